@@ -6,9 +6,9 @@ import type { RulesetSummary } from '../../schemas/api'
 import { inLanguage } from '../_text/in-language'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
-import field from '../_ui/field.module.css'
 import { listRulesets, newPack } from './api'
 import styles from './new-pack.module.css'
+import { PackNameField } from './pack-name-field'
 import { THEMES } from './picture'
 import { useTries } from './use-tries'
 
@@ -35,17 +35,7 @@ export function NewPack({ onClose }: { readonly onClose: () => void }) {
     <Dialog open wide onClose={onClose} title={t('newPack')} testId="new-pack">
       <form onSubmit={make} className={styles.form}>
         <p className={styles.hint}>{t('newPackHint')}</p>
-        <label className={styles.name}>
-          {t('newPackName')}
-          <input
-            className={field.field}
-            name="name"
-            maxLength={80}
-            required
-            autoComplete="off"
-            pattern=".*\S.*"
-          />
-        </label>
+        <PackNameField label={t('newPackName')} />
         <fieldset className={styles.rulesets}>
           <legend>{t('newPackRules')}</legend>
           {rulesets.map((ruleset, index) => (

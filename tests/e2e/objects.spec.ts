@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
+import { newPack } from './fixtures/new-pack'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
@@ -20,19 +21,7 @@ class Studio {
     this.map = new BoardFixture(page, 'studio', PARK)
   }
 
-  async open(): Promise<void> {
-    const { page } = this
-    await page.goto('/')
-    const dialog = page.getByTestId('new-pack')
-    await expect(async () => {
-      await page.getByRole('button', { name: 'New pack' }).press('Enter')
-      await expect(dialog).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await dialog.getByRole('radio', { name: /^Corteo/ }).check()
-    await dialog.getByLabel('Its name').fill('Lawns')
-    await page.keyboard.press('Enter')
-    await expect(page.getByTestId('problem-count')).toHaveText('No errors')
-  }
+  open = () => newPack(this.page, /^Corteo/, 'Lawns')
 
   async place(kind: string, cell: string, at = 0): Promise<void> {
     await this.page.locator(`[data-kind="${kind}"]`).nth(at).click()

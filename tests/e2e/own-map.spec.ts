@@ -2,6 +2,7 @@
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
+import { newPack } from './fixtures/new-pack'
 import { Player } from './fixtures/player'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -33,21 +34,6 @@ class Author {
     const map = boardMap({ id: 'lake', grid, legend: { '.': { terrain: 'any' } }, rows } as MapFile)
     this.map = new BoardFixture(page, 'studio', map)
     this.table = new BoardFixture(page, 'play', map)
-  }
-
-  /** A new pack: the smallest of a game. */
-  async begin(ruleset: RegExp): Promise<void> {
-    const { page } = this
-    await page.goto('/')
-    const dialog = page.getByTestId('new-pack')
-    await expect(async () => {
-      await page.getByRole('button', { name: 'New pack' }).press('Enter')
-      await expect(dialog).toBeVisible({ timeout: 2000 })
-    }).toPass()
-    await dialog.getByRole('radio', { name: ruleset }).check()
-    await dialog.getByLabel('Its name').fill('My own')
-    await page.keyboard.press('Enter')
-    await this.hasNoErrors()
   }
 
   /** One scenario of a game of the site, and what it needs. */
@@ -163,7 +149,7 @@ test('Corteo on hexes with a point up: lawns, a gate, a hut, and two hands', EVE
   test.setTimeout(180_000)
   const troubles = troublesOf(page)
   const author = new Author(page, 'pointy')
-  await author.begin(/^Corteo/)
+  await newPack(page, /^Corteo/, 'My own')
   await author.newMap('Path')
   await author.draw('r', 'pond', '0906', '1108')
   await author.draw('b', 'lawn', '0503', '0503')

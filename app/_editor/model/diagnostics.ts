@@ -61,6 +61,13 @@ export function keysOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   })
 }
 
+/** Lists of a map whose things a scenario speaks of by a name, by the finding that nothing has it: a role of sites, an id of the others. */
+export const LIST_ASKED_OF: Readonly<Record<string, string>> = {
+  'E-UNKNOWN-PLACE': 'places',
+  'E-UNKNOWN-REGION': 'regions',
+  'E-UNKNOWN-ROLE': 'sites',
+}
+
 /** Whether a scenario asks for something that its map has not: it can be put there. */
 export const isLackedByMap = ({ file, code, wants, cells }: Diagnostic): boolean =>
-  file.startsWith('scenarios/') && (wants ? !cells : /^E-UNKNOWN-(PLACE|REGION|ROLE)$/.test(code))
+  file.startsWith('scenarios/') && (wants ? !cells : Object.hasOwn(LIST_ASKED_OF, code))

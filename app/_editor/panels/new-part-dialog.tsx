@@ -6,6 +6,7 @@ import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
 import { MOST_CELLS, mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
 import { hasDirection } from '../model/pack-look'
+import { isMapFile } from '../session/pack-files'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './new-part-dialog.module.css'
 
@@ -122,8 +123,8 @@ export function NewScenarioDialog({ onClose }: Props) {
   const files = Object.keys(session.document.files).filter(isScenario).sort()
   const [name, setName] = useState('')
   const [from, setFrom] = useState(files.includes(open) ? open : (files[0] ?? ''))
-  const [map, setMap] = useState(isMap(open) ? idOfFile(open) : '')
-  const maps = Object.keys(session.document.files).filter(isMap).map(idOfFile).sort()
+  const [map, setMap] = useState(isMapFile(open) ? idOfFile(open) : '')
+  const maps = Object.keys(session.document.files).filter(isMapFile).map(idOfFile).sort()
   const wish = { name, from, map: map === '' ? undefined : map }
   const part = name.trim() === '' ? undefined : newScenario(session.document.files, wish)
   const submit = (event: FormEvent) => {
@@ -174,7 +175,6 @@ const shapeOf = (grid: { kind?: unknown; orientation?: unknown } | undefined): S
 }
 
 const isScenario = (file: string) => /^scenarios\/[^/]+\.yaml$/.test(file)
-const isMap = (file: string) => /^maps\/[^/]+\.yaml$/.test(file)
 const idOfFile = (file: string) => file.replace(/^.*\/|\.ya?ml$/g, '')
 
 const OUTLINES: Readonly<Record<Shape, string>> = {

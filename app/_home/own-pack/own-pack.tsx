@@ -11,6 +11,7 @@ import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
 import { findPack, ownPack } from '../api'
 import forms from '../new-pack.module.css'
+import { PackNameField } from '../pack-name-field'
 import { useTries } from '../use-tries'
 import styles from './own-pack.module.css'
 
@@ -57,17 +58,7 @@ function Form({ id, name, onClose }: Props) {
       <form onSubmit={make} className={forms.form}>
         <p className={forms.hint}>{t('hint')}</p>
         <div className={styles.names}>
-          <label className={forms.name}>
-            {t('name')}
-            <input
-              className={field.field}
-              name="name"
-              maxLength={80}
-              required
-              autoComplete="off"
-              pattern=".*\S.*"
-            />
-          </label>
+          <PackNameField label={t('name')} />
           <label className={forms.name}>
             <span>
               {t('author')} <small className={forms.hint}>({t('optional')})</small>

@@ -15,17 +15,13 @@ type Props = {
   readonly onPoint: () => void
 }
 
+const LINE = { look: 'line', sign: <GraduationCap size={17} aria-hidden="true" /> } as const
+
 /** A hint of the pack for a first game, above the map: read, pointed out, or done with for good. It never takes the focus. */
 function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
   const t = useTranslations('guide')
   return (
-    <NoteFrame
-      look="line"
-      sign={<GraduationCap size={17} aria-hidden="true" />}
-      closing={t('hints.read')}
-      onClose={onRead}
-      data-hint={hint.id}
-    >
+    <NoteFrame {...LINE} closing={t('hints.read')} onClose={onRead} data-hint={hint.id}>
       <p role="status">
         <b>{name}.</b> {help}
       </p>
@@ -45,13 +41,7 @@ function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
 function Room({ onStop }: Pick<Props, 'onStop'>) {
   const t = useTranslations('guide')
   return (
-    <NoteFrame
-      look="line"
-      sign={<GraduationCap size={17} aria-hidden="true" />}
-      closing={t('hints.stop')}
-      onClose={onStop}
-      data-hint-room
-    >
+    <NoteFrame {...LINE} closing={t('hints.stop')} onClose={onStop} data-hint-room>
       <p role="status">{t('hints.room')}</p>
     </NoteFrame>
   )

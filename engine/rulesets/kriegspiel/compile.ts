@@ -27,6 +27,7 @@ export function compile(
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
   const blocks = compileLanguage(raw, scenario, board)
+  const areRangesModified = blocks.modifiable[SUPPLY] !== 0
   const reach = blocks.modifiable[RANGE] === 1 ? NUMBERS[RANGE].most : Math.max(0, ...pieces.range)
   return ok<Tables & Room<'choices' | 'cache'>>({
     pack: raw,
@@ -53,8 +54,8 @@ export function compile(
     results,
     limit: scenario.limit,
     reach,
-    areLinesLocal: options.lineBlockers !== 'connected' && blocks.modifiable[SUPPLY] === 0,
-    areRangesModified: blocks.modifiable[SUPPLY] !== 0,
+    areLinesLocal: options.lineBlockers !== 'connected' && !areRangesModified,
+    areRangesModified,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),
     blocks,

@@ -1,0 +1,10 @@
+import field from '../_ui/field.module.css'
+import styles from './new-pack.module.css'
+
+/** The name of a new pack: something, and no longer than the site keeps. */
+export const PackNameField = ({ label }: { readonly label: string }) => (
+  <label className={styles.name}>
+    {label}
+    <input className={field.field} name="name" maxLength={80} required autoComplete="off" pattern=".*\S.*" />
+  </label>
+)
