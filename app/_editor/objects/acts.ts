@@ -22,29 +22,34 @@ import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
 import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
 import { ObjectSteps } from './steps'
+import { carriedAlike, cellsWithImages, type ListStroke, strokesAlike, withTwins } from './twins'
 
-/** What is done to objects. Each act is one step of the history. */
+/** What is done to objects, and to their images where a symmetry is in force. Each act is one step of the history. */
 export class ObjectActs {
   readonly #steps: ObjectSteps
 
   constructor(
     private readonly session: EditorSession,
     private readonly reader: ObjectReader,
+    /** All that is on the map, among which the images of a symmetry are found. */
+    private readonly all: () => readonly MapObject[],
   ) {
     this.#steps = new ObjectSteps(session)
   }
 
   /** Carries cells from one cell to another. */
   move(grid: Grid, grips: readonly Grip[], from: number, to: number): boolean {
-    const there = carried(grid, grips, from, to)
-    if (!there) return this.#steps.refuse('studio.refused.thing-off-map')
-    if (grips.some(({ object }) => meetsItself(grid, object, there)))
+    const own = carried(grid, grips, from, to)
+    const alike = own && carriedAlike(grid, this.#images, { grips, there: own }, this.all())
+    if (!alike) return this.#steps.refuse('studio.refused.thing-off-map')
+    const { grips: every, there } = alike
+    if (every.some(({ object }) => meetsItself(grid, object, there)))
       return this.#steps.refuse('studio.refused.thing-taken')
     const names = new Map([...there].map(([cell, at]) => [cell, grid.names[at]]))
-    return this.#steps.step(stepOf('move', grips), filesOf(grips), (file, text) =>
+    return this.#steps.step(stepOf('move', grips), filesOf(every), (file, text) =>
       moved(
         text,
-        grips.filter(({ object }) => object.file === file).flatMap(({ cells }) => cells),
+        every.filter(({ object }) => object.file === file).flatMap(({ cells }) => cells),
         (cell) => names.get(cell) ?? cell.cell,
       ),
     )
@@ -52,27 +57,38 @@ export class ObjectActs {
 
   /** Makes an object on some cells, named in all languages; some of its fields may be given. Answers its place. */
   place(
+    grid: Grid,
     placeable: Placeable,
-    cells: readonly string[],
-    given?: Readonly<Record<string, unknown>>,
+    cells: readonly number[],
+    given: Readonly<Record<string, unknown>> = {},
   ): ValuePath | undefined {
     const { file, path, list, shape, tag } = placeable
-    const { id, ...item } = itemFor(placeable, cells, this.session.document.files, this.#names, given)
-    const name: Message = { key: 'studio.step.placeThing', values: { name: id ?? tag ?? list } }
+    const taken = new Set(idsIn(list, this.session.document.files, this.#names))
+    const { id: _own, ...ofAll } = given
+    const items = cellsWithImages(this.#images, cells).map((there, at) => {
+      const names = there.map((cell) => grid.names[cell])
+      const item = itemFor(placeable, names, this.#names, taken, at === 0 ? given : ofAll)
+      if (item.id !== undefined) taken.add(item.id)
+      return item
+    })
+    const name: Message = { key: 'studio.step.placeThing', values: { name: items[0].id ?? tag ?? list } }
     const count = listAt(this.reader.value(file), path).length
+    const put = (text: string | undefined, item: string) =>
+      text === undefined ? undefined : withNewItem(text, path, item)
     const isDone = this.#steps.step(
       name,
       [file],
-      (_, text) => withNewItem(text, path, item.written),
-      () => namesFor(shape, id),
+      (_, text) => items.map(({ written }) => written).reduce<string | undefined>(put, text),
+      () => items.flatMap(({ id }) => namesFor(shape, id)),
     )
     return isDone ? [...path, count] : undefined
   }
 
   /** Takes out what is held: whole objects, or single cells of those that keep others. */
   remove(grid: Grid, grips: readonly Grip[]): boolean {
-    return this.#steps.step(stepOf('remove', grips), filesOf(grips), (file, text) => {
-      const own = grips.filter(({ object }) => object.file === file)
+    const every = withTwins(grid, this.#images, grips, this.all())
+    return this.#steps.step(stepOf('remove', grips), filesOf(every), (file, text) => {
+      const own = every.filter(({ object }) => object.file === file)
       const isAll = ({ object }: Grip) =>
         itemOf(object) !== undefined &&
         (isWhole(object, grid) || object.lists.length === 0 || cellsHeld(own, object) === object.cells.length)
@@ -83,8 +99,10 @@ export class ObjectActs {
   }
 
   /** A second one of each, under an id of its own. */
-  duplicate(objects: readonly MapObject[]): readonly GripKey[] {
-    const made: GripKey[] = []
+  duplicate(grid: Grid, chosen: readonly MapObject[]): readonly GripKey[] {
+    const grips = chosen.map((object) => ({ object, cells: object.cells }))
+    const objects = [...new Set(withTwins(grid, this.#images, grips, this.all()).map(({ object }) => object))]
+    const made = new Map<MapObject, GripKey>()
     const names: NewName[] = []
     const taken = new Map<string, Set<string>>()
     const copy = (text: string | undefined, object: MapObject): string | undefined => {
@@ -97,7 +115,7 @@ export class ObjectActs {
       if (id !== undefined) taken.set(object.list, ids.add(id))
       const second = copied(text, item, id)
       if (!second) return undefined
-      made.push({
+      made.set(object, {
         object: keyOf({ file: object.file, path: [...second.path, ...object.path.slice(item.length)] }),
       })
       names.push(...namesFor(object.shape, id))
@@ -109,7 +127,7 @@ export class ObjectActs {
       (file, text) => objects.filter((one) => one.file === file).reduce<string | undefined>(copy, text),
       () => names,
     )
-    return isDone ? made : []
+    return isDone ? chosen.flatMap((object) => made.get(object) ?? []) : []
   }
 
   /** Cells put into a list of an object, or taken out of it. Answers how many. */
@@ -120,20 +138,20 @@ export class ObjectActs {
     cells: readonly number[],
     isIn: boolean,
   ): number {
-    const has = new Map(
-      object.cells.filter(({ path }) => isWithin(path, list)).map((cell) => [grid.indexOf(cell.cell), cell]),
-    )
-    const changed = [...new Set(cells)].filter((cell) => cell >= 0 && has.has(cell) !== isIn)
-    const out = changed.map((cell) => Number(has.get(cell)?.path.at(-1))).sort((a, b) => b - a)
-    const put = (text: string | undefined, cell: number) =>
-      text === undefined ? undefined : withCell(text, list, grid.names[cell])
+    const strokes = strokesAlike(grid, this.#images, { object, list, cells }, this.all())
     const name: Message = { key: 'studio.step.shapeThing', values: { name: titleOf(object) } }
-    const isDone = this.#steps.step(name, [object.file], (_, text) =>
+    const changes = strokes.map((stroke) => ({ ...stroke, ...changeOfList(grid, stroke, isIn) }))
+    const put = (text: string | undefined, { list, changed, out }: (typeof changes)[number]) =>
       isIn
-        ? changed.reduce<string | undefined>(put, text)
-        : out.reduce((so, index) => withoutItemAt(so, [...list, index]), text),
+        ? changed.reduce<string | undefined>(
+            (so, cell) => (so === undefined ? so : withCell(so, list, grid.names[cell])),
+            text,
+          )
+        : out.reduce<string | undefined>((so, index) => so && withoutItemAt(so, [...list, index]), text)
+    const isDone = this.#steps.step(name, [object.file], (_, text) =>
+      changes.reduce<string | undefined>(put, text),
     )
-    return isDone ? changed.length : 0
+    return isDone ? changes[0].changed.length : 0
   }
 
   /** A field of an object, or of a mapping inside it, as it is to be; `undefined` takes it away. A new id is written wherever the old one was. */
@@ -157,9 +175,23 @@ export class ObjectActs {
     return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
   }
 
+  get #images() {
+    return this.session.tool.host.images
+  }
+
   get #names() {
     return namesOf(this.session.state.checked.pack)
   }
+}
+
+/** Which cells a stroke changes in a list, and the places in it of those that go, the last first. */
+function changeOfList(grid: Grid, { object, list, cells }: ListStroke, isIn: boolean) {
+  const has = new Map(
+    object.cells.filter(({ path }) => isWithin(path, list)).map((cell) => [grid.indexOf(cell.cell), cell]),
+  )
+  const changed = [...new Set(cells)].filter((cell) => cell >= 0 && has.has(cell) !== isIn)
+  const out = changed.map((cell) => Number(has.get(cell)?.path.at(-1))).sort((a, b) => b - a)
+  return { changed, out }
 }
 
 /** Where cells come to lie that are carried from one cell to another; undefined where one would be off the map. */

@@ -27,7 +27,7 @@ export class Objects implements ObjectHand {
 
   constructor(private readonly session: EditorSession) {
     this.reader = new ObjectReader(session)
-    this.acts = new ObjectActs(session, this.reader)
+    this.acts = new ObjectActs(session, this.reader, () => this.all)
   }
 
   get grid(): Grid | undefined {
@@ -134,17 +134,13 @@ export class Objects implements ObjectHand {
   }
 
   place(placeable: Placeable, cells: readonly number[]): void {
-    const names = this.grid?.names ?? []
-    const path = this.acts.place(
-      placeable,
-      cells.map((cell) => names[cell]),
-      this.#given,
-    )
+    const { grid } = this
+    const path = grid && this.acts.place(grid, placeable, cells, this.#given)
     this.#given = undefined
     const made = path && this.all.find((one) => one.file === placeable.file && isWithin(one.path, path))
     if (!made) return
     this.choose([{ object: keyOf(made) }])
-    this.#say({ key: 'objects.said.placed', values: { name: titleOf(made), cell: names[cells[0]] } })
+    this.#say({ key: 'objects.said.placed', values: { name: titleOf(made), cell: grid.names[cells[0]] } })
   }
 
   remove(): void {
@@ -156,7 +152,8 @@ export class Objects implements ObjectHand {
 
   duplicate(): void {
     const objects = [...new Set(this.grips.map(({ object }) => object))].filter((one) => itemOf(one))
-    const made = objects.length === 0 ? [] : this.acts.duplicate(objects)
+    const { grid } = this
+    const made = !grid || objects.length === 0 ? [] : this.acts.duplicate(grid, objects)
     if (made.length === 0) return
     this.choose(made)
     this.#say({ key: 'objects.said.copied', values: { name: titleOf(objects[0]) } })

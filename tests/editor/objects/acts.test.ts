@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Files } from '../../../app/_editor/model/change'
 import { readMap } from '../../../app/_editor/model/map/map-reading'
+import { SYMMETRIES } from '../../../app/_editor/model/map/symmetry'
 import { moved } from '../../../app/_editor/model/objects/edit'
 import { keyOf, objectsIn } from '../../../app/_editor/model/objects/find'
 import { readYaml } from '../../../app/_editor/model/text/read-yaml'
@@ -110,8 +111,9 @@ test.each(SMALLEST)(
   async (_, _ruleset, files) => {
     const opened = await ObjectEditor.open(files)
     await fc.assert(
-      fc.asyncProperty(acts, async (list) => {
+      fc.asyncProperty(acts, fc.constantFrom(...SYMMETRIES), async (list, symmetry) => {
         const editor = new ObjectEditor(files)
+        editor.session.tool.chooseSymmetry(symmetry)
         editor.checked = opened.checked
         await editor.session.checkNow()
         for (const [serial, one] of list.entries()) act(editor, one, serial)

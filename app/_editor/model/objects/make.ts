@@ -13,15 +13,15 @@ import { type MapObject, textGroupOf } from './find'
 import { newItem, type Placeable, placeablesIn } from './placeable'
 import { withNewItem, written } from './text-edits'
 
-/** An item for a list, with its id if it has one; some of what it says may be given. */
+/** An item for a list, with an id that nobody has yet if it has one; some of what it says may be given. */
 export function itemFor(
   placeable: Placeable,
   cells: readonly string[],
-  files: Files,
   names: Names,
+  taken: ReadonlySet<string>,
   given: Readonly<Record<string, unknown>> = {},
 ) {
-  const item = { ...newItem(placeable, cells, names, idsIn(placeable.list, files, names)), ...given }
+  const item = { ...newItem(placeable, cells, names, taken), ...given }
   return { written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
 }
 
@@ -69,7 +69,8 @@ export function wanted(
   const kinds = placeablesIn(file, kind, readYaml(text).value)
   const placeable = kinds.find((one) => one.list === list && one.tag === tag)
   if (!placeable) return undefined
-  const item = itemFor(placeable, cells, files, namesOf(pack))
+  const names = namesOf(pack)
+  const item = itemFor(placeable, cells, names, idsIn(list, files, names))
   const after = withNewItem(text, placeable.path, item.written)
   return after === undefined
     ? undefined
