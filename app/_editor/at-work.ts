@@ -8,6 +8,7 @@ import { languageOf } from '../_text/languages'
 import { atFirstWork } from '../_ui/first-work'
 import { bringReader } from './model/text/parse-text'
 import { bringHelp } from './panels/code/help'
+import type { EditorSession } from './session'
 
 /** The screen of a game, with its words: a site that goes away then leaves both. */
 async function bringTable() {
@@ -36,6 +37,12 @@ export async function bringObjects() {
   return ObjectsPanel
 }
 
+/** The hand for the things on the map, without its panel: pieces of the map take them along. */
+export async function bringHand(session: EditorSession): Promise<void> {
+  const { takeHand } = await import('./objects/bring')
+  await takeHand(session)
+}
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [Table] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -43,8 +50,9 @@ export async function readyToPlay(ruleset: string) {
 }
 
 /** At the first press or key, once the page has nothing else to do. Answers how to stop waiting for it. */
-export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
+export const onceAtWork = (session: EditorSession): (() => void) =>
   atFirstWork(() => {
+    const ruleset = () => session.files.ruleset
     // What does not come now is asked for again when it is needed.
     const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
     for (const coming of [
@@ -55,6 +63,7 @@ export const onceAtWork = (ruleset: () => string | undefined): (() => void) =>
       bringDialogs(),
       bringBlocks(),
       bringObjects(),
+      bringHand(session),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

@@ -19,6 +19,7 @@ export type MarkCommand =
   | 'flipDown'
   | 'turn'
   | 'turnBack'
+  | 'carry'
 export type CommandId =
   | ToolCommand
   | StampCommand
@@ -88,6 +89,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'flipDown', keys: ['Y'] },
   { command: 'turn', keys: ['Z'] },
   { command: 'turnBack', keys: ['Shift+Z'] },
+  { command: 'carry', keys: ['K'] },
   ...STAMPS.flatMap((key): Shortcut[] => [
     { command: `takeStamp.${key}`, keys: [`${key}`] },
     { command: `keepStamp.${key}`, keys: [`Ctrl+${key}`], isOfTexts: true },

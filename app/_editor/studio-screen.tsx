@@ -41,8 +41,7 @@ export function StudioScreen() {
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const session = useSession()
-  const { files } = session
-  useEffect(() => onceAtWork(() => files.ruleset), [files])
+  useEffect(() => onceAtWork(session), [session])
 
   usePlaceFromTable()
 

@@ -54,6 +54,7 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
     flipDown: () => marks.flip('down'),
     turn: () => marks.turn(1),
     turnBack: () => marks.turn(-1),
+    carry: () => marks.carry(),
     nextProblem: () => session.selection.goToProblem(1),
     lastProblem: () => session.selection.goToProblem(-1),
     smaller: () => session.tool.stepSize(-1),

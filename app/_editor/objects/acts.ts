@@ -87,15 +87,9 @@ export class ObjectActs {
   /** Takes out what is held: whole objects, or single cells of those that keep others. */
   remove(grid: Grid, grips: readonly Grip[]): boolean {
     const every = withTwins(grid, this.#images, grips, this.all())
-    return this.#steps.step(stepOf('remove', grips), filesOf(every), (file, text) => {
-      const own = every.filter(({ object }) => object.file === file)
-      const isAll = ({ object }: Grip) =>
-        itemOf(object) !== undefined &&
-        (isWhole(object, grid) || object.lists.length === 0 || cellsHeld(own, object) === object.cells.length)
-      const items = own.filter(isAll).flatMap(({ object }) => [itemOf(object) ?? []])
-      const cells = own.filter((grip) => !isAll(grip)).flatMap((grip) => grip.cells)
-      return withoutItems(withoutCells(text, cells), items)
-    })
+    return this.#steps.step(stepOf('remove', grips), filesOf(every), (file, text) =>
+      withoutGrips(grid, every, file, text),
+    )
   }
 
   /** A second one of each, under an id of its own. */
@@ -213,7 +207,11 @@ export function carried(
 }
 
 /** Whether two keys of a mapping would become the same. */
-function meetsItself(grid: Grid, { cells }: MapObject, there: ReadonlyMap<NamedCell, number>): boolean {
+export function meetsItself(
+  grid: Grid,
+  { cells }: MapObject,
+  there: ReadonlyMap<NamedCell, number>,
+): boolean {
   const keys = cells.filter(({ isKey }) => isKey)
   return new Set(keys.map((key) => grid.names[there.get(key) ?? -1] ?? key.cell)).size < keys.length
 }
@@ -226,7 +224,18 @@ const stepOf = (what: 'move' | 'remove', grips: readonly Grip[]): Message => ({
   values: { name: grips.length === 1 ? titleOf(grips[0].object) : String(grips.length) },
 })
 
-const filesOf = (grips: readonly Grip[]): readonly string[] => [
+/** The text of a file without what is held: items as a whole, or single cells of those that keep others. */
+export function withoutGrips(grid: Grid, grips: readonly Grip[], file: string, text: string): string {
+  const own = grips.filter(({ object }) => object.file === file)
+  const isAll = ({ object }: Grip) =>
+    itemOf(object) !== undefined &&
+    (isWhole(object, grid) || object.lists.length === 0 || cellsHeld(own, object) === object.cells.length)
+  const items = own.filter(isAll).flatMap(({ object }) => [itemOf(object) ?? []])
+  const cells = own.filter((grip) => !isAll(grip)).flatMap((grip) => grip.cells)
+  return withoutItems(withoutCells(text, cells), items)
+}
+
+export const filesOf = (grips: readonly Grip[]): readonly string[] => [
   ...new Set(grips.map(({ object }) => object.file)),
 ]
 

@@ -1,5 +1,9 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message, ValuePath } from '../../../schemas/diagnostic'
+import type { Change } from '../model/change'
+import type { Image } from '../model/map/symmetry'
+import type { Thing } from '../model/map/thing'
+import type { Point } from '../model/map/turning'
 import { itemOf } from '../model/objects/edit'
 import { isWithin, keyOf, type MapObject, titleOf } from '../model/objects/find'
 import { type Lacking, lackingIn } from '../model/objects/lacking'
@@ -7,7 +11,9 @@ import { type Placeable, placeableKey } from '../model/objects/placeable'
 import type { EditorSession } from '../session'
 import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
 import { carried, ObjectActs } from './acts'
+import { type Standing, thingsOn } from './carry'
 import { gestureAt } from './gestures'
+import { PieceActs } from './piece-acts'
 import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader } from './reading'
 
 const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
@@ -16,6 +22,7 @@ const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.s
 export class Objects implements ObjectHand {
   readonly reader: ObjectReader
   readonly acts: ObjectActs
+  readonly #pieces: PieceActs
   #grips: readonly GripKey[] = []
   #placing: string | undefined
   /** What the next one that is placed is to say. */
@@ -27,6 +34,7 @@ export class Objects implements ObjectHand {
 
   constructor(private readonly session: EditorSession) {
     this.reader = new ObjectReader(session)
+    this.#pieces = new PieceActs(session)
     this.acts = new ObjectActs(session, this.reader, () => this.all)
   }
 
@@ -164,6 +172,32 @@ export class Objects implements ObjectHand {
     if (!chosen || !grid) return
     const count = this.acts.paintCells(grid, chosen, list, cells, isIn)
     this.#say({ key: isIn ? 'objects.said.cellsIn' : 'objects.said.cellsOut', values: { count } })
+  }
+
+  takeUp(cells: readonly number[], from: Point): readonly Thing[] {
+    const { standing } = this
+    return standing ? thingsOn(standing, cells, from) : []
+  }
+
+  along(ways: readonly ReadonlyMap<number, number>[]): readonly Change[] {
+    const { standing } = this
+    return standing ? this.#pieces.along(standing, ways) : []
+  }
+
+  put(things: readonly Thing[], at: Point, images: readonly Image[]): readonly Change[] {
+    const { standing } = this
+    return standing ? this.#pieces.put(standing, things, at, images) : []
+  }
+
+  takeOut(cells: readonly number[]): readonly Change[] {
+    const { standing } = this
+    return standing ? this.#pieces.takeOut(standing, cells) : []
+  }
+
+  /** What stands on the map, and what can. */
+  private get standing(): Standing | undefined {
+    const { grid, all, reader, scenario } = this
+    return grid && { grid, all, placeables: reader.placeables(scenario), value: (file) => reader.value(file) }
   }
 
   #say(said: Message | undefined): void {

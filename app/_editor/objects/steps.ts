@@ -19,17 +19,26 @@ export class ObjectSteps {
     edit: Edit,
     names: () => readonly NewName[] = () => [],
   ): boolean {
+    return this.run(name, this.changes(files, edit, names))
+  }
+
+  /** What such a step would change; nothing where it is refused. */
+  changes(
+    files: readonly string[],
+    edit: Edit,
+    names: () => readonly NewName[] = () => [],
+  ): readonly Change[] {
     const { document } = this.session
     const changes: Change[] = []
     for (const file of files) {
       const owner = ownerOf(file)
-      if (owner !== undefined) return this.refuse('studio.foreignMap', { pack: owner })
+      if (owner !== undefined) return this.#refused('studio.foreignMap', { pack: owner })
       const before = document.text(file) ?? ''
       const after = edit(file, before)
-      if (after === undefined) return this.refuse('studio.refused.thing-unread', { file })
+      if (after === undefined) return this.#refused('studio.refused.thing-unread', { file })
       changes.push(...difference(file, before, after))
     }
-    return this.run(name, [...changes, ...namedEverywhere(document.files, names())])
+    return [...changes, ...namedEverywhere(document.files, names())]
   }
 
   run(name: Message, changes: readonly Change[]): boolean {
@@ -45,5 +54,10 @@ export class ObjectSteps {
   refuse(key: string, values: NonNullable<Message['values']> = {}): false {
     this.session.setNotice({ key, values })
     return false
+  }
+
+  #refused(key: string, values: NonNullable<Message['values']>): readonly Change[] {
+    this.refuse(key, values)
+    return []
   }
 }

@@ -65,7 +65,7 @@ const isAlike = (one: MapObject, other: MapObject): boolean =>
 const listOf = (object: MapObject): string => JSON.stringify(itemOf(object)?.slice(0, -1) ?? object.path)
 
 /** The whole of an object, or each of its pieces. */
-function gripsOf(object: MapObject, grid: Grid): readonly Grip[] {
+export function gripsOf(object: MapObject, grid: Grid): readonly Grip[] {
   if (isWhole(object, grid)) return [{ object, cells: object.cells }]
   const stands = new Map<string, NamedCell[]>()
   for (const cell of object.cells) {

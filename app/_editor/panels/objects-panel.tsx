@@ -3,15 +3,14 @@ import { Check, ChevronLeft, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
-import { RULESETS, rulesetsFor } from '../../../schemas/catalogue'
 import { describe } from '../../../schemas/language/words'
-import { loadParts } from '../../../schemas/library'
 import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
 import { keyOf, type MapObject } from '../model/objects/find'
 import { lackingKey } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
-import { Objects } from '../objects/object-hand'
+import { handOf, takeHand } from '../objects/bring'
+import type { Objects } from '../objects/object-hand'
 import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
 import { ObjectForm } from './objects/object-form'
 import styles from './objects/objects.module.css'
@@ -77,16 +76,10 @@ function Things({ grid, onDrawn, onReveal }: Props) {
 /** The hand for objects of this session; schemas that are not here yet are fetched. */
 function useObjects(): Objects {
   const session = useSession()
-  const { objects: held } = useSessionState()
-  const [objects] = useState(() => (held instanceof Objects ? held : new Objects(session)))
+  useSessionState()
+  const [objects] = useState(() => handOf(session))
   useEffect(() => {
-    session.takeObjects(objects)
-    const { ruleset } = session.files
-    const isKnown = ruleset !== undefined && RULESETS.includes(ruleset)
-    loadParts(rulesetsFor(ruleset, isKnown)).then(
-      () => session.changed(),
-      () => {},
-    )
+    takeHand(session, objects).catch(() => {})
   }, [session, objects])
   return objects
 }

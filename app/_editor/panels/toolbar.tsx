@@ -7,6 +7,7 @@ import {
   Hash,
   Keyboard,
   ListVideo,
+  PackagePlus,
   Play,
   Redo2,
   Undo2,
@@ -56,6 +57,7 @@ function Tools({ run }: Props) {
   const { session } = useWorkbench()
   const tool = useSessionPart((state) => state.tool)
   const chosen = useSessionPart((state) => state.size)
+  const isCarrying = useSessionPart((state) => state.isCarrying)
   const grid = useSessionPart(() => session.files.map?.grid)
   return (
     <>
@@ -87,6 +89,15 @@ function Tools({ run }: Props) {
         ))}
       </fieldset>
       <SymmetryChoice />
+      <IconButton
+        name={t('command.carry')}
+        keys={keyOf('carry')}
+        pressed={isCarrying}
+        onPress={() => run('carry')}
+        testId="carry"
+      >
+        <PackagePlus size={18} />
+      </IconButton>
     </>
   )
 }

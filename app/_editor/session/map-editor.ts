@@ -1,11 +1,14 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
+import type { Change } from '../model/change'
 import type { PackDocument } from '../model/document'
-import type { Ground } from '../model/map/ground'
+import { commonestOf, type Ground } from '../model/map/ground'
 import { type Painted, paintCells } from '../model/map/paint-cells'
 import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
 import {
+  byGround,
+  holdOf,
   type Patch,
   type Placed,
   type PlacedSide,
@@ -16,7 +19,7 @@ import {
 } from '../model/map/patch'
 import { groundAt } from '../model/map/source-map'
 import { cellsBy, type Image, imagesOf, placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
-import type { Point } from '../model/map/turning'
+import { cellNear, type Point, plus } from '../model/map/turning'
 import type { MarkManner, ObjectHand, Stroke, ToolHost } from '../tools/tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -102,7 +105,10 @@ export class MapEditor implements ToolHost {
 
   takeUp(cells: readonly number[]): Patch {
     const edges = this.#parts.files.map?.board?.edges ?? []
-    return takenUp(this.grid, cells, { groundAt: (cell) => this.groundAt(cell), edges })
+    const { grid } = this
+    const patch = takenUp(grid, cells, { groundAt: (cell) => this.groundAt(cell), edges })
+    const things = this.#carried?.takeUp(cells, grid.centre(holdOf(grid, cells))) ?? []
+    return things.length === 0 ? patch : { ...patch, things }
   }
 
   /** The cells that a piece of a map would cover. */
@@ -112,22 +118,29 @@ export class MapEditor implements ToolHost {
 
   replaceMarked(patch: Patch, at: Point, key: string, end: number): void {
     const { marked } = this
-    const stroke = this.startStroke({ key, values: { count: marked.length } })
+    const ways = this.#waysTo(patch, at)
+    const [named, stroke] = this.#begun({ key, values: { count: marked.length } })
     stroke.clear(marked)
-    stroke.put(patch, at)
+    this.#put(named, { ...patch, things: [] }, at)
+    this.#carry(named, (objects) => objects.along(ways))
     stroke.end(end)
     this.mark(this.cellsUnder(patch, at), 'only')
   }
 
   startStroke(name?: Message): Stroke {
+    return this.#begun(name)[1]
+  }
+
+  #begun(name: Message | undefined): readonly [Named, Stroke] {
     const { document } = this.#parts
     const stroke = { id: `stroke-${++this.#strokes}`, name }
     document.closeStep()
-    return {
+    const acts: Stroke = {
       paint: (cells) => this.#paintAlike(stroke, cells),
       paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
       put: (patch, at) => this.#put(stroke, patch, at),
       clear: (cells) => this.#clear(stroke, cells),
+      takeOut: (cells) => this.#carry(stroke, (objects) => objects.takeOut(withImages(this.images, cells))),
       end: (at) => {
         document.closeStep()
         this.#lastCell = at
@@ -135,6 +148,29 @@ export class MapEditor implements ToolHost {
       },
       cancel: () => document.abandonStep(stroke.id),
     }
+    return [stroke, acts]
+  }
+
+  /** The hand for what stands on the map, where pieces of it take that along. */
+  get #carried(): ObjectHand | undefined {
+    const { objects, isCarrying } = this.#parts.store.state
+    return isCarrying ? objects : undefined
+  }
+
+  #carry(stroke: Named, act: (objects: ObjectHand) => readonly Change[]): void {
+    const changes = this.#carried && act(this.#carried)
+    if (changes && changes.length > 0 && stroke.name)
+      this.#parts.document.run({ name: stroke.name, changes, stroke: stroke.id })
+  }
+
+  /** Where each marked cell goes when the piece that was taken up there is put down, and where the images of them go. */
+  #waysTo(patch: Patch, at: Point): readonly ReadonlyMap<number, number>[] {
+    const cells = this.marked.filter((cell) => this.groundAt(cell))
+    const there = patch.cells.map((way) => cellNear(this.grid, plus(at, way)).cell)
+    const own = new Map(cells.map((cell, index) => [cell, there[index] ?? -1]))
+    const ofImage = (image: Image) =>
+      new Map([...own].map(([from, to]) => [image.cell(from), to < 0 ? -1 : image.cell(to)]))
+    return [own, ...this.images.map(ofImage)]
   }
 
   pickUp(cell: number): void {
@@ -212,6 +248,8 @@ export class MapEditor implements ToolHost {
       this.#putPlaced(stroke, placedBy(image, placed), sidesThere)
     }
     this.#putPlaced(stroke, placed, sides)
+    const { things = [] } = patch
+    if (things.length > 0) this.#carry(stroke, (objects) => objects.put(things, at, this.images))
   }
 
   #putPlaced(stroke: Named, placed: readonly Placed[], sides: readonly PlacedSide[]): void {
@@ -221,7 +259,8 @@ export class MapEditor implements ToolHost {
   }
 
   #clear(stroke: Named, cells: readonly number[]): void {
-    const ground = this.#commonest()
+    const { board } = this.#parts.files.map ?? {}
+    const ground = board && commonestOf(board)
     const all = withImages(this.images, cells)
     if (ground) this.#paint(stroke, all, ground)
     this.#bareSides(stroke, all)
@@ -238,16 +277,6 @@ export class MapEditor implements ToolHost {
         this.#paintSide(stroke, { cell, direction }, undefined)
   }
 
-  /** The ground that most cells of the map have, among those without a way up. */
-  #commonest(): Ground | undefined {
-    const { terrain = [], up = [] } = this.#parts.files.map?.board ?? {}
-    const counts = new Map<string, number>()
-    for (const [cell, id] of terrain.entries())
-      if (id !== undefined && up[cell] < 0) counts.set(id, (counts.get(id) ?? 0) + 1)
-    const [most] = [...counts].sort((a, b) => b[1] - a[1])
-    return most && { terrain: most[0] }
-  }
-
   #run(stroke: Named, name: Message, painted: Painted): void {
     const { document, store } = this.#parts
     if (painted.type === 'refused') {
@@ -261,22 +290,6 @@ export class MapEditor implements ToolHost {
 }
 
 const cellOf = ({ cell }: Placed): number => cell
-
-function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
-  const groups = new Map<string, Placed[]>()
-  let last: Placed[] | undefined
-  for (const one of placed) {
-    const { terrain, up } = one.ground
-    const isAsLast = last?.[0].ground.terrain === terrain && last[0].ground.up === up
-    if (!isAsLast) {
-      const key = `${terrain} ${up ?? ''}`
-      last = groups.get(key) ?? []
-      groups.set(key, last)
-    }
-    last?.push(one)
-  }
-  return groups.values()
-}
 
 const paintStep = (thing: string): Message => ({
   key: 'studio.step.paint',

@@ -78,7 +78,16 @@ export class Marks {
   }
 
   clear(): void {
-    this.#strokeOver((stroke, marked) => stroke.clear(marked), { key: 'studio.step.clear' })
+    const name = { key: 'studio.step.clear' }
+    this.#strokeOver((stroke, marked) => {
+      stroke.clear(marked)
+      stroke.takeOut(marked)
+    }, name)
+  }
+
+  /** Pieces of the map take along what stands on them, or no longer. */
+  carry(): void {
+    this.store.set({ isCarrying: !this.store.state.isCarrying })
   }
 
   /** Puts the ground in the hand on the marked cells. */

@@ -44,6 +44,8 @@ export type SessionState = {
   readonly size: BrushSize
   /** How what is painted is repeated over the map. */
   readonly symmetry: SymmetryId
+  /** Whether pieces of the map take along what stands on them. */
+  readonly isCarrying: boolean
   /** Edge type the edge tool draws; undefined erases. */
   readonly edge: string | undefined
   /** What is done to the things on the map, once it has been fetched. */
@@ -75,6 +77,7 @@ export const INITIAL_STATE: SessionState = {
   up: 'N',
   size: 1,
   symmetry: 'none',
+  isCarrying: true,
   edge: undefined,
   objects: undefined,
   selected: undefined,

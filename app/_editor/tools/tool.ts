@@ -1,10 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
+import type { Change } from '../model/change'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Patch, Placed } from '../model/map/patch'
 import type { BrushSize } from '../model/map/shapes'
+import type { Image } from '../model/map/symmetry'
+import type { Thing } from '../model/map/thing'
 import type { Point } from '../model/map/turning'
 
 /** Where the pointer (or the keyboard cursor) is, in cells. */
@@ -26,6 +29,14 @@ export type ObjectHand = {
   press(pointer: Pointer): Gesture | undefined
   remove(): void
   duplicate(): void
+  /** What stands wholly on some cells, as ways from a point. */
+  takeUp(cells: readonly number[], from: Point): readonly Thing[]
+  /** What must change for what stands wholly on some cells to go where they go: for each way of going. */
+  along(ways: readonly ReadonlyMap<number, number>[]): readonly Change[]
+  /** What must change for things to stand on the map, held over a point of it, with their images. */
+  put(things: readonly Thing[], at: Point, images: readonly Image[]): readonly Change[]
+  /** What must change for nothing to stand on some cells any more that stands wholly on them. */
+  takeOut(cells: readonly number[]): readonly Change[]
   /** Lets go of one thing after the other; false when there was nothing to let go of. */
   leave(): boolean
 }
@@ -70,6 +81,8 @@ export type Stroke = {
   put(patch: Patch, at: Point): void
   /** Leaves the commonest ground of the map on cells, and nothing on the sides between them. */
   clear(cells: readonly number[]): void
+  /** Takes out what stands wholly on cells, where pieces of the map take that along. */
+  takeOut(cells: readonly number[]): void
   paintSide(cell: number, side: number, type: string | undefined): void
   end(at: number): void
   cancel(): void

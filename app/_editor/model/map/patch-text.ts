@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Patch } from './patch'
-import type { Point } from './turning'
+import { isThing } from './thing'
+import { type Point, to6 } from './turning'
 
 type Cell = Patch['cells'][number]
 type Side = Patch['sides'][number]
@@ -9,19 +10,23 @@ type Side = Patch['sides'][number]
 type Run = Cell & { readonly dx: number; readonly dy: number; readonly count: number }
 
 /** A piece of a map as text. */
-export function patchText({ shape, cells, sides }: Patch): string {
-  return JSON.stringify({ shape, runs: runsOf(cells), sides })
+export function patchText({ shape, cells, sides, things }: Patch): string {
+  return JSON.stringify({ shape, runs: runsOf(cells), sides, things })
 }
 
 /** What a text holds, if it is a piece of a map: the browser's storage can hold anything. */
 export function patchIn(text: string | null): Patch | undefined {
   try {
-    const read = JSON.parse(text ?? 'null') as { shape?: unknown; runs?: unknown; sides?: unknown } | null
-    const { shape, runs, sides } = read ?? {}
+    const read = JSON.parse(text ?? 'null') as
+      | { [key in 'shape' | 'runs' | 'sides' | 'things']?: unknown }
+      | null
+    const { shape, runs, sides, things = [] } = read ?? {}
     if (typeof shape !== 'string' || !Array.isArray(runs) || !Array.isArray(sides)) return undefined
-    if (!runs.every(isRun) || !sides.every(isSide)) return undefined
+    if (!runs.every(isRun) || !sides.every(isSide) || !Array.isArray(things) || !things.every(isThing))
+      return undefined
     const count = runs.reduce((sum: number, run: Run) => sum + run.count, 0)
-    return count > MOST_CELLS ? undefined : { shape, cells: runs.flatMap(cellsOf), sides }
+    if (count > MOST_CELLS) return undefined
+    return { shape, cells: runs.flatMap(cellsOf), sides, ...(things.length === 0 ? {} : { things }) }
   } catch {
     return undefined
   }
@@ -74,5 +79,3 @@ const isSide = (side: Partial<Side>): boolean =>
   isPoint(side) && typeof side.type === 'string' && typeof side.direction === 'string'
 
 const isPoint = ({ x, y }: Partial<Point>): boolean => Number.isFinite(x) && Number.isFinite(y)
-
-const to6 = (value: number) => Math.round(value * 1e6) / 1e6 + 0

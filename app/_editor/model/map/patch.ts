@@ -1,6 +1,7 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
+import { type Thing, turnedThing } from './thing'
 import {
   cellNear,
   directionsTurned,
@@ -8,6 +9,7 @@ import {
   type Point,
   plus,
   type Turn,
+  to6,
   turnBy,
   turned,
   wayOf,
@@ -19,6 +21,8 @@ export type Patch = {
   readonly shape: string
   readonly cells: readonly (Point & Ground)[]
   readonly sides: readonly (Point & { readonly direction: string; readonly type: string })[]
+  /** What stands on it, where that is taken along. */
+  readonly things?: readonly Thing[]
 }
 
 /** What is read of a map to take a piece of it up. */
@@ -137,9 +141,25 @@ export function turnedPatch(grid: Grid, patch: Patch, turn: Turn): Patch {
       direction: name(direction),
       type,
     })),
+    ...(patch.things ? { things: patch.things.map((thing) => turnedThing(thing, turn)) } : {}),
   }
 }
 
-/** Six digits are more than telling cells apart needs, and turns do not drift. */
 const rounded = ({ x, y }: Point): Point => ({ x: to6(x), y: to6(y) })
-const to6 = (value: number) => Math.round(value * 1e6) / 1e6 + 0
+
+/** Cells of one ground together, in the order in which each ground comes first. */
+export function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
+  const groups = new Map<string, Placed[]>()
+  let last: Placed[] | undefined
+  for (const one of placed) {
+    const { terrain, up } = one.ground
+    const isAsLast = last?.[0].ground.terrain === terrain && last[0].ground.up === up
+    if (!isAsLast) {
+      const key = `${terrain} ${up ?? ''}`
+      last = groups.get(key) ?? []
+      groups.set(key, last)
+    }
+    last?.push(one)
+  }
+  return groups.values()
+}

@@ -17,6 +17,8 @@ export const turned = ([xx, xy, yx, yy]: Turn, { x, y }: Point): Point => ({
   x: xx * x + xy * y,
   y: yx * x + yy * y,
 })
+/** Six digits are more than telling cells apart needs, and turns do not drift. */
+export const to6 = (value: number) => Math.round(value * 1e6) / 1e6 + 0
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 

@@ -29,9 +29,18 @@ export function itemFor(
 export function idsIn(list: string, files: Files, names: Names): ReadonlySet<string> {
   const here = Object.keys(files)
     .filter((file) => /^(maps|scenarios)\//.test(file))
-    .flatMap((file) => listAt(readYaml(files[file] ?? '').value, [list]))
-  const ids = here.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : []))
-  return new Set([...(names[list] ?? []), ...ids])
+    .flatMap((file) => idsUnder(list, readYaml(files[file] ?? '').value))
+  return new Set([...(names[list] ?? []), ...here])
+}
+
+/** The ids in all lists of that name inside a value. */
+function idsUnder(list: string, value: unknown, key?: string): readonly string[] {
+  if (Array.isArray(value))
+    return value.flatMap((one) => [
+      ...(key === list && isObject(one) && typeof one.id === 'string' ? [one.id] : []),
+      ...idsUnder(list, one),
+    ])
+  return isObject(value) ? Object.entries(value).flatMap(([key, held]) => idsUnder(list, held, key)) : []
 }
 
 export const listAt = (value: unknown, path: ValuePath): readonly unknown[] => {

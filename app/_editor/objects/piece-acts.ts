@@ -1,0 +1,111 @@
+import type { Grid } from '../../../engine/geometry/grid'
+import type { Change } from '../model/change'
+import type { Image } from '../model/map/symmetry'
+import type { Thing } from '../model/map/thing'
+import type { Point } from '../model/map/turning'
+import { moved } from '../model/objects/edit'
+import type { MapObject, NamedCell } from '../model/objects/find'
+import { idsIn, namesFor } from '../model/objects/make'
+import type { Placeable } from '../model/objects/placeable'
+import { withNewItem, written } from '../model/objects/text-edits'
+import type { NewName } from '../model/text/add-names'
+import type { EditorSession } from '../session'
+import { filesOf, meetsItself, withoutGrips } from './acts'
+import { gripsWithin, itemAt, listFor, type Standing, withFreeId } from './carry'
+import type { Grip } from './reading'
+import { ObjectSteps } from './steps'
+import { gripsOf } from './twins'
+
+/** What pieces of the map do to the things that stand on them: what must change, as a part of the step that changes the ground. */
+export class PieceActs {
+  readonly #steps: ObjectSteps
+
+  constructor(private readonly session: EditorSession) {
+    this.#steps = new ObjectSteps(session)
+  }
+
+  /** What stands wholly on cells that go somewhere goes with them, unless it would leave the map. */
+  along({ grid, all }: Standing, ways: readonly ReadonlyMap<number, number>[]): readonly Change[] {
+    const there = new Map<NamedCell, number>()
+    const grips: Grip[] = []
+    for (const object of all)
+      for (const grip of gripsOf(object, grid)) {
+        const targets = targetsOf(grid, grip, ways)
+        if (!targets) continue
+        grips.push(grip)
+        for (const [at, cell] of grip.cells.entries()) there.set(cell, targets[at])
+      }
+    const stays = new Set<MapObject>(
+      grips.flatMap(({ object }) => (meetsItself(grid, object, there) ? [object] : [])),
+    )
+    const carried = grips.filter(({ object }) => !stays.has(object))
+    return this.#steps.changes(filesOf(carried), (file, text) =>
+      moved(
+        text,
+        carried.filter(({ object }) => object.file === file).flatMap(({ cells }) => cells),
+        (cell) => grid.names[there.get(cell) ?? -1] ?? cell.cell,
+      ),
+    )
+  }
+
+  /** Things held over a point, and their images; each under an id of its own, named in all languages. What the map has no list for is left out. */
+  put(
+    { grid, placeables }: Standing,
+    things: readonly Thing[],
+    at: Point,
+    images: readonly Image[],
+  ): readonly Change[] {
+    const turns = [(cell: number) => cell, ...images.map((image) => (cell: number) => image.cell(cell))]
+    const items = things.flatMap((thing) => {
+      const list = listFor(placeables, thing)
+      return list
+        ? turns.flatMap((turn) => {
+            const item = itemAt(grid, thing, at, turn)
+            return item ? [{ list, item }] : []
+          })
+        : []
+    })
+    const named = this.#named(items)
+    const put = (text: string | undefined, { list, item }: Put) =>
+      text === undefined ? undefined : withNewItem(text, list.path, written(item))
+    const names = (): NewName[] =>
+      named.flatMap(({ list, item }) => (typeof item.id === 'string' ? namesFor(list.shape, item.id) : []))
+    const files = [...new Set(named.map(({ list }) => list.file))]
+    return this.#steps.changes(
+      files,
+      (file, text) => named.filter(({ list }) => list.file === file).reduce<string | undefined>(put, text),
+      names,
+    )
+  }
+
+  takeOut(standing: Standing, cells: readonly number[]): readonly Change[] {
+    const grips = gripsWithin(standing, cells)
+    return this.#steps.changes(filesOf(grips), (file, text) => withoutGrips(standing.grid, grips, file, text))
+  }
+
+  /** Items under ids that nobody in these files has (what was cut a moment ago is no longer there); the same one on the same cells is there once. */
+  #named(items: readonly Put[]): readonly Put[] {
+    const { files } = this.session.document
+    const taken = new Map<string, Set<string>>()
+    const single = new Map(items.map((put) => [JSON.stringify([put.list.path, put.item]), put]))
+    return [...single.values()].map(({ list, item }) => {
+      const ids = taken.get(list.list) ?? new Set(idsIn(list.list, files, {}))
+      taken.set(list.list, ids)
+      return { list, item: withFreeId(item, ids) }
+    })
+  }
+}
+
+type Put = { readonly list: Placeable; readonly item: Record<string, unknown> }
+
+/** Where the cells of what is held go, by the first way that takes all of them; undefined where it stays. */
+function targetsOf(
+  grid: Grid,
+  { cells }: Grip,
+  ways: readonly ReadonlyMap<number, number>[],
+): readonly number[] | undefined {
+  const here = cells.map(({ cell }) => grid.indexOf(cell))
+  const way = ways.find((one) => here.length > 0 && here.every((cell) => cell >= 0 && one.has(cell)))
+  const there = way && here.map((cell) => way.get(cell) ?? -1)
+  return there?.includes(-1) ? undefined : there
+}
