@@ -39,6 +39,7 @@ export type CommandId =
   | 'file'
   | 'palette'
   | 'toMap'
+  | 'size'
   | 'nextProblem'
   | 'lastProblem'
   | 'play'
@@ -100,6 +101,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'fit', keys: ['0'] },
   { command: 'grid', keys: ['G'] },
   { command: 'ids', keys: ['N'] },
+  { command: 'size', keys: ['Shift+M'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'palette', keys: ['Ctrl+K'] },
   { command: 'toMap', keys: ['F6'] },

@@ -60,6 +60,7 @@ export function StudioScreen() {
     fit: () => board.current?.fit(),
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
+    size: () => dialogs.ask('size'),
     file: () => dialogs.ask('file'),
     palette: () => dialogs.ask('palette'),
     toMap,

@@ -80,6 +80,16 @@ test(
       await studio.all()
     })
 
+    await test.step('a piece of the map takes its objective along', async () => {
+      await page.keyboard.press('m')
+      await map.click('0303')
+      await page.keyboard.press('Control+c')
+      await page.keyboard.press('Control+v')
+      await map.click('0601')
+      await page.keyboard.press('t')
+      await expect(page.getByTestId('object').filter({ hasText: 'Objective 3' })).toBeVisible()
+    })
+
     await test.step('a region is painted, and a group begins where it is told', async () => {
       await studio.place('regions', '0304')
       await page.getByTestId('shape-cells').click()
@@ -91,6 +101,22 @@ test(
       await expect(page.locator('[data-field="count"]')).toBeVisible()
       await page.getByLabel('count', { exact: true }).fill('1')
       await page.keyboard.press('Enter')
+    })
+
+    await test.step('a smaller map says what it would take out, a larger one takes everything along', async () => {
+      await studio.all()
+      await page.keyboard.press('Shift+m')
+      const dialog = page.getByTestId('map-size')
+      await dialog.getByLabel('Columns on the right').fill('-1')
+      await expect(dialog.getByTestId('size-outcome')).toContainText('The bench')
+      await expect(dialog.getByRole('button', { name: 'Change the size' })).toBeDisabled()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await dialog.getByLabel('Columns on the right').fill('0')
+      await dialog.getByLabel('Columns on the left').fill('1')
+      await dialog.getByRole('button', { name: 'Change the size' }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByTestId('file-maps/park.yaml').click()
+      await expect.poll(() => studio.text()).toContain('offset: even, columns: 9')
     })
 
     await test.step('all is taken back', async () => {

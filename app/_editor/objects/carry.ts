@@ -7,16 +7,8 @@ import { cellNear, minus, type Point, plus, to6 } from '../model/map/turning'
 import { itemOf, standOf } from '../model/objects/edit'
 import type { MapObject, NamedCell } from '../model/objects/find'
 import { freeId, type Placeable } from '../model/objects/placeable'
-import { type Grip, isWhole } from './reading'
+import { type Grip, isWhole, type Standing } from './reading'
 import { gripsOf } from './twins'
-
-/** What is read of the map, and of the scenario that is shown on it. */
-export type Standing = {
-  readonly grid: Grid
-  readonly all: readonly MapObject[]
-  readonly placeables: readonly Placeable[]
-  readonly value: (file: string) => unknown
-}
 
 /** Whole objects on some cells, and the pieces there of those that stand on others too; only what can be placed: rules that name cells are nobody's piece. */
 export function gripsWithin(standing: Standing, cells: readonly number[]): readonly Grip[] {
@@ -125,7 +117,7 @@ export function listFor(placeables: readonly Placeable[], thing: Thing): Placeab
 }
 
 /** What an object is an item of. */
-function placeableOf({ placeables, value }: Standing, object: MapObject): Placeable | undefined {
+export function placeableOf({ placeables, value }: Standing, object: MapObject): Placeable | undefined {
   const path = itemOf(object)
   const item = path && valueAt(value(object.file), path)
   if (!path || !isObject(item)) return undefined

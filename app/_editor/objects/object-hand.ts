@@ -11,10 +11,10 @@ import { type Placeable, placeableKey } from '../model/objects/placeable'
 import type { EditorSession } from '../session'
 import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
 import { carried, ObjectActs } from './acts'
-import { type Standing, thingsOn } from './carry'
+import { thingsOn } from './carry'
 import { gestureAt } from './gestures'
 import { PieceActs } from './piece-acts'
-import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader } from './reading'
+import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader, type Standing } from './reading'
 
 const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 

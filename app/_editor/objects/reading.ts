@@ -16,6 +16,9 @@ type Read = {
   readonly placeables: readonly Placeable[]
 }
 
+export const isCaseFile = (file: string): boolean => /^cases\/[^/]+\.ya?ml$/.test(file)
+const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
+
 const NOTHING: readonly never[] = []
 
 /** The objects of the map on the board and of a scenario that is played on it, as the texts stand. */
@@ -54,8 +57,35 @@ export class ObjectReader {
     return this.#files(scenario).flatMap((file) => this.#of(file)?.placeables ?? NOTHING)
   }
 
+  /** What stands on the map in whatever scenario of the pack, and in the cases that begin as one. */
+  everything(grid: Grid): Standing {
+    const { scenarios } = this
+    const reads = [...this.#files(undefined), ...scenarios].flatMap((file) => this.#of(file) ?? [])
+    return {
+      grid,
+      all: [...reads.flatMap(({ objects }) => objects), ...this.#cases(scenarios)],
+      placeables: reads.flatMap(({ placeables }) => placeables),
+      value: (file) => this.value(file),
+    }
+  }
+
   value(file: string): unknown {
     return this.#of(file)?.value
+  }
+
+  #cases(scenarios: readonly string[]): readonly MapObject[] {
+    const ids = scenarios.map((file) => fieldOf(this.#of(file)?.value, 'id'))
+    return Object.keys(this.session.document.files)
+      .filter(isCaseFile)
+      .flatMap((file) => {
+        const { value, objects = NOTHING } = this.#of(file) ?? {}
+        const cases = fieldOf(value, 'cases')
+        const isOn = (one: unknown) => ids.includes(fieldOf(one, 'scenario')) && !fieldOf(one, 'map')
+        const own = new Set(Array.isArray(cases) ? cases.flatMap((one, at) => (isOn(one) ? [at] : [])) : [])
+        return objects.filter(({ path }) =>
+          path[0] === 'cases' ? own.has(Number(path[1])) : path[0] === 'positions' && own.size > 0,
+        )
+      })
   }
 
   #files(scenario: string | undefined): readonly string[] {
@@ -78,6 +108,14 @@ export class ObjectReader {
     this.#read.set(file, read)
     return read
   }
+}
+
+/** What is read of the map, and of the scenario that is shown on it. */
+export type Standing = {
+  readonly grid: Grid
+  readonly all: readonly MapObject[]
+  readonly placeables: readonly Placeable[]
+  readonly value: (file: string) => unknown
 }
 
 /** What is taken hold of: an object with all its cells, or one of them. */

@@ -34,7 +34,7 @@ export function withTwins(
 }
 
 /** The object, or the piece, that stands where the image of one would: of the same kind, in the same list rather than in another one. */
-export function twinOf(
+function twinOf(
   grid: Grid,
   image: Image,
   { object, cells }: Grip,

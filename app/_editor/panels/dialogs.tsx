@@ -3,8 +3,9 @@ import type { CommandId } from '../shortcuts'
 import { CommandPalette } from './command-palette'
 import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
+import { SizeDialog } from './size-dialog'
 
-export type DialogId = 'help' | 'file' | 'palette'
+export type DialogId = 'help' | 'file' | 'palette' | 'size'
 
 /** What is opened over the studio by a key; a first look does not need it. */
 export default function Dialogs(props: {
@@ -17,5 +18,6 @@ export default function Dialogs(props: {
 }) {
   if (props.open === 'help') return <HelpDialog open onClose={props.onClose} />
   if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
+  if (props.open === 'size') return <SizeDialog onClose={props.onClose} />
   return <CommandPalette {...props} />
 }

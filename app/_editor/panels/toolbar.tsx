@@ -10,6 +10,7 @@ import {
   PackagePlus,
   Play,
   Redo2,
+  Scaling,
   Undo2,
 } from 'lucide-react'
 import Link from 'next/link'
@@ -174,6 +175,9 @@ function Views({ view, run }: Props) {
       </IconButton>
       <IconButton name={t('command.ids')} keys={keyOf('ids')} pressed={view.ids} onPress={() => run('ids')}>
         <Hash size={18} />
+      </IconButton>
+      <IconButton name={t('command.size')} keys={keyOf('size')} onPress={() => run('size')} testId="size">
+        <Scaling size={18} />
       </IconButton>
       <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
         <Keyboard size={18} />

@@ -1,0 +1,114 @@
+/** Another size of a map: rows and columns more or fewer on each side, and which of them are pushed. */
+import type { Grid } from '../../../../engine/geometry/grid'
+import { makeGrid } from '../../../../engine/geometry/make-grid'
+import { withScalars } from '../objects/text-edits'
+import { charactersOf, type Row, readRows } from '../text/rows'
+import { asScalar, type Scalar } from '../text/scalar'
+import { lineBreak, lineEnd, sectionOf, sections } from '../text/sections'
+
+/** How many are added on each side, taken away where it is negative. */
+export type Growth = Readonly<Record<(typeof BORDERS)[number], number>> & {
+  /** The other rows or columns of hexes are pushed: all cells stay, and half of their neighbours are others. */
+  readonly isPushed: boolean
+}
+export const BORDERS = ['top', 'bottom', 'left', 'right'] as const
+
+const LARGEST = 512
+
+/** The grid of that size; undefined where there is none. Neighbours stay the same, unless others are pushed: an odd number before the first turns the offset round. */
+export function gridOf(grid: Grid, { left, right, top, bottom, isPushed }: Growth): Grid | undefined {
+  const [columns, rows] = [grid.columns + left + right, grid.rows + top + bottom]
+  const isSize = (count: number) => Number.isInteger(count) && count >= 1 && count <= LARGEST
+  if (grid.kind === 'areas' || !isSize(columns) || !isSize(rows)) return undefined
+  if (grid.kind === 'square') return makeGrid({ grid: { kind: 'square', columns, rows } })
+  const before = grid.orientation === 'flat' ? left : top
+  const isTurned = (before % 2 !== 0) !== isPushed
+  const offset = isTurned ? (grid.offset === 'odd' ? 'even' : 'odd') : grid.offset
+  return makeGrid({
+    grid: { kind: 'hex', orientation: grid.orientation ?? 'flat', offset: offset ?? 'odd', columns, rows },
+  })
+}
+
+/** The cell that a cell of the map is in the larger or smaller one; -1 where it is not there any more. */
+export function cellIn(grid: Grid, next: Grid, { left, top }: Growth, cell: number): number {
+  const column = (cell % grid.columns) + left
+  const row = Math.floor(cell / grid.columns) + top
+  const isThere = column >= 0 && column < next.columns && row >= 0 && row < next.rows
+  return isThere ? row * next.columns + column : -1
+}
+
+/** The text of a map with that grid and the rows of it; new cells have a character. Undefined where the rows cannot be read. */
+export function withSize(
+  text: string,
+  grid: Grid,
+  next: Grid,
+  growth: Growth,
+  fill: string,
+): string | undefined {
+  const after = withRows(text, grid, growth, fill)
+  const { offset } = next
+  return (
+    after &&
+    withScalars(after, [
+      ...changed('columns', grid.columns, next.columns),
+      ...changed('rows', grid.rows, next.rows),
+      ...(offset === undefined ? [] : changed('offset', grid.offset ?? offset, offset)),
+    ])
+  )
+}
+
+const changed = <T extends string | number>(key: string, before: T, value: T) =>
+  before === value ? [] : [{ path: ['grid', key], value }]
+
+function withRows(text: string, grid: Grid, growth: Growth, fill: string): string | undefined {
+  const section = sectionOf(sections(text), 'rows')
+  const rows = section && readRows(text, section)
+  const isWhole = (row: Row) => row.scalar && charactersOf(text, row).length === grid.columns
+  if (!rows || rows.inFlow || rows.rows.length !== grid.rows || !rows.rows.every(isWhole)) return undefined
+  const { top, bottom } = growth
+  const kept = rows.rows.slice(Math.max(0, -top), rows.rows.length - Math.max(0, -bottom))
+  const columns = grid.columns + growth.left + growth.right
+  const lineOf = (row: Row) => {
+    const head = text.slice(lineStart(text, row.start), row.start)
+    return head + written(fill.repeat(columns), row.scalar?.style ?? 'single')
+  }
+  const eol = lineBreak(text)
+  const more = (row: Row, count: number) => Array.from({ length: Math.max(0, count) }, () => lineOf(row))
+  const [first, last] = [rows.rows[0], rows.rows[rows.rows.length - 1]]
+  const parts = [text.slice(0, lineStart(text, first.start)), ...more(first, top).map((line) => line + eol)]
+  let at = lineStart(text, first.start)
+  for (const row of rows.rows) {
+    const end = lineEnd(text, row.end)
+    // What stands between two rows stays with the second.
+    if (kept.includes(row))
+      parts.push(
+        text.slice(at, row.start),
+        wider(text, row, growth, fill),
+        text.slice(row.scalar?.end ?? row.end, end),
+      )
+    else parts.push(text.slice(at, lineStart(text, row.start)))
+    at = end
+  }
+  const added = more(last, bottom)
+  const isOpen = text[at - 1] !== '\n'
+  parts.push(...added.map((line) => (isOpen ? eol + line : line + eol)), text.slice(at))
+  const all = parts.join('')
+  return isOpen && bottom < 0 ? all.replace(/\r?\n$/, '') : all
+}
+
+/** A row with more or fewer characters at its ends. */
+function wider(text: string, row: Row, { left, right }: Growth, fill: string): string {
+  const characters = charactersOf(text, row)
+  const inside = characters.slice(Math.max(0, -left), characters.length - Math.max(0, -right))
+  const all = fill.repeat(Math.max(0, left)) + inside.join('') + fill.repeat(Math.max(0, right))
+  if (left === 0 && right === 0) return text.slice(row.start, row.scalar?.end)
+  return written(all, row.scalar?.style ?? 'single')
+}
+
+/** A text in the quotes of another one. */
+function written(value: string, style: Scalar['style']): string {
+  if (style === 'single') return `'${value.replaceAll("'", "''")}'`
+  return style === 'double' ? JSON.stringify(value) : asScalar(value, false)
+}
+
+const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1

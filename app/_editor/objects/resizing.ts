@@ -1,0 +1,203 @@
+/** A map of another size, with everything that names its cells: in the map, and in the pack's scenarios that are played on it. */
+import type { Grid } from '../../../engine/geometry/grid'
+import { schemaFor } from '../../../schemas/catalogue'
+import type { ValuePath } from '../../../schemas/diagnostic'
+import { isAtHand } from '../../../schemas/library'
+import { isObject, valueAt } from '../../../schemas/walk'
+import { type Change, difference } from '../model/change'
+import { commonestOf } from '../model/map/ground'
+import type { MapReading } from '../model/map/map-reading'
+import { cellIn, type Growth, gridOf, withSize } from '../model/map/size'
+import { groundAt } from '../model/map/source-map'
+import { itemOf, moved, standOf, withoutCells, withoutItems } from '../model/objects/edit'
+import { type MapObject, type NamedCell, titleOf } from '../model/objects/find'
+import { fromTheEnd, withoutItemAt, withScalars } from '../model/objects/text-edits'
+import { readYaml } from '../model/text/read-yaml'
+import type { EditorSession } from '../session'
+import { ownerOf } from '../session/pack-files'
+import { placeableOf } from './carry'
+import { isCaseFile, ObjectReader, type Standing } from './reading'
+
+/** What another size of a map comes to: what must change, and what would be gone. */
+export type Resized = {
+  readonly grid: Grid
+  readonly changes: readonly Change[]
+  readonly lost: {
+    /** Cells with other than the commonest ground. */
+    readonly cells: readonly string[]
+    /** Sides with something on them. */
+    readonly sides: readonly string[]
+    /** Things that are gone, or lose cells. */
+    readonly things: readonly MapObject[]
+    /** Cases that speak of cells that are gone; they are left as they are, and fail. */
+    readonly cases: readonly string[]
+  }
+}
+
+/** Why a map cannot have a size: there is no such size, it is not the pack's own, its rows cannot be read, or a rule speaks of a cell that would be gone. */
+export type Fault = { readonly fault: 'size' | 'foreign' | 'unread' | 'rule'; readonly name?: string }
+
+type Moving = {
+  readonly map: MapReading
+  readonly grid: Grid
+  readonly next: Grid
+  readonly standing: Standing
+  /** The name that a cell has then; undefined where it is gone. */
+  readonly nameOf: (cell: string) => string | undefined
+}
+
+export function resized(session: EditorSession, growth: Growth): Resized | Fault {
+  const { map } = session.files
+  if (!map?.grid || !map.board || map.grid.kind === 'areas') return { fault: 'size' }
+  if (ownerOf(map.file) !== undefined) return { fault: 'foreign' }
+  const { grid } = map
+  const next = gridOf(grid, growth)
+  if (!next) return { fault: 'size' }
+  const unread = unreadIn(session)
+  if (unread !== undefined) return { fault: 'unread', name: unread }
+  const standing = new ObjectReader(session).everything(grid)
+  const nameOf = (cell: string) => next.names[cellIn(grid, next, growth, grid.indexOf(cell))]
+  const moving: Moving = { map, grid, next, standing, nameOf }
+  const torn = standing.all.filter(({ cells }) => cells.some((cell) => isLost(moving, cell)))
+  const rule = torn.find(
+    (object) => !isCaseFile(object.file) && !(placeableOf(standing, object) && canLose(object)),
+  )
+  if (rule) return { fault: 'rule', name: titleOf(rule) }
+  const changes = changesOf(session, moving, growth)
+  if (!changes) return { fault: 'unread', name: map.file }
+  const fill = commonestOf(map.board)
+  const isLostGround = (name: string, cell: number) =>
+    nameOf(name) === undefined && groundAt(map, cell)?.terrain !== fill?.terrain
+  const sides = sidesOf(moving).filter(({ to }) => to === undefined)
+  return {
+    grid: next,
+    changes,
+    lost: {
+      cells: grid.names.filter(isLostGround),
+      sides: sides.map(({ name }) => name),
+      things: torn.filter(({ file }) => !isCaseFile(file)),
+      cases: [...new Set(torn.flatMap((object) => caseOf(standing, object) ?? []))],
+    },
+  }
+}
+
+/** The id of the case that an object is in. */
+function caseOf({ value }: Standing, { file, path }: MapObject): string | undefined {
+  const id = isCaseFile(file) ? valueAt(value(file), [...path.slice(0, 2), 'id']) : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
+/** A file of the pack that may name cells of the map, and cannot be read. */
+function unreadIn({ document, files }: EditorSession): string | undefined {
+  return Object.entries(document.files).find(([file, text]) => {
+    if (!/^(?:maps|scenarios|cases)\//.test(file)) return false
+    const kind = schemaFor(file, files.ruleset)
+    return !kind || !isAtHand(kind) || !readYaml(text).ok
+  })?.[0]
+}
+
+const isLost = ({ grid, nameOf }: Moving, { cell }: NamedCell): boolean =>
+  grid.indexOf(cell) >= 0 && nameOf(cell) === undefined
+
+/** Whether an object can lose cells: they are items of a list, or all that there is of it goes with its item. */
+const canLose = (object: MapObject): boolean =>
+  itemOf(object) !== undefined &&
+  object.cells.every(({ path, isKey }) => isKey || typeof path.at(-1) === 'number')
+
+function changesOf(session: EditorSession, moving: Moving, growth: Growth): readonly Change[] | undefined {
+  const { map, standing } = moving
+  const changes: Change[] = []
+  for (const file of new Set([map.file, ...standing.all.map((object) => object.file)])) {
+    const before = session.document.text(file) ?? ''
+    const named = renamed(moving, file, before)
+    const after = named !== undefined && file === map.file ? resizedText(moving, named, growth) : named
+    if (after === undefined) return undefined
+    changes.push(...difference(file, before, after))
+  }
+  return changes
+}
+
+function resizedText(moving: Moving, text: string, growth: Growth): string | undefined {
+  const { map, grid, next } = moving
+  const ground = map.board && commonestOf(map.board)
+  const fill = map.legend.glyphs.find((glyph) => {
+    const one = map.legend.groundOf(glyph)
+    return one?.terrain === ground?.terrain && one?.up === undefined
+  })
+  const walled = withSides(moving, text)
+  return fill === undefined || walled === undefined ? undefined : withSize(walled, grid, next, growth, fill)
+}
+
+/** All cells of a file under their new names, and those that are gone taken out: places in the text stay the same until the last. */
+function renamed(moving: Moving, file: string, text: string): string | undefined {
+  const { standing, nameOf, grid } = moving
+  const own = standing.all.filter((object) => object.file === file)
+  const cells = own.flatMap((object) => object.cells)
+  const staying = cells.filter((cell) => grid.indexOf(cell.cell) >= 0 && !isLost(moving, cell))
+  const other = staying.filter(({ cell }) => nameOf(cell) !== cell)
+  const after = moved(text, other, ({ cell }) => nameOf(cell) ?? cell)
+  // A case that speaks of them is not true any more, which it says when it is run.
+  if (isCaseFile(file)) return after
+  const gone = own.filter((object) => isGone(moving, object))
+  const out = own
+    .filter((object) => !gone.includes(object))
+    .flatMap((object) => object.cells.filter((cell) => isLost(moving, cell)))
+  // A key of a mapping has another name by now, if it stays; those that go have their old one.
+  return (
+    after &&
+    withoutItems(
+      withoutCells(after, out),
+      gone.flatMap((object) => [itemOf(object) ?? []]),
+    )
+  )
+}
+
+/** Whether nothing of an object stays: all its cells are gone, or one end of what has a fixed number of them. */
+function isGone(moving: Moving, object: MapObject): boolean {
+  const lost = object.cells.filter((cell) => isLost(moving, cell))
+  const stands = (cells: readonly NamedCell[]) =>
+    new Set(cells.map(({ path }) => JSON.stringify(standOf(path))))
+  const isTuple = object.lists.length === 0 && object.unit === undefined
+  return lost.length > 0 && (isTuple || stands(lost).size === stands(object.cells).size)
+}
+
+type Side = { readonly path: ValuePath; readonly name: string; readonly to: string | undefined }
+
+/** The sides of the map with something on them, and what they are called then. */
+function sidesOf({ map, nameOf }: Moving): readonly Side[] {
+  const { value } = readYaml(map.text)
+  const edges = isObject(value) && Array.isArray(value.edges) ? value.edges : []
+  return edges.flatMap((edge, at) => {
+    const sides: readonly unknown[] = isObject(edge) && Array.isArray(edge.sides) ? edge.sides : []
+    return sides.flatMap((name, index) => {
+      if (typeof name !== 'string') return []
+      const [cell = '', direction] = name.split('/')
+      const to = nameOf(cell)
+      return [
+        {
+          path: ['edges', at, 'sides', index],
+          name,
+          to: to === undefined ? undefined : `${to}/${direction}`,
+        },
+      ]
+    })
+  })
+}
+
+function withSides(moving: Moving, text: string): string | undefined {
+  const sides = sidesOf(moving)
+  const other = sides.flatMap(({ path, name, to }) =>
+    to === undefined || to === name ? [] : [{ path, value: to }],
+  )
+  const after = withScalars(text, other)
+  const gone = sides.flatMap(({ path, to }) => (to === undefined ? [path] : []))
+  if (after === undefined) return undefined
+  const count = (at: unknown, list: readonly ValuePath[]) => list.filter((path) => path[1] === at).length
+  const all = sides.map(({ path }) => path)
+  const bare = new Set(gone.map(([, at]) => at).filter((at) => count(at, gone) === count(at, all)))
+  const out = [
+    ...gone.filter(([, at]) => !bare.has(at)),
+    ...[...bare].map((at): ValuePath => ['edges', Number(at)]),
+  ]
+  return fromTheEnd(after, out).reduce(withoutItemAt, after)
+}

@@ -1,0 +1,158 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { withTexts } from '../../_text/with-texts'
+import { Button } from '../../_ui/button'
+import { Dialog } from '../../_ui/dialog'
+import field from '../../_ui/field.module.css'
+import { BORDERS, type Growth } from '../model/map/size'
+import { takeHand } from '../objects/bring'
+import { type Fault, type Resized, resized } from '../objects/resizing'
+import { useSession, useSessionState } from '../studio-context'
+import styles from './new-part-dialog.module.css'
+import { useObjectWords } from './objects/use-words'
+import { OBJECT_WORDS } from './objects-panel'
+
+type Props = { readonly onClose: () => void }
+
+/** Rows and columns more or fewer on each side of the map: what would be gone is named, and asked for before. */
+function SizeForm({ onClose }: Props) {
+  const t = useTranslations('mapSize')
+  const all = useTranslations('studio')
+  const session = useSession()
+  const [growth, setGrowth] = useState<Growth>({ top: 0, left: 0, right: 0, bottom: 0, isPushed: false })
+  const [isAgreed, setAgreed] = useState(false)
+  const plan = usePlan(growth)
+  const grid = session.files.map?.grid
+  const isSafe = 'changes' in plan && !isAnythingLost(plan)
+  const isOff = !('changes' in plan) || plan.changes.length === 0 || !(isSafe || isAgreed)
+  const change = (part: Partial<Growth>) => {
+    setGrowth({ ...growth, ...part })
+    setAgreed(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOff) return
+    const { document } = session
+    document.closeStep()
+    document.run({ name: { key: 'studio.step.resize' }, changes: plan.changes })
+    document.closeStep()
+    onClose()
+  }
+  return (
+    <Dialog onClose={onClose} title={t('title')} testId="map-size">
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.hint}>{t('hint')}</p>
+        <div className={`${styles.numbers} ${styles.borders}`}>
+          {BORDERS.map((border) => (
+            <label key={border}>
+              {t(`sides.${border}`)}
+              <input
+                className={field.field}
+                type="number"
+                min={-511}
+                max={511}
+                value={Number.isNaN(growth[border]) ? '' : growth[border]}
+                onChange={(event) => change({ [border]: event.target.valueAsNumber })}
+              />
+            </label>
+          ))}
+        </div>
+        {grid?.kind === 'hex' && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={growth.isPushed}
+              onChange={(event) => change({ isPushed: event.target.checked })}
+            />
+            {t('push', { line: grid.orientation ?? 'flat' })}
+          </label>
+        )}
+        <Outcome plan={plan} />
+        {'changes' in plan && !isSafe && (
+          <label className={styles.choice}>
+            <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
+            {t('agree')}
+          </label>
+        )}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{all('cancel')}</Button>
+          <Button look="main" type="submit" disabled={isOff}>
+            {t('yes')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the size comes to as the texts stand; the schemas that say what names cells are fetched. */
+function usePlan(growth: Growth): Resized | Fault {
+  const session = useSession()
+  useSessionState()
+  const [isReady, setReady] = useState(false)
+  const { files } = session.document
+  useEffect(() => {
+    takeHand(session).then(
+      () => setReady(true),
+      () => session.setNotice({ key: 'studio.notReached' }),
+    )
+  }, [session])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the session follows from these
+  return useMemo(() => resized(session, growth), [session, isReady, files, growth])
+}
+
+const isAnythingLost = ({ lost }: Resized): boolean =>
+  [lost.cells, lost.sides, lost.things, lost.cases].some((some) => some.length > 0)
+
+/** The new size and all that would be gone, one by one; or why there is no such size. */
+function Outcome({ plan }: { readonly plan: Resized | Fault }) {
+  const t = useTranslations('mapSize')
+  const { title } = useObjectWords()
+  const names = useNames()
+  const session = useSession()
+  const before = session.files.map?.grid
+  if (!('changes' in plan)) {
+    const fault = before?.kind === 'areas' ? 'areas' : plan.fault
+    return (
+      <p className={styles.hint} role="status" data-wrong="true">
+        {t(`fault.${fault}`, { name: plan.name ?? '' })}
+      </p>
+    )
+  }
+  const { lost, grid } = plan
+  const size = { columns: grid.columns, rows: grid.rows }
+  return (
+    <div role="status" className={styles.hint} data-testid="size-outcome">
+      <p>{t('becomes', { ...size, oldColumns: before?.columns ?? 0, oldRows: before?.rows ?? 0 })}</p>
+      <p>{t(isAnythingLost(plan) ? 'lost' : 'nothingLost')}</p>
+      <ul>
+        {lost.cells.length > 0 && (
+          <li>{t('cells', { count: lost.cells.length, names: names(lost.cells) })}</li>
+        )}
+        {lost.sides.length > 0 && (
+          <li>{t('walls', { count: lost.sides.length, names: names(lost.sides) })}</li>
+        )}
+        {lost.things.map((thing) => (
+          <li key={`${thing.file} ${thing.path.join('.')}`}>
+            {title(thing)} ({thing.file})
+          </li>
+        ))}
+        {lost.cases.length > 0 && <li>{t('cases', { names: names(lost.cases) })}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** How many names are said, one after the other. */
+const SAID = 12
+
+function useNames() {
+  const t = useTranslations('mapSize')
+  return (names: readonly string[]) => {
+    const said = names.slice(0, SAID).join(', ')
+    return names.length > SAID ? t('more', { names: said, count: names.length - SAID }) : said
+  }
+}
+
+export const SizeDialog = withTexts(OBJECT_WORDS, SizeForm)
