@@ -3,6 +3,7 @@ import { freeId, idOf } from '../../../schemas/id-of'
 import { isObject } from '../../../schemas/walk'
 import { type Change, difference, type Files } from './change'
 import { newFileText } from './file-names'
+import { isAcross } from './map/bounds'
 import { withField } from './objects/edit'
 import { withNames } from './text/add-names'
 import { withItem } from './text/edit-list'
@@ -35,14 +36,10 @@ export type NewScenario = {
 /** A file to be opened, and all that comes with it. */
 export type NewPart = { readonly file: string; readonly changes: readonly Change[] }
 
-/** The most columns and rows of a map, as its schema says. */
-export const MOST_CELLS = 512
-
 /** Why a map cannot be made: no name, or a size that no map has. */
 export function mapFault({ name, columns, rows }: NewMap): 'name' | 'size' | undefined {
   if (name.trim() === '') return 'name'
-  const isSize = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_CELLS
-  return isSize(columns) && isSize(rows) ? undefined : 'size'
+  return isAcross(columns) && isAcross(rows) ? undefined : 'size'
 }
 
 export function newMap(files: Files, wish: NewMap, ruleset: string | undefined): NewPart {

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
-import { MOST_CELLS, mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
+import { MOST_ACROSS } from '../model/map/bounds'
+import { mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
 import { hasDirection } from '../model/pack-look'
 import { isMapFile } from '../session/pack-files'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
@@ -70,7 +71,7 @@ export function NewMapDialog({ onClose }: Props) {
           </select>
         </label>
         <p className={styles.hint} role="status" data-wrong={(fault && fault !== 'name') || undefined}>
-          {fault && fault !== 'name' ? t(`fault.${fault}`, { most: MOST_CELLS }) : t('hint')}
+          {fault && fault !== 'name' ? t(`fault.${fault}`, { most: MOST_ACROSS }) : t('hint')}
         </p>
         <Buttons onClose={onClose} isOff={fault !== undefined} />
       </form>
@@ -90,7 +91,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
             className={field.field}
             type="number"
             min={1}
-            max={MOST_CELLS}
+            max={MOST_ACROSS}
             required
             value={Number.isNaN(wish[side]) ? '' : wish[side]}
             onChange={(event) => onChange({ [side]: event.target.valueAsNumber })}

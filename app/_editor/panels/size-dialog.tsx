@@ -5,6 +5,7 @@ import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
+import { MOST_ACROSS } from '../model/map/bounds'
 import { BORDERS, type Growth } from '../model/map/size'
 import { takeHand } from '../objects/bring'
 import { type Fault, type Resized, resized } from '../objects/resizing'
@@ -50,8 +51,8 @@ function SizeForm({ onClose }: Props) {
               <input
                 className={field.field}
                 type="number"
-                min={-511}
-                max={511}
+                min={1 - MOST_ACROSS}
+                max={MOST_ACROSS - 1}
                 value={Number.isNaN(growth[border]) ? '' : growth[border]}
                 onChange={(event) => change({ [border]: event.target.valueAsNumber })}
               />

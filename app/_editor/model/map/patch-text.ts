@@ -1,4 +1,5 @@
 import type { Direction } from '../../../../schemas/generated/content'
+import { MOST_ACROSS } from './bounds'
 import type { Patch } from './patch'
 import { isThing } from './thing'
 import { type Point, to6 } from './turning'
@@ -33,7 +34,7 @@ export function patchIn(text: string | null): Patch | undefined {
 }
 
 /** No map has more. */
-const MOST_CELLS = 512 * 512
+const MOST_CELLS = MOST_ACROSS * MOST_ACROSS
 
 /** By columns: the cells of one lie straight below each other on flat hexes and squares; on pointy ones by rows. */
 function runsOf(cells: readonly Cell[]): Run[] {

@@ -5,6 +5,7 @@ import { withScalars } from '../objects/text-edits'
 import { charactersOf, type Row, readRows } from '../text/rows'
 import { asScalar, type Scalar } from '../text/scalar'
 import { lineBreak, lineEnd, sectionOf, sections } from '../text/sections'
+import { isAcross } from './bounds'
 
 /** How many are added on each side, taken away where it is negative. */
 export type Growth = Readonly<Record<(typeof BORDERS)[number], number>> & {
@@ -13,13 +14,10 @@ export type Growth = Readonly<Record<(typeof BORDERS)[number], number>> & {
 }
 export const BORDERS = ['top', 'bottom', 'left', 'right'] as const
 
-const LARGEST = 512
-
 /** The grid of that size; undefined where there is none. Neighbours stay the same, unless others are pushed: an odd number before the first turns the offset round. */
 export function gridOf(grid: Grid, { left, right, top, bottom, isPushed }: Growth): Grid | undefined {
   const [columns, rows] = [grid.columns + left + right, grid.rows + top + bottom]
-  const isSize = (count: number) => Number.isInteger(count) && count >= 1 && count <= LARGEST
-  if (grid.kind === 'areas' || !isSize(columns) || !isSize(rows)) return undefined
+  if (grid.kind === 'areas' || !isAcross(columns) || !isAcross(rows)) return undefined
   if (grid.kind === 'square') return makeGrid({ grid: { kind: 'square', columns, rows } })
   const before = grid.orientation === 'flat' ? left : top
   const isTurned = (before % 2 !== 0) !== isPushed
