@@ -40,6 +40,7 @@ export type CommandId =
   | 'palette'
   | 'toMap'
   | 'size'
+  | 'brush'
   | 'nextProblem'
   | 'lastProblem'
   | 'play'
@@ -70,6 +71,7 @@ export type Shortcut = {
 
 export const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: [key] })),
+  { command: 'brush', keys: ['Shift+B'] },
   { command: 'smaller', keys: ['['] },
   { command: 'larger', keys: [']'] },
   { command: 'sideNext', keys: ['.'] },

@@ -61,6 +61,7 @@ export function StudioScreen() {
     grid: () => setView((now) => ({ ...now, grid: !now.grid })),
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
     size: () => dialogs.ask('size'),
+    brush: () => dialogs.ask('brush'),
     file: () => dialogs.ask('file'),
     palette: () => dialogs.ask('palette'),
     toMap,

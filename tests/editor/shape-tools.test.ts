@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cellsOfDab, dab } from '../../app/_editor/model/map/shapes'
+import { BRUSH_SIZES, brushShapesOf, cellsOfDab, dab } from '../../app/_editor/model/map/brush'
+import { makeGrid } from '../../engine/geometry/make-grid'
 import { MAP_FILE, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -89,12 +90,107 @@ test('with Shift the bucket fills all of one ground, joined or not', () => {
 })
 
 test('the size of a brush is said as it paints, on hexes and on squares', () => {
-  for (const map of [WIDE, WIDE.replace('kind: square,', 'kind: hex, orientation: flat, offset: odd,')]) {
-    const { session, cell } = on(map, 'paint')
-    const { grid } = session.files.map!
-    for (const size of [1, 2, 3] as const)
-      expect(cellsOfDab(grid, size)).toBe(dab(grid!, cell('0505'), size).length)
-  }
+  const size = { columns: 25, rows: 25 }
+  const grids = [
+    makeGrid({ grid: { kind: 'square', ...size } }),
+    makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', ...size } }),
+    makeGrid({ grid: { kind: 'hex', orientation: 'pointy', offset: 'even', ...size } }),
+  ]
+  for (const grid of grids)
+    for (const shape of brushShapesOf(grid))
+      for (const size of BRUSH_SIZES) {
+        const cells = dab(grid, grid.indexOf('1313'), { size, shape })
+        expect(cellsOfDab(grid, { size, shape })).toBe(cells.length)
+        expect(new Set(cells).size).toBe(cells.length)
+      }
+})
+
+const wide = (rows: readonly string[]) => `id: field
+grid: { kind: square, columns: 9, rows: ${rows.length} }
+legend:
+  ".": { terrain: street }
+rows:
+${rows.map((row) => `  - "${row}"\n`).join('')}`
+
+test('a round brush leaves out the corners, and one of rows and columns has them on hexes', () => {
+  const round = on(WIDE, 'paint')
+  round.session.tool.chooseShape('round')
+  round.session.tool.chooseSize(4)
+  expect(round.session.state.ghost).toEqual([])
+  round.session.tool.hoverAt(round.cell('0505'))
+  expect(round.session.state.ghost).toHaveLength(37)
+  round.click('0505')
+  expect(picture(round)).toEqual([
+    '.........',
+    '...###...',
+    '..#####..',
+    '.#######.',
+    '.#######.',
+    '.#######.',
+    '..#####..',
+    '...###...',
+    '.........',
+  ])
+  const hexes = WIDE.replace('kind: square,', 'kind: hex, orientation: flat, offset: odd,')
+  const block = on(hexes, 'paint')
+  block.session.tool.chooseShape('block')
+  block.session.tool.chooseSize(3)
+  block.click('0102')
+  expect(picture(block).slice(0, 5)).toEqual([
+    '###......',
+    '###......',
+    '###......',
+    '###......',
+    '.........',
+  ])
+})
+
+test('a mix gives each ground its share, and leaves the rest as it is', () => {
+  const editor = on(wide(Array.from({ length: 99 }, () => '.........')), 'fill')
+  const parts = [
+    { ground: { terrain: 'building' }, weight: 2 },
+    { ground: { terrain: 'garden' }, weight: 1 },
+    { ground: undefined, weight: 1 },
+  ]
+  editor.session.tool.chooseMix(parts, true)
+  editor.click('0101')
+  expect(editor.document.history.done).toHaveLength(1)
+  expect(editor.document.undoName).toEqual({ key: 'studio.step.mix' })
+  const terrains = editor.session.files.map!.board!.terrain
+  const share = (terrain: string) => terrains.filter((one) => one === terrain).length / terrains.length
+  expect(share('building')).toBeCloseTo(0.5, 1)
+  expect(share('garden')).toBeCloseTo(0.25, 1)
+  expect(share('street')).toBeCloseTo(0.25, 1)
+  editor.session.tool.chooseTerrain('garden')
+  expect(editor.session.state.isMixing).toBe(false)
+  expect(editor.session.state.mix).toBe(parts)
+})
+
+test('a mix is what its ghost shows, the same where a stroke comes twice, and the same in every image', () => {
+  const editor = on(WIDE, 'paint')
+  editor.session.tool.chooseMix(
+    [
+      { ground: { terrain: 'building' }, weight: 1 },
+      { ground: { terrain: 'garden' }, weight: 1 },
+    ],
+    true,
+  )
+  editor.session.tool.chooseSymmetry('across')
+  editor.session.tool.chooseSize(4)
+  editor.session.tool.hoverAt(editor.cell('0505'))
+  const ghost = new Map(editor.session.state.ghost.map(({ cell, ground }) => [cell, ground.terrain]))
+  expect(ghost.size).toBe(49)
+  editor.pointerDown('0505')
+  const after = editor.text
+  editor.session.tool.pointerOver([editor.cell('0506'), editor.cell('0505')])
+  editor.pointerUp()
+  const rows = picture(editor)
+  const isSame = (row: string) => row === [...row].reverse().join('')
+  expect(rows.every(isSame)).toBe(true)
+  expect(new Set(rows.slice(1, 8).join('')).size).toBe(3)
+  for (const [cell, terrain] of ghost) expect(editor.session.files.map!.board!.terrain[cell]).toBe(terrain)
+  const lines = (text: string) => text.split('\n')
+  expect(lines(editor.text).slice(0, 8)).toEqual(lines(after).slice(0, 8))
 })
 
 test('nothing is begun off the map', () => {

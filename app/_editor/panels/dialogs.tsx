@@ -1,11 +1,12 @@
 'use client'
 import type { CommandId } from '../shortcuts'
+import { BrushDialog } from './brush-dialog'
 import { CommandPalette } from './command-palette'
 import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
 import { SizeDialog } from './size-dialog'
 
-export type DialogId = 'help' | 'file' | 'palette' | 'size'
+export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'brush'
 
 /** What is opened over the studio by a key; a first look does not need it. */
 export default function Dialogs(props: {
@@ -19,5 +20,6 @@ export default function Dialogs(props: {
   if (props.open === 'help') return <HelpDialog open onClose={props.onClose} />
   if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
   if (props.open === 'size') return <SizeDialog onClose={props.onClose} />
+  if (props.open === 'brush') return <BrushDialog onClose={props.onClose} />
   return <CommandPalette {...props} />
 }

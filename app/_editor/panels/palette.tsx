@@ -5,6 +5,7 @@ import { memo } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import { Swatch } from '../../_board/swatch'
+import type { Part } from '../model/map/mix'
 import { hasDirection, type PackLook } from '../model/pack-look'
 import { useNameOf, useSession, useSessionPart } from '../studio-context'
 import { toolById } from '../tools/registry'
@@ -17,6 +18,7 @@ export const Palette = memo(function Palette() {
     <PaletteList
       look={useSessionPart(() => session.files.look)}
       terrain={useSessionPart(({ terrain }) => terrain)}
+      mix={useSessionPart(({ isMixing, mix }) => (isMixing ? mix : NO_MIX))}
       up={useSessionPart(({ up }) => session.tool.ground?.up ?? up)}
       edge={useSessionPart(({ edge }) => edge)}
       isEdging={useSessionPart(({ tool }) => toolById(tool).puts === 'sides')}
@@ -25,9 +27,13 @@ export const Palette = memo(function Palette() {
   )
 })
 
+const NO_MIX: readonly Part[] = []
+
 type Props = {
   readonly look: PackLook
   readonly terrain: string | undefined
+  /** What is painted instead of the one terrain. */
+  readonly mix: readonly Part[]
   readonly up: Direction
   readonly edge: string | undefined
   readonly isEdging: boolean
@@ -44,10 +50,12 @@ const PaletteList = memo(function PaletteList(props: Props) {
   )
 })
 
-function Terrains({ look, terrain: chosen, up, isEdging, grid }: Props) {
+function Terrains({ look, terrain: chosen, mix, up, isEdging, grid }: Props) {
   const t = useTranslations('studio')
   const session = useSession()
   const nameOf = useNameOf()
+  const isPainted = (id: string) =>
+    mix.length > 0 ? mix.some(({ ground }) => ground?.terrain === id) : id === chosen
   return (
     <>
       <h2 className={styles.title} id="palette-terrain">
@@ -58,7 +66,7 @@ function Terrains({ look, terrain: chosen, up, isEdging, grid }: Props) {
           <button
             key={id}
             type="button"
-            aria-pressed={!isEdging && id === chosen}
+            aria-pressed={!isEdging && isPainted(id)}
             className={styles.item}
             data-testid={`terrain-${id}`}
             onClick={() => session.tool.chooseTerrain(id)}

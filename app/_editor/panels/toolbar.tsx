@@ -11,13 +11,14 @@ import {
   Play,
   Redo2,
   Scaling,
+  SlidersHorizontal,
   Undo2,
 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { wayBack } from '../came-from'
-import { BRUSH_SIZES, cellsOfDab } from '../model/map/shapes'
+import { cellsOfDab } from '../model/map/brush'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'
 import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
@@ -52,12 +53,17 @@ export function Toolbar(props: Props) {
   )
 }
 
+/** The sizes of a brush that are one press away. */
+const QUICK_SIZES = [1, 2, 3] as const
+
 /** What is in the hand, and how large. */
 function Tools({ run }: Props) {
   const t = useTranslations('studio')
   const { session } = useWorkbench()
   const tool = useSessionPart((state) => state.tool)
   const chosen = useSessionPart((state) => state.size)
+  const shape = useSessionPart((state) => state.shape)
+  const isMixing = useSessionPart((state) => state.isMixing)
   const isCarrying = useSessionPart((state) => state.isCarrying)
   const grid = useSessionPart(() => session.files.map?.grid)
   return (
@@ -77,10 +83,10 @@ function Tools({ run }: Props) {
         ))}
       </fieldset>
       <fieldset className={styles.group} aria-label={t('brush')}>
-        {BRUSH_SIZES.map((size) => (
+        {QUICK_SIZES.map((size) => (
           <IconButton
             key={size}
-            name={t('brushSize', { count: cellsOfDab(grid, size) })}
+            name={t('brushSize', { count: cellsOfDab(grid, { size, shape }) })}
             pressed={chosen === size}
             onPress={() => session.tool.chooseSize(size)}
             testId={`brush-${size}`}
@@ -88,6 +94,15 @@ function Tools({ run }: Props) {
             <span className={styles.dab} data-size={size} />
           </IconButton>
         ))}
+        <IconButton
+          name={t('command.brush')}
+          keys={keyOf('brush')}
+          pressed={isMixing || shape !== 'steps' || !QUICK_SIZES.some((size) => size === chosen)}
+          onPress={() => run('brush')}
+          testId="brush-more"
+        >
+          <SlidersHorizontal size={18} />
+        </IconButton>
       </fieldset>
       <SymmetryChoice />
       <IconButton

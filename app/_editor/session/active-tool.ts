@@ -1,11 +1,12 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Direction } from '../../../schemas/generated/content'
 import type { PackDocument } from '../model/document'
+import { BRUSH_SIZES, type BrushShape, type BrushSize } from '../model/map/brush'
 import { sideDirections } from '../model/map/corners'
 import type { Ground } from '../model/map/ground'
+import type { Part } from '../model/map/mix'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Placed } from '../model/map/patch'
-import { BRUSH_SIZES, type BrushSize } from '../model/map/shapes'
 import { placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
 import { hasDirection } from '../model/pack-look'
@@ -27,6 +28,7 @@ export class ActiveTool {
   #cursor: number | undefined
   /** Where the pointer or the keyboard cursor is. */
   #over: number | undefined
+  #placed: { readonly of: readonly Placed[]; readonly all: readonly Placed[] } | undefined
   #shown: { readonly of: readonly number[]; readonly cells: readonly number[] } | undefined
 
   constructor(
@@ -46,7 +48,7 @@ export class ActiveTool {
   }
 
   chooseTerrain(terrain: string, up: Direction = this.store.state.up): void {
-    this.store.set({ terrain, up })
+    this.store.set({ terrain, up, isMixing: false })
     this.#takeToolFor('ground')
   }
 
@@ -57,6 +59,16 @@ export class ActiveTool {
 
   chooseSize(size: BrushSize): void {
     this.store.set({ size })
+  }
+
+  chooseShape(shape: BrushShape): void {
+    this.store.set({ shape })
+  }
+
+  /** Takes a mix of grounds into the hand, or the one ground back; the mix is kept either way. */
+  chooseMix(mix: readonly Part[], isMixing: boolean): void {
+    this.store.set({ mix, isMixing })
+    if (isMixing) this.#takeToolFor('ground')
   }
 
   chooseSymmetry(symmetry: SymmetryId): void {
@@ -85,6 +97,12 @@ export class ActiveTool {
     if (terrain === undefined) return undefined
     const known = this.files.look.terrain.find((candidate) => candidate.id === terrain)
     return hasDirection(known) ? { terrain, up: this.#fitting(up) } : { terrain }
+  }
+
+  /** What is painted instead of the one ground; empty where that is painted. */
+  get mix(): readonly Part[] {
+    const { mix, isMixing } = this.store.state
+    return isMixing ? mix : []
   }
 
   /** A press has begun a gesture that is not over. */
@@ -202,11 +220,25 @@ export class ActiveTool {
   /** What would be put down: by the gesture, or by a press where the pointer or the keyboard cursor is. */
   #ghost(): readonly Placed[] {
     const { tool, ghost } = this.#machine
-    if (this.#machine.isAtWork || !tool.hover || this.#over === undefined || !this.files.map?.grid)
-      return ghost
+    if (this.#machine.isAtWork || !tool.hover || this.#over === undefined || !this.#isPaintable())
+      return this.#withImages(ghost)
     const placed = tool.hover(this.#host, this.#over)
-    if (placed.length === 0) return ghost
-    return [...this.#host.images.flatMap((image) => placedBy(image, placed)), ...placed]
+    return placed.length === 0 ? ghost : this.#withImages(placed)
+  }
+
+  #isPaintable(): boolean {
+    const { map } = this.files
+    return map?.grid !== undefined && map.grid.kind !== 'areas' && ownerOf(map.file) === undefined
+  }
+
+  /** With what symmetry repeats of it; the same list for the same. */
+  #withImages(placed: readonly Placed[]): readonly Placed[] {
+    if (placed.length === 0 || this.store.state.symmetry === 'none') return placed
+    if (this.#placed?.of !== placed) {
+      const images = this.#host.images.flatMap((image) => placedBy(image, placed))
+      this.#placed = { of: placed, all: [...images, ...placed] }
+    }
+    return this.#placed.all
   }
 
   /** Sides that would change, with their images: those of the gesture, or the one that a key would draw on. */

@@ -4,6 +4,7 @@ import type { Direction } from '../../../schemas/generated/content'
 import type { Change } from '../model/change'
 import type { PackDocument } from '../model/document'
 import { commonestOf, type Ground } from '../model/map/ground'
+import { drawn, type Part } from '../model/map/mix'
 import { type Painted, paintCells } from '../model/map/paint-cells'
 import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
 import {
@@ -26,7 +27,12 @@ import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
 /** A step in the making, under its own name or that of what is painted first. */
-type Named = { readonly id: string; readonly name: Message | undefined }
+type Named = {
+  readonly id: string
+  readonly name: Message | undefined
+  /** Where a mix has been painted: one cell of all that are images of each other. */
+  readonly mixed: Set<number>
+}
 
 const NO_IMAGES: readonly Image[] = []
 
@@ -38,6 +44,7 @@ type EditorParts = {
   readonly selection: Pick<Selection, 'select' | 'strokeEnded'>
   readonly tool: {
     readonly ground: Ground | undefined
+    readonly mix: readonly Part[]
     chooseTerrain(terrain: string, up?: Direction): void
     chooseEdge(type: string): void
   }
@@ -60,7 +67,9 @@ export class MapEditor implements ToolHost {
     return grid
   }
   get brush() {
-    return { ground: this.#parts.tool.ground, size: this.#parts.store.state.size }
+    const { size, shape } = this.#parts.store.state
+    const { ground, mix } = this.#parts.tool
+    return { ground, size, shape, isMixed: mix.length > 0 }
   }
   get lastCell(): number | undefined {
     return this.#lastCell
@@ -133,10 +142,10 @@ export class MapEditor implements ToolHost {
 
   #begun(name: Message | undefined): readonly [Named, Stroke] {
     const { document } = this.#parts
-    const stroke = { id: `stroke-${++this.#strokes}`, name }
+    const stroke = { id: `stroke-${++this.#strokes}`, name, mixed: new Set<number>() }
     document.closeStep()
     const acts: Stroke = {
-      paint: (cells) => this.#paintAlike(stroke, cells),
+      paint: (cells) => this.#paintInHand(stroke, cells),
       paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
       put: (patch, at) => this.#put(stroke, patch, at),
       clear: (cells) => this.#clear(stroke, cells),
@@ -194,10 +203,40 @@ export class MapEditor implements ToolHost {
     return this.#images.list
   }
 
+  asPainted(cells: readonly number[]): readonly Placed[] {
+    const { ground, mix } = this.#parts.tool
+    if (mix.length > 0) return this.#mixed(cells, this.#strokes + 1, new Set())
+    return ground ? cells.map((cell) => ({ cell, ground })) : []
+  }
+
+  /** What a mix puts on cells: images of each other get the same, which the first of them says. */
+  #mixed(cells: readonly number[], stroke: number, done: Set<number>): Placed[] {
+    const { mix } = this.#parts.tool
+    return cells.flatMap((cell) => {
+      const first = this.images.reduce((least, image) => {
+        const there = image.cell(cell)
+        return there < 0 ? least : Math.min(least, there)
+      }, cell)
+      if (done.has(first)) return []
+      done.add(first)
+      const ground = drawn(mix, first, stroke)
+      return ground ? [{ cell, ground }] : []
+    })
+  }
+
+  #paintInHand(stroke: Named, cells: readonly number[]): void {
+    const { ground, mix } = this.#parts.tool
+    if (mix.length === 0) {
+      if (ground) this.#paintAlike(stroke, cells, ground)
+      return
+    }
+    const named = { ...stroke, name: stroke.name ?? { key: 'studio.step.mix' } }
+    for (const alike of byGround(this.#mixed(cells, this.#strokes, stroke.mixed)))
+      this.#paintAlike(named, alike.map(cellOf), alike[0].ground)
+  }
+
   /** With its images, which are painted first: where they meet, what was pointed at stands. */
-  #paintAlike(stroke: Named, cells: readonly number[]): void {
-    const { ground } = this.#parts.tool
-    if (!ground) return
+  #paintAlike(stroke: Named, cells: readonly number[], ground: Ground): void {
     if (ground.up === undefined) {
       this.#paint(stroke, withImages(this.images, cells), ground)
       return

@@ -2,9 +2,10 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
 import type { Checked } from '../model/check/checker'
+import type { BrushShape, BrushSize } from '../model/map/brush'
+import type { Part } from '../model/map/mix'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Patch, Placed } from '../model/map/patch'
-import type { BrushSize } from '../model/map/shapes'
 import type { TextSpan } from '../model/map/source-map'
 import type { SymmetryId } from '../model/map/symmetry'
 import type { ObjectHand } from '../tools/tool'
@@ -42,6 +43,10 @@ export type SessionState = {
   readonly terrain: string | undefined
   readonly up: Direction
   readonly size: BrushSize
+  readonly shape: BrushShape
+  /** The grounds that are mixed, and whether they are painted instead of the one. */
+  readonly mix: readonly Part[]
+  readonly isMixing: boolean
   /** How what is painted is repeated over the map. */
   readonly symmetry: SymmetryId
   /** Whether pieces of the map take along what stands on them. */
@@ -76,6 +81,9 @@ export const INITIAL_STATE: SessionState = {
   terrain: undefined,
   up: 'N',
   size: 1,
+  shape: 'steps',
+  mix: [],
+  isMixing: false,
   symmetry: 'none',
   isCarrying: true,
   edge: undefined,

@@ -1,5 +1,5 @@
 import { Eraser } from 'lucide-react'
-import { dab } from '../model/map/shapes'
+import { dab } from '../model/map/brush'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
 /** Leaves the commonest ground of the map, and nothing on the sides between cells that are erased together. */
@@ -14,7 +14,7 @@ export const tool = defineTool({
 function erasing(host: ToolHost, from: number): Gesture {
   const stroke = host.startStroke({ key: 'studio.step.clear' })
   const erase = (cells: readonly number[]) =>
-    stroke.clear(cells.flatMap((cell) => dab(host.grid, cell, host.brush.size)))
+    stroke.clear(cells.flatMap((cell) => dab(host.grid, cell, host.brush)))
   let last = from
   erase([from])
   return {

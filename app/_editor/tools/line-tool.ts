@@ -1,9 +1,10 @@
 import { Slash } from 'lucide-react'
-import { dab, lineBetween } from '../model/map/shapes'
+import { dab } from '../model/map/brush'
+import { lineBetween } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'
 
 /** A straight line from one cell to another, as wide as the brush. */
 export const tool = defineShapeTool(
   { id: 'line', key: 'L', icon: Slash, place: 22 },
-  (grid, from, to, { size }) => lineBetween(grid, from, to).flatMap((cell) => dab(grid, cell, size)),
+  (grid, from, to, { brush }) => lineBetween(grid, from, to).flatMap((cell) => dab(grid, cell, brush)),
 )

@@ -1,5 +1,6 @@
 import { Paintbrush } from 'lucide-react'
-import { dab, lineBetween } from '../model/map/shapes'
+import { dab } from '../model/map/brush'
+import { lineBetween } from '../model/map/shapes'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
 /** A dab, with Shift a straight line from where the last stroke ended, with Alt the eyedropper; a drag goes on painting. */
@@ -9,6 +10,7 @@ export const tool = defineTool({
   icon: Paintbrush,
   place: 20,
   puts: 'ground',
+  hover: (host, cell) => (host.brush.size === 1 ? [] : host.asPainted(dab(host.grid, cell, host.brush))),
   press(host, { cell, shift, alt }) {
     if (alt) host.pickUp(cell)
     else return painting(host, shift ? (host.lastCell ?? cell) : cell, cell)
@@ -20,7 +22,7 @@ export const tool = defineTool({
 function painting(host: ToolHost, from: number, to: number): Gesture {
   const stroke = host.startStroke()
   const paint = (cells: readonly number[]) =>
-    stroke.paint(cells.flatMap((cell) => dab(host.grid, cell, host.brush.size)))
+    stroke.paint(cells.flatMap((cell) => dab(host.grid, cell, host.brush)))
   let last = to
   paint(lineBetween(host.grid, from, to))
   return {

@@ -1,13 +1,13 @@
 import type { Grid } from '../../../engine/geometry/grid'
-import type { BrushSize } from '../model/map/shapes'
+import type { Brush } from '../model/map/brush'
 import { defineTool, type Gesture, type Pointer, type Tool, type ToolHost } from './tool'
 
-/** The cells of a shape from the first cell to the last, for a brush of a size; `isHollow`: only its rim. */
+/** The cells of a shape from the first cell to the last, for a brush; `isHollow`: only its rim. */
 export type Shape = (
   grid: Grid,
   from: number,
   to: number,
-  manner: { readonly isHollow: boolean; readonly size: BrushSize },
+  manner: { readonly isHollow: boolean; readonly brush: Brush },
 ) => number[]
 
 /** A tool that puts ground on a shape drawn from one cell to another, shown while it is drawn; with Alt the eyedropper. */
@@ -28,17 +28,23 @@ export const defineShapeTool = (looks: Pick<Tool, 'id' | 'key' | 'icon' | 'place
 function stretching(host: ToolHost, { cell: from, shift }: Pointer, shape: Shape): Gesture {
   let to = from
   let isHollow = shift
-  const cells = () => shape(host.grid, from, to, { isHollow, size: host.brush.size })
+  const cells = () => shape(host.grid, from, to, { isHollow, brush: host.brush })
+  const mixed = () => (host.brush.isMixed ? host.asPainted(preview) : [])
   let preview = cells()
+  let ghost = mixed()
   return {
     id: 'stretching',
     get preview() {
       return preview
     },
+    get ghost() {
+      return ghost
+    },
     over(entered, held) {
       to = entered.at(-1) ?? to
       isHollow = held?.shift ?? isHollow
       preview = cells()
+      ghost = mixed()
     },
     up() {
       const stroke = host.startStroke()

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Change } from '../model/change'
+import type { Brush } from '../model/map/brush'
 import type { Ground } from '../model/map/ground'
 import type { CellSide } from '../model/map/paint-sides'
 import type { Patch, Placed } from '../model/map/patch'
-import type { BrushSize } from '../model/map/shapes'
 import type { Image } from '../model/map/symmetry'
 import type { Thing } from '../model/map/thing'
 import type { Point } from '../model/map/turning'
@@ -44,7 +44,9 @@ export type ObjectHand = {
 /** What tools may do to the map. They speak in cells; how a cell is written is not their business. */
 export type ToolHost = {
   readonly grid: Grid
-  readonly brush: { readonly ground: Ground | undefined; readonly size: BrushSize }
+  readonly brush: Brush & { readonly ground: Ground | undefined; readonly isMixed: boolean }
+  /** The ground that each of some cells gets when they are painted next; images apart. */
+  asPainted(cells: readonly number[]): readonly Placed[]
   /** What is drawn on sides; undefined erases. */
   readonly edge: string | undefined
   /** The cell where the last stroke ended, with whatever tool, for straight lines. */

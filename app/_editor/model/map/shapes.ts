@@ -1,16 +1,4 @@
-import { within } from '../../../../engine/geometry/cells'
 import type { Grid } from '../../../../engine/geometry/grid'
-
-/** How many cells a dab covers: one, one with its neighbours, or two rings of them (7 and 19 on hexes). */
-export const BRUSH_SIZES = [1, 2, 3] as const
-export type BrushSize = (typeof BRUSH_SIZES)[number]
-
-export const dab = (grid: Grid, cell: number, size: BrushSize): number[] =>
-  size === 1 ? [cell] : within(grid, [cell], size - 1)
-
-/** How many cells a dab covers where no border of the map is near: with corners on squares, without on hexes. */
-export const cellsOfDab = (grid: Pick<Grid, 'kind'> | undefined, size: BrushSize): number =>
-  grid?.kind === 'square' ? (2 * size - 1) ** 2 : 3 * size * (size - 1) + 1
 
 /** The cells under a straight stroke, both ends included, each next to the one before. */
 export function lineBetween(grid: Grid, from: number, to: number): number[] {
