@@ -1,4 +1,5 @@
 /** Pieces of maps, symmetry, sides and commands in the studio: by mouse and by keys, each a step to take back. */
+import AxeBuilder from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -72,6 +73,19 @@ test('what is painted with symmetry is painted twice, and taken back at once', E
   await page.getByTestId('undo').click()
   expect(await said(page, map, '0212')).not.toContain('Garden')
   await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true')
+
+  await page.keyboard.press('Shift+B')
+  const brush = page.getByTestId('brush')
+  await brush.getByRole('slider').fill('2')
+  await brush.getByTestId('mixing').check()
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="brush"]').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('b')
+  await map.click('0210')
+  expect(await said(page, map, '0211')).toContain('Garden')
+  await page.getByTestId('undo').click()
+  expect(await said(page, map, '0211')).not.toContain('Garden')
 })
 
 test(
