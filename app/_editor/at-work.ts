@@ -43,6 +43,22 @@ export async function bringHand(session: EditorSession): Promise<void> {
   await takeHand(session)
 }
 
+/** What is shown over the map beside its ground, and links to places. */
+const bringViews = () => import('./views')
+
+/** Does something with it once it is there; a site that does not answer is said. */
+export async function withViews<T>(
+  session: Pick<EditorSession, 'setNotice'>,
+  act: (views: Awaited<ReturnType<typeof bringViews>>) => T,
+): Promise<Awaited<T> | undefined> {
+  try {
+    return await act(await bringViews())
+  } catch {
+    session.setNotice({ key: 'studio.notReached' })
+    return undefined
+  }
+}
+
 /** What a game of this ruleset needs to be played here. */
 export async function readyToPlay(ruleset: string) {
   const [Table] = await Promise.all([bringTable(), loadRulesets([ruleset])])
@@ -64,6 +80,7 @@ export const onceAtWork = (session: EditorSession): (() => void) =>
       bringBlocks(),
       bringObjects(),
       bringHand(session),
+      bringViews(),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

@@ -3,15 +3,12 @@ export type CameFrom = {
   readonly scenario?: string
   /** The kept game that is replayed when the pack is played again. */
   readonly game?: string
-  /** Where its reader pointed: a file of a map, and the name of a cell. */
-  readonly map?: string
-  readonly cell?: string
 }
 
 export function cameFrom(): CameFrom {
   const asked = new URLSearchParams(location.search)
-  const { scenario, game, map, cell } = Object.fromEntries(asked)
-  return { scenario, game, map, cell }
+  const { scenario, game } = Object.fromEntries(asked)
+  return { scenario, game }
 }
 
 /** The table of the game as it was left; nothing where the reader came from elsewhere. */

@@ -43,6 +43,7 @@ export type CommandId =
   | 'brush'
   | 'nextProblem'
   | 'lastProblem'
+  | 'copyLink'
   | 'play'
   | 'scenario'
   | 'help'
@@ -109,6 +110,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'toMap', keys: ['F6'] },
   { command: 'nextProblem', keys: ['F8'] },
   { command: 'lastProblem', keys: ['Shift+F8'] },
+  { command: 'copyLink', keys: ['K'] },
   { command: 'play', keys: ['Ctrl+Enter'] },
   { command: 'scenario', keys: ['Ctrl+Shift+Enter'] },
   { command: 'help', keys: ['?'] },

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
-import { bringBlocks, bringSetUp, onceAtWork } from './at-work'
+import { bringBlocks, bringSetUp, onceAtWork, withViews } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
 import { hasOutline } from './model/blocks/has-outline'
 import { freeName } from './model/file-names'
@@ -43,7 +43,7 @@ export function StudioScreen() {
   const session = useSession()
   useEffect(() => onceAtWork(session), [session])
 
-  usePlaceFromTable()
+  useLinkedPlace()
 
   // On a narrow screen, asking for a place of the text shows the text.
   useEffect(() => {
@@ -98,14 +98,18 @@ export function StudioScreen() {
   )
 }
 
-/** Shows the cell that was pointed at on the table from which the reader came. */
-function usePlaceFromTable() {
+/** Goes where the address leads: a link to a place, or where the reader pointed on the table that they come from. */
+function useLinkedPlace() {
   const session = useSession()
   useEffect(() => {
-    const { map, cell } = cameFrom()
-    if (map !== undefined) session.files.open(map)
-    const at = cell === undefined ? -1 : (session.files.map?.grid?.indexOf(cell) ?? -1)
-    if (at >= 0) session.selection.select(at, false)
+    const go = () =>
+      void withViews(session, ({ openPlace, placeIn }) => {
+        const place = placeIn(location)
+        if (place) openPlace(session, place)
+      })
+    if (location.hash.length > 1 || location.search.includes('map=')) go()
+    addEventListener('hashchange', go)
+    return () => removeEventListener('hashchange', go)
   }, [session])
 }
 

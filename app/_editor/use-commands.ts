@@ -1,6 +1,7 @@
 'use client'
 import type { RefObject } from 'react'
 import type { BoardHandle } from '../_board/types'
+import { withViews } from './at-work'
 import {
   type CommandId,
   isToolCommand,
@@ -24,6 +25,7 @@ type OwnCommand =
   | 'sideBack'
   | 'nextProblem'
   | 'lastProblem'
+  | 'copyLink'
 type Keyed = ToolCommand | StampCommand
 
 /** Commands of the screen, with those of the session and the tools. */
@@ -57,6 +59,8 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
     carry: () => marks.carry(),
     nextProblem: () => session.selection.goToProblem(1),
     lastProblem: () => session.selection.goToProblem(-1),
+    copyLink: () =>
+      void withViews(session, ({ copyLink, placesHere }) => copyLink(session, placesHere(session)[0])),
     smaller: () => session.tool.stepSize(-1),
     larger: () => session.tool.stepSize(1),
     sideNext: () => session.tool.turnSide(1),

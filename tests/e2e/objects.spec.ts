@@ -124,6 +124,8 @@ test(
       for (let steps = 0; steps < 30 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps++)
         await undo.click()
       await page.getByTestId('file-maps/park.yaml').click()
+      // What was chosen has been shown in the text: back to its beginning.
+      await page.locator('.cm-content').press('Control+Home')
       await expect.poll(() => studio.text()).toBe(before)
       await expect(page.getByTestId('problem-count')).toHaveText('No errors')
     })

@@ -40,7 +40,7 @@ test('the studio shows the very problems that the command line prints, and leads
   edit(pack, 'units.yaml', 'speed: 6\n    power: 6', 'sped: 6\n    power: 6')
   edit(pack, 'units.yaml', 'power: 4\n    people: 300', 'power: four\n    people: 300')
   edit(pack, 'maps/city.yaml', '{ terrain: garden }', '{ terrain: gardn }')
-  edit(pack, 'cases/setup.yaml', "unit: vigili-2-2, at: '0803'", "unit: vigili-2-2, at: '3201'")
+  edit(pack, 'cases/setup.yaml', "unit: vigili-2-2, at: '0803'", "unit: vigili-2-2, at: '0101'")
   const findings = checkedByCommandLine(pack)
   expect(findings).toHaveLength(4)
 
@@ -54,6 +54,24 @@ test('the studio shows the very problems that the command line prints, and leads
     await expect(page.locator('.cm-content')).toHaveAccessibleName(new RegExp(file))
     await expect(page.locator('.cm-lineNumbers .cm-activeLineGutter')).toHaveText(String(line))
   }
+
+  await test.step('the cell of one says it on the map', async () => {
+    const closed = findings.find(({ code }) => code === 'E-UNIT-ON-CLOSED-TERRAIN')
+    await new BoardFixture(page, 'studio').hover('0101')
+    await expect(page.locator('[data-chip]')).toContainText(closed?.message ?? 'no such finding')
+  })
+
+  await test.step('a link to a line goes there again', async () => {
+    const { file, line } = findings[findings.length - 1]
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText(`copy a link to ${file}:${line}`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#file=${file}&line=${line}$`))
+    await page.reload()
+    await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')
+    await expect(page.locator('.cm-content')).toHaveAccessibleName(new RegExp(file))
+    await expect(page.locator('.cm-lineNumbers .cm-activeLineGutter')).toHaveText(String(line))
+  })
 })
 
 test('a broken map still opens, paints what can be read, and is saved as typed', async ({ page }) => {

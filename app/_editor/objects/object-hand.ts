@@ -8,6 +8,7 @@ import { itemOf } from '../model/objects/edit'
 import { isWithin, keyOf, type MapObject, titleOf } from '../model/objects/find'
 import { type Lacking, lackingIn } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
+import { spanAt } from '../model/objects/text-edits'
 import type { EditorSession } from '../session'
 import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
 import { carried, ObjectActs } from './acts'
@@ -17,6 +18,9 @@ import { PieceActs } from './piece-acts'
 import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader, type Standing } from './reading'
 
 const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The place of a thing in a text longer than this is not looked for at every press: it would have to be read whole. */
+const MOST_SEARCHED = 80_000
 
 /** The hand that places, takes hold of, moves and shapes what stands on cells: what is chosen, and what a press does next. */
 export class Objects implements ObjectHand {
@@ -117,6 +121,7 @@ export class Objects implements ObjectHand {
     ]
     this.#shaping = undefined
     const { chosen } = this
+    if (chosen) this.#showText(chosen)
     this.#say(chosen && { key: 'objects.said.chosen', values: { name: titleOf(chosen) } })
   }
 
@@ -198,6 +203,14 @@ export class Objects implements ObjectHand {
   private get standing(): Standing | undefined {
     const { grid, all, reader, scenario } = this
     return grid && { grid, all, placeables: reader.placeables(scenario), value: (file) => reader.value(file) }
+  }
+
+  /** The caret goes to what was chosen, where its file is the one that is shown. */
+  #showText({ file, path }: MapObject): void {
+    const { session } = this
+    const text = file === session.state.file ? session.document.text(file) : undefined
+    const span = text !== undefined && text.length <= MOST_SEARCHED ? spanAt(text, path) : undefined
+    if (span) session.selection.reveal(file, { start: span.start, end: span.start }, false)
   }
 
   #say(said: Message | undefined): void {

@@ -1,9 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { inReadingOrder } from '../model/file-names'
+import { hashOf } from '../model/place-link'
 import { type CommandId, SHORTCUTS } from '../shortcuts'
 import { useNameOf, useSession } from '../studio-context'
 import { useCommandText } from '../use-command-text'
+import { copyLink, placesHere, titleOfPlace } from '../views/linked-places'
 import { type Choice, Chooser, hasLetters } from './chooser'
 
 type Props = {
@@ -36,7 +38,7 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
   const { files, tool, selection } = session
   const { grid } = files.map ?? {}
   const commandText = useCommandText()
-  const commands = SHORTCUTS.filter(({ command }) => command !== 'palette').map(
+  const commands = SHORTCUTS.filter(({ command }) => command !== 'palette' && command !== 'copyLink').map(
     ({ command, keys }): Choice => ({
       id: command,
       text: commandText(command),
@@ -71,8 +73,15 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
     }
     return [{ id: 'cell', text: t('goToCell', { cell: wanted.trim() }), choose }]
   }
+  const links = placesHere(session).map(
+    (place): Choice => ({
+      id: `link${hashOf(place)}`,
+      text: t('linkTo', { place: titleOfPlace(place) }),
+      choose: () => void copyLink(session, place),
+    }),
+  )
   return (wanted) => [
     ...goTo(wanted),
-    ...[...commands, ...grounds, ...sides, ...paths].filter(({ text }) => hasLetters(text, wanted)),
+    ...[...commands, ...links, ...grounds, ...sides, ...paths].filter(({ text }) => hasLetters(text, wanted)),
   ]
 }

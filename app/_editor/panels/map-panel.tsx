@@ -2,18 +2,19 @@
 import { Layers } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { memo, type RefObject, useCallback, useMemo, useState } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
-import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
-import { bringObjects } from '../at-work'
+import type { BoardHandle, CellPress, Overlay, StrokeEvent } from '../../_board/types'
+import { bringObjects, withViews } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
-import { useNameOf, useSession, useSessionPart, useSessionState } from '../studio-context'
+import { useNameOf, useSession, useSessionPart, useSessionState, useWords } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
+import type { ProblemMarks } from '../views/problem-marks'
 import styles from './map-panel.module.css'
 import type { OnBoard } from './objects/on-board'
 import { Palette } from './palette'
@@ -124,11 +125,18 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
+  const problems = useProblemMarks(map)
   const describe = useCallback(
-    (cell: number) => [describeCell(board, cell, nameOf), ...(drawn?.wordsOn(cell) ?? [])].join(' · '),
-    [board, nameOf, drawn],
+    (cell: number) =>
+      [
+        describeCell(board, cell, nameOf),
+        ...[problems, drawn].flatMap((part) => part?.wordsOn(cell) ?? []),
+      ].join(' · '),
+    [board, nameOf, drawn, problems],
   )
-  const flashed = useMemo(() => ({ cells: flash.cells, key: flash.key }), [flash])
+  const overlay = useMemo(() => together([drawn?.overlay, problems?.overlay]), [drawn, problems])
+  /** What flashes is to be in sight, also when the map comes later than what is pointed at. */
+  const reveal = useCallback(() => handle.current?.reveal(flash.cells), [handle, flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
   const shown = useMemo(
     () =>
@@ -148,10 +156,11 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
         onHover(cell)
       }}
       look={session.files.look}
-      flash={flashed}
+      flash={flash}
+      onReady={reveal}
       preview={shown}
       marked={marked}
-      overlay={drawn?.overlay}
+      overlay={overlay}
       pieces={drawn?.pieces}
       showGrid={view.grid}
       showIds={view.ids}
@@ -165,6 +174,32 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
       label={t('mapLabel', { map: board.id })}
     />
   )
+}
+
+/** What is found at cells of the map, as marks on them; how they are drawn comes with the first finding that has a cell. */
+function useProblemMarks({ grid }: MapReading) {
+  const session = useSession()
+  const words = useWords()
+  const diagnostics = useSessionPart((state) => state.checked.diagnostics)
+  const [marks, setMarks] = useState<ProblemMarks>()
+  useEffect(() => {
+    const cellsOf = grid ? session.selection.cellsOf(diagnostics) : []
+    if (cellsOf.every(({ cells }) => cells.length === 0)) return setMarks(undefined)
+    let isOver = false
+    void withViews(session, ({ problemMarks }) => isOver || setMarks(problemMarks(cellsOf, words)))
+    return () => {
+      isOver = true
+    }
+  }, [session, diagnostics, grid, words])
+  return marks
+}
+
+function together(overlays: readonly (Overlay | undefined)[]): Overlay | undefined {
+  const some = overlays.filter((overlay) => overlay !== undefined)
+  if (some.length === 0) return undefined
+  return (...on) => {
+    for (const paint of some) paint(...on)
+  }
 }
 
 /** What pointer and keyboard do with the tool in the hand. */

@@ -1,9 +1,13 @@
 import type { Diagnostic, Range } from '../../../schemas/diagnostic'
 import { inOrder, spanOf } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
+import type { MapReading } from '../model/map/map-reading'
 import { cellsAt, cellsNamedAt, mentionsOf, spanOfCell, type TextSpan } from '../model/map/source-map'
 import { isMapFile, type PackFiles } from './pack-files'
 import type { SessionStore } from './store'
+
+/** A finding and the cells of the map that it is about. */
+export type FoundAt = { readonly diagnostic: Diagnostic; readonly cells: readonly number[] }
 
 /** More cells than this do not flash at once: a caret on the name of a ground would light up half the map. */
 const MOST_FLASHED = 200
@@ -14,6 +18,9 @@ export class Selection {
   #mention = 0
   /** Place in the list of the finding that was gone to last. */
   #problem: number | undefined
+  #caret = { file: '', offset: 0 }
+  /** The caret was moved after the last cell was pointed at. */
+  isTextLast = false
 
   constructor(
     private readonly store: SessionStore,
@@ -25,6 +32,7 @@ export class Selection {
   select(cell: number, focus = true): void {
     const { map } = this.files
     if (!map) return
+    this.isTextLast = false
     this.#mention = this.store.state.selected === cell ? this.#mention + 1 : 0
     const mentions = mentionsOf(map, cell)
     this.store.set({ selected: cell })
@@ -35,6 +43,7 @@ export class Selection {
   strokeEnded(cell: number | undefined): void {
     const { map } = this.files
     this.#mention = 0
+    this.isTextLast = false
     this.store.set({ selected: cell })
     const span = map && cell !== undefined ? spanOfCell(map, cell) : undefined
     if (map && span) this.reveal(map.file, span, false)
@@ -42,12 +51,21 @@ export class Selection {
 
   /** The caret moved in a file: the cells it speaks of flash. */
   caretAt(file: string, offset: number): void {
+    this.#caret = { file, offset }
+    this.isTextLast = true
     const { map } = this.files
     const text = this.document.text(file)
     if (!map || text === undefined) return
     const cells = file === map.file ? cellsAt(map, offset) : cellsNamedAt(map, text, offset)
     if (cells.length > 0 && cells.length <= MOST_FLASHED) this.flash(cells)
     if (cells.length === 1) this.store.set({ selected: cells[0] })
+  }
+
+  /** Where the caret is in a file, or what was shown of it last. */
+  caretIn(file: string): number {
+    const { reveal } = this.store.state
+    if (this.isTextLast && this.#caret.file === file) return this.#caret.offset
+    return reveal?.file === file ? reveal.span.start : 0
   }
 
   flash(cells: readonly number[]): void {
@@ -65,7 +83,7 @@ export class Selection {
     if (text === undefined) return
     if (isMapFile(diagnostic.file)) this.files.openMap(diagnostic.file)
     this.reveal(diagnostic.file, spanOf(text, diagnostic))
-    const cells = this.cellsOf(diagnostic)
+    const [{ cells }] = this.cellsOf([diagnostic])
     if (cells.length > 0) this.flash(cells)
   }
 
@@ -86,18 +104,21 @@ export class Selection {
     this.reveal(file, spanOf(text, range))
   }
 
-  /** Cells of the map on the board that a finding is about. */
-  cellsOf(diagnostic: Diagnostic): number[] {
+  /** Findings with the cells of the map on the board that each is about: those it names, else what stands at its place in the text. */
+  cellsOf(diagnostics: readonly Diagnostic[]): FoundAt[] {
     const { map } = this.files
-    const { grid, board } = map ?? {}
-    if (!map || !grid) return []
+    return diagnostics.map((diagnostic) => ({ diagnostic, cells: map ? this.#cellsOn(map, diagnostic) : [] }))
+  }
+
+  #cellsOn(map: MapReading, diagnostic: Diagnostic): number[] {
+    const { grid, board } = map
+    if (!grid) return []
     const named = (diagnostic.cells ?? [])
       .filter((place) => place.map === board?.id || diagnostic.file === map.file)
       .map((place) => grid.indexOf(place.cell))
       .filter((cell) => cell >= 0)
-    if (named.length > 0) return named
-    const text = this.document.text(diagnostic.file) ?? ''
-    const { start } = spanOf(text, diagnostic)
-    return diagnostic.file === map.file ? cellsAt(map, start) : []
+    if (named.length > 0 || diagnostic.file !== map.file) return named
+    const cells = cellsAt(map, spanOf(map.text, diagnostic).start)
+    return cells.length > MOST_FLASHED ? [] : cells
   }
 }

@@ -26,6 +26,8 @@ export type Held = Pick<Pointer, 'shift'>
 
 /** What is done to what stands on cells: sites, regions, set-up zones, pieces. */
 export type ObjectHand = {
+  /** The one thing that is chosen. */
+  readonly chosen: { readonly file: string; readonly id?: string } | undefined
   press(pointer: Pointer): Gesture | undefined
   remove(): void
   duplicate(): void

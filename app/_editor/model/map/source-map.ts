@@ -1,3 +1,4 @@
+import { blockAround } from '../text/block-around'
 import { glyphsOfRow } from '../text/rows'
 import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
@@ -33,20 +34,23 @@ const AREA = /(?<![\w./-])([a-z0-9]+(?:-[a-z0-9]+)*)(?![\w/-])/g
 
 const namesOf = (map: MapReading): RegExp => (map.grid?.kind === 'areas' ? AREA : NAME)
 
-/** The cells named on the line of the caret, the one under the caret alone if it is on one. */
+/** The cells named on the line of the caret, the one under the caret alone if it is on one; where none is, those of the thing around it. */
 export function cellsNamedAt(map: MapReading, text: string, offset: number): number[] {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const newline = text.indexOf('\n', offset)
-  const line = text.slice(start, newline < 0 ? text.length : newline)
-  const named: number[] = []
-  for (const match of line.matchAll(namesOf(map))) {
+  const named = cellsNamedIn(map, text, { start, end: newline < 0 ? text.length : newline })
+  const under = named.find(({ span }) => offset >= span.start && offset <= span.end)
+  if (under) return [under.cell]
+  const all = named.length > 0 ? named : cellsNamedIn(map, text, blockAround(text, offset))
+  return [...new Set(all.map(({ cell }) => cell))]
+}
+
+function cellsNamedIn(map: MapReading, text: string, { start, end }: TextSpan) {
+  return [...text.slice(start, end).matchAll(namesOf(map))].flatMap((match) => {
     const cell = map.grid?.indexOf(match[1]) ?? -1
-    if (cell < 0) continue
-    const from = start + match.index
-    if (offset >= from && offset <= from + match[0].length) return [cell]
-    named.push(cell)
-  }
-  return named
+    const at = start + match.index
+    return cell < 0 ? [] : [{ cell, span: { start: at, end: at + match[0].length } }]
+  })
 }
 
 /** The cells the caret speaks of: the character in the picture, else names on its line. */

@@ -1,0 +1,4 @@
+/** What is shown over the map beside its ground, and links to places: fetched when it is first wanted. */
+export { placeIn } from '../model/place-link'
+export { copyLink, openPlace, placesHere } from './linked-places'
+export { problemMarks } from './problem-marks'
