@@ -6,6 +6,7 @@
  */
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath } from '../schemas/diagnostic'
+export type * from './types/around'
 export type * from './types/case'
 export type * from './types/game'
 export { err, ok } from './types/game'

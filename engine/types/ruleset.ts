@@ -2,6 +2,7 @@
 import type { Finding, Message } from '../../schemas/diagnostic'
 import type { MapFile } from '../../schemas/generated/content'
 import type { ActionForms } from '../kernel/forms'
+import type { AroundPort } from './around'
 import type { Expectation, WrittenPosition } from './case'
 import type {
   Action,
@@ -143,6 +144,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
    * the game so far: it is left as it is, and the new one goes on with as much of it as its own seat could know.
    */
   scorer?(def: OwnedDef<R>, seat: Seat, memory?: unknown): Scorer<S>
+  /** What an author may ask of a unit on a cell. */
+  readonly around?: AroundPort<R>
   /** What authors write that may never happen: for `check --play`. */
   readonly trial?: TrialPort<S, T, F['pack']>
 }
@@ -154,7 +157,10 @@ export type Authoring<
   F extends Shapes = AnyShapes,
   T = R,
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
-  Pick<Ruleset<S, R, F, T>, 'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'trial' | 'writing'>
+  Pick<
+    Ruleset<S, R, F, T>,
+    'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
+  >
 
 /**
  * What nobody asks for before somebody plays: why something may not be done, what there is to say of what is pointed at, and what bots go by.

@@ -1,5 +1,6 @@
 /** What authors want of Kriegspiel and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
+import { around } from './around'
 import { checks } from './checks'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
@@ -15,6 +16,7 @@ export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tabl
   footing,
   startFooting,
   checks,
+  around,
   trial,
   writing,
 }

@@ -1,0 +1,42 @@
+/** What an author may ask of a figure on foot that stands on the map alone: where it walks in a turn, and what it sees to shoot at. */
+import { flagged, kindsOf } from '../../kernel/kinds'
+import type { AroundLayer, AroundPort } from '../../types'
+import { position } from './position'
+import { load } from './position-cache'
+import type { Rules } from './rules'
+import { weaponOf } from './rules/missile'
+import { sightFrom } from './rules/sight'
+import { budgetOf } from './rules/walk'
+import { findWays } from './rules/ways'
+import type { CryHavocDef, CryHavocState } from './state'
+
+export const around: AroundPort<Rules> = {
+  kinds: ({ rules: { pieces, pack, sides } }) =>
+    kindsOf(pieces, pack.units.units, sides, (piece) => pieces.beast[piece] === 0),
+  layers(def, { unit, side }, at) {
+    const { rules, grid } = def
+    const state = position(def as CryHavocDef, { side, units: [{ unit, side, at: grid.names[at] }] }, [])
+    const piece = state.cell.indexOf(at)
+    if (piece < 0 || rules.ground.footCost[at] < 0) return []
+    return [walked(rules, state, piece), ...seen(rules, state, piece)]
+  },
+}
+
+function walked(rules: Rules, state: CryHavocState, piece: number): AroundLayer {
+  load(rules, state)
+  const points = budgetOf(rules, state, piece)
+  const { endCells, endCosts, endCount } = findWays(rules, state, piece, points)
+  return {
+    id: 'reach',
+    label: { key: 'cry-havoc.around.reach', values: { points } },
+    cells: Array.from(endCells.subarray(0, endCount), (cell, at) => ({ cell, value: endCosts[at] })),
+  }
+}
+
+/** Only of who shoots: nobody else asks what is seen. */
+function seen(rules: Rules, state: CryHavocState, piece: number): AroundLayer[] {
+  if (rules.pieces.weapon[piece] < 0 || !rules.sight) return []
+  const { living } = load(rules, state)
+  const { cells } = sightFrom(rules.sight, living, state.cell[piece], weaponOf(rules, piece))
+  return [{ id: 'sight', label: { key: 'cry-havoc.around.sight' }, cells: flagged(cells) }]
+}
