@@ -43,6 +43,23 @@ export async function bringHand(session: EditorSession): Promise<void> {
   await takeHand(session)
 }
 
+/** What the rules say of a cell and of a unit on it. */
+export async function bringAround() {
+  const { AroundPanel, AROUND_WORDS } = await import('./panels/around-panel')
+  await AROUND_WORDS[languageOf(document.documentElement.lang)]()
+  return AroundPanel
+}
+
+/** What is shown over the map, layer by layer. */
+export async function bringLayers() {
+  const { LayersPanel, LAYER_WORDS } = await import('./panels/layers-panel')
+  await LAYER_WORDS[languageOf(document.documentElement.lang)]()
+  return LayersPanel
+}
+
+/** The whole map, small, while its window shows a part. */
+export const bringMinimap = () => import('./views/minimap').then(({ Minimap }) => Minimap)
+
 /** What is shown over the map beside its ground, and links to places. */
 const bringViews = () => import('./views')
 
@@ -80,6 +97,9 @@ export const onceAtWork = (session: EditorSession): (() => void) =>
       bringBlocks(),
       bringObjects(),
       bringHand(session),
+      bringMinimap(),
+      bringLayers(),
+      bringAround(),
       bringViews(),
       loadRulesets([ruleset() ?? []].flat()),
     ])

@@ -32,6 +32,7 @@ export type CommandId =
   | 'fit'
   | 'grid'
   | 'ids'
+  | 'layers'
   | 'smaller'
   | 'sideNext'
   | 'sideBack'
@@ -105,6 +106,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'grid', keys: ['G'] },
   { command: 'ids', keys: ['N'] },
   { command: 'size', keys: ['Shift+M'] },
+  { command: 'layers', keys: ['P'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'palette', keys: ['Ctrl+K'] },
   { command: 'toMap', keys: ['F6'] },

@@ -15,13 +15,14 @@ import { MapPanel } from './panels/map-panel'
 import { ProblemsPanel } from './panels/problems-panel'
 import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
-import { Toolbar, type View } from './panels/toolbar'
+import { Toolbar } from './panels/toolbar'
 import styles from './studio.module.css'
 import { useSession, useSessionPart, useWords, useWorkbench } from './studio-context'
 import { focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
+import { FIRST_VIEW, type View } from './views/view'
 
 /** A map is what is seen first; what else is written is told in words when it is opened. */
 const BlocksPanel = dynamic(bringBlocks, { ssr: false })
@@ -35,7 +36,7 @@ export function StudioScreen() {
   const file = useSessionPart((state) => state.file)
   const reveal = useSessionPart((state) => (state.reveal?.focus ? state.reveal : undefined))
   const board = useRef<BoardHandle>(null)
-  const [view, setView] = useState({ grid: true, ids: false })
+  const [view, setView] = useState(FIRST_VIEW)
   const [tab, setTab] = useState<Tab>('map')
   const dialogs = useDialogs()
   const play = usePlayWithFocus()
@@ -62,6 +63,7 @@ export function StudioScreen() {
     ids: () => setView((now) => ({ ...now, ids: !now.ids })),
     size: () => dialogs.ask('size'),
     brush: () => dialogs.ask('brush'),
+    layers: () => setView((now) => ({ ...now, isOpen: !now.isOpen })),
     file: () => dialogs.ask('file'),
     palette: () => dialogs.ask('palette'),
     toMap,
@@ -82,6 +84,7 @@ export function StudioScreen() {
         onReplay={play.replay}
         toolbar={<Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />}
         {...{ view, board }}
+        onView={setView}
       />
       <ConflictDialog />
       {dialogs.open && dialogs.shown && (
@@ -187,11 +190,12 @@ type PanelsProps = {
   readonly onReplay: (file: string, move: number) => void
   readonly toolbar: ReactNode
   readonly view: View
+  readonly onView: (view: View) => void
   readonly board: RefObject<BoardHandle | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, board }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, onView, board }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const file = useSessionPart((state) => state.file)
@@ -213,7 +217,7 @@ function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, board }: Panel
       </div>
       <div className={styles.splitFiles}>{splitters.files}</div>
       <div className={styles.map}>
-        <MapPanel view={view} board={board} onHover={setHover} />
+        <MapPanel view={view} onView={onView} board={board} onHover={setHover} />
       </div>
       <div className={styles.splitCode}>{splitters.code}</div>
       {hasOutline(file) && (

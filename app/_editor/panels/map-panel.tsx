@@ -5,29 +5,34 @@ import { useTranslations } from 'next-intl'
 import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
-import type { BoardHandle, CellPress, Overlay, StrokeEvent } from '../../_board/types'
-import { bringObjects, withViews } from '../at-work'
+import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
+import { atFirstWork } from '../../_ui/first-work'
+import { bringAround, bringLayers, bringMinimap, bringObjects } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
-import { useNameOf, useSession, useSessionPart, useSessionState, useWords } from '../studio-context'
+import { useNameOf, useSession, useSessionPart, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
-import type { ProblemMarks } from '../views/problem-marks'
+import type { View } from '../views/view'
 import styles from './map-panel.module.css'
 import type { OnBoard } from './objects/on-board'
 import { Palette } from './palette'
-import type { View } from './toolbar'
+import { useOverMap } from './use-over-map'
 
 type Props = {
   readonly view: View
+  readonly onView: (view: View) => void
   readonly board: RefObject<BoardHandle | null>
   readonly onHover: (cell: number | undefined) => void
 }
 
 /** What stands on the map and its fields are fetched when somebody takes hold of them. */
 const ObjectsPanel = dynamic(bringObjects, { ssr: false })
+const AroundPanel = dynamic(bringAround, { ssr: false })
+const LayersPanel = dynamic(bringLayers, { ssr: false })
+const Minimap = dynamic(bringMinimap, { ssr: false })
 
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {
@@ -53,6 +58,8 @@ export const MapPanel = memo(function MapPanel(props: Props) {
           onDrawn={setDrawn}
           onReveal={(cells) => props.board.current?.reveal(cells)}
         />
+      ) : tool === 'around' ? (
+        <AroundPanel board={map.board} onDrawn={setDrawn} />
       ) : (
         isOwn && map.board.grid.kind !== 'areas' && <Palette />
       )}
@@ -60,6 +67,7 @@ export const MapPanel = memo(function MapPanel(props: Props) {
         <MapChoice />
         <SideByKey map={map} />
         <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} drawn={drawn} />
+        {props.view.isOpen && <LayersPanel view={props.view} onView={props.onView} />}
         <Notes map={map} />
       </div>
     </section>
@@ -125,16 +133,11 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
-  const problems = useProblemMarks(map)
+  const { overlay, pieces, wordsOn } = useOverMap(map, drawn, view)
   const describe = useCallback(
-    (cell: number) =>
-      [
-        describeCell(board, cell, nameOf),
-        ...[problems, drawn].flatMap((part) => part?.wordsOn(cell) ?? []),
-      ].join(' · '),
-    [board, nameOf, drawn, problems],
+    (cell: number) => [describeCell(board, cell, nameOf), ...wordsOn(cell)].join(' · '),
+    [board, nameOf, wordsOn],
   )
-  const overlay = useMemo(() => together([drawn?.overlay, problems?.overlay]), [drawn, problems])
   /** What flashes is to be in sight, also when the map comes later than what is pointed at. */
   const reveal = useCallback(() => handle.current?.reveal(flash.cells), [handle, flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
@@ -145,12 +148,13 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
         : { cells: preview, terrain: isMarking ? undefined : terrain, sides },
     [preview, terrain, ghost, isMarking, sides],
   )
+  const isAtWork = useIsAtWork()
   const isAreas = board.grid.kind === 'areas'
   const { leavesMap, worksAnywhere = false } = toolById(tool)
   const isDrawn = !leavesMap && (worksAnywhere || (ownerOf(map.file) === undefined && !isAreas))
   return (
     <Board
-      {...{ board, nameOf, highlights, describe, handle }}
+      {...{ board, nameOf, highlights, describe, handle, overlay, pieces }}
       onHover={(cell) => {
         session.tool.hoverAt(cell)
         onHover(cell)
@@ -160,10 +164,9 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
       onReady={reveal}
       preview={shown}
       marked={marked}
-      overlay={overlay}
-      pieces={drawn?.pieces}
       showGrid={view.grid}
       showIds={view.ids}
+      labels={view.names}
       tool={isDrawn ? 'paint' : 'choose'}
       {...presses}
       onCell={
@@ -172,34 +175,17 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
           : presses.onCell
       }
       label={t('mapLabel', { map: board.id })}
-    />
+    >
+      {isAtWork && <Minimap {...{ board, handle }} look={session.files.look} />}
+    </Board>
   )
 }
 
-/** What is found at cells of the map, as marks on them; how they are drawn comes with the first finding that has a cell. */
-function useProblemMarks({ grid }: MapReading) {
-  const session = useSession()
-  const words = useWords()
-  const diagnostics = useSessionPart((state) => state.checked.diagnostics)
-  const [marks, setMarks] = useState<ProblemMarks>()
-  useEffect(() => {
-    const cellsOf = grid ? session.selection.cellsOf(diagnostics) : []
-    if (cellsOf.every(({ cells }) => cells.length === 0)) return setMarks(undefined)
-    let isOver = false
-    void withViews(session, ({ problemMarks }) => isOver || setMarks(problemMarks(cellsOf, words)))
-    return () => {
-      isOver = true
-    }
-  }, [session, diagnostics, grid, words])
-  return marks
-}
-
-function together(overlays: readonly (Overlay | undefined)[]): Overlay | undefined {
-  const some = overlays.filter((overlay) => overlay !== undefined)
-  if (some.length === 0) return undefined
-  return (...on) => {
-    for (const paint of some) paint(...on)
-  }
+/** At first the whole map is in sight; once somebody has set to work it may not be. */
+function useIsAtWork() {
+  const [isAtWork, setAtWork] = useState(false)
+  useEffect(() => atFirstWork(() => setAtWork(true)), [])
+  return isAtWork
 }
 
 /** What pointer and keyboard do with the tool in the hand. */

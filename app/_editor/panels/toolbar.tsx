@@ -6,6 +6,7 @@ import {
   Grid3x3,
   Hash,
   Keyboard,
+  Layers,
   ListVideo,
   PackagePlus,
   Play,
@@ -24,11 +25,10 @@ import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
 import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
+import type { View } from '../views/view'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
 import styles from './toolbar.module.css'
-
-export type View = { readonly grid: boolean; readonly ids: boolean }
 
 type Props = {
   readonly view: View
@@ -193,6 +193,15 @@ function Views({ view, run }: Props) {
       </IconButton>
       <IconButton name={t('command.size')} keys={keyOf('size')} onPress={() => run('size')} testId="size">
         <Scaling size={18} />
+      </IconButton>
+      <IconButton
+        name={t('command.layers')}
+        keys={keyOf('layers')}
+        pressed={view.isOpen}
+        onPress={() => run('layers')}
+        testId="layers-button"
+      >
+        <Layers size={18} />
       </IconButton>
       <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
         <Keyboard size={18} />

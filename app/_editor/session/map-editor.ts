@@ -189,8 +189,8 @@ export class MapEditor implements ToolHost {
   pickEdge(type: string): void {
     this.#parts.tool.chooseEdge(type)
   }
-  select(cell: number): void {
-    this.#parts.selection.select(cell)
+  select(cell: number, focus?: boolean): void {
+    this.#parts.selection.select(cell, focus)
   }
 
   /** Where the symmetry in force repeats what is painted. */

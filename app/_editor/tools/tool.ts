@@ -62,7 +62,8 @@ export type ToolHost = {
   /** Takes the ground of a cell into the hand. */
   pickUp(cell: number): void
   pickEdge(type: string): void
-  select(cell: number): void
+  /** With `focus` the caret goes there too, and what is written next goes into the text. */
+  select(cell: number, focus?: boolean): void
   /** Not there until it has been fetched. */
   readonly objects: ObjectHand | undefined
   /** The cells that are marked: what is copied, cut, cleared, moved and turned. */

@@ -1,0 +1,203 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
+import type { Around } from '../../../engine/compile/around'
+import type { Grid } from '../../../engine/geometry/grid'
+import type { AroundLayer, BoardMap, RawPack, UnitKind } from '../../../engine/types'
+import type { Message } from '../../../schemas/diagnostic'
+import type { PageTexts } from '../../_text/game-texts'
+import { withTexts } from '../../_text/with-texts'
+import { useNameOf, useSessionPart, useWords } from '../studio-context'
+import { AroundAsker } from '../views/ask-around'
+import { aroundOverlay } from '../views/paint-around'
+import styles from './objects/objects.module.css'
+import type { OnBoard } from './objects/on-board'
+
+type Props = {
+  readonly board: BoardMap
+  readonly onDrawn: (drawn: OnBoard | undefined) => void
+}
+
+/** The words of the panel. */
+export const AROUND_WORDS: PageTexts = {
+  en: () => import('../text/en.json'),
+  it: () => import('../text/it.json'),
+}
+
+const STEPS = 'steps'
+const NOTHING: Around = { kinds: [], layers: [] }
+
+/** What the rules say of the cell that is chosen: steps from it, and where a unit of the scenario gets, what it controls or sees. */
+function AroundCell({ board, onDrawn }: Props) {
+  const t = useTranslations('around')
+  const words = useWords()
+  const { grid } = board
+  const at = useSessionPart((state) => state.selected)
+  const hasPack = useSessionPart(({ checked }) => checked.pack !== undefined)
+  const scenarios = useScenarios(board)
+  const [scenario = scenarios[0], setScenario] = useState<string>()
+  const [kind, setKind] = useState<UnitKind>()
+  const { around, whyNot } = useAround(scenario, kind, at)
+  const layers = useMemo(() => [...stepsFrom(grid, at), ...around.layers], [grid, at, around])
+  const [wanted, setWanted] = useState<string>()
+  const shown = layers.find(({ id }) => id === wanted) ?? (kind && layers[1]) ?? layers[0]
+  useOnBoard(shown, onDrawn)
+  const choose = (chosen: UnitKind | undefined) => {
+    setKind(chosen)
+    setWanted(undefined)
+  }
+  return (
+    <section className={styles.panel} aria-label={t('title')} data-testid="around">
+      <p className={styles.hint} role="status" data-testid="around-said">
+        {at === undefined || !shown
+          ? t('hint')
+          : t('said', { cell: grid.names[at], count: shown.cells.length })}
+      </p>
+      {scenarios.length > 1 && (
+        <Choice
+          label={t('scenario')}
+          value={scenario ?? ''}
+          options={scenarios.map((id) => [id, id])}
+          onChoose={setScenario}
+        />
+      )}
+      <UnitChoice kinds={around.kinds} kind={kind} onChoose={choose} />
+      {layers.length > 0 && (
+        <fieldset className={styles.kinds}>
+          <legend className={styles.title}>{t('show')}</legend>
+          {layers.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === shown?.id}
+              onClick={() => setWanted(id)}
+              data-testid={`around-${id}`}
+            >
+              {words(label)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.hint}>
+        {whyNot ? words(whyNot) : t(hasPack ? noteOf(scenario, around, kind, at) : 'noPack')}
+      </p>
+    </section>
+  )
+}
+
+function noteOf(
+  scenario: string | undefined,
+  { kinds, layers }: Around,
+  kind: UnitKind | undefined,
+  at: number | undefined,
+) {
+  if (scenario === undefined) return 'noScenario'
+  if (kinds.length === 0) return 'nothingOfUnits'
+  return kind && at !== undefined && layers.length === 0 ? 'cannotStand' : 'alone'
+}
+
+type ChoiceProps = {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function UnitChoice(props: {
+  readonly kinds: readonly UnitKind[]
+  readonly kind: UnitKind | undefined
+  readonly onChoose: (kind: UnitKind | undefined) => void
+}) {
+  const t = useTranslations('around')
+  const nameOf = useNameOf()
+  const { kinds, kind, onChoose } = props
+  if (kinds.length === 0) return null
+  const keyOf = ({ unit, side = '' }: UnitKind) => `${side} ${unit}`
+  const titleOf = ({ unit, side }: UnitKind) =>
+    [nameOf('units', unit), side === undefined ? [] : nameOf('sides', side)].flat().join(' · ')
+  return (
+    <Choice
+      label={t('unit')}
+      value={kind ? keyOf(kind) : ''}
+      options={[['', t('noUnit')], ...kinds.map((one) => [keyOf(one), titleOf(one)] as const)]}
+      onChoose={(key) => onChoose(kinds.find((one) => keyOf(one) === key))}
+    />
+  )
+}
+
+/** The scenarios that are played on the map on the board, the one that is open first. */
+function useScenarios({ id }: BoardMap): readonly string[] {
+  const pack = useSessionPart(({ checked }) => checked.pack)
+  const file = useSessionPart((state) => state.file)
+  return useMemo(
+    () =>
+      Object.values(pack?.scenarios ?? {})
+        .filter(({ map }) => map === id)
+        .sort((one, other) => Number(other.file === file) - Number(one.file === file))
+        .map((scenario) => scenario.id),
+    [pack, file, id],
+  )
+}
+
+/** What the rules answer, from the pack as it was checked last. */
+function useAround(scenario: string | undefined, kind: UnitKind | undefined, at: number | undefined) {
+  const pack = useSessionPart(({ checked }): RawPack | undefined => checked.pack)
+  const [asker, setAsker] = useState<AroundAsker>()
+  const [said, setSaid] = useState<{ around: Around; whyNot?: Message }>({ around: NOTHING })
+  useEffect(() => {
+    const made = new AroundAsker()
+    setAsker(made)
+    return () => made.close()
+  }, [])
+  useEffect(() => {
+    if (!asker || !pack || scenario === undefined) return setSaid({ around: NOTHING })
+    const asked = kind && at !== undefined ? { kind, at } : undefined
+    asker.ask({ pack, scenario, asked }, (answer) => setSaid({ around: NOTHING, ...answer }))
+  }, [asker, pack, scenario, kind, at])
+  return said
+}
+
+/** How many steps it is to each cell, whatever the ground: the ruler. */
+function stepsFrom(grid: Grid, at: number | undefined): AroundLayer[] {
+  if (at === undefined || at >= grid.size) return []
+  const cells = Array.from({ length: grid.size }, (_, cell) => ({ cell, value: grid.distance(at, cell) }))
+  return [{ id: STEPS, label: { key: 'around.steps' }, cells }]
+}
+
+function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): void {
+  const t = useTranslations('around')
+  const words = useWords()
+  const drawn = useMemo((): OnBoard | undefined => {
+    if (!shown) return undefined
+    const values = new Map(shown.cells.map(({ cell, value }) => [cell, value]))
+    return {
+      overlay: aroundOverlay(shown.cells, shown.id !== STEPS),
+      wordsOn(cell) {
+        const value = values.get(cell)
+        if (!values.has(cell)) return []
+        if (shown.id === STEPS) return [t('away', { count: value ?? 0 })]
+        return [words(shown.label) + (value === undefined ? '' : `: ${value}`)]
+      },
+    }
+  }, [shown, t, words])
+  useLayoutEffect(() => onDrawn(drawn), [drawn, onDrawn])
+  useEffect(() => () => onDrawn(undefined), [onDrawn])
+}
+
+export const AroundPanel = withTexts(AROUND_WORDS, AroundCell)

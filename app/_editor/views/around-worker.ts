@@ -1,0 +1,46 @@
+import { type Around, type AskedAround, aroundIn } from '../../../engine/compile/around'
+import { loadRulesets } from '../../../engine/rulesets'
+import type { RawPack } from '../../../engine/types'
+import type { Message } from '../../../schemas/diagnostic'
+
+export type AroundQuestion = {
+  readonly id: number
+  /** When it is another than before. */
+  readonly pack?: RawPack
+  readonly scenario: string
+  readonly asked?: AskedAround
+}
+export type AroundAnswer = { readonly id: number } & (
+  | { readonly around: Around }
+  /** Why the scenario cannot be played as it stands. */
+  | { readonly whyNot: Message }
+)
+
+let pack: RawPack | undefined
+/** Of the scenario that was asked about last. */
+let known: { readonly scenario: string; readonly game: ReturnType<typeof aroundIn> } | undefined
+
+self.onmessage = ({ data }: MessageEvent<AroundQuestion>) => {
+  if (data.pack) [pack, known] = [data.pack, undefined]
+  void answer(data).then(
+    (said) => self.postMessage({ id: data.id, ...said } satisfies AroundAnswer),
+    (cause) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      self.postMessage({
+        id: data.id,
+        whyNot: { key: 'around.failed', values: { reason } },
+      } satisfies AroundAnswer)
+    },
+  )
+}
+
+async function answer({
+  scenario,
+  asked,
+}: AroundQuestion): Promise<{ around: Around } | { whyNot: Message }> {
+  if (!pack) return { whyNot: { key: 'around.noPack' } }
+  await loadRulesets([pack.manifest.ruleset])
+  if (known?.scenario !== scenario) known = { scenario, game: aroundIn(pack, scenario) }
+  const { game } = known
+  return game.ok ? { around: game.value(asked) } : { whyNot: game.error[0].message }
+}
