@@ -13,6 +13,7 @@ import { PackFiles } from './session/pack-files'
 import { Selection } from './session/selection'
 import { INITIAL_STATE, type SessionState } from './session/state'
 import { SessionStore } from './session/store'
+import { type Layer, type LayerLook, saysClosed, type View } from './session/view'
 
 type Parts = {
   readonly document: PackDocument
@@ -82,6 +83,18 @@ export class EditorSession {
 
   setNotice(notice: Message | undefined): void {
     this.#store.set({ notice })
+  }
+
+  /** Looks at the map in another way. */
+  look(change: Partial<View>): void {
+    this.#store.set({ view: { ...this.state.view, ...change } })
+  }
+
+  /** Shows a layer in another way, or locks it. */
+  lookAt(layer: Layer, change: Partial<LayerLook>): void {
+    const { layers } = this.state.view
+    if (saysClosed(this.state.notice)) this.setNotice(undefined)
+    this.look({ layers: { ...layers, [layer]: { ...layers[layer], ...change } } })
   }
 
   /** The findings of the files as they stand now, without waiting for a pause. */

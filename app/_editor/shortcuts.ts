@@ -112,7 +112,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'toMap', keys: ['F6'] },
   { command: 'nextProblem', keys: ['F8'] },
   { command: 'lastProblem', keys: ['Shift+F8'] },
-  { command: 'copyLink', keys: ['K'] },
+  { command: 'copyLink', keys: ['A'] },
   { command: 'play', keys: ['Ctrl+Enter'] },
   { command: 'scenario', keys: ['Ctrl+Shift+Enter'] },
   { command: 'help', keys: ['?'] },

@@ -22,7 +22,6 @@ import { focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
-import { FIRST_VIEW, type View } from './views/view'
 
 /** A map is what is seen first; what else is written is told in words when it is opened. */
 const BlocksPanel = dynamic(bringBlocks, { ssr: false })
@@ -36,7 +35,6 @@ export function StudioScreen() {
   const file = useSessionPart((state) => state.file)
   const reveal = useSessionPart((state) => (state.reveal?.focus ? state.reveal : undefined))
   const board = useRef<BoardHandle>(null)
-  const [view, setView] = useState(FIRST_VIEW)
   const [tab, setTab] = useState<Tab>('map')
   const dialogs = useDialogs()
   const play = usePlayWithFocus()
@@ -59,11 +57,11 @@ export function StudioScreen() {
     zoomIn: () => board.current?.zoomBy(1.3),
     zoomOut: () => board.current?.zoomBy(1 / 1.3),
     fit: () => board.current?.fit(),
-    grid: () => setView((now) => ({ ...now, grid: !now.grid })),
-    ids: () => setView((now) => ({ ...now, ids: !now.ids })),
+    grid: () => session.look({ grid: !session.state.view.grid }),
+    ids: () => session.look({ ids: !session.state.view.ids }),
     size: () => dialogs.ask('size'),
     brush: () => dialogs.ask('brush'),
-    layers: () => setView((now) => ({ ...now, isOpen: !now.isOpen })),
+    layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),
     palette: () => dialogs.ask('palette'),
     toMap,
@@ -82,9 +80,8 @@ export function StudioScreen() {
         onTab={setTab}
         isPlaying={isPlaying}
         onReplay={play.replay}
-        toolbar={<Toolbar view={view} canPlay={play.state.type !== 'checking'} run={run} />}
-        {...{ view, board }}
-        onView={setView}
+        toolbar={<Toolbar canPlay={play.state.type !== 'checking'} run={run} />}
+        board={board}
       />
       <ConflictDialog />
       {dialogs.open && dialogs.shown && (
@@ -189,13 +186,11 @@ type PanelsProps = {
   readonly isPlaying: boolean
   readonly onReplay: (file: string, move: number) => void
   readonly toolbar: ReactNode
-  readonly view: View
-  readonly onView: (view: View) => void
   readonly board: RefObject<BoardHandle | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, onView, board }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, toolbar, board }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const file = useSessionPart((state) => state.file)
@@ -217,7 +212,7 @@ function Panels({ tab, onTab, isPlaying, onReplay, toolbar, view, onView, board 
       </div>
       <div className={styles.splitFiles}>{splitters.files}</div>
       <div className={styles.map}>
-        <MapPanel view={view} onView={onView} board={board} onHover={setHover} />
+        <MapPanel board={board} onHover={setHover} />
       </div>
       <div className={styles.splitCode}>{splitters.code}</div>
       {hasOutline(file) && (

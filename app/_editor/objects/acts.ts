@@ -43,6 +43,7 @@ export class ObjectActs {
     const alike = own && carriedAlike(grid, this.#images, { grips, there: own }, this.all())
     if (!alike) return this.#steps.refuse('studio.refused.thing-off-map')
     const { grips: every, there } = alike
+    if (this.#steps.stops(filesOf(every))) return false
     if (every.some(({ object }) => meetsItself(grid, object, there)))
       return this.#steps.refuse('studio.refused.thing-taken')
     const names = new Map([...there].map(([cell, at]) => [cell, grid.names[at]]))
@@ -63,6 +64,7 @@ export class ObjectActs {
     given: Readonly<Record<string, unknown>> = {},
   ): ValuePath | undefined {
     const { file, path, list, shape, tag } = placeable
+    if (this.#steps.stops([file])) return undefined
     const taken = new Set(idsIn(list, this.session.document.files, this.#names))
     const { id: _own, ...ofAll } = given
     const items = cellsWithImages(this.#images, cells).map((there, at) => {
@@ -87,6 +89,7 @@ export class ObjectActs {
   /** Takes out what is held: whole objects, or single cells of those that keep others. */
   remove(grid: Grid, grips: readonly Grip[]): boolean {
     const every = withTwins(grid, this.#images, grips, this.all())
+    if (this.#steps.stops(filesOf(every))) return false
     return this.#steps.step(stepOf('remove', grips), filesOf(every), (file, text) =>
       withoutGrips(grid, every, file, text),
     )
@@ -96,6 +99,8 @@ export class ObjectActs {
   duplicate(grid: Grid, chosen: readonly MapObject[]): readonly GripKey[] {
     const grips = chosen.map((object) => ({ object, cells: object.cells }))
     const objects = [...new Set(withTwins(grid, this.#images, grips, this.all()).map(({ object }) => object))]
+    const files = [...new Set(objects.map(({ file }) => file))]
+    if (this.#steps.stops(files)) return []
     const made = new Map<MapObject, GripKey>()
     const names: NewName[] = []
     const taken = new Map<string, Set<string>>()
@@ -117,7 +122,7 @@ export class ObjectActs {
     }
     const isDone = this.#steps.step(
       { key: 'studio.step.copyThing', values: { name: titleOf(objects[0]) } },
-      [...new Set(objects.map(({ file }) => file))],
+      files,
       (file, text) => objects.filter((one) => one.file === file).reduce<string | undefined>(copy, text),
       () => names,
     )
@@ -132,6 +137,7 @@ export class ObjectActs {
     cells: readonly number[],
     isIn: boolean,
   ): number {
+    if (this.#steps.stops([object.file])) return 0
     const strokes = strokesAlike(grid, this.#images, { object, list, cells }, this.all())
     const name: Message = { key: 'studio.step.shapeThing', values: { name: titleOf(object) } }
     const changes = strokes.map((stroke) => ({ ...stroke, ...changeOfList(grid, stroke, isIn) }))

@@ -10,7 +10,9 @@ import { type GripKey, gripsOn, isSameGrip } from './reading'
 /** What gestures need of the hand that makes them. */
 export type GestureHand = {
   readonly grid: Grid | undefined
-  readonly all: readonly MapObject[]
+  /** What can be pressed: what is shown, and what of it is not locked. */
+  readonly shown: readonly MapObject[]
+  readonly open: readonly MapObject[]
   readonly gripKeys: readonly GripKey[]
   readonly chosen: MapObject | undefined
   readonly placing: Placeable | undefined
@@ -46,11 +48,15 @@ export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | und
   return pointer.byKey ? undefined : carrying(objects, cell, () => {})
 }
 
-/** What can be taken hold of on a cell: pieces first, then what is small before what is large. */
-function gripsAt({ all, grid }: GestureHand, cell: number): readonly GripKey[] {
+/** What can be taken hold of on a cell: what is not locked, pieces first, then what is small before what is large. */
+function gripsAt({ shown, open, grid }: GestureHand, cell: number): readonly GripKey[] {
   if (!grid) return []
-  const order = all.toSorted(
-    (a, b) => Number(b.unit !== undefined) - Number(a.unit !== undefined) || a.cells.length - b.cells.length,
+  const first = new Set(open)
+  const order = shown.toSorted(
+    (a, b) =>
+      Number(first.has(b)) - Number(first.has(a)) ||
+      Number(b.unit !== undefined) - Number(a.unit !== undefined) ||
+      a.cells.length - b.cells.length,
   )
   return order.flatMap((object) => gripsOn(object, grid, (at) => at === cell))
 }
@@ -94,16 +100,16 @@ function carrying(objects: GestureHand, from: number, pressAgain: () => void): G
   })
 }
 
-/** Chooses everything in a block of cells; a press on nothing lets go of what was chosen. */
+/** Chooses everything in a block of cells that is not locked; a press on nothing lets go of what was chosen. */
 function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture {
   const over = (passed: readonly number[], shown: readonly number[]) => {
     const { grid } = objects
     return grid && grid.kind !== 'areas' ? block(grid, from, passed.at(-1) ?? from) : shown
   }
   return showing('framing', [], over, (shown) => {
-    const { grid, all } = objects
+    const { grid, open } = objects
     const inside = new Set(shown)
-    const grips = grid ? all.flatMap((object) => gripsOn(object, grid, (at) => inside.has(at))) : []
+    const grips = grid ? open.flatMap((object) => gripsOn(object, grid, (at) => inside.has(at))) : []
     objects.choose(grips, shift ? 'toggle' : 'only')
   })
 }

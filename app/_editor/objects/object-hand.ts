@@ -10,6 +10,7 @@ import { type Lacking, lackingIn } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
 import { spanAt } from '../model/objects/text-edits'
 import type { EditorSession } from '../session'
+import { type LayerLook, layerOf } from '../session/view'
 import type { Gesture, ObjectHand, Pointer } from '../tools/tool'
 import { carried, ObjectActs } from './acts'
 import { thingsOn } from './carry'
@@ -53,6 +54,14 @@ export class Objects implements ObjectHand {
   }
   get all(): readonly MapObject[] {
     return this.reader.objects(this.scenario)
+  }
+  /** What of it is drawn, and can be pressed. */
+  get shown(): readonly MapObject[] {
+    return this.#those(({ isShown }) => isShown)
+  }
+  /** What of it may be changed on the map. */
+  get open(): readonly MapObject[] {
+    return this.#those(({ isShown, isLocked }) => isShown && !isLocked)
   }
   get gripKeys(): readonly GripKey[] {
     return this.#grips
@@ -211,6 +220,11 @@ export class Objects implements ObjectHand {
     const text = file === session.state.file ? session.document.text(file) : undefined
     const span = text !== undefined && text.length <= MOST_SEARCHED ? spanAt(text, path) : undefined
     if (span) session.selection.reveal(file, { start: span.start, end: span.start }, false)
+  }
+
+  #those(isWanted: (look: LayerLook) => boolean): readonly MapObject[] {
+    const { mapFile, view } = this.session.state
+    return this.all.filter(({ file }) => isWanted(view.layers[layerOf(file, mapFile)]))
   }
 
   #say(said: Message | undefined): void {

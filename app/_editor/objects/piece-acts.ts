@@ -31,7 +31,7 @@ export class PieceActs {
     for (const object of all)
       for (const grip of gripsOf(object, grid)) {
         const targets = targetsOf(grid, grip, ways)
-        if (!targets) continue
+        if (!targets || this.#steps.stops([object.file])) continue
         grips.push(grip)
         for (const [at, cell] of grip.cells.entries()) there.set(cell, targets[at])
       }
@@ -58,7 +58,7 @@ export class PieceActs {
     const turns = [(cell: number) => cell, ...images.map((image) => (cell: number) => image.cell(cell))]
     const items = things.flatMap((thing) => {
       const list = listFor(placeables, thing)
-      return list
+      return list && !this.#steps.stops([list.file])
         ? turns.flatMap((turn) => {
             const item = itemAt(grid, thing, at, turn)
             return item ? [{ list, item }] : []
@@ -79,7 +79,7 @@ export class PieceActs {
   }
 
   takeOut(standing: Standing, cells: readonly number[]): readonly Change[] {
-    const grips = gripsWithin(standing, cells)
+    const grips = gripsWithin(standing, cells).filter(({ object }) => !this.#steps.stops([object.file]))
     return this.#steps.changes(filesOf(grips), (file, text) => withoutGrips(standing.grid, grips, file, text))
   }
 

@@ -4,6 +4,7 @@ import { namedEverywhere } from '../model/objects/make'
 import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
+import { layerOf, whyClosed } from '../session/view'
 
 /** What an act does to the text of a file; undefined where it cannot be read well enough. */
 export type Edit = (file: string, text: string) => string | undefined
@@ -49,6 +50,19 @@ export class ObjectSteps {
     session.document.run({ name, changes })
     session.document.closeStep()
     return true
+  }
+
+  /** Whether what stands in some files is on a layer that is not to be changed on the map; then that is said. */
+  stops(files: readonly string[]): boolean {
+    const { mapFile, view } = this.session.state
+    for (const file of files) {
+      const why = whyClosed(view, layerOf(file, mapFile))
+      if (why) {
+        this.session.setNotice(why)
+        return true
+      }
+    }
+    return false
   }
 
   refuse(key: string, values: NonNullable<Message['values']> = {}): false {

@@ -15,7 +15,7 @@ import type { OnBoard } from './objects/on-board'
 
 type Props = {
   readonly board: BoardMap
-  readonly onDrawn: (drawn: OnBoard | undefined) => void
+  readonly onDrawn: (drawn: readonly OnBoard[]) => void
 }
 
 /** The words of the panel. */
@@ -26,6 +26,7 @@ export const AROUND_WORDS: PageTexts = {
 
 const STEPS = 'steps'
 const NOTHING: Around = { kinds: [], layers: [] }
+const UNDRAWN: readonly OnBoard[] = []
 
 /** What the rules say of the cell that is chosen: steps from it, and where a unit of the scenario gets, what it controls or sees. */
 function AroundCell({ board, onDrawn }: Props) {
@@ -183,10 +184,10 @@ function stepsFrom(grid: Grid, at: number | undefined): AroundLayer[] {
 function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): void {
   const t = useTranslations('around')
   const words = useWords()
-  const drawn = useMemo((): OnBoard | undefined => {
-    if (!shown) return undefined
+  const drawn = useMemo((): readonly OnBoard[] => {
+    if (!shown) return UNDRAWN
     const values = new Map(shown.cells.map(({ cell, value }) => [cell, value]))
-    return {
+    const one: OnBoard = {
       overlay: aroundOverlay(shown.cells, shown.id !== STEPS),
       wordsOn(cell) {
         const value = values.get(cell)
@@ -195,9 +196,10 @@ function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): 
         return [words(shown.label) + (value === undefined ? '' : `: ${value}`)]
       },
     }
+    return [one]
   }, [shown, t, words])
   useLayoutEffect(() => onDrawn(drawn), [drawn, onDrawn])
-  useEffect(() => () => onDrawn(undefined), [onDrawn])
+  useEffect(() => () => onDrawn(UNDRAWN), [onDrawn])
 }
 
 export const AroundPanel = withTexts(AROUND_WORDS, AroundCell)

@@ -1,10 +1,11 @@
 'use client'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff, Lock, LockOpen, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
-import { FADES, LAYERS, type Layer, type View } from '../views/view'
+import { EXTRAS, LAYERS, type Layer } from '../session/view'
+import { useSession, useSessionPart } from '../studio-context'
 import styles from './layers-panel.module.css'
 
 /** The words of the panel. */
@@ -13,25 +14,50 @@ export const LAYER_WORDS: PageTexts = {
   it: () => import('../text/it.json'),
 }
 
-/** What is shown over the ground of the map, layer by layer, and how strongly the ground itself and what lies on it. */
-function Layers({ view, onView }: { readonly view: View; readonly onView: (view: View) => void }) {
+/** The map layer by layer: what is shown, how strongly, and what must not be changed; below, what is written over it. On a map of areas nothing is painted. */
+function Layers({ isAreas }: { readonly isAreas: boolean }) {
   const t = useTranslations('layers')
+  const session = useSession()
+  const view = useSessionPart((state) => state.view)
+  const panel = useRef<HTMLElement>(null)
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    before.current = document.activeElement
+    panel.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+  }, [])
+  const close = () => {
+    session.look({ isOpen: false })
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
   return (
-    <section className={styles.panel} aria-label={t('title')} data-over-board data-testid="layers">
-      <h3 className={styles.title}>{t('title')}</h3>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={t('title')}
+      onKeyDown={onKeyDown}
+      data-over-board
+      data-testid="layers"
+    >
+      <header className={styles.head}>
+        <h3 className={styles.title}>{t('title')}</h3>
+        <button type="button" className={styles.icon} aria-label={t('close')} onClick={close}>
+          <X size={16} aria-hidden="true" />
+        </button>
+      </header>
       <ul>
-        {LAYERS.map((layer) => (
-          <li key={layer}>
-            <Shown layer={layer} view={view} onView={onView} />
-          </li>
+        {LAYERS.filter((layer) => !isAreas || layer !== 'sides').map((layer) => (
+          <LayerRow key={layer} layer={layer} isPainted={!isAreas || layer !== 'ground'} />
         ))}
-        {FADES.map((layer) => (
-          <li key={layer}>
-            <Strength
-              label={t(layer)}
-              value={view.strength[layer]}
-              onChange={(value) => onView({ ...view, strength: { ...view.strength, [layer]: value } })}
-            />
+      </ul>
+      <ul className={styles.extras}>
+        {EXTRAS.map((extra) => (
+          <li key={extra}>
+            <Shown id={extra} isShown={view[extra]} onPress={() => session.look({ [extra]: !view[extra] })} />
           </li>
         ))}
       </ul>
@@ -39,42 +65,55 @@ function Layers({ view, onView }: { readonly view: View; readonly onView: (view:
   )
 }
 
-function Shown({ layer, view, onView }: { readonly layer: Layer } & Parameters<typeof Layers>[0]) {
+function LayerRow({ layer, isPainted }: { readonly layer: Layer; readonly isPainted: boolean }) {
   const t = useTranslations('layers')
-  const Icon = view[layer] ? Eye : EyeOff
+  const session = useSession()
+  const { isShown, strength, isLocked } = useSessionPart((state) => state.view.layers[layer])
+  const name = t(layer)
+  const LockIcon = isLocked ? Lock : LockOpen
+  return (
+    <li className={styles.layer}>
+      <Shown id={layer} isShown={isShown} onPress={() => session.lookAt(layer, { isShown: !isShown })} />
+      <input
+        type="range"
+        aria-label={t('strength', { layer: name })}
+        min={1}
+        max={10}
+        value={Math.round(strength * 10)}
+        disabled={!isShown}
+        onChange={({ target }) => session.lookAt(layer, { strength: Number(target.value) / 10 })}
+        data-testid={`strength-${layer}`}
+      />
+      {isPainted && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('lock', { layer: name })}
+          aria-pressed={isLocked}
+          onClick={() => session.lookAt(layer, { isLocked: !isLocked })}
+          data-testid={`lock-${layer}`}
+        >
+          <LockIcon size={16} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Shown(props: { readonly id: string; readonly isShown: boolean; readonly onPress: () => void }) {
+  const t = useTranslations('layers')
+  const Icon = props.isShown ? Eye : EyeOff
   return (
     <button
       type="button"
       className={styles.shown}
-      aria-pressed={view[layer]}
-      onClick={() => onView({ ...view, [layer]: !view[layer] })}
-      data-testid={`layer-${layer}`}
+      aria-pressed={props.isShown}
+      onClick={props.onPress}
+      data-testid={`layer-${props.id}`}
     >
       <Icon size={16} aria-hidden="true" />
-      {t(layer)}
+      {t(props.id)}
     </button>
-  )
-}
-
-/** In tenths, as nobody sees less of a step. */
-function Strength(props: {
-  readonly label: string
-  readonly value: number
-  readonly onChange: (value: number) => void
-}) {
-  const id = useId()
-  return (
-    <div className={styles.strength}>
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        type="range"
-        min={1}
-        max={10}
-        value={Math.round(props.value * 10)}
-        onChange={({ target }) => props.onChange(Number(target.value) / 10)}
-      />
-    </div>
   )
 }
 

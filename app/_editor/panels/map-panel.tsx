@@ -15,15 +15,12 @@ import { ownerOf } from '../session/pack-files'
 import { useNameOf, useSession, useSessionPart, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
-import type { View } from '../views/view'
 import styles from './map-panel.module.css'
 import type { OnBoard } from './objects/on-board'
 import { Palette } from './palette'
 import { useOverMap } from './use-over-map'
 
 type Props = {
-  readonly view: View
-  readonly onView: (view: View) => void
   readonly board: RefObject<BoardHandle | null>
   readonly onHover: (cell: number | undefined) => void
 }
@@ -34,6 +31,8 @@ const AroundPanel = dynamic(bringAround, { ssr: false })
 const LayersPanel = dynamic(bringLayers, { ssr: false })
 const Minimap = dynamic(bringMinimap, { ssr: false })
 
+const NOTHING: readonly OnBoard[] = []
+
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {
   const t = useTranslations('studio')
@@ -41,7 +40,8 @@ export const MapPanel = memo(function MapPanel(props: Props) {
   const mapFile = useSessionPart((state) => state.mapFile)
   const map = useSessionPart(() => session.files.map)
   const tool = useSessionPart((state) => state.tool)
-  const [drawn, setDrawn] = useState<OnBoard>()
+  const [drawn, setDrawn] = useState<readonly OnBoard[]>(NOTHING)
+  const isOpen = useSessionPart(({ view }) => view.isOpen)
   if (!map?.board)
     return (
       <div className={styles.empty} data-testid="map-panel">
@@ -67,7 +67,7 @@ export const MapPanel = memo(function MapPanel(props: Props) {
         <MapChoice />
         <SideByKey map={map} />
         <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} drawn={drawn} />
-        {props.view.isOpen && <LayersPanel view={props.view} onView={props.onView} />}
+        {isOpen && <LayersPanel isAreas={map.board.grid.kind === 'areas'} />}
         <Notes map={map} />
       </div>
     </section>
@@ -123,17 +123,17 @@ type BoardProps = Omit<Props, 'board'> & {
   readonly map: MapReading
   readonly board: BoardMap
   readonly handle: Props['board']
-  readonly drawn: OnBoard | undefined
+  readonly drawn: readonly OnBoard[]
 }
 
-function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
+function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, selected, preview, terrain, ghost, marked, sides } = useSessionState()
+  const { tool, flash, selected, preview, terrain, ghost, marked, sides, view } = useSessionState()
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
-  const { overlay, pieces, wordsOn } = useOverMap(map, drawn, view)
+  const { wordsOn, ...seen } = useOverMap(map, board, drawn)
   const describe = useCallback(
     (cell: number) => [describeCell(board, cell, nameOf), ...wordsOn(cell)].join(' · '),
     [board, nameOf, wordsOn],
@@ -154,7 +154,8 @@ function MapBoard({ map, board, view, handle, drawn, onHover }: BoardProps) {
   const isDrawn = !leavesMap && (worksAnywhere || (ownerOf(map.file) === undefined && !isAreas))
   return (
     <Board
-      {...{ board, nameOf, highlights, describe, handle, overlay, pieces }}
+      {...{ nameOf, highlights, describe, handle }}
+      {...seen}
       onHover={(cell) => {
         session.tool.hoverAt(cell)
         onHover(cell)

@@ -11,7 +11,8 @@ import { lackingKey } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
 import { handOf, takeHand } from '../objects/bring'
 import type { Objects } from '../objects/object-hand'
-import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
+import { layerOf } from '../session/view'
+import { useNameOf, useSession, useSessionPart, useSessionState, useWords } from '../studio-context'
 import { ObjectForm } from './objects/object-form'
 import styles from './objects/objects.module.css'
 import { type OnBoard, onBoard } from './objects/on-board'
@@ -20,7 +21,7 @@ import { useObjectWords } from './objects/use-words'
 type Props = {
   readonly grid: Grid
   /** What the board is to show of objects, while this panel is there. */
-  readonly onDrawn: (drawn: OnBoard | undefined) => void
+  readonly onDrawn: (drawn: readonly OnBoard[]) => void
   /** What is chosen is to be in sight. */
   readonly onReveal: (cells: readonly number[]) => void
 }
@@ -84,17 +85,25 @@ function useObjects(): Objects {
   return objects
 }
 
+const THINGS = ['things', 'setUp'] as const
+const NOTHING: readonly OnBoard[] = []
+
 function useOnBoard(objects: Objects, grid: Grid, onDrawn: Props['onDrawn']): void {
   const session = useSession()
   const { title } = useObjectWords()
   const { all, gripKeys } = objects
   const { units } = session.files.look
-  const drawn = useMemo(
-    () => onBoard(all, gripKeys.length > 0 ? objects.grips : [], grid, units, title),
-    [objects, all, gripKeys, grid, units, title],
-  )
+  const mapFile = useSessionPart((state) => state.mapFile)
+  const drawn = useMemo(() => {
+    const grips = gripKeys.length > 0 ? objects.grips : []
+    return THINGS.map((layer) => {
+      const isOn = ({ file }: MapObject) => layerOf(file, mapFile) === layer
+      const held = grips.filter(({ object }) => isOn(object))
+      return { layer, ...onBoard(all.filter(isOn), held, grid, units, title) }
+    })
+  }, [objects, all, gripKeys, grid, units, title, mapFile])
   useLayoutEffect(() => onDrawn(drawn), [drawn, onDrawn])
-  useEffect(() => () => onDrawn(undefined), [onDrawn])
+  useEffect(() => () => onDrawn(NOTHING), [onDrawn])
 }
 
 /** Whose set-up is shown beside what the map has itself. */

@@ -25,13 +25,11 @@ import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
 import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
-import type { View } from '../views/view'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
 import styles from './toolbar.module.css'
 
 type Props = {
-  readonly view: View
   readonly canPlay: boolean
   readonly run: (command: CommandId) => void
 }
@@ -176,8 +174,9 @@ function History({ run }: Props) {
   )
 }
 
-function Views({ view, run }: Props) {
+function Views({ run }: Props) {
   const t = useTranslations('studio')
+  const view = useSessionPart((state) => state.view)
   return (
     <div className={`${styles.group} ${styles.view}`}>
       <IconButton

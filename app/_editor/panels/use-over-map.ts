@@ -1,36 +1,81 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { BoardMap } from '../../../engine/types'
 import type { BoardProps, Overlay } from '../../_board/types'
 import { withViews } from '../at-work'
 import type { MapReading } from '../model/map/map-reading'
 import type { FoundAt } from '../session/selection'
-import { useSession, useSessionPart, useWords } from '../studio-context'
-import type { View } from '../views/view'
+import { LAYERS, type LayerLook, type View } from '../session/view'
+import { useNameOf, useSession, useSessionPart, useWords } from '../studio-context'
 import type { OnBoard } from './objects/on-board'
 
 type Views = Parameters<Parameters<typeof withViews>[1]>[0]
+type OverMap = Pick<BoardProps, 'board' | 'overlay' | 'pieces'> & {
+  readonly wordsOn: (cell: number) => readonly string[]
+}
 
 const NONE: readonly FoundAt[] = []
+const NO_EDGES: BoardMap['edges'] = []
+const isPlain = ({ isShown, strength }: LayerLook) => isShown && strength === 1
 
-/** What lies over the ground of the map, as its layers are shown: things, what the rules say, marks of findings; and what a cell says of it. */
-export function useOverMap(map: MapReading, drawn: OnBoard | undefined, view: View) {
+/** A map as its layers are shown: what is printed of it, what is drawn over that (things, what the rules say, marks of findings), and what a cell says of it. */
+export function useOverMap(map: MapReading, board: BoardMap, drawn: readonly OnBoard[]): OverMap {
   const words = useWords()
+  const view = useSessionPart((state) => state.view)
   const found = useFindings(map)
-  const { strength } = view
-  const views = useViews(found.length > 0 || strength.ground < 1 || strength.overlays < 1)
-  const things = view.things ? drawn : undefined
+  const isDrawnOver = LAYERS.some((layer) => !isPlain(view.layers[layer]))
+  const views = useViews(found.length > 0 || isDrawnOver)
   const marks = useMemo(
     () => (view.problems && found.length > 0 ? views?.problemMarks(found, words) : undefined),
     [view.problems, found, views, words],
   )
+  const ground = useGround(board, view, views)
+  const things = useThings(drawn, view, views)
+  return useMemo(
+    () => ({
+      board: ground.board,
+      overlay: together([ground.overlay, things.overlay, marks?.overlay]),
+      pieces: things.pieces,
+      wordsOn: (cell) => [...(marks?.wordsOn(cell) ?? []), ...things.wordsOn(cell)],
+    }),
+    [ground, things, marks],
+  )
+}
+
+/** The ground and what is on its sides: printed while both are shown as they are, else the sides over paper that lets the ground through. */
+function useGround(board: BoardMap, { layers, grid }: View, views: Views | undefined) {
+  const { look } = useSession().files
+  const { ground, sides } = layers
   return useMemo(() => {
-    const overlay = together([things?.overlay, marks?.overlay])
-    const faint = overlay && views ? views.faded(overlay, strength.overlays) : overlay
+    const isPrinted = board.grid.kind === 'areas' || (isPlain(sides) && isPlain(ground))
+    const paper = isPlain(ground) ? undefined : views?.veil(ground.isShown ? ground.strength : 0)
+    if (isPrinted) return { board, overlay: paper }
+    const drawn = sides.isShown && views?.faded(views.sidesOverlay(board, look), sides.strength)
+    const lines = grid && !ground.isShown ? views?.gridOverlay : undefined
+    return { board: { ...board, edges: NO_EDGES }, overlay: together([paper, lines, drawn || undefined]) }
+  }, [board, look, ground, sides, grid, views])
+}
+
+/** What stands on the map, layer by layer. */
+function useThings(drawn: readonly OnBoard[], { layers }: View, views: Views | undefined) {
+  const { look } = useSession().files
+  const nameOf = useNameOf()
+  return useMemo(() => {
+    const lookOf = ({ layer }: OnBoard) => layer && layers[layer]
+    const shown = drawn.filter((one) => lookOf(one)?.isShown !== false)
+    const overlays = shown.map((one) => {
+      const { strength = 1 } = lookOf(one) ?? {}
+      if (strength === 1 || !views) return one.overlay
+      const counters = one.pieces && views.piecesOverlay(one.pieces, look, nameOf)
+      const whole = together([one.overlay, counters])
+      return whole && views.faded(whole, strength)
+    })
+    const solid = shown.filter((one) => !views || (lookOf(one)?.strength ?? 1) === 1)
     return {
-      overlay: together([strength.ground < 1 ? views?.veil(strength.ground) : undefined, faint]),
-      pieces: things?.pieces satisfies BoardProps['pieces'],
-      wordsOn: (cell: number) => [marks, things].flatMap((part) => part?.wordsOn(cell) ?? []),
+      overlay: together(overlays),
+      pieces: solid.flatMap(({ pieces = [] }) => pieces),
+      wordsOn: (cell: number) => shown.flatMap((one) => one.wordsOn(cell)),
     }
-  }, [things, marks, views, strength])
+  }, [drawn, layers, views, look, nameOf])
 }
 
 /** The findings that have cells of the map. */

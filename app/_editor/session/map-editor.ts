@@ -19,9 +19,18 @@ import {
   takenUp,
 } from '../model/map/patch'
 import { groundAt } from '../model/map/source-map'
-import { cellsBy, type Image, imagesOf, placedBy, type SymmetryId, withImages } from '../model/map/symmetry'
-import { cellNear, type Point, plus } from '../model/map/turning'
+import {
+  cellsBy,
+  type Image,
+  imagesOf,
+  placedBy,
+  type SymmetryId,
+  waysTo,
+  withImages,
+} from '../model/map/symmetry'
+import type { Point } from '../model/map/turning'
 import type { MarkManner, ObjectHand, Stroke, ToolHost } from '../tools/tool'
+import { ClosedLayers } from './closed-layers'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
@@ -53,12 +62,14 @@ type EditorParts = {
 /** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
 export class MapEditor implements ToolHost {
   readonly #parts: EditorParts
+  readonly #closed: ClosedLayers
   #strokes = 0
   #lastCell: number | undefined
   #images: { readonly grid: Grid; readonly symmetry: SymmetryId; readonly list: readonly Image[] } | undefined
 
   constructor(parts: EditorParts) {
     this.#parts = parts
+    this.#closed = new ClosedLayers(parts.store)
   }
 
   get grid(): Grid {
@@ -127,7 +138,8 @@ export class MapEditor implements ToolHost {
 
   replaceMarked(patch: Patch, at: Point, key: string, end: number): void {
     const { marked } = this
-    const ways = this.#waysTo(patch, at)
+    const from = marked.filter((cell) => this.groundAt(cell))
+    const ways = waysTo(this.grid, from, patch, at, this.images)
     const [named, stroke] = this.#begun({ key, values: { count: marked.length } })
     stroke.clear(marked)
     this.#put(named, { ...patch, things: [] }, at)
@@ -144,6 +156,7 @@ export class MapEditor implements ToolHost {
     const { document } = this.#parts
     const stroke = { id: `stroke-${++this.#strokes}`, name, mixed: new Set<number>() }
     document.closeStep()
+    this.#closed.begin()
     const acts: Stroke = {
       paint: (cells) => this.#paintInHand(stroke, cells),
       paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
@@ -170,16 +183,6 @@ export class MapEditor implements ToolHost {
     const changes = this.#carried && act(this.#carried)
     if (changes && changes.length > 0 && stroke.name)
       this.#parts.document.run({ name: stroke.name, changes, stroke: stroke.id })
-  }
-
-  /** Where each marked cell goes when the piece that was taken up there is put down, and where the images of them go. */
-  #waysTo(patch: Patch, at: Point): readonly ReadonlyMap<number, number>[] {
-    const cells = this.marked.filter((cell) => this.groundAt(cell))
-    const there = patch.cells.map((way) => cellNear(this.grid, plus(at, way)).cell)
-    const own = new Map(cells.map((cell, index) => [cell, there[index] ?? -1]))
-    const ofImage = (image: Image) =>
-      new Map([...own].map(([from, to]) => [image.cell(from), to < 0 ? -1 : image.cell(to)]))
-    return [own, ...this.images.map(ofImage)]
   }
 
   pickUp(cell: number): void {
@@ -255,7 +258,7 @@ export class MapEditor implements ToolHost {
 
   #paint(stroke: Named, cells: readonly number[], ground: Ground): void {
     const { map, look } = this.#parts.files
-    if (!map || cells.length === 0) return
+    if (!map || cells.length === 0 || this.#closed.stops('ground')) return
     const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
     this.#run(
       stroke,
@@ -267,7 +270,8 @@ export class MapEditor implements ToolHost {
   #paintSide(stroke: Named, side: CellSide, type: string | undefined): void {
     const { map } = this.#parts.files
     const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
-    if (map) this.#run(stroke, stroke.name ?? name, paintSide(map, side, type))
+    if (map && !this.#closed.stops('sides'))
+      this.#run(stroke, stroke.name ?? name, paintSide(map, side, type))
   }
 
   /** A piece of a map, and its images: the ground first, then what is on its sides. */
@@ -323,7 +327,7 @@ export class MapEditor implements ToolHost {
       return
     }
     if (painted.changes.length === 0) return
-    if (store.state.notice) store.set({ notice: undefined })
+    this.#closed.done()
     document.run({ name, changes: painted.changes, stroke: stroke.id })
   }
 }

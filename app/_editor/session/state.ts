@@ -9,6 +9,7 @@ import type { Patch, Placed } from '../model/map/patch'
 import type { TextSpan } from '../model/map/source-map'
 import type { SymmetryId } from '../model/map/symmetry'
 import type { ObjectHand } from '../tools/tool'
+import { FIRST_VIEW, type View } from './view'
 
 /** A request to show a place of the text; a new `key` asks again. */
 export type Reveal = {
@@ -55,6 +56,8 @@ export type SessionState = {
   readonly edge: string | undefined
   /** What is done to the things on the map, once it has been fetched. */
   readonly objects: ObjectHand | undefined
+  /** How the map is looked at, and which of its layers may be changed. */
+  readonly view: View
   readonly selected: number | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
@@ -88,6 +91,7 @@ export const INITIAL_STATE: SessionState = {
   isCarrying: true,
   edge: undefined,
   objects: undefined,
+  view: FIRST_VIEW,
   selected: undefined,
   flash: { cells: [], key: 0 },
   reveal: undefined,

@@ -4,7 +4,7 @@ import type { AroundPort } from '../../types'
 import { position } from './position'
 import type { KriegspielDef, Rules } from './rules'
 import { attackOn } from './rules/combat'
-import { loadNetworks } from './rules/network'
+import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { reach } from './rules/reach'
 
@@ -22,8 +22,9 @@ export const around: AroundPort<Rules> = {
     const { lit } = networkOf(rules, state, own)
     const reached = Array.from(cache.reached.subarray(0, reach(rules, state, piece)))
     const cells = Array.from({ length: ground.size }, (_, cell) => cell)
+    const name = isConnected(rules, piece) ? 'reach' : 'reachIfConnected'
     return [
-      { id: 'reach', label: { key: 'kriegspiel.around.reach' }, cells: reached.map((cell) => ({ cell })) },
+      { id: 'reach', label: { key: `kriegspiel.around.${name}` }, cells: reached.map((cell) => ({ cell })) },
       {
         id: 'attack',
         label: { key: 'kriegspiel.around.attack' },

@@ -2,7 +2,7 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
 import type { CellSide } from './paint-sides'
-import type { Placed } from './patch'
+import type { Patch, Placed } from './patch'
 import { cellsOf } from './shapes'
 import {
   cellNear,
@@ -153,4 +153,19 @@ function pointsOf(grid: Grid, cell: number): Point[] {
     return { x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 }
   })
   return [grid.centre(cell), ...corners, ...middles]
+}
+
+/** Where cells go whose ground was taken up and is put down elsewhere, and where the images of them go. */
+export function waysTo(
+  grid: Grid,
+  cells: readonly number[],
+  patch: Patch,
+  at: Point,
+  images: readonly Image[],
+): readonly ReadonlyMap<number, number>[] {
+  const there = patch.cells.map((way) => cellNear(grid, plus(at, way)).cell)
+  const own = new Map(cells.map((cell, index) => [cell, there[index] ?? -1]))
+  const ofImage = (image: Image) =>
+    new Map([...own].map(([from, to]) => [image.cell(from), to < 0 ? -1 : image.cell(to)]))
+  return [own, ...images.map(ofImage)]
 }

@@ -4,10 +4,13 @@ import type { BoardProps } from '../../../_board/types'
 import { keyOf, type MapObject } from '../../model/objects/find'
 import type { PackLook } from '../../model/pack-look'
 import type { Grip } from '../../objects/reading'
+import type { Layer } from '../../session/view'
 import { type DrawnObject, overlayOf } from './paint-objects'
 
-/** What the board shows of objects: pieces as counters, all else on the ground; and what it says of a cell. */
+/** What the board shows of some things, on one layer: pieces as counters, all else on the ground; and what it says of a cell. */
 export type OnBoard = Pick<BoardProps, 'pieces' | 'overlay'> & {
+  /** The answers of the rules lie on none: they are there while they are asked for. */
+  readonly layer?: Layer
   readonly wordsOn: (cell: number) => readonly string[]
 }
 
