@@ -149,15 +149,21 @@ test(
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     })
 
-    await test.step('layers are left out, and the ground is made faint', async () => {
+    await test.step('a layer is made faint and another locked, and what is locked says so', async () => {
       await page.getByTestId('layers-button').press('Enter')
-      await page.getByTestId('layer-things').press('Enter')
-      await map.hover('0404')
-      await expect(page.locator('[data-chip]')).not.toContainText('movement')
-      await page.getByTestId('layer-things').press('Enter')
-      await page.getByLabel('Ground', { exact: true }).press('Home')
-      await expect(page.getByLabel('Ground', { exact: true })).toHaveValue('1')
+      await expect(page.getByTestId('layer-ground')).toBeFocused()
+      await page.getByTestId('strength-ground').press('Home')
+      await expect(page.getByTestId('strength-ground')).toHaveValue('1')
+      await page.getByTestId('lock-things').press('Enter')
+      await expect(page.getByTestId('lock-things')).toHaveAttribute('aria-pressed', 'true')
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByTestId('layers-button')).toBeFocused()
+      await page.keyboard.press('t')
+      await page.locator('[data-kind="places"]').first().click()
+      await map.click('0404')
+      await expect(page.getByTestId('notice')).toContainText('Locked under Layers (P): the things of the map')
+      await expect(page.getByTestId('object-form')).toBeHidden()
     })
     expect(troubles).toEqual([])
   },

@@ -29,7 +29,7 @@ export function useOverMap(map: MapReading, board: BoardMap, drawn: readonly OnB
     [view.problems, found, views, words],
   )
   const ground = useGround(board, view, views)
-  const things = useThings(drawn, view, views)
+  const things = useStanding(drawn, view, views)
   return useMemo(
     () => ({
       board: ground.board,
@@ -56,7 +56,7 @@ function useGround(board: BoardMap, { layers, grid }: View, views: Views | undef
 }
 
 /** What stands on the map, layer by layer. */
-function useThings(drawn: readonly OnBoard[], { layers }: View, views: Views | undefined) {
+function useStanding(drawn: readonly OnBoard[], { layers }: View, views: Views | undefined) {
   const { look } = useSession().files
   const nameOf = useNameOf()
   return useMemo(() => {

@@ -25,6 +25,7 @@ import {
   imagesOf,
   placedBy,
   type SymmetryId,
+  sidesBy,
   waysTo,
   withImages,
 } from '../model/map/symmetry'
@@ -283,13 +284,7 @@ export class MapEditor implements ToolHost {
     }
     const placed = placedAt(grid, patch, at)
     const sides = sidesPlacedAt(grid, patch, at)
-    for (const image of this.images) {
-      const sidesThere = sides.flatMap((side) => {
-        const moved = image.side(side)
-        return moved ? [{ ...moved, type: side.type }] : []
-      })
-      this.#putPlaced(stroke, placedBy(image, placed), sidesThere)
-    }
+    for (const image of this.images) this.#putPlaced(stroke, placedBy(image, placed), sidesBy(image, sides))
     this.#putPlaced(stroke, placed, sides)
     const { things = [] } = patch
     if (things.length > 0) this.#carry(stroke, (objects) => objects.put(things, at, this.images))

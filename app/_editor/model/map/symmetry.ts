@@ -2,7 +2,7 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import type { Direction } from '../../../../schemas/generated/content'
 import type { Ground } from './ground'
 import type { CellSide } from './paint-sides'
-import type { Patch, Placed } from './patch'
+import type { Patch, Placed, PlacedSide } from './patch'
 import { cellsOf } from './shapes'
 import {
   cellNear,
@@ -154,6 +154,13 @@ function pointsOf(grid: Grid, cell: number): Point[] {
   })
   return [grid.centre(cell), ...corners, ...middles]
 }
+
+/** What an image makes of what is on sides, where it has them. */
+export const sidesBy = (image: Image, sides: readonly PlacedSide[]): PlacedSide[] =>
+  sides.flatMap(({ type, ...side }) => {
+    const there = image.side(side)
+    return there ? [{ ...there, type }] : []
+  })
 
 /** Where cells go whose ground was taken up and is put down elsewhere, and where the images of them go. */
 export function waysTo(
