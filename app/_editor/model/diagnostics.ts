@@ -1,6 +1,6 @@
 import type { Diagnostic, Range } from '../../../schemas/diagnostic'
 import type { Change } from './change'
-import type { TextSpan } from './map/source-map'
+import type { TextSpan } from './text/text-span'
 
 /** Offset of a line and column that count from 1; a place behind the end of a line is its end. */
 export function offsetOf(text: string, line: number, column: number): number {

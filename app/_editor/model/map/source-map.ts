@@ -1,10 +1,8 @@
 import { blockAround } from '../text/block-around'
 import { glyphsOfRow } from '../text/rows'
+import type { TextSpan } from '../text/text-span'
 import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
-
-/** A span of a file's text, in offsets. */
-export type TextSpan = { readonly start: number; readonly end: number }
 
 /** Where a cell's character stands in `rows`. */
 export function spanOfCell(map: MapReading, cell: number): TextSpan | undefined {

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../map/source-map'
+import type { TextSpan } from './text-span'
 
 const indentOf = (line: string): number => line.search(/\S|$/)
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line)
