@@ -83,7 +83,7 @@ function Width() {
   )
 }
 
-/** The dab as it lies on cells of the map's kind. */
+/** The dab as it is on cells of the map's kind. */
 function DabPicture({ grid, brush }: { readonly grid: Grid | undefined; readonly brush: Brush }) {
   const { size, shape } = brush
   const drawn = useMemo(() => {

@@ -25,6 +25,7 @@ import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
 import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
+import { IconButton } from './icon-button'
 import { SaveBadge } from './save-badge'
 import { Tip } from './tip'
 import styles from './toolbar.module.css'
@@ -275,31 +276,4 @@ async function exportZip(queue: SaveQueue) {
   await queue.flush()
   const { kind, id } = queue.place
   window.location.assign(`/api/${kind === 'pack' ? 'packs' : 'drafts'}/${id}/export`)
-}
-
-function IconButton(props: {
-  readonly name: string
-  readonly keys?: string
-  readonly pressed?: boolean
-  readonly disabled?: boolean
-  readonly onPress: () => void
-  readonly testId?: string
-  readonly children: React.ReactNode
-}) {
-  return (
-    <Tip text={props.name} keys={props.keys}>
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={props.name}
-        aria-disabled={props.disabled || undefined}
-        data-on={props.pressed || undefined}
-        data-testid={props.testId}
-        onClick={() => !props.disabled && props.onPress()}
-        aria-pressed={props.pressed}
-      >
-        {props.children}
-      </button>
-    </Tip>
-  )
 }

@@ -3,16 +3,14 @@ import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
 import type { Change } from '../model/change'
 import type { PackDocument } from '../model/document'
-import { commonestOf, type Ground } from '../model/map/ground'
+import type { Ground } from '../model/map/ground'
 import { drawn, type Part } from '../model/map/mix'
-import { type Painted, paintCells } from '../model/map/paint-cells'
-import { type CellSide, isSameSide, paintSide } from '../model/map/paint-sides'
+import { type CellSide, isSameSide } from '../model/map/paint-sides'
 import {
   byGround,
   holdOf,
   type Patch,
   type Placed,
-  type PlacedSide,
   placedAt,
   shapeOf,
   sidesPlacedAt,
@@ -31,15 +29,12 @@ import {
 } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
 import type { MarkManner, ObjectHand, Stroke, ToolHost } from '../tools/tool'
-import { ClosedLayers } from './closed-layers'
+import { MapStrokes, type StrokeName } from './map-strokes'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
-/** A step in the making, under its own name or that of what is painted first. */
-type Named = {
-  readonly id: string
-  readonly name: Message | undefined
+type Named = StrokeName & {
   /** Where a mix has been painted: one cell of all that are images of each other. */
   readonly mixed: Set<number>
 }
@@ -63,14 +58,14 @@ type EditorParts = {
 /** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
 export class MapEditor implements ToolHost {
   readonly #parts: EditorParts
-  readonly #closed: ClosedLayers
+  readonly #text: MapStrokes
   #strokes = 0
   #lastCell: number | undefined
   #images: { readonly grid: Grid; readonly symmetry: SymmetryId; readonly list: readonly Image[] } | undefined
 
   constructor(parts: EditorParts) {
     this.#parts = parts
-    this.#closed = new ClosedLayers(parts.store)
+    this.#text = new MapStrokes(parts)
   }
 
   get grid(): Grid {
@@ -157,12 +152,12 @@ export class MapEditor implements ToolHost {
     const { document } = this.#parts
     const stroke = { id: `stroke-${++this.#strokes}`, name, mixed: new Set<number>() }
     document.closeStep()
-    this.#closed.begin()
+    this.#text.begin()
     const acts: Stroke = {
       paint: (cells) => this.#paintInHand(stroke, cells),
       paintSide: (cell, side, type) => this.#paintSideAlike(stroke, { cell, direction: side }, type),
       put: (patch, at) => this.#put(stroke, patch, at),
-      clear: (cells) => this.#clear(stroke, cells),
+      clear: (cells) => this.#text.clear(stroke, withImages(this.images, cells)),
       takeOut: (cells) => this.#carry(stroke, (objects) => objects.takeOut(withImages(this.images, cells))),
       end: (at) => {
         document.closeStep()
@@ -242,37 +237,19 @@ export class MapEditor implements ToolHost {
   /** With its images, which are painted first: where they meet, what was pointed at stands. */
   #paintAlike(stroke: Named, cells: readonly number[], ground: Ground): void {
     if (ground.up === undefined) {
-      this.#paint(stroke, withImages(this.images, cells), ground)
+      this.#text.paint(stroke, withImages(this.images, cells), ground)
       return
     }
-    for (const image of this.images) this.#paint(stroke, cellsBy(image, cells), image.ground(ground))
-    this.#paint(stroke, cells, ground)
+    for (const image of this.images) this.#text.paint(stroke, cellsBy(image, cells), image.ground(ground))
+    this.#text.paint(stroke, cells, ground)
   }
 
   #paintSideAlike(stroke: Named, side: CellSide, type: string | undefined): void {
     for (const image of this.images) {
       const there = image.side(side)
-      if (there) this.#paintSide(stroke, there, type)
+      if (there) this.#text.paintSide(stroke, there, type)
     }
-    this.#paintSide(stroke, side, type)
-  }
-
-  #paint(stroke: Named, cells: readonly number[], ground: Ground): void {
-    const { map, look } = this.#parts.files
-    if (!map || cells.length === 0 || this.#closed.stops('ground')) return
-    const hint = look.terrain.find((terrain) => terrain.id === ground.terrain)?.look.glyph
-    this.#run(
-      stroke,
-      stroke.name ?? paintStep(`terrain.${ground.terrain}`),
-      paintCells(map, cells, ground, hint),
-    )
-  }
-
-  #paintSide(stroke: Named, side: CellSide, type: string | undefined): void {
-    const { map } = this.#parts.files
-    const name: Message = type === undefined ? { key: 'studio.step.erase' } : paintStep(`edges.${type}`)
-    if (map && !this.#closed.stops('sides'))
-      this.#run(stroke, stroke.name ?? name, paintSide(map, side, type))
+    this.#text.paintSide(stroke, side, type)
   }
 
   /** A piece of a map, and its images: the ground first, then what is on its sides. */
@@ -284,52 +261,11 @@ export class MapEditor implements ToolHost {
     }
     const placed = placedAt(grid, patch, at)
     const sides = sidesPlacedAt(grid, patch, at)
-    for (const image of this.images) this.#putPlaced(stroke, placedBy(image, placed), sidesBy(image, sides))
-    this.#putPlaced(stroke, placed, sides)
+    for (const image of this.images) this.#text.put(stroke, placedBy(image, placed), sidesBy(image, sides))
+    this.#text.put(stroke, placed, sides)
     const { things = [] } = patch
     if (things.length > 0) this.#carry(stroke, (objects) => objects.put(things, at, this.images))
-  }
-
-  #putPlaced(stroke: Named, placed: readonly Placed[], sides: readonly PlacedSide[]): void {
-    for (const alike of byGround(placed)) this.#paint(stroke, alike.map(cellOf), alike[0].ground)
-    this.#bareSides(stroke, placed.map(cellOf))
-    for (const { type, ...side } of sides) this.#paintSide(stroke, side, type)
-  }
-
-  #clear(stroke: Named, cells: readonly number[]): void {
-    const { board } = this.#parts.files.map ?? {}
-    const ground = board && commonestOf(board)
-    const all = withImages(this.images, cells)
-    if (ground) this.#paint(stroke, all, ground)
-    this.#bareSides(stroke, all)
-  }
-
-  /** Takes away what is on the sides between some cells. */
-  #bareSides(stroke: Named, cells: readonly number[]): void {
-    const { neighbours, directions } = this.grid
-    const edges = this.#parts.files.map?.board?.edges ?? []
-    if (edges.length === 0) return
-    const inside = new Set(cells)
-    for (const { cell, direction } of edges)
-      if (inside.has(cell) && inside.has(neighbours[cell * directions.length + direction]))
-        this.#paintSide(stroke, { cell, direction }, undefined)
-  }
-
-  #run(stroke: Named, name: Message, painted: Painted): void {
-    const { document, store } = this.#parts
-    if (painted.type === 'refused') {
-      store.set({ notice: { key: `studio.refused.${painted.reason}` } })
-      return
-    }
-    if (painted.changes.length === 0) return
-    this.#closed.done()
-    document.run({ name, changes: painted.changes, stroke: stroke.id })
   }
 }
 
 const cellOf = ({ cell }: Placed): number => cell
-
-const paintStep = (thing: string): Message => ({
-  key: 'studio.step.paint',
-  values: { name: { text: thing } },
-})

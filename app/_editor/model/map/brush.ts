@@ -10,7 +10,7 @@ export type BrushSize = (typeof BRUSH_SIZES)[number]
 export type BrushShape = 'steps' | 'block' | 'round'
 export type Brush = { readonly size: BrushSize; readonly shape: BrushShape }
 
-/** The shapes that differ on such cells: on squares a block is what lies within some steps, on hexes what is round is as good as a hexagon. */
+/** The shapes that differ on such cells: on squares a block is what is within some steps, on hexes what is round is as good as a hexagon. */
 export const brushShapesOf = (grid: Pick<Grid, 'kind'> | undefined): readonly BrushShape[] =>
   grid?.kind === 'square' ? ['steps', 'round'] : ['steps', 'block']
 
