@@ -1,0 +1,175 @@
+/** Acts on areas as changes of files: the map, what names its areas, and their names in all languages. */
+import type { Message } from '../../../../schemas/diagnostic'
+import { isObject } from '../../../../schemas/walk'
+import { applyAll, type Change, difference, type Files } from '../change'
+import { listAt, namedEverywhere } from '../objects/make'
+import { freeId } from '../objects/placeable'
+import { withNewItem } from '../objects/text-edits'
+import { nameFromId } from '../text/add-names'
+import { readYaml } from '../text/read-yaml'
+import * as acts from './acts'
+import { neighboursOf } from './borders'
+import { linkedPairs, mergedMentions, removedMentions, renamedArea } from './mentions'
+import { type Fault, isFault } from './redrawing'
+import { type Area, type AreaSheet, readSheet, type Spot } from './sheet'
+import { redrawn } from './write'
+
+/** A map in its pack, to be changed. */
+export type AreaFiles = {
+  readonly files: Files
+  /** The map. */
+  readonly file: string
+  readonly ruleset: string | undefined
+}
+
+/** What an act comes to: changes under a name, with the area that it made or left; or why not. */
+export type Outcome =
+  | {
+      readonly type: 'done'
+      readonly name: Message
+      readonly changes: readonly Change[]
+      readonly id?: string
+    }
+  | ({ readonly type: 'refused' } & Fault)
+
+/** All that can be done to the areas of a map. What names areas by id leaves others alone. */
+export class AreaCommands {
+  readonly #sheet: AreaSheet | undefined
+
+  constructor(private readonly on: AreaFiles) {
+    this.#sheet = readSheet(on.files[on.file] ?? '')
+  }
+
+  /** Undefined where the map cannot be read, or is not of areas. */
+  get sheet(): AreaSheet | undefined {
+    return this.#sheet
+  }
+
+  area(id: string | undefined): Area | undefined {
+    return this.#sheet?.areas.find((area) => area.id === id)
+  }
+
+  draw(corners: readonly Spot[], terrain: string, wanted?: string): Outcome {
+    const id = wanted ?? this.freeId('area')
+    return this.#made('drawArea', id, (sheet) => acts.drawArea(sheet, corners, { id, terrain }), id)
+  }
+
+  placeNode(at: Spot, terrain: string, wanted?: string): Outcome {
+    const id = wanted ?? this.freeId('place')
+    return this.#made('drawArea', id, (sheet) => acts.placeNode(sheet, at, { id, terrain }), id)
+  }
+
+  moveCorner(from: Spot, to: Spot): Outcome {
+    return this.#made('moveCorner', undefined, (sheet) => acts.moveCorner(sheet, from, to))
+  }
+
+  insertCorner(on: Spot, to?: Spot): Outcome {
+    return this.#made('insertCorner', undefined, (sheet) => acts.insertCorner(sheet, on, to))
+  }
+
+  removeCorner(at: Spot): Outcome {
+    return this.#made('removeCorner', undefined, (sheet) => acts.removeCorner(sheet, at))
+  }
+
+  split(area: Area, cut: readonly Spot[], wanted?: string): Outcome {
+    const id = wanted ?? this.freeId('area')
+    const own = { id, terrain: area.terrain ?? '' }
+    return this.#made('splitArea', area.id, (sheet) => acts.splitArea(sheet, area, cut, own), id)
+  }
+
+  /** The first one stays; what named the other one names it now. */
+  merge(one: Area, other: Area): Outcome {
+    const { files, ruleset } = this.on
+    const mentions = () => mergedMentions(files, ruleset, other.id, one.id)
+    return this.#made(
+      'mergeAreas',
+      one.id,
+      (sheet) => acts.mergeAreas(sheet, one, other),
+      undefined,
+      mentions,
+    )
+  }
+
+  remove(area: Area): Outcome {
+    const { files, ruleset, file } = this.on
+    const mentions = () => removedMentions(files, ruleset, file, area.id)
+    return this.#made('removeArea', area.id, (sheet) => acts.removeArea(sheet, area), undefined, mentions)
+  }
+
+  moveSpot(area: Area, key: 'at' | 'label', to: Spot): Outcome {
+    return this.#made('moveArea', area.id, (sheet) => acts.moveSpot(sheet, area, key, to))
+  }
+
+  moveAreas(ids: readonly string[], by: Spot, name: string): Outcome {
+    return this.#made('moveArea', name, (sheet) => acts.moveAreas(sheet, ids, by))
+  }
+
+  /** Another id, wherever the pack writes it. */
+  rename({ id, index }: Area, to: string): Outcome {
+    const { files, ruleset, file } = this.on
+    const changes = renamedArea(files, ruleset, id, to, { file, index })
+    return { type: 'done', name: step('nameArea', id), changes, id: to }
+  }
+
+  /** A link of one type between all areas with a border in common that have none. */
+  linkNeighbours(type: string): Outcome {
+    const { files, file } = this.on
+    const sheet = this.#sheet
+    const idOf = (index: number) => sheet?.areas.find((area) => area.index === index)?.id ?? ''
+    const pairs = sheet ? neighboursOf(sheet).map(([a, b]) => [idOf(a), idOf(b)] as const) : []
+    return {
+      type: 'done',
+      name: step('linkAreas', type),
+      changes: linkedPairs(file, files[file] ?? '', type, pairs),
+    }
+  }
+
+  /** A frame from corner to corner: what lies in it is shown as an inset, under a name of its own. */
+  frame(from: Spot, to: Spot, wanted?: string): Outcome {
+    const { files, file } = this.on
+    const inside = this.#sheet ? acts.areasIn(this.#sheet, from, to).map(({ id }) => id) : []
+    if (inside.length === 0) return { type: 'refused', reason: 'no-frame', areas: [] }
+    const id = wanted ?? freeId('inset', this.#idsOf('places'))
+    const text = files[file] ?? ''
+    const after = withNewItem(text, ['places'], `{ id: ${id}, kind: inset, cells: [${inside.join(', ')}] }`)
+    const changes = after === undefined ? [] : difference(file, text, after)
+    const names = namedEverywhere(files, [{ group: 'places', id, name: nameFromId(id) }])
+    return { type: 'done', name: step('drawArea', id), changes: [...changes, ...names], id }
+  }
+
+  /** An id that no area of the pack has: area-1, area-2 ... */
+  freeId(base: string): string {
+    return freeId(base, this.#idsOf('areas'))
+  }
+
+  #idsOf(list: string): ReadonlySet<string> {
+    const maps = Object.entries(this.on.files).filter(([file]) => file.startsWith('maps/'))
+    const held = maps.flatMap(([, text]) => listAt(readYaml(text).value, [list]))
+    return new Set(held.flatMap((one) => (isObject(one) && typeof one.id === 'string' ? [one.id] : [])))
+  }
+
+  #made(
+    what: string,
+    about: string | undefined,
+    act: (sheet: AreaSheet) => acts.Made,
+    named?: string,
+    mentions: () => readonly Change[] = () => [],
+  ): Outcome {
+    const { files, file } = this.on
+    if (!this.#sheet) return { type: 'refused', reason: 'too-few', areas: [] }
+    const made = act(this.#sheet)
+    if (isFault(made)) return { type: 'refused', ...made }
+    const before = mentions()
+    const text = applyAll(files, before)[file] ?? ''
+    const names = named === undefined ? [] : [{ group: 'areas', id: named, name: nameFromId(named) }]
+    const changes = [...before, ...redrawn(file, text, this.#sheet, made), ...namedEverywhere(files, names)]
+    return {
+      type: 'done',
+      name: step(what, about ?? ''),
+      changes,
+      ...(named === undefined ? {} : { id: named }),
+    }
+  }
+}
+
+const step = (what: string, name: string): Message => ({ key: `studio.step.${what}`, values: { name } })

@@ -1,0 +1,182 @@
+/** Where files name an area: an area that goes or gets another id is followed through the pack. */
+import { schemaFor } from '../../../../schemas/catalogue'
+import type { ValuePath } from '../../../../schemas/diagnostic'
+import { isAtHand } from '../../../../schemas/library'
+import type { Placed } from '../../../../schemas/resolve'
+import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
+import { type Change, difference, type Files } from '../change'
+import { textFiles, withoutItems } from '../objects/edit'
+import { withNewItem, withoutKey, withScalars } from '../objects/text-edits'
+import { readYaml } from '../text/read-yaml'
+
+type Mention = { readonly path: ValuePath; readonly isKey: boolean }
+
+/** Wherever a file names an area: where a cell is named, or an area by what the schema says. */
+function mentionsOf(placed: Placed, value: unknown, id: string, path: ValuePath = []): Mention[] {
+  const shape = settle(placed, value)
+  if (value === id) {
+    const { 'x-cell': isCell, 'x-names': names } = shape.schema
+    return isCell === true || names === 'areas' ? [{ path, isKey: false }] : []
+  }
+  const { propertyNames } = shape.schema
+  const keys = propertyNames && settle({ schema: propertyNames, home: shape.home }, '').schema
+  const areKeys = keys?.['x-cell'] === true || keys?.['x-names'] === 'areas'
+  const inside = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : []
+  return [...inside].flatMap(([step, held]) => {
+    const child = childOf(shape, step)
+    const own = areKeys && step === id ? [{ path: [...path, step], isKey: true }] : []
+    return [...own, ...(child ? mentionsOf(child, held, id, [...path, step]) : [])]
+  })
+}
+
+/** The id of an area changed wherever it is written, and the key of its name. */
+export function renamedArea(
+  files: Files,
+  ruleset: string | undefined,
+  from: string,
+  to: string,
+  own: Named,
+): Change[] {
+  return [
+    ...inFiles(files, ruleset, from, (text, mentions, file) => {
+      const id = file === own.file ? [{ path: ['areas', own.index, 'id'] as ValuePath, isKey: false }] : []
+      return withScalars(
+        text,
+        [...id, ...mentions].map((one) => ({ ...one, value: to })),
+      )
+    }),
+    ...inTexts(files, (text) =>
+      withScalars(text, [{ path: ['text', 'areas', from], isKey: true, value: to }]),
+    ),
+  ]
+}
+
+type Named = { readonly file: string; readonly index: number }
+
+/** What named an area that is merged into another names that one now; what would then be there twice, or lead from it to itself, goes. */
+export function mergedMentions(
+  files: Files,
+  ruleset: string | undefined,
+  from: string,
+  to: string,
+): Change[] {
+  return [
+    ...inFiles(files, ruleset, from, (text, mentions) => {
+      const { value } = readYaml(text)
+      const twice = mentions.filter(({ path }) => isBeside(value, path, to))
+      const links = linksLost(value, from, to)
+      const lost = [...twice.flatMap(({ path, isKey }) => (isKey ? [] : [path])), ...links]
+      const isLost = ({ path }: Mention) => lost.some((one) => one.every((step, at) => path[at] === step))
+      const moved = mentions.filter((one) => !isLost(one) && !twice.includes(one))
+      const renamed = withScalars(
+        text,
+        moved.map((one) => ({ ...one, value: to })),
+      )
+      return renamed === undefined
+        ? undefined
+        : withoutItems(
+            renamed,
+            lost.filter((path) => !isInLink(path) || path.length === 2),
+          )
+    }),
+    ...withoutName(files, from),
+  ]
+}
+
+/** An area that is taken away goes out of the lists of its map, with the links that lead to it. */
+export function removedMentions(
+  files: Files,
+  ruleset: string | undefined,
+  file: string,
+  id: string,
+): Change[] {
+  const own = { [file]: files[file] ?? '' }
+  return [
+    ...inFiles(own, ruleset, id, (text, mentions) => {
+      const items = mentions.flatMap(({ path, isKey }) =>
+        isKey ? [] : [isInLink(path) ? path.slice(0, 2) : path],
+      )
+      return withoutItems(
+        text,
+        items.filter((path) => typeof path.at(-1) === 'number'),
+      )
+    }),
+    ...withoutName(files, id),
+  ]
+}
+
+/** A link for each pair of areas, where there is none between them. */
+export function linkedPairs(
+  file: string,
+  text: string,
+  type: string,
+  pairs: readonly (readonly [string, string])[],
+): Change[] {
+  const { value } = readYaml(text)
+  const there = new Set(linksIn(value).map(({ ends }) => ends.toSorted().join(' ')))
+  const lacking = pairs.filter((pair) => !there.has(pair.toSorted().join(' ')))
+  const after = lacking.reduce<string | undefined>(
+    (so, [a, b]) => so && withNewItem(so, ['links'], `{ type: ${type}, between: [${a}, ${b}] }`),
+    text,
+  )
+  return after === undefined ? [] : difference(file, text, after)
+}
+
+type Link = { readonly path: ValuePath; readonly ends: readonly string[] }
+
+function linksIn(value: unknown): readonly Link[] {
+  const links = isObject(value) && Array.isArray(value.links) ? value.links : []
+  return links.flatMap((link, index) =>
+    isObject(link) && Array.isArray(link.between)
+      ? [{ path: ['links', index] as ValuePath, ends: link.between.map(String) }]
+      : [],
+  )
+}
+
+/** Links that would lead from an area to itself, or that are there already, when one area becomes another. */
+function linksLost(value: unknown, from: string, to: string): readonly ValuePath[] {
+  const links = linksIn(value)
+  return links
+    .filter(({ ends }) => ends.includes(from))
+    .filter(({ ends }) => {
+      const rest = ends.filter((end) => end !== from)
+      return (
+        rest.includes(to) ||
+        links.some((link) => link.ends.includes(to) && rest.every((end) => link.ends.includes(end)))
+      )
+    })
+    .map(({ path }) => path)
+}
+
+const isInLink = (path: ValuePath): boolean => path[0] === 'links' && path.length > 1
+
+/** Whether a list, or the keys of a mapping, hold another id too. */
+function isBeside(value: unknown, path: ValuePath, id: string): boolean {
+  const around = valueAt(value, path.slice(0, -1))
+  if (isInLink(path)) return false
+  return Array.isArray(around)
+    ? around.includes(id)
+    : typeof path.at(-1) === 'string' && isObject(around) && path.at(-1) !== id && Object.hasOwn(around, id)
+}
+
+type Edit = (text: string, mentions: readonly Mention[], file: string) => string | undefined
+
+/** Every file of the game that may name an area, as an edit leaves it. */
+function inFiles(files: Files, ruleset: string | undefined, id: string, edit: Edit): Change[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const kind = schemaFor(file, ruleset)
+    if (!kind || !isAtHand(kind) || !text.includes(id)) return []
+    const after = edit(text, mentionsOf(rootAsWritten(kind), readYaml(text).value, id), file)
+    return after === undefined ? [] : difference(file, text, after)
+  })
+}
+
+const inTexts = (files: Files, edit: (text: string) => string | undefined): Change[] =>
+  textFiles(files).flatMap(([, file]) => {
+    const text = files[file] ?? ''
+    const after = edit(text)
+    return after === undefined ? [] : difference(file, text, after)
+  })
+
+const withoutName = (files: Files, id: string): Change[] =>
+  inTexts(files, (text) => withoutKey(text, ['text', 'areas', id]))

@@ -1,0 +1,107 @@
+/** What of a map of areas is drawn: outlines and points, in whole steps, so that equal points are equal and nothing is rounded twice. */
+import { isObject } from '../../../../schemas/walk'
+import { readYaml } from '../text/read-yaml'
+
+/** A point in steps of the map, right and down. */
+export type Spot = readonly [x: number, y: number]
+
+export type Area = {
+  /** Its place in `areas`. */
+  readonly index: number
+  readonly id: string
+  readonly terrain: string | undefined
+  readonly at: Spot
+  readonly label: Spot | undefined
+  /** Its outline; a node, such as a town, has none. */
+  readonly shape: readonly Spot[] | undefined
+}
+
+/** Something of `scenery`: the outline of ground, or a line. */
+export type Scene = { readonly index: number; readonly points: readonly Spot[]; readonly isGround: boolean }
+
+export type AreaSheet = {
+  readonly areas: readonly Area[]
+  readonly scenery: readonly Scene[]
+  /** Steps of one unit of the map: 10 where points are written with one decimal. */
+  readonly steps: number
+  /** A point that is drawn anywhere comes to lie on a multiple of so many steps. */
+  readonly grain: number
+  /** Units of the map that make one cell, as `grid` says. */
+  readonly cell: number
+}
+
+/** How finely a map is drawn: a cell has ten steps at least. More decimals than this are not told apart; products of such points are still exact. */
+const MOST_DECIMALS = 3
+
+/** Reads a map file; undefined where it has no areas or cannot be read. */
+export function readSheet(text: string): AreaSheet | undefined {
+  const { value } = readYaml(text)
+  if (!isObject(value) || !isObject(value.grid) || value.grid.kind !== 'areas') return undefined
+  const areas = listOf(value.areas)
+  const scenery = listOf(value.scenery)
+  const cell = typeof value.grid.cell === 'number' && value.grid.cell > 0 ? value.grid.cell : 1
+  const decimals = Math.max(cell < 2 ? 2 : 1, decimalsOf([...areas, ...scenery]))
+  const steps = 10 ** decimals
+  const spot = (point: unknown) => spotOf(point, steps)
+  return {
+    steps,
+    grain: decimals === 2 ? 5 : 1,
+    cell,
+    areas: areas.flatMap((area, index) => areaOf(area, index, spot)),
+    scenery: scenery.flatMap((scene, index) => {
+      const points = isObject(scene) ? spotsOf(scene.points, spot) : undefined
+      return points ? [{ index, points, isGround: isObject(scene) && scene.terrain !== undefined }] : []
+    }),
+  }
+}
+
+type ReadSpot = (point: unknown) => Spot | undefined
+
+function areaOf(area: unknown, index: number, spot: ReadSpot): Area[] {
+  const at = isObject(area) ? spot(area.at) : undefined
+  if (!isObject(area) || typeof area.id !== 'string' || !at) return []
+  const { id, terrain } = area
+  const shape = spotsOf(area.shape, spot)
+  return [
+    {
+      index,
+      id,
+      terrain: typeof terrain === 'string' ? terrain : undefined,
+      at,
+      label: spot(area.label),
+      shape: shape && shape.length >= 3 ? shape : undefined,
+    },
+  ]
+}
+
+function spotsOf(points: unknown, spot: ReadSpot): readonly Spot[] | undefined {
+  if (!Array.isArray(points)) return undefined
+  const spots = points.map(spot)
+  return spots.every((one) => one !== undefined) ? spots : undefined
+}
+
+function spotOf(point: unknown, steps: number): Spot | undefined {
+  if (!Array.isArray(point)) return undefined
+  const [x, y] = point
+  return typeof x === 'number' && typeof y === 'number'
+    ? [Math.round(x * steps), Math.round(y * steps)]
+    : undefined
+}
+
+/** With how many decimals points are written. */
+function decimalsOf(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((most, one) => Math.max(most, decimalsOf(one)), 0)
+  if (isObject(value)) return decimalsOf(['at', 'label', 'shape', 'points'].map((key) => value[key]))
+  if (typeof value !== 'number') return 0
+  return Math.min(MOST_DECIMALS, String(value).split('.')[1]?.length ?? 0)
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A point as the file writes it. */
+export const writtenSpot = ([x, y]: Spot, steps: number): string => `[${x / steps}, ${y / steps}]`
+
+export const isSameSpot = (one: Spot, other: Spot): boolean => one[0] === other[0] && one[1] === other[1]
+
+/** The same for equal points, and only for them. */
+export const spotKey = ([x, y]: Spot): string => `${x} ${y}`
