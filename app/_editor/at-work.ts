@@ -37,6 +37,13 @@ export async function bringObjects() {
   return ObjectsPanel
 }
 
+/** What draws and bends the outlines of areas. */
+export async function bringOutlines() {
+  const { OutlinesPanel, OUTLINE_WORDS } = await import('./panels/outlines-panel')
+  await OUTLINE_WORDS[languageOf(document.documentElement.lang)]()
+  return OutlinesPanel
+}
+
 /** The hand for the things on the map, without its panel: pieces of the map take them along. */
 export async function bringHand(session: EditorSession): Promise<void> {
   const { takeHand } = await import('./objects/bring')
@@ -101,6 +108,7 @@ export const onceAtWork = (session: EditorSession): (() => void) =>
       bringLayers(),
       bringAround(),
       bringViews(),
+      ...(session.files.map?.grid?.kind === 'areas' ? [bringOutlines()] : []),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

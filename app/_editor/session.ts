@@ -14,6 +14,7 @@ import { Selection } from './session/selection'
 import { INITIAL_STATE, type SessionState } from './session/state'
 import { SessionStore } from './session/store'
 import { type Layer, type LayerLook, saysClosed, type View } from './session/view'
+import { toolById } from './tools/registry'
 
 type Parts = {
   readonly document: PackDocument
@@ -76,9 +77,20 @@ export class EditorSession {
   takeObjects(objects: SessionState['objects']): void {
     this.#store.set({ objects })
   }
+  /** The hand for outlines of areas has come. */
+  takeOutlines(outlines: SessionState['outlines']): void {
+    this.#store.set({ outlines })
+  }
   /** Something that is shown is not in the state itself. */
   changed(): void {
     this.#store.set({})
+  }
+
+  /** Takes a tool in the hand, if the map on the board is one for it. */
+  takeTool(id: string): void {
+    if (toolById(id).onAreas && this.files.map?.grid?.kind !== 'areas')
+      this.setNotice({ key: 'studio.refused.no-outlines' })
+    else this.tool.choose(id)
   }
 
   setNotice(notice: Message | undefined): void {

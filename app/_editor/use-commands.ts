@@ -34,13 +34,14 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
   const { marks } = session
   /** What is done to things on the map, while that is what the tool in the hand is for. */
   const inHand = () => (session.state.tool === 'objects' ? session.state.objects : undefined)
+  const outlines = () => (session.state.tool === 'outlines' ? session.state.outlines : undefined)
   const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
     ...ofScreen,
-    undo: () => session.edits.undo(),
+    undo: () => outlines()?.takeBack() || session.edits.undo(),
     redo: () => session.edits.redo(),
     cancel: () => {
       if (session.tool.isAtWork) session.tool.pointerCancel()
-      else if (!inHand()?.leave()) marks.none()
+      else if (!(outlines() ?? inHand())?.leave()) marks.none()
     },
     markAll: () => marks.all(),
     markNone: () => marks.none(),
@@ -48,7 +49,7 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
     copy: () => marks.copy(),
     cut: () => marks.cut(),
     paste: () => marks.paste(),
-    clear: () => (inHand() ?? { remove: () => marks.clear() }).remove(),
+    clear: () => (outlines() ?? inHand() ?? { remove: () => marks.clear() }).remove(),
     duplicate: () => inHand()?.duplicate(),
     paintMarked: () => marks.paint(),
     wallMarked: () => marks.wall(),
@@ -68,7 +69,7 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
   }
   return (command: CommandId) => {
     const stamp = stampOf(command)
-    if (isToolCommand(command)) session.tool.choose(toolOf(command))
+    if (isToolCommand(command)) session.takeTool(toolOf(command))
     else if (stamp) marks[stamp.what === 'take' ? 'takeStamp' : 'keepStamp'](stamp.key)
     else commands[command as Exclude<CommandId, Keyed>]()
   }

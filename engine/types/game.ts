@@ -102,6 +102,8 @@ export type AreaDrawing = {
     readonly via: readonly (readonly [number, number])[]
   }[]
   readonly scenery: NonNullable<MapFile['scenery']>
+  /** Points that the sheet reaches, whatever is drawn on it. */
+  readonly room?: readonly (readonly [number, number])[]
 }
 
 /**

@@ -16,6 +16,8 @@ const wish: NewMap = {
   columns: 20,
   rows: 14,
   ground: 'street',
+  around: 'sea',
+  isEmpty: false,
 }
 
 async function smallest(ruleset: string): Promise<Files> {
@@ -45,6 +47,25 @@ describe('a new map', () => {
         expect(pack?.texts[language]?.text.maps?.['il-porto-di-notte']?.name).toBe(wish.name)
     },
   )
+
+  test.each(['junta', 'wir-sind-das-volk'])('of areas begins with one that fills it: %s', async (ruleset) => {
+    const files = await smallest(ruleset)
+    const ground = /id: ([\w-]+)/.exec(files['terrain.yaml'])![1]
+    const areas: NewMap = { ...wish, shape: 'areas', ground }
+    const { file, changes } = newMap(files, areas, ruleset)
+    const { diagnostics, pack } = checkPack(asBytes(applyAll(files, changes)), crossCheck)
+    expect(diagnostics.filter((one) => one.file === file || one.file.startsWith('text/'))).toEqual([])
+    expect(pack?.maps['il-porto-di-notte']).toMatchObject({
+      grid: { kind: 'areas', around: 'sea' },
+      areas: [{ id: 'area-1', terrain: ground, at: [10, 7] }],
+    })
+    const empty = newMap(files, { ...areas, isEmpty: true, around: 'paper' }, ruleset)
+    const checked = checkPack(asBytes(applyAll(files, empty.changes)), crossCheck)
+    expect(checked.diagnostics.map(({ code }) => code)).toContain('E-MAP-EMPTY')
+    const editor = new TestEditor(files)
+    editor.session.files.make(empty)
+    expect(editor.session.files.map?.board?.grid).toMatchObject({ kind: 'areas', size: 0 })
+  })
 
   test('takes an id that is free', () => {
     const files = { ...SAMPLE_FILES, 'maps/il-porto-di-notte.yaml': '', 'maps/il-porto-di-notte-2.yaml': '' }

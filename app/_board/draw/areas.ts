@@ -46,6 +46,7 @@ export function makeAreas(board: BoardMap, drawing: AreaDrawing): Areas {
     .filter(({ kind, cells: inside }) => kind === 'inset' && inside.length > 0)
     .map(({ id, cells: inside }) => ({ place: id, box: insetBox(inside, outlines, centres) }))
   const used = [
+    ...(drawing.room ?? []).map(([x, y]) => scaled({ x, y })),
     ...cells.flatMap((cell) => outlines[cell] ?? around(centres[cell], NODE + 30)),
     ...insets.flatMap(({ box }) => [
       { x: box.left, y: box.top },

@@ -66,7 +66,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     x[cell] = centre.x * UNIT
     y[cell] = centre.y * UNIT
   }
-  const areas = board.drawing && grid.size > 0 ? areasOf(board, board.drawing) : undefined
+  const areas = board.drawing ? areasOf(board, board.drawing) : undefined
   const corners = cornerOffsets(board, x, y)
   const sides = corners.length / 2
   const { sideOf, directionOf } = sideDirections(board, corners)

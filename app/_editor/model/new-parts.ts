@@ -5,14 +5,17 @@ import { type Change, difference, type Files } from './change'
 import { newFileText } from './file-names'
 import { isAcross } from './map/bounds'
 import { withField } from './objects/edit'
-import { withNames } from './text/add-names'
+import { idsIn, namedEverywhere } from './objects/make'
+import { freeId as numbered } from './objects/placeable'
+import { written } from './objects/text-edits'
+import { nameFromId } from './text/add-names'
 import { withItem } from './text/edit-list'
 import { readYaml } from './text/read-yaml'
 import { asScalar } from './text/scalar'
 import { lineBreak } from './text/sections'
 
-/** Squares, or hexes with a flat side or a point up. */
-export type Shape = 'square' | 'flat' | 'pointy'
+/** Squares, hexes with a flat side or a point up, or areas with outlines of their own. */
+export type Shape = 'square' | 'flat' | 'pointy' | 'areas'
 
 export type NewMap = {
   readonly name: string
@@ -21,8 +24,11 @@ export type NewMap = {
   readonly offset: 'odd' | 'even'
   readonly columns: number
   readonly rows: number
-  /** The terrain of every cell. */
+  /** The terrain of every cell, or of the first area. */
   readonly ground: string
+  /** Of areas: what is around them, and whether there is none yet; else one fills the map, to be cut. */
+  readonly around: 'paper' | 'sea'
+  readonly isEmpty: boolean
 }
 
 export type NewScenario = {
@@ -44,11 +50,35 @@ export function mapFault({ name, columns, rows }: NewMap): 'name' | 'size' | und
 
 export function newMap(files: Files, wish: NewMap, ruleset: string | undefined): NewPart {
   const [id, file] = freeFile(files, 'maps', wish.name)
-  const text = mapText(newFileText(file, ruleset), id, wish)
-  return { file, changes: [{ type: 'add', file, text }, ...named(files, 'maps', id, wish.name)] }
+  const area = wish.shape === 'areas' && !wish.isEmpty ? freeArea(files) : undefined
+  const head = `${newFileText(file, ruleset)}\nid: ${id}\n\n`
+  const text = head + (wish.shape === 'areas' ? areasText(wish, area) : rowsText(wish))
+  const names = [{ group: 'maps', id, name: wish.name.trim() }]
+  if (area !== undefined) names.push({ group: 'areas', id: area, name: nameFromId(area) })
+  return { file, changes: [{ type: 'add', file, text }, ...namedEverywhere(files, names)] }
 }
 
-function mapText(head: string, id: string, { shape, offset, columns, rows, ground }: NewMap): string {
+const freeArea = (files: Files): string => numbered('area', idsIn('areas', files, {}))
+
+/** A sheet with nothing on it, or with one area that fills it. */
+function areasText({ around, columns, rows, ground }: NewMap, area: string | undefined): string {
+  const grid = `grid: { kind: areas, around: ${around} }\n\n`
+  if (area === undefined) return `${grid}areas: []\n`
+  const item = {
+    id: area,
+    terrain: ground,
+    at: [columns / 2, rows / 2],
+    shape: [
+      [0, 0],
+      [columns, 0],
+      [columns, rows],
+      [0, rows],
+    ],
+  }
+  return `${grid}areas:\n  - ${written(item)}\n`
+}
+
+function rowsText({ shape, offset, columns, rows, ground }: NewMap): string {
   const size = `columns: ${columns}, rows: ${rows}`
   const grid =
     shape === 'square'
@@ -56,7 +86,7 @@ function mapText(head: string, id: string, { shape, offset, columns, rows, groun
       : `kind: hex, orientation: ${shape}, offset: ${offset}, ${size}`
   const row = `  - '${'.'.repeat(columns)}'\n`
   const legend = `legend:\n  '.': { terrain: ${asScalar(ground, true)} }`
-  return `${head}\nid: ${id}\n\ngrid: { ${grid} }\n\n${legend}\n\nrows:\n${row.repeat(rows)}`
+  return `grid: { ${grid} }\n\n${legend}\n\nrows:\n${row.repeat(rows)}`
 }
 
 /** A copy of a scenario under a name of its own, listed in `pack.yaml`; undefined where the one that it begins as cannot be read. */
@@ -72,7 +102,7 @@ export function newScenario(files: Files, { name, from, map }: NewScenario): New
   const changes: Change[] = [
     { type: 'add', file, text },
     ...difference('pack.yaml', manifest, listed),
-    ...named(files, 'scenarios', id, name),
+    ...namedEverywhere(files, [{ group: 'scenarios', id, name: name.trim() }]),
   ]
   return { file, changes }
 }
@@ -82,15 +112,4 @@ function freeFile(files: Files, folder: string, name: string): readonly [string,
   const fileOf = (id: string) => `${folder}/${id}.yaml`
   const id = freeId(idOf(name) || folder.replace(/s$/, ''), (one) => fileOf(one) in files)
   return [id, fileOf(id)]
-}
-
-/** The name in every language of the pack; a text that cannot be read is left alone. */
-function named(files: Files, group: string, id: string, name: string): Change[] {
-  return Object.keys(files).flatMap((file) => {
-    const text = files[file] ?? ''
-    const after = /^text\/[\w-]+\.yaml$/.test(file)
-      ? withNames(text, [{ group, id, name: name.trim() }])
-      : undefined
-    return after === undefined ? [] : difference(file, text, after)
-  })
 }

@@ -12,6 +12,11 @@ export function handOf(session: EditorSession): Objects {
 /** The session has the hand, and the schemas that say what it can hold. */
 export async function takeHand(session: EditorSession, objects: Objects = handOf(session)): Promise<void> {
   session.takeObjects(objects)
+  await bringSchemas(session)
+}
+
+/** The schemas that say what the files of this session name. */
+export async function bringSchemas(session: EditorSession): Promise<void> {
   const { ruleset } = session.files
   const isKnown = ruleset !== undefined && RULESETS.includes(ruleset)
   await loadParts(rulesetsFor(ruleset, isKnown))

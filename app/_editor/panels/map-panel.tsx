@@ -7,7 +7,7 @@ import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
 import { atFirstWork } from '../../_ui/first-work'
-import { bringAround, bringLayers, bringMinimap, bringObjects } from '../at-work'
+import { bringAround, bringLayers, bringMinimap, bringObjects, bringOutlines } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
 import type { EditorSession } from '../session'
@@ -32,6 +32,7 @@ const LayersPanel = dynamic(bringLayers, { ssr: false })
 const Minimap = dynamic(bringMinimap, { ssr: false })
 
 const NOTHING: readonly OnBoard[] = []
+const OutlinesPanel = dynamic(bringOutlines, { ssr: false })
 
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {
@@ -60,6 +61,12 @@ export const MapPanel = memo(function MapPanel(props: Props) {
         />
       ) : tool === 'around' ? (
         <AroundPanel board={map.board} onDrawn={setDrawn} />
+      ) : tool === 'outlines' && map.board.grid.kind === 'areas' ? (
+        <OutlinesPanel
+          grid={map.board.grid}
+          onDrawn={setDrawn}
+          onReveal={(cells) => props.board.current?.reveal(cells)}
+        />
       ) : (
         isOwn && map.board.grid.kind !== 'areas' && <Palette />
       )}
@@ -133,7 +140,9 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
-  const { wordsOn, ...seen } = useOverMap(map, board, drawn)
+  const room = drawn.find((one) => one.room)?.room
+  const sheet = useMemo(() => withRoom(board, room), [board, room])
+  const { wordsOn, ...seen } = useOverMap(map, sheet, drawn)
   const describe = useCallback(
     (cell: number) => [describeCell(board, cell, nameOf), ...wordsOn(cell)].join(' · '),
     [board, nameOf, wordsOn],
@@ -150,8 +159,9 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   )
   const isAtWork = useIsAtWork()
   const isAreas = board.grid.kind === 'areas'
-  const { leavesMap, worksAnywhere = false } = toolById(tool)
-  const isDrawn = !leavesMap && (worksAnywhere || (ownerOf(map.file) === undefined && !isAreas))
+  const { leavesMap, worksAnywhere = false, onAreas = false } = toolById(tool)
+  const isForAreas = worksAnywhere || onAreas
+  const isDrawn = !leavesMap && (worksAnywhere || (ownerOf(map.file) === undefined && isAreas === onAreas))
   return (
     <Board
       {...{ nameOf, highlights, describe, handle }}
@@ -171,7 +181,7 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
       tool={isDrawn ? 'paint' : 'choose'}
       {...presses}
       onCell={
-        isAreas && !worksAnywhere
+        isAreas && !isForAreas
           ? (cell, press) => press.button !== 1 && session.selection.select(cell)
           : presses.onCell
       }
@@ -188,6 +198,9 @@ function useIsAtWork() {
   useEffect(() => atFirstWork(() => setAtWork(true)), [])
   return isAtWork
 }
+/** A map of areas whose sheet reaches some points, to be drawn on beyond what is there. The board lays out a grid once: this is another one. */
+const withRoom = (board: BoardMap, room: OnBoard['room']): BoardMap =>
+  board.drawing && room ? { ...board, grid: { ...board.grid }, drawing: { ...board.drawing, room } } : board
 
 /** What pointer and keyboard do with the tool in the hand. */
 function usePresses(session: EditorSession) {
@@ -215,7 +228,8 @@ function Notes({ map }: { readonly map: MapReading }) {
       )}
       {owner === undefined &&
         map.board?.grid.kind === 'areas' &&
-        toolById(tool).worksAnywhere === undefined && (
+        !toolById(tool).worksAnywhere &&
+        !toolById(tool).onAreas && (
           <p className={styles.note} role="note" data-testid="area-map">
             {t('areaMap')}
           </p>

@@ -27,8 +27,11 @@ export function NewMapDialog({ onClose }: Props) {
     columns: 20,
     rows: 14,
     ground: grounds[0]?.id ?? '',
+    around: 'sea',
+    isEmpty: false,
   }))
   const fault = mapFault(wish)
+  const shapes = useShapes()
   const change = (part: Partial<NewMap>) => setWish({ ...wish, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +45,7 @@ export function NewMapDialog({ onClose }: Props) {
         <NameField value={wish.name} onChange={(name) => change({ name })} label={t('name')} />
         <fieldset className={styles.shapes}>
           <legend>{t('shape')}</legend>
-          {SHAPES.map((shape) => (
+          {shapes.map((shape) => (
             <label key={shape}>
               <input
                 type="radio"
@@ -55,9 +58,10 @@ export function NewMapDialog({ onClose }: Props) {
             </label>
           ))}
         </fieldset>
+        {wish.shape === 'areas' && <AreaFields wish={wish} onChange={change} />}
         <SizeFields wish={wish} onChange={change} />
         <label>
-          {t('ground')}
+          {t(wish.shape === 'areas' ? 'groundOfArea' : 'ground')}
           <select
             className={field.field}
             value={wish.ground}
@@ -71,7 +75,9 @@ export function NewMapDialog({ onClose }: Props) {
           </select>
         </label>
         <p className={styles.hint} role="status" data-wrong={(fault && fault !== 'name') || undefined}>
-          {fault && fault !== 'name' ? t(`fault.${fault}`, { most: MOST_ACROSS }) : t('hint')}
+          {fault && fault !== 'name'
+            ? t(`fault.${fault}`, { most: MOST_ACROSS })
+            : t(wish.shape === 'areas' ? 'hintAreas' : 'hint')}
         </p>
         <Buttons onClose={onClose} isOff={fault !== undefined} />
       </form>
@@ -86,7 +92,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
     <div className={styles.numbers}>
       {(['columns', 'rows'] as const).map((side) => (
         <label key={side}>
-          {t(side)}
+          {t(wish.shape === 'areas' ? `${side}OfAreas` : side)}
           <input
             className={field.field}
             type="number"
@@ -98,7 +104,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
           />
         </label>
       ))}
-      {wish.shape !== 'square' && (
+      {(wish.shape === 'flat' || wish.shape === 'pointy') && (
         <label>
           {t(wish.shape === 'flat' ? 'pushedColumns' : 'pushedRows')}
           <select
@@ -113,6 +119,44 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
       )}
     </div>
   )
+}
+
+/** What is around areas, and what there is of them at first. */
+function AreaFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
+  const t = useTranslations('studio.newMap')
+  return (
+    <div className={styles.numbers}>
+      <label>
+        {t('begins')}
+        <select
+          className={field.field}
+          value={wish.isEmpty ? 'empty' : 'one'}
+          onChange={({ target }) => onChange({ isEmpty: target.value === 'empty' })}
+        >
+          <option value="one">{t('oneArea')}</option>
+          <option value="empty">{t('noArea')}</option>
+        </select>
+      </label>
+      <label>
+        {t('around')}
+        <select
+          className={field.field}
+          value={wish.around}
+          onChange={({ target }) => onChange({ around: target.value as NewMap['around'] })}
+        >
+          <option value="sea">{t('sea')}</option>
+          <option value="paper">{t('paper')}</option>
+        </select>
+      </label>
+    </div>
+  )
+}
+
+/** The kinds of map that the pack may have: areas where it has such a map, or one of a pack that it requires. */
+function useShapes(): readonly Shape[] {
+  const maps = useSessionState().checked.pack?.maps ?? {}
+  const hasAreas = Object.values(maps).some(({ grid }) => grid.kind === 'areas')
+  return hasAreas ? ['areas', ...SHAPES] : SHAPES
 }
 
 /** A scenario that begins as another one of the pack, on its map or on any other. */
@@ -171,7 +215,7 @@ export function NewScenarioDialog({ onClose }: Props) {
 const SHAPES: readonly Shape[] = ['flat', 'pointy', 'square']
 
 const shapeOf = (grid: { kind?: unknown; orientation?: unknown } | undefined): Shape => {
-  if (grid?.kind === 'square') return 'square'
+  if (grid?.kind === 'square' || grid?.kind === 'areas') return grid.kind
   return grid?.orientation === 'pointy' ? 'pointy' : 'flat'
 }
 
@@ -182,6 +226,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   flat: 'M7 4h10l5 8-5 8H7l-5-8z',
   pointy: 'M12 2l8 5v10l-8 5-8-5V7z',
   square: 'M4 4h16v16H4z',
+  areas: 'M3 6l7-3 11 4-2 13-9 1-7-6zM10 3l2 9 8 2M12 12l-2 9',
 }
 
 const ShapePicture = ({ shape }: { shape: Shape }) => (

@@ -68,7 +68,7 @@ function Tools({ run }: Props) {
   return (
     <>
       <fieldset className={styles.group} aria-label={t('tools')}>
-        {TOOLS.map(({ id, key, icon: Icon }) => (
+        {TOOLS.filter(({ onAreas }) => !onAreas || grid?.kind === 'areas').map(({ id, key, icon: Icon }) => (
           <IconButton
             key={id}
             name={t(`command.tool.${id}`)}

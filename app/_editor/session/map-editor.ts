@@ -28,7 +28,7 @@ import {
   withImages,
 } from '../model/map/symmetry'
 import type { Point } from '../model/map/turning'
-import type { MarkManner, ObjectHand, Stroke, ToolHost } from '../tools/tool'
+import type { MarkManner, ObjectHand, OutlineHand, Stroke, ToolHost } from '../tools/tool'
 import { MapStrokes, type StrokeName } from './map-strokes'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -103,6 +103,9 @@ export class MapEditor implements ToolHost {
 
   get objects(): ObjectHand | undefined {
     return this.#parts.store.state.objects
+  }
+  get outlines(): OutlineHand | undefined {
+    return this.#parts.store.state.outlines
   }
   get marked(): readonly number[] {
     return this.#parts.store.state.marked

@@ -8,7 +8,7 @@ import type { CellSide } from '../model/map/paint-sides'
 import type { Patch, Placed } from '../model/map/patch'
 import type { SymmetryId } from '../model/map/symmetry'
 import type { TextSpan } from '../model/text/text-span'
-import type { ObjectHand } from '../tools/tool'
+import type { ObjectHand, OutlineHand } from '../tools/tool'
 import { FIRST_VIEW, type View } from './view'
 
 /** A request to show a place of the text; a new `key` asks again. */
@@ -58,6 +58,8 @@ export type SessionState = {
   readonly objects: ObjectHand | undefined
   /** How the map is looked at, and which of its layers may be changed. */
   readonly view: View
+  /** What is done to outlines of areas, once it has been fetched. */
+  readonly outlines: OutlineHand | undefined
   readonly selected: number | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
@@ -92,6 +94,7 @@ export const INITIAL_STATE: SessionState = {
   edge: undefined,
   objects: undefined,
   view: FIRST_VIEW,
+  outlines: undefined,
   selected: undefined,
   flash: { cells: [], key: 0 },
   reveal: undefined,

@@ -43,6 +43,16 @@ export type ObjectHand = {
   leave(): boolean
 }
 
+/** What is done to the outlines of areas. */
+export type OutlineHand = {
+  press(pointer: Pointer): Gesture | undefined
+  remove(): void
+  /** Takes back what was begun, or lets go of what is chosen, one after the other; false when there was nothing. */
+  leave(): boolean
+  /** Takes back the last corner of an outline in the making; false when there is none. */
+  takeBack(): boolean
+}
+
 /** What tools may do to the map. They speak in cells; how a cell is written is not their business. */
 export type ToolHost = {
   readonly grid: Grid
@@ -66,6 +76,7 @@ export type ToolHost = {
   select(cell: number, focus?: boolean): void
   /** Not there until it has been fetched. */
   readonly objects: ObjectHand | undefined
+  readonly outlines: OutlineHand | undefined
   /** The cells that are marked: what is copied, cut, cleared, moved and turned. */
   readonly marked: readonly number[]
   mark(cells: readonly number[], manner: MarkManner): void
@@ -131,6 +142,8 @@ export type Tool = {
   readonly leavesMap?: true
   /** It has to do with more than the ground: it works on maps of areas and on those of other packs. */
   readonly worksAnywhere?: true
+  /** It is for maps of areas, and for no others. */
+  readonly onAreas?: true
   /** A gesture goes from one cell to another: from the keyboard one press begins it and a second ends it. */
   readonly spans?: true
   /** What a press on a cell would put down, shown under the pointer before it. */

@@ -8,7 +8,16 @@ import type { Lacking } from '../../../app/_editor/model/objects/lacking'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 
-const WISH: NewMap = { name: 'Lake', shape: 'pointy', offset: 'odd', columns: 20, rows: 14, ground: '' }
+const WISH: NewMap = {
+  name: 'Lake',
+  shape: 'pointy',
+  offset: 'odd',
+  columns: 20,
+  rows: 14,
+  ground: '',
+  around: 'sea',
+  isEmpty: false,
+}
 const MINE = 'scenarios/mine.yaml'
 
 /** The smallest pack of a ruleset with a map of one ground, and its scenario on it; the map is on the board. */

@@ -2,6 +2,7 @@
 import type { Message } from '../../../../schemas/diagnostic'
 import { isObject } from '../../../../schemas/walk'
 import { applyAll, type Change, difference, type Files } from '../change'
+import { withField, withName } from '../objects/edit'
 import { listAt, namedEverywhere } from '../objects/make'
 import { freeId } from '../objects/placeable'
 import { withNewItem } from '../objects/text-edits'
@@ -51,24 +52,24 @@ export class AreaCommands {
 
   draw(corners: readonly Spot[], terrain: string, wanted?: string): Outcome {
     const id = wanted ?? this.freeId('area')
-    return this.#made('drawArea', id, (sheet) => acts.drawArea(sheet, corners, { id, terrain }), id)
+    return this.#made('placeThing', id, (sheet) => acts.drawArea(sheet, corners, { id, terrain }), id)
   }
 
   placeNode(at: Spot, terrain: string, wanted?: string): Outcome {
     const id = wanted ?? this.freeId('place')
-    return this.#made('drawArea', id, (sheet) => acts.placeNode(sheet, at, { id, terrain }), id)
+    return this.#made('placeThing', id, (sheet) => acts.placeNode(sheet, at, { id, terrain }), id)
   }
 
   moveCorner(from: Spot, to: Spot): Outcome {
-    return this.#made('moveCorner', undefined, (sheet) => acts.moveCorner(sheet, from, to))
+    return this.#made('outline', '', (sheet) => acts.moveCorner(sheet, from, to))
   }
 
   insertCorner(on: Spot, to?: Spot): Outcome {
-    return this.#made('insertCorner', undefined, (sheet) => acts.insertCorner(sheet, on, to))
+    return this.#made('outline', '', (sheet) => acts.insertCorner(sheet, on, to))
   }
 
   removeCorner(at: Spot): Outcome {
-    return this.#made('removeCorner', undefined, (sheet) => acts.removeCorner(sheet, at))
+    return this.#made('outline', '', (sheet) => acts.removeCorner(sheet, at))
   }
 
   split(area: Area, cut: readonly Spot[], wanted?: string): Outcome {
@@ -93,22 +94,39 @@ export class AreaCommands {
   remove(area: Area): Outcome {
     const { files, ruleset, file } = this.on
     const mentions = () => removedMentions(files, ruleset, file, area.id)
-    return this.#made('removeArea', area.id, (sheet) => acts.removeArea(sheet, area), undefined, mentions)
+    return this.#made('removeThing', area.id, (sheet) => acts.removeArea(sheet, area), undefined, mentions)
   }
 
   moveSpot(area: Area, key: 'at' | 'label', to: Spot): Outcome {
-    return this.#made('moveArea', area.id, (sheet) => acts.moveSpot(sheet, area, key, to))
+    return this.#made('moveThing', area.id, (sheet) => acts.moveSpot(sheet, area, key, to))
   }
 
   moveAreas(ids: readonly string[], by: Spot, name: string): Outcome {
-    return this.#made('moveArea', name, (sheet) => acts.moveAreas(sheet, ids, by))
+    return this.#made('moveThing', name, (sheet) => acts.moveAreas(sheet, ids, by))
+  }
+
+  /** Its ground, as one of its fields says. */
+  setTerrain({ id, index }: Area, terrain: string): Outcome {
+    const { files, file } = this.on
+    const text = files[file] ?? ''
+    const after = withField(text, ['areas', index, 'terrain'], terrain)
+    const name: Message = { key: 'studio.step.fieldOfThing', values: { name: id, field: 'terrain' } }
+    return { type: 'done', name, changes: after === undefined ? [] : difference(file, text, after) }
+  }
+
+  /** What it is called in the language of a file. */
+  setName({ id }: Area, file: string, name: string): Outcome {
+    const text = this.on.files[file] ?? ''
+    const after = withName(text, 'areas', id, name.trim())
+    const changes = after === undefined ? [] : difference(file, text, after)
+    return { type: 'done', name: step('nameOfThing', id), changes }
   }
 
   /** Another id, wherever the pack writes it. */
   rename({ id, index }: Area, to: string): Outcome {
     const { files, ruleset, file } = this.on
     const changes = renamedArea(files, ruleset, id, to, { file, index })
-    return { type: 'done', name: step('nameArea', id), changes, id: to }
+    return { type: 'done', name: step('nameOfThing', id), changes, id: to }
   }
 
   /** A link of one type between all areas with a border in common that have none. */
@@ -119,7 +137,7 @@ export class AreaCommands {
     const pairs = sheet ? neighboursOf(sheet).map(([a, b]) => [idOf(a), idOf(b)] as const) : []
     return {
       type: 'done',
-      name: step('linkAreas', type),
+      name: step('placeThing', type),
       changes: linkedPairs(file, files[file] ?? '', type, pairs),
     }
   }
@@ -134,7 +152,7 @@ export class AreaCommands {
     const after = withNewItem(text, ['places'], `{ id: ${id}, kind: inset, cells: [${inside.join(', ')}] }`)
     const changes = after === undefined ? [] : difference(file, text, after)
     const names = namedEverywhere(files, [{ group: 'places', id, name: nameFromId(id) }])
-    return { type: 'done', name: step('drawArea', id), changes: [...changes, ...names], id }
+    return { type: 'done', name: step('placeThing', id), changes: [...changes, ...names], id }
   }
 
   /** An id that no area of the pack has: area-1, area-2 ... */

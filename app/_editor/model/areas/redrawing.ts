@@ -13,6 +13,8 @@ export type Fault = {
     | 'more-than-one'
     | 'no-frame'
   readonly areas: readonly string[]
+  /** What it would have looked like. */
+  readonly shown?: Pick<Redrawing, 'shapes' | 'added'>
 }
 
 /** A new area, and the one behind which it is written. */
@@ -102,12 +104,13 @@ export class Draft {
   /** What changed, or why it cannot be. */
   done(): Redrawing | Fault {
     const fault = this.#fault()
-    if (fault) return fault
+    const added = this.#added ? { added: this.#added } : {}
+    if (fault) return { ...fault, shown: { shapes: this.#shapes, ...added } }
     return {
       shapes: this.#shapes,
       lines: this.#lines,
       spots: this.#spots,
-      ...(this.#added ? { added: this.#added } : {}),
+      ...added,
       ...(this.#removed === undefined ? {} : { removed: this.#removed }),
     }
   }

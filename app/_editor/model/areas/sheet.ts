@@ -19,9 +19,13 @@ export type Area = {
 /** Something of `scenery`: the outline of ground, or a line. */
 export type Scene = { readonly index: number; readonly points: readonly Spot[]; readonly isGround: boolean }
 
+/** Areas that are shown in a frame of their own. */
+export type Inset = { readonly id: string; readonly areas: readonly string[] }
+
 export type AreaSheet = {
   readonly areas: readonly Area[]
   readonly scenery: readonly Scene[]
+  readonly insets: readonly Inset[]
   /** Steps of one unit of the map: 10 where points are written with one decimal. */
   readonly steps: number
   /** A point that is drawn anywhere comes to lie on a multiple of so many steps. */
@@ -47,6 +51,7 @@ export function readSheet(text: string): AreaSheet | undefined {
     steps,
     grain: decimals === 2 ? 5 : 1,
     cell,
+    insets: listOf(value.places).flatMap(insetOf),
     areas: areas.flatMap((area, index) => areaOf(area, index, spot)),
     scenery: scenery.flatMap((scene, index) => {
       const points = isObject(scene) ? spotsOf(scene.points, spot) : undefined
@@ -72,6 +77,11 @@ function areaOf(area: unknown, index: number, spot: ReadSpot): Area[] {
       shape: shape && shape.length >= 3 ? shape : undefined,
     },
   ]
+}
+
+function insetOf(place: unknown): Inset[] {
+  if (!isObject(place) || place.kind !== 'inset' || typeof place.id !== 'string') return []
+  return [{ id: place.id, areas: listOf(place.cells).map(String) }]
 }
 
 function spotsOf(points: unknown, spot: ReadSpot): readonly Spot[] | undefined {

@@ -105,7 +105,7 @@ function drawable({ parts, legend, picture }: Read, before: MapReading | undefin
   const rows = picture.map(({ characters }) => characters.join(''))
   const isSameGrid = ['grid', 'areas', 'links'].every((key) => before?.parts.text(key) === parts.text(key))
   const board = boardMap({ ...map, legend: legend.entries(), rows }, isSameGrid ? before?.grid : undefined)
-  return board.grid.size === 0 ? undefined : board
+  return board.grid.size === 0 && board.grid.kind !== 'areas' ? undefined : board
 }
 
 /** The same board with other ground where other characters are written, or characters that stand for something else now. */

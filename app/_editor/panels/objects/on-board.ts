@@ -1,5 +1,5 @@
 import type { Grid } from '../../../../engine/geometry/grid'
-import type { TablePiece } from '../../../../engine/types'
+import type { AreaDrawing, TablePiece } from '../../../../engine/types'
 import type { BoardProps } from '../../../_board/types'
 import { keyOf, type MapObject } from '../../model/objects/find'
 import type { PackLook } from '../../model/pack-look'
@@ -12,6 +12,8 @@ export type OnBoard = Pick<BoardProps, 'pieces' | 'overlay'> & {
   /** The answers of the rules lie on none: they are there while they are asked for. */
   readonly layer?: Layer
   readonly wordsOn: (cell: number) => readonly string[]
+  /** Points that the sheet of a map of areas is to reach, in cells. */
+  readonly room?: AreaDrawing['room']
 }
 
 export function onBoard(

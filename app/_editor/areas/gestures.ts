@@ -1,0 +1,194 @@
+/** What a press on the map does while the hand for outlines is in use. */
+
+import type { Made } from '../model/areas/acts'
+import * as acts from '../model/areas/acts'
+import { bordersOf, type Snap } from '../model/areas/borders'
+import type { AreaCommands, Outcome } from '../model/areas/commands'
+import { boxOf, nearestOn } from '../model/areas/geometry'
+import type { Area, AreaSheet, Spot } from '../model/areas/sheet'
+import type { Gesture } from '../tools/tool'
+
+/** What a press does: takes hold of what is there, or makes something. */
+export const MODES = ['choose', 'draw', 'node', 'cut', 'frame'] as const
+export type Mode = (typeof MODES)[number]
+
+/** A point of the map in steps, not whole ones, and how far from it a press still takes hold. */
+export type Reach = { readonly point: readonly [number, number]; readonly reach: number }
+
+/** What gestures need of the hand that makes them. */
+export type GestureHand = {
+  readonly mode: Mode
+  readonly sheet: AreaSheet
+  readonly commands: AreaCommands
+  readonly chosen: Area | undefined
+  readonly pointer: Reach | undefined
+  readonly ghost: Made | undefined
+  readonly isFollowing: boolean
+  snap(but?: Spot): Snap
+  areaAt(at: Reach): Area | undefined
+  use(mode: Mode): void
+  choose(id: string | undefined): void
+  chooseCorner(at: Spot): void
+  carried(to: Spot): void
+  put(snap: Snap, isFollowing: boolean): void
+  show(ghost: Made | undefined, frame?: readonly [Spot, Spot]): void
+  run(outcome: Outcome, said: string): boolean
+}
+
+export function gestureAt(hand: GestureHand, at: Reach, isShift: boolean): Gesture | undefined {
+  if (hand.mode === 'frame') return framing(hand)
+  if (hand.mode !== 'choose') return putting(hand, isShift)
+  const { chosen, sheet } = hand
+  const handle = chosen && handleAt(chosen, at)
+  if (chosen && handle) return carryingSpot(hand, chosen, handle)
+  const corner = cornerAt(hand, at)
+  if (corner) return carryingCorner(hand, corner)
+  const border = chosen && borderAt(sheet, chosen, at)
+  if (chosen && border) return bending(hand, border)
+  const inset = insetAt(sheet, at)
+  if (inset) return carryingInset(hand, inset.id, inset.areas)
+  const area = hand.areaAt(at)
+  hand.choose(area?.id)
+  return area && !area.shape ? carryingSpot(hand, area, 'at') : undefined
+}
+
+/** A corner is put where the pointer is let go, so that a finger can see where it comes to lie. */
+function putting(hand: GestureHand, isFollowing: boolean): Gesture {
+  const put = isFollowing || hand.isFollowing
+  return {
+    id: hand.mode,
+    past: () => hand.show(hand.ghost),
+    up: () => hand.put(hand.snap(), put),
+    cancel: () => hand.show(undefined),
+  }
+}
+
+/** Something is carried, shown as it would be, and done when it is let go. */
+function carrying(
+  hand: GestureHand,
+  to: () => Spot,
+  show: (to: Spot) => Made,
+  run: (to: Spot) => Outcome,
+  done: (to: Spot) => void,
+): Gesture {
+  const from = hand.pointer?.point ?? [0, 0]
+  let there: Spot | undefined
+  return {
+    id: 'carrying',
+    past() {
+      const [x, y] = hand.pointer?.point ?? from
+      const isFar = Math.hypot(x - from[0], y - from[1]) > (hand.pointer?.reach ?? 0) / 3
+      if (!isFar && !there) return
+      there = to()
+      hand.show(show(there))
+    },
+    up() {
+      if (there && hand.run(run(there), 'done')) done(there)
+    },
+    cancel: () => hand.show(undefined),
+  }
+}
+
+function carryingCorner(hand: GestureHand, { at, areas }: { at: Spot; areas: readonly number[] }): Gesture {
+  const { sheet, chosen } = hand
+  if (!chosen || !areas.includes(chosen.index))
+    hand.choose(sheet.areas.find(({ index }) => index === areas[0])?.id)
+  hand.chooseCorner(at)
+  return carrying(
+    hand,
+    () => hand.snap(at).at,
+    (to) => acts.moveCorner(sheet, at, to),
+    (to) => hand.commands.moveCorner(at, to),
+    (to) => hand.carried(to),
+  )
+}
+
+/** A border is taken by the hand where there is no corner yet. */
+function bending(hand: GestureHand, on: Spot): Gesture {
+  const { sheet } = hand
+  return carrying(
+    hand,
+    () => hand.snap().at,
+    (to) => acts.insertCorner(sheet, on, to),
+    (to) => hand.commands.insertCorner(on, to),
+    (to) => hand.carried(to),
+  )
+}
+
+function carryingSpot(hand: GestureHand, area: Area, key: 'at' | 'label'): Gesture {
+  const { sheet } = hand
+  return carrying(
+    hand,
+    () => onNet(hand),
+    (to) => acts.moveSpot(sheet, area, key, to),
+    (to) => hand.commands.moveSpot(area, key, to),
+    () => {},
+  )
+}
+
+function carryingInset(hand: GestureHand, name: string, ids: readonly string[]): Gesture {
+  const { sheet } = hand
+  const [x, y] = onNet(hand)
+  const by = ([toX, toY]: Spot): Spot => [toX - x, toY - y]
+  return carrying(
+    hand,
+    () => onNet(hand),
+    (to) => acts.moveAreas(sheet, ids, by(to)),
+    (to) => hand.commands.moveAreas(ids, by(to), name),
+    () => {},
+  )
+}
+
+function framing(hand: GestureHand): Gesture {
+  const from = onNet(hand)
+  return {
+    id: 'framing',
+    past: () => hand.show(undefined, [from, onNet(hand)]),
+    up() {
+      if (hand.run(hand.commands.frame(from, onNet(hand)), 'framed')) hand.use('choose')
+    },
+    cancel: () => hand.show(undefined),
+  }
+}
+
+/** Where the pointer is on the net of the map, whatever is there. */
+function onNet({ pointer, sheet: { grain } }: GestureHand): Spot {
+  const [x, y] = pointer?.point ?? [0, 0]
+  return [Math.round(x / grain) * grain, Math.round(y / grain) * grain]
+}
+
+const isNear = ([x, y]: Spot, { point, reach }: Reach) => Math.hypot(x - point[0], y - point[1]) <= reach
+
+function handleAt({ at, label, shape }: Area, pointer: Reach): 'at' | 'label' | undefined {
+  if (label && isNear(label, pointer)) return 'label'
+  return shape && isNear(at, pointer) ? 'at' : undefined
+}
+
+function cornerAt(hand: GestureHand, pointer: Reach) {
+  const { corners } = bordersOf(hand.sheet)
+  const snap: Snap = hand.snap()
+  return snap.on === 'corner' ? corners.find(({ at }) => isNear(at, pointer) && at === snap.at) : undefined
+}
+
+/** The point of a border of an area that is within reach. */
+function borderAt(sheet: AreaSheet, area: Area, { point, reach }: Reach): Spot | undefined {
+  for (const { ends, areas } of bordersOf(sheet).borders) {
+    const { far, at } = nearestOn(point, ...ends)
+    if (areas.includes(area.index) && far <= reach) return [Math.round(at[0]), Math.round(at[1])]
+  }
+  return undefined
+}
+
+/** Paper around the areas of an inset, in cells, by which it is taken hold of. */
+const PAPER = 0.6
+
+function insetAt(sheet: AreaSheet, { point: [x, y] }: Reach) {
+  const paper = PAPER * sheet.cell * sheet.steps
+  return sheet.insets.find(({ areas }) => {
+    const inside = sheet.areas.filter(({ id }) => areas.includes(id))
+    if (inside.length === 0) return false
+    const { left, right, top, bottom } = boxOf(inside.flatMap(({ at, shape }) => shape ?? [at]))
+    const isIn = (by: number) => left - by < x && x < right + by && top - by < y && y < bottom + by
+    return isIn(paper) && !isIn(0)
+  })
+}

@@ -1,0 +1,304 @@
+import type { Message } from '../../../schemas/diagnostic'
+import { type Made, wayThrough } from '../model/areas/acts'
+import { bordersOf, type Snap, snapped } from '../model/areas/borders'
+import { AreaCommands, type Outcome } from '../model/areas/commands'
+import { whereIs } from '../model/areas/geometry'
+import { type Area, type AreaSheet, isSameSpot, type Spot } from '../model/areas/sheet'
+import type { EditorSession } from '../session'
+import { ownerOf } from '../session/pack-files'
+import { whyClosed } from '../session/view'
+import type { Gesture, OutlineHand, Pointer } from '../tools/tool'
+import { gestureAt, type Mode, type Reach } from './gestures'
+
+const NO_SHEET: AreaSheet = { areas: [], scenery: [], insets: [], steps: 10, grain: 1, cell: 1 }
+
+/** The hand that draws, bends, cuts and joins outlines: what is chosen, what is in the making, and what a press does next. */
+export class Outlines implements OutlineHand {
+  #mode: Mode = 'choose'
+  #chosen: string | undefined
+  #corner: Spot | undefined
+  #path: readonly Spot[] = []
+  #terrain: string | undefined
+  #pointer: Reach | undefined
+  #ghost: Made | undefined
+  #frame: readonly [Spot, Spot] | undefined
+  #said: Message | undefined
+  #isRefused = false
+  #commands: { readonly of: object; readonly file: string; readonly made: AreaCommands } | undefined
+  #strokes = 0
+  isFollowing = false
+
+  constructor(private readonly session: EditorSession) {}
+
+  get commands(): AreaCommands {
+    const { files } = this.session.document
+    const file = this.session.state.mapFile ?? ''
+    if (this.#commands?.of !== files || this.#commands.file !== file)
+      this.#commands = {
+        of: files,
+        file,
+        made: new AreaCommands({ files, file, ruleset: this.session.files.ruleset }),
+      }
+    return this.#commands.made
+  }
+  get sheet(): AreaSheet {
+    return this.commands.sheet ?? NO_SHEET
+  }
+  get mode(): Mode {
+    return this.#mode
+  }
+  get chosen(): Area | undefined {
+    return this.commands.area(this.#chosen)
+  }
+  /** The corner of the chosen area that keys move. */
+  get corner(): Spot | undefined {
+    const at = this.#corner
+    return at && this.chosen?.shape?.find((one) => isSameSpot(one, at))
+  }
+  /** The corners of what is in the making. */
+  get path(): readonly Spot[] {
+    return this.#path
+  }
+  get ghost(): Made | undefined {
+    return this.#ghost
+  }
+  get frame(): readonly [Spot, Spot] | undefined {
+    return this.#frame
+  }
+  /** The ground that a new area gets. */
+  get terrain(): string | undefined {
+    const { terrain } = this.session.files.look
+    return terrain.some(({ id }) => id === this.#terrain) ? this.#terrain : terrain[0]?.id
+  }
+  /** What was done last, or why not. */
+  get said(): Message | undefined {
+    return this.#said
+  }
+  get isRefused(): boolean {
+    return this.#isRefused
+  }
+  get pointer(): Reach | undefined {
+    return this.#pointer
+  }
+  /** How far keys move a point, in steps: a tenth of a cell. */
+  get stride(): number {
+    const { cell, steps, grain } = this.sheet
+    return Math.max(grain, Math.round((cell * steps) / 10 / grain) * grain)
+  }
+
+  /** Where the pointer comes to lie, what is within reach before all else. */
+  snap(but?: Spot): Snap {
+    const { point, reach } = this.#pointer ?? { point: [0, 0] as const, reach: 0 }
+    return snapped(this.sheet, point, reach, but)
+  }
+  /** The way from the last corner of the path to a place, along borders where that is wanted. */
+  wayTo({ at, on }: Snap, isFollowing = this.isFollowing): readonly Spot[] {
+    const last = this.#path.at(-1)
+    return last ? wayThrough(this.sheet, last, at, isFollowing && on === 'corner').slice(1) : [at]
+  }
+  /** The smallest area that a point is in, a node within reach of it first. */
+  areaAt({ point: [x, y], reach }: Reach): Area | undefined {
+    const at: Spot = [Math.round(x), Math.round(y)]
+    const { areas } = this.sheet
+    const node = areas.find((area) => !area.shape && Math.hypot(area.at[0] - x, area.at[1] - y) <= reach * 2)
+    const around = areas.filter(({ shape }) => shape && whereIs(at, shape) !== 'out')
+    return node ?? around.toSorted((a, b) => coverOf(a) - coverOf(b))[0]
+  }
+
+  press(pointer: Pointer): Gesture | undefined {
+    if (pointer.byKey) {
+      this.choose(this.session.files.map?.grid?.names[pointer.cell])
+      return undefined
+    }
+    return this.#pointer && gestureAt(this, this.#pointer, pointer.shift)
+  }
+  /** The pointer is somewhere, or not on the map at all. */
+  point(pointer: Reach | undefined): void {
+    const before = this.#pointer && this.snap()
+    this.#pointer = pointer
+    const after = pointer && this.snap()
+    const isSame = before?.on === after?.on && before && after && isSameSpot(before.at, after.at)
+    if (!isSame && !this.session.tool.isAtWork) this.session.changed()
+  }
+
+  use(mode: Mode): void {
+    this.#mode = mode
+    this.#path = []
+    this.#ghost = undefined
+    this.say({ key: `outlines.hints.${mode}` })
+  }
+  follow(isFollowing: boolean): void {
+    this.isFollowing = isFollowing
+    this.session.changed()
+  }
+  take(terrain: string): void {
+    this.#terrain = terrain
+    this.session.changed()
+  }
+  choose(id: string | undefined): void {
+    const isSame = id === this.#chosen && this.#corner === undefined
+    this.#chosen = id
+    this.#corner = undefined
+    if (!isSame) this.say(id === undefined ? undefined : { key: 'outlines.said.chosen', values: named(id) })
+  }
+  chooseCorner(at: Spot | undefined): void {
+    this.#corner = at
+    this.#strokes++
+    this.session.changed()
+  }
+
+  show(ghost: Made | undefined, frame?: readonly [Spot, Spot]): void {
+    this.#ghost = ghost
+    this.#frame = frame
+    this.session.changed()
+  }
+
+  /** One more corner of what is in the making; on its first one an outline is closed, on a border a cut is made. */
+  put(snap: Snap, isFollowing = this.isFollowing): void {
+    const way = this.wayTo(snap, isFollowing)
+    if (this.#mode === 'node') this.run(this.commands.placeNode(snap.at, this.terrain ?? ''), 'drawn')
+    else if (this.#mode === 'cut') this.#cutTo(snap, way)
+    else if (this.#path.length > 2 && isSameSpot(snap.at, this.#path[0])) {
+      this.#path = [...this.#path, ...way.slice(0, -1)]
+      this.finish()
+    } else if (!this.#path.some((corner) => isSameSpot(corner, snap.at))) {
+      this.#path = [...this.#path, ...way]
+      this.say({ key: 'outlines.said.corner', values: { count: this.#path.length, ...this.placed(snap.at) } })
+    }
+  }
+  /** Closes the outline in the making. */
+  finish(): void {
+    if (this.run(this.commands.draw(this.#path, this.terrain ?? ''), 'drawn')) this.#path = []
+    this.session.changed()
+  }
+
+  /** Carries the chosen corner by so many strides; keys one after the other are one step to take back. */
+  nudge(right: number, down: number): void {
+    const { corner, stride } = this
+    if (!corner) return
+    const to: Spot = [corner[0] + right * stride, corner[1] + down * stride]
+    if (!this.run(this.commands.moveCorner(corner, to), undefined, `corner-${this.#strokes}`)) return
+    this.#corner = to
+    this.say({ key: 'outlines.said.moved', values: this.placed(to) })
+  }
+  /** Carries the pen of the keyboard, which is where the pointer would be. */
+  movePen(right: number, down: number): void {
+    const { stride } = this
+    const [x, y] = this.#pointer?.point ?? this.#path.at(-1) ?? this.chosen?.at ?? [0, 0]
+    const [column, row] = [Math.round(x / stride) + right, Math.round(y / stride) + down]
+    this.#pointer = { point: [column * stride, row * stride], reach: stride * 0.6 }
+    const { at, on } = this.snap()
+    this.say({ key: `outlines.said.pen`, values: { ...this.placed(at), on } })
+  }
+  /** A new corner half way to the next one, which is then the chosen one. */
+  halve(): void {
+    const { corner, chosen } = this
+    const shape = chosen?.shape ?? []
+    const at = corner ? shape.indexOf(corner) : -1
+    if (at < 0) return
+    const [[ax, ay], [bx, by]] = [shape[at], shape[(at + 1) % shape.length]]
+    const middle: Spot = [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)]
+    if (this.run(this.commands.insertCorner(middle), 'inserted')) this.chooseCorner(middle)
+  }
+  merge(other: Area): void {
+    const { chosen } = this
+    if (chosen && this.run(this.commands.merge(chosen, other), 'merged')) this.chooseCorner(undefined)
+  }
+
+  remove(): void {
+    const { corner, chosen } = this
+    if (this.takeBack()) return
+    if (corner) this.run(this.commands.removeCorner(corner), 'cornerGone')
+    else if (chosen) this.run(this.commands.remove(chosen), 'gone')
+    this.#corner = undefined
+    this.session.changed()
+  }
+  takeBack(): boolean {
+    if (this.#path.length === 0) return false
+    this.#path = this.#path.slice(0, -1)
+    this.say({ key: 'outlines.said.takenBack', values: { count: this.#path.length } })
+    return true
+  }
+  leave(): boolean {
+    if (this.#path.length > 0) {
+      this.#path = []
+      this.say({ key: 'outlines.said.calledOff' })
+    } else if (this.#mode !== 'choose') this.use('choose')
+    else if (this.corner) this.chooseCorner(undefined)
+    else if (this.chosen) this.choose(undefined)
+    else return false
+    return true
+  }
+
+  /** Whether the map is the pack's own, and its ground is not locked; if not, that is said. */
+  #mayChange(): boolean {
+    const { mapFile = '', view } = this.session.state
+    const pack = ownerOf(mapFile)
+    const why =
+      pack === undefined ? whyClosed(view, 'ground') : { key: 'studio.foreignMap', values: { pack } }
+    if (why || this.session.state.notice) this.session.setNotice(why)
+    return why === undefined
+  }
+
+  /** Does what a command comes to, as one step; of what is refused it is said why. */
+  run(outcome: Outcome, said?: string, stroke?: string): boolean {
+    this.#ghost = undefined
+    this.#frame = undefined
+    if (!this.#mayChange()) return false
+    if (outcome.type === 'refused') {
+      const [one, other] = outcome.areas.map((id) => ({ text: `areas.${id}` }))
+      const values = { one: one ?? '', other: other ?? '' }
+      this.say({ key: `outlines.refused.${outcome.reason}`, values }, true)
+      return false
+    }
+    const { document } = this.session
+    if (stroke === undefined) document.closeStep()
+    if (outcome.changes.length > 0) document.run({ name: outcome.name, changes: outcome.changes, stroke })
+    if (stroke === undefined) document.closeStep()
+    if (outcome.id !== undefined && this.commands.area(outcome.id)) this.#chosen = outcome.id
+    if (said) this.say({ key: `outlines.said.${said}`, values: named(outcome.id ?? this.#chosen ?? '') })
+    return true
+  }
+
+  say(said: Message | undefined, isRefused = false): void {
+    this.#said = said
+    this.#isRefused = isRefused
+    this.session.changed()
+  }
+
+  /** A corner that was carried is the chosen one, and it is said where it is. */
+  carried(to: Spot): void {
+    this.chooseCorner(to)
+    this.say({ key: 'outlines.said.moved', values: this.placed(to) })
+  }
+
+  /** Where a point is, as the file writes it, and who shares it. */
+  placed(at: Spot): { readonly x: number; readonly y: number; readonly shared: number } {
+    const { steps } = this.sheet
+    const corner = bordersOf(this.sheet).corners.find((one) => isSameSpot(one.at, at))
+    return { x: at[0] / steps, y: at[1] / steps, shared: corner?.areas.length ?? 0 }
+  }
+
+  #cutTo(snap: Snap, way: readonly Spot[]): void {
+    const { chosen } = this
+    const isOnIt =
+      chosen?.shape &&
+      (snap.border?.areas.includes(chosen.index) || chosen.shape.some((one) => isSameSpot(one, snap.at)))
+    if (!chosen?.shape) this.choose(this.#pointer && this.areaAt(this.#pointer)?.id)
+    else if (this.#path.length === 0 && !isOnIt) this.say({ key: 'outlines.refused.no-start' }, true)
+    else if (this.#path.length > 0 && isOnIt) {
+      if (this.run(this.commands.split(chosen, [...this.#path, ...way]), 'cut')) this.#path = []
+    } else {
+      this.#path = [...this.#path, ...way]
+      this.say({ key: 'outlines.said.corner', values: { ...this.placed(snap.at), count: this.#path.length } })
+    }
+  }
+}
+
+const named = (id: string) => ({ name: { text: `areas.${id}` } })
+
+function coverOf({ shape = [] }: Area): number {
+  const xs = shape.map(([x]) => x)
+  const ys = shape.map(([, y]) => y)
+  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+}

@@ -1,0 +1,130 @@
+'use client'
+import { ChevronLeft, Merge, Trash2 } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { valueAt } from '../../../../schemas/walk'
+import { Button } from '../../../_ui/button'
+import type { Outlines } from '../../areas/outline-hand'
+import { neighboursOf } from '../../model/areas/borders'
+import type { Area } from '../../model/areas/sheet'
+import { textFiles } from '../../model/objects/edit'
+import { readYaml } from '../../model/text/read-yaml'
+import { useNameOf, useSession } from '../../studio-context'
+import { TextInput } from '../objects/fields'
+import styles from './areas.module.css'
+import { CornerList } from './corner-list'
+
+type Props = { readonly hand: Outlines; readonly area: Area; readonly onReveal: () => void }
+
+/** An id as the schemas want it. */
+const ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'
+
+/** What there is to say about an area: its names, its ground, its corners, and what it can be joined to. */
+export function AreaForm({ hand, area, onReveal }: Props) {
+  const t = useTranslations('outlines')
+  const nameOf = useNameOf()
+  const { look } = useSession().files
+  const { commands } = hand
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.back}
+        onClick={() => hand.choose(undefined)}
+        data-testid="all-areas"
+      >
+        <ChevronLeft size={16} aria-hidden="true" />
+        {t('all')}
+      </button>
+      <h2>{nameOf('areas', area.id)}</h2>
+      <Names hand={hand} area={area} />
+      <div className={styles.field}>
+        <label htmlFor="area-id">{t('id')}</label>
+        <TextInput
+          id="area-id"
+          value={area.id}
+          isRequired
+          pattern={ID}
+          onChange={(id) => id !== undefined && !commands.area(id) && hand.run(commands.rename(area, id))}
+        />
+      </div>
+      <label className={styles.field}>
+        {t('ground')}
+        <select
+          value={area.terrain ?? ''}
+          onChange={({ target }) => hand.run(commands.setTerrain(area, target.value))}
+        >
+          {look.terrain.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf('terrain', id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {area.shape && <Neighbours hand={hand} area={area} />}
+      {area.shape && <CornerList key={area.id} hand={hand} area={area} onFocus={onReveal} />}
+      <Button
+        small
+        look="danger"
+        icon={<Trash2 size={15} />}
+        onClick={() => hand.remove()}
+        data-testid="remove-area"
+      >
+        {t(hand.corner ? 'removeCorner' : 'remove')}
+      </Button>
+    </>
+  )
+}
+
+/** What it is called in every language of the pack. */
+function Names({ hand, area }: Pick<Props, 'hand' | 'area'>) {
+  const t = useTranslations('outlines')
+  const locale = useLocale()
+  const { files } = useSession().document
+  const languages = useMemo(() => new Intl.DisplayNames(locale, { type: 'language' }), [locale])
+  return textFiles(files).map(([language, file]) => {
+    const name = valueAt(readYaml(files[file] ?? '').value, ['text', 'areas', area.id, 'name'])
+    return (
+      <div key={file} className={styles.field}>
+        <label htmlFor={`area-name-${language}`}>
+          {t('name', { language: languages.of(language) ?? language })}
+        </label>
+        <TextInput
+          id={`area-name-${language}`}
+          value={typeof name === 'string' ? name : ''}
+          isRequired
+          onChange={(next) => next && hand.run(hand.commands.setName(area, file, next))}
+        />
+      </div>
+    )
+  })
+}
+
+/** The areas that share a border with it, of which one can be joined to it. */
+function Neighbours({ hand, area }: Pick<Props, 'hand' | 'area'>) {
+  const t = useTranslations('outlines')
+  const nameOf = useNameOf()
+  const [wanted, setWanted] = useState('')
+  const { sheet } = hand
+  const near = new Set(neighboursOf(sheet).flatMap((pair) => (pair.includes(area.index) ? pair : [])))
+  const others = sheet.areas.filter(({ index }) => near.has(index) && index !== area.index)
+  const other = others.find(({ id }) => id === wanted) ?? others[0]
+  if (!other) return null
+  return (
+    <div className={styles.join}>
+      <label className={styles.field}>
+        {t('join')}
+        <select value={other.id} onChange={({ target }) => setWanted(target.value)}>
+          {others.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf('areas', id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button small icon={<Merge size={15} />} onClick={() => hand.merge(other)} data-testid="join-area">
+        {t('joinYes')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Waypoints } from 'lucide-react'
+import { defineTool } from './tool'
+
+/** Draws, bends, cuts and joins the outlines of areas; what it does is fetched when it is first taken. */
+export const tool = defineTool({
+  id: 'outlines',
+  key: 'J',
+  icon: Waypoints,
+  place: 57,
+  onAreas: true,
+  press: (host, pointer) => host.outlines?.press(pointer),
+})
