@@ -4,7 +4,7 @@ import type { Made } from '../model/areas/acts'
 import * as acts from '../model/areas/acts'
 import { bordersOf, type Snap } from '../model/areas/borders'
 import type { AreaCommands, Outcome } from '../model/areas/commands'
-import { boxOf, nearestOn } from '../model/areas/geometry'
+import { boxOf, coverOf, nearestOn, whereIs } from '../model/areas/geometry'
 import type { Area, AreaSheet, Spot } from '../model/areas/sheet'
 import type { Gesture } from '../tools/tool'
 
@@ -25,7 +25,6 @@ export type GestureHand = {
   readonly ghost: Made | undefined
   readonly isFollowing: boolean
   snap(but?: Spot): Snap
-  areaAt(at: Reach): Area | undefined
   use(mode: Mode): void
   choose(id: string | undefined): void
   chooseCorner(at: Spot): void
@@ -47,7 +46,7 @@ export function gestureAt(hand: GestureHand, at: Reach, isShift: boolean): Gestu
   if (chosen && border) return bending(hand, border)
   const inset = insetAt(sheet, at)
   if (inset) return carryingInset(hand, inset.id, inset.areas)
-  const area = hand.areaAt(at)
+  const area = areaAt(sheet, at)
   hand.choose(area?.id)
   return area && !area.shape ? carryingSpot(hand, area, 'at') : undefined
 }
@@ -168,6 +167,15 @@ function cornerAt(hand: GestureHand, pointer: Reach) {
   const { corners } = bordersOf(hand.sheet)
   const snap: Snap = hand.snap()
   return snap.on === 'corner' ? corners.find(({ at }) => isNear(at, pointer) && at === snap.at) : undefined
+}
+
+/** The smallest area that a point is in, a node within reach of it first. */
+export function areaAt({ areas }: AreaSheet, { point: [x, y], reach }: Reach): Area | undefined {
+  const at: Spot = [Math.round(x), Math.round(y)]
+  const node = areas.find((area) => !area.shape && Math.hypot(area.at[0] - x, area.at[1] - y) <= reach * 2)
+  const around = areas.filter(({ shape }) => shape && whereIs(at, shape) !== 'out')
+  const cover = ({ shape = [] }: Area) => Math.abs(coverOf(shape))
+  return node ?? around.toSorted((a, b) => cover(a) - cover(b))[0]
 }
 
 /** The point of a border of an area that is within reach. */

@@ -2,13 +2,12 @@ import type { Message } from '../../../schemas/diagnostic'
 import { type Made, wayThrough } from '../model/areas/acts'
 import { bordersOf, type Snap, snapped } from '../model/areas/borders'
 import { AreaCommands, type Outcome } from '../model/areas/commands'
-import { whereIs } from '../model/areas/geometry'
 import { type Area, type AreaSheet, isSameSpot, type Spot } from '../model/areas/sheet'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 import { whyClosed } from '../session/view'
 import type { Gesture, OutlineHand, Pointer } from '../tools/tool'
-import { gestureAt, type Mode, type Reach } from './gestures'
+import { areaAt, gestureAt, type Mode, type Reach } from './gestures'
 
 const NO_SHEET: AreaSheet = { areas: [], scenery: [], insets: [], steps: 10, grain: 1, cell: 1 }
 
@@ -95,14 +94,6 @@ export class Outlines implements OutlineHand {
   wayTo({ at, on }: Snap, isFollowing = this.isFollowing): readonly Spot[] {
     const last = this.#path.at(-1)
     return last ? wayThrough(this.sheet, last, at, isFollowing && on === 'corner').slice(1) : [at]
-  }
-  /** The smallest area that a point is in, a node within reach of it first. */
-  areaAt({ point: [x, y], reach }: Reach): Area | undefined {
-    const at: Spot = [Math.round(x), Math.round(y)]
-    const { areas } = this.sheet
-    const node = areas.find((area) => !area.shape && Math.hypot(area.at[0] - x, area.at[1] - y) <= reach * 2)
-    const around = areas.filter(({ shape }) => shape && whereIs(at, shape) !== 'out')
-    return node ?? around.toSorted((a, b) => coverOf(a) - coverOf(b))[0]
   }
 
   press(pointer: Pointer): Gesture | undefined {
@@ -230,21 +221,29 @@ export class Outlines implements OutlineHand {
     return true
   }
 
-  /** Whether the map is the pack's own, and its ground is not locked; if not, that is said. */
-  #mayChange(): boolean {
-    const { mapFile = '', view } = this.session.state
+  /** Whether the map is the pack's own, and its ground is open to acts on the map; if not, that is said. */
+  #mayChange(isOnMap: boolean): boolean {
+    const { mapFile = '', view, notice } = this.session.state
     const pack = ownerOf(mapFile)
-    const why =
-      pack === undefined ? whyClosed(view, 'ground') : { key: 'studio.foreignMap', values: { pack } }
-    if (why || this.session.state.notice) this.session.setNotice(why)
+    const foreign = pack === undefined ? undefined : { key: 'studio.foreignMap', values: { pack } }
+    const why = foreign ?? (isOnMap ? whyClosed(view, 'ground') : undefined)
+    if (why || notice) this.session.setNotice(why)
     return why === undefined
+  }
+
+  /** Does what a field of a form comes to, as one step. */
+  write(outcome: Outcome): void {
+    if (this.#mayChange(false)) this.#do(outcome)
   }
 
   /** Does what a command comes to, as one step; of what is refused it is said why. */
   run(outcome: Outcome, said?: string, stroke?: string): boolean {
     this.#ghost = undefined
     this.#frame = undefined
-    if (!this.#mayChange()) return false
+    return this.#mayChange(true) && this.#do(outcome, said, stroke)
+  }
+
+  #do(outcome: Outcome, said?: string, stroke?: string): boolean {
     if (outcome.type === 'refused') {
       const [one, other] = outcome.areas.map((id) => ({ text: `areas.${id}` }))
       const values = { one: one ?? '', other: other ?? '' }
@@ -284,7 +283,7 @@ export class Outlines implements OutlineHand {
     const isOnIt =
       chosen?.shape &&
       (snap.border?.areas.includes(chosen.index) || chosen.shape.some((one) => isSameSpot(one, snap.at)))
-    if (!chosen?.shape) this.choose(this.#pointer && this.areaAt(this.#pointer)?.id)
+    if (!chosen?.shape) this.choose(this.#pointer && areaAt(this.sheet, this.#pointer)?.id)
     else if (this.#path.length === 0 && !isOnIt) this.say({ key: 'outlines.refused.no-start' }, true)
     else if (this.#path.length > 0 && isOnIt) {
       if (this.run(this.commands.split(chosen, [...this.#path, ...way]), 'cut')) this.#path = []
@@ -296,9 +295,3 @@ export class Outlines implements OutlineHand {
 }
 
 const named = (id: string) => ({ name: { text: `areas.${id}` } })
-
-function coverOf({ shape = [] }: Area): number {
-  const xs = shape.map(([x]) => x)
-  const ys = shape.map(([, y]) => y)
-  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
-}

@@ -83,7 +83,7 @@ describe('an area', () => {
       - [0, 8]
   - id: area-1
     terrain: shore
-    at: [6.4, 5.6]
+    at: [6.5, 5.5]
     shape:
       [
         [4, 4], [8, 4], [8, 8], [4, 6],

@@ -1,4 +1,4 @@
-/** The borders of a map: corners and the sides between them, each once, whoever shares it. */
+/** The borders of a map: corners and the sides between them, each once, with all who share it. */
 import { nearestOn, sidesOf } from './geometry'
 import { type AreaSheet, isSameSpot, type Spot, spotKey } from './sheet'
 

@@ -142,7 +142,7 @@ export class AreaCommands {
     }
   }
 
-  /** A frame from corner to corner: what lies in it is shown as an inset, under a name of its own. */
+  /** A frame from corner to corner: what is wholly in it is shown as an inset, under a name of its own. */
   frame(from: Spot, to: Spot, wanted?: string): Outcome {
     const { files, file } = this.on
     const inside = this.#sheet ? acts.areasIn(this.#sheet, from, to).map(({ id }) => id) : []

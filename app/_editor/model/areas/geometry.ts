@@ -40,7 +40,7 @@ export function isSimple(outline: readonly Spot[]): boolean {
   return true
 }
 
-/** Of two sides that meet in a corner: whether one lies on the other. */
+/** Of two sides that meet in a corner: whether one is on the other. */
 function isFoldedBack(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boolean {
   const far = (side: readonly [Spot, Spot], next: readonly [Spot, Spot]) =>
     side.filter((end) => !next.some((corner) => isSameSpot(corner, end)))
@@ -122,14 +122,16 @@ export function boxOf(spots: readonly Spot[]) {
 }
 
 /** So many lines of the net of points of which the one farthest from the border is taken. */
-const NET = 15
+const NET = 16
+/** Of points with as much room the one nearer to the middle of all is taken. */
+const OFF_MIDDLE = 0.05
 
 /** A point well inside an outline, on the net of the map where it can be: where counters lie best. */
 export function middleOf(outline: readonly Spot[], grain: number): Spot {
   const { left, right, top, bottom } = boxOf(outline)
   const sides = sidesOf(outline)
   let best: Spot = outline[0]
-  let most = -1
+  let most = -Infinity
   for (let row = 1; row < NET; row++)
     for (let column = 1; column < NET; column++) {
       const point: Spot = [
@@ -137,8 +139,10 @@ export function middleOf(outline: readonly Spot[], grain: number): Spot {
         Math.round((top + ((bottom - top) * row) / NET) / grain) * grain,
       ]
       if (whereIs(point, outline) !== 'in') continue
-      const room = sides.reduce((least, [a, b]) => Math.min(least, nearestOn(point, a, b).far), Infinity)
+      const far = Math.hypot(point[0] - (left + right) / 2, point[1] - (top + bottom) / 2)
+      const least = sides.reduce((so, [a, b]) => Math.min(so, nearestOn(point, a, b).far), Infinity)
+      const room = least - far * OFF_MIDDLE
       if (room > most) [best, most] = [point, room]
     }
-  return most < 0 && grain > 1 ? middleOf(outline, 1) : best
+  return most === -Infinity && grain > 1 ? middleOf(outline, 1) : best
 }

@@ -84,7 +84,7 @@ export class Draft {
     })
   }
 
-  /** Puts a corner into each side that it lies on, whoever shares the side; what is drawn under areas follows where it goes along one. */
+  /** Puts a corner into each side that it is on, for all who share the side; what is drawn under areas follows where it goes along one. */
   insert(corner: Spot): void {
     const corners = new Set<string>()
     for (const { index } of this.sheet.areas)

@@ -45,14 +45,14 @@ export function AreaForm({ hand, area, onReveal }: Props) {
           value={area.id}
           isRequired
           pattern={ID}
-          onChange={(id) => id !== undefined && !commands.area(id) && hand.run(commands.rename(area, id))}
+          onChange={(id) => id !== undefined && !commands.area(id) && hand.write(commands.rename(area, id))}
         />
       </div>
       <label className={styles.field}>
         {t('ground')}
         <select
           value={area.terrain ?? ''}
-          onChange={({ target }) => hand.run(commands.setTerrain(area, target.value))}
+          onChange={({ target }) => hand.write(commands.setTerrain(area, target.value))}
         >
           {look.terrain.map(({ id }) => (
             <option key={id} value={id}>
@@ -93,7 +93,7 @@ function Names({ hand, area }: Pick<Props, 'hand' | 'area'>) {
           id={`area-name-${language}`}
           value={typeof name === 'string' ? name : ''}
           isRequired
-          onChange={(next) => next && hand.run(hand.commands.setName(area, file, next))}
+          onChange={(next) => next && hand.write(hand.commands.setName(area, file, next))}
         />
       </div>
     )
