@@ -44,6 +44,8 @@ export type Schema = {
   readonly 'x-also'?: readonly string[]
   /** The value is the name of a cell of the map. */
   readonly 'x-cell'?: true
+  /** The value is the name of a direction on the map. */
+  readonly 'x-direction'?: true
   /** The group of `text/*.yaml` that gives what bears this id its name. */
   readonly 'x-text'?: string
   readonly examples?: readonly unknown[]

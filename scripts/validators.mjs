@@ -27,6 +27,7 @@ const TEXTS = [
   'x-names',
   'x-also',
   'x-cell',
+  'x-direction',
   'x-text',
   'x-untyped',
   'tsType',

@@ -7,8 +7,17 @@ import { isObject, valueAt } from '../../../schemas/walk'
 import { type Change, difference } from '../model/change'
 import { commonestOf } from '../model/map/ground'
 import type { MapReading } from '../model/map/map-reading'
-import { cellIn, type Growth, gridOf, withSize } from '../model/map/size'
+import {
+  cellTurned,
+  commentsOfRows,
+  directionsTurned,
+  gridTurned,
+  type Quarter,
+  withRowsTurned,
+} from '../model/map/quarter'
+import { cellIn, type Growth, gridOf, withGrid, withSize } from '../model/map/size'
 import { groundAt } from '../model/map/source-map'
+import { directionsIn } from '../model/objects/directions'
 import { itemOf, moved, standOf, withoutCells, withoutItems } from '../model/objects/edit'
 import { type MapObject, type NamedCell, titleOf } from '../model/objects/find'
 import { fromTheEnd, withoutItemAt, withScalars } from '../model/objects/text-edits'
@@ -17,6 +26,9 @@ import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 import { placeableOf } from './carry'
 import { isCaseFile, ObjectReader, type Standing } from './reading'
+
+/** What is to become of a map: rows and columns more or fewer, or a turn by a quarter. */
+export type Regridding = Growth | Quarter
 
 /** What another size of a map comes to: what must change, and what would be gone. */
 export type Resized = {
@@ -31,52 +43,94 @@ export type Resized = {
     readonly things: readonly MapObject[]
     /** Cases that speak of cells that are gone; they are left as they are, and fail. */
     readonly cases: readonly string[]
+    /** What is said beside and between the rows. */
+    readonly comments: readonly string[]
   }
 }
 
 /** Why a map cannot have a size: there is no such size, it is not the pack's own, its rows cannot be read, or a rule speaks of a cell that would be gone. */
 export type Fault = { readonly fault: 'size' | 'foreign' | 'unread' | 'rule'; readonly name?: string }
 
-type Moving = {
+/** Where the cells and directions of a map come to, and how its text says so. */
+type Grids = {
+  readonly next: Grid
+  /** -1 where a cell is gone. */
+  readonly cell: (cell: number) => number
+  readonly direction: (name: string) => string
+  /** The text of the map with the new grid and its rows; new cells have a character. */
+  readonly written: (text: string, fill: string) => string | undefined
+}
+
+type Moving = Grids & {
   readonly map: MapReading
   readonly grid: Grid
-  readonly next: Grid
   readonly standing: Standing
+  readonly scenarios: readonly string[]
+  readonly ruleset: string | undefined
   /** The name that a cell has then; undefined where it is gone. */
   readonly nameOf: (cell: string) => string | undefined
 }
 
-export function resized(session: EditorSession, growth: Growth): Resized | Fault {
+function gridsOf(grid: Grid, how: Regridding): Grids | undefined {
+  if (typeof how === 'string') {
+    const next = gridTurned(grid, how)
+    const directions = directionsTurned(grid, next, how)
+    return {
+      next,
+      cell: (cell) => cellTurned(grid, how, cell),
+      direction: (name) => directions.get(name) ?? name,
+      written: (text) => {
+        const turned = withRowsTurned(text, grid, how)
+        return turned && withGrid(turned, grid, next)
+      },
+    }
+  }
+  const next = gridOf(grid, how)
+  return (
+    next && {
+      next,
+      cell: (cell) => cellIn(grid, next, how, cell),
+      direction: (name) => name,
+      written: (text, fill) => withSize(text, grid, next, how, fill),
+    }
+  )
+}
+
+export function resized(session: EditorSession, how: Regridding): Resized | Fault {
   const { map } = session.files
   if (!map?.grid || !map.board || map.grid.kind === 'areas') return { fault: 'size' }
   if (ownerOf(map.file) !== undefined) return { fault: 'foreign' }
   const { grid } = map
-  const next = gridOf(grid, growth)
-  if (!next) return { fault: 'size' }
+  const grids = gridsOf(grid, how)
+  if (!grids) return { fault: 'size' }
   const unread = unreadIn(session)
   if (unread !== undefined) return { fault: 'unread', name: unread }
-  const standing = new ObjectReader(session).everything(grid)
-  const nameOf = (cell: string) => next.names[cellIn(grid, next, growth, grid.indexOf(cell))]
-  const moving: Moving = { map, grid, next, standing, nameOf }
+  const reader = new ObjectReader(session)
+  const { scenarios } = reader
+  const standing = reader.everything(grid)
+  const nameOf = (cell: string) => grids.next.names[grids.cell(grid.indexOf(cell))]
+  const { ruleset } = session.files
+  const moving: Moving = { ...grids, map, grid, standing, scenarios, ruleset, nameOf }
   const torn = standing.all.filter(({ cells }) => cells.some((cell) => isLost(moving, cell)))
   const rule = torn.find(
     (object) => !isCaseFile(object.file) && !(placeableOf(standing, object) && canLose(object)),
   )
   if (rule) return { fault: 'rule', name: titleOf(rule) }
-  const changes = changesOf(session, moving, growth)
+  const changes = changesOf(session, moving)
   if (!changes) return { fault: 'unread', name: map.file }
   const fill = commonestOf(map.board)
   const isLostGround = (name: string, cell: number) =>
     nameOf(name) === undefined && groundAt(map, cell)?.terrain !== fill?.terrain
   const sides = sidesOf(moving).filter(({ to }) => to === undefined)
   return {
-    grid: next,
+    grid: grids.next,
     changes,
     lost: {
       cells: grid.names.filter(isLostGround),
       sides: sides.map(({ name }) => name),
       things: torn.filter(({ file }) => !isCaseFile(file)),
       cases: [...new Set(torn.flatMap((object) => caseOf(standing, object) ?? []))],
+      comments: typeof how === 'string' ? commentsOfRows(map.text) : [],
     },
   }
 }
@@ -104,28 +158,42 @@ const canLose = (object: MapObject): boolean =>
   itemOf(object) !== undefined &&
   object.cells.every(({ path, isKey }) => isKey || typeof path.at(-1) === 'number')
 
-function changesOf(session: EditorSession, moving: Moving, growth: Growth): readonly Change[] | undefined {
-  const { map, standing } = moving
+function changesOf(session: EditorSession, moving: Moving): readonly Change[] | undefined {
+  const { map, standing, scenarios } = moving
   const changes: Change[] = []
-  for (const file of new Set([map.file, ...standing.all.map((object) => object.file)])) {
+  for (const file of new Set([map.file, ...scenarios, ...standing.all.map((object) => object.file)])) {
     const before = session.document.text(file) ?? ''
     const named = renamed(moving, file, before)
-    const after = named !== undefined && file === map.file ? resizedText(moving, named, growth) : named
+    const turned = named && withDirections(moving, file, named)
+    const after = turned !== undefined && file === map.file ? resizedText(moving, turned) : turned
     if (after === undefined) return undefined
     changes.push(...difference(file, before, after))
   }
   return changes
 }
 
-function resizedText(moving: Moving, text: string, growth: Growth): string | undefined {
-  const { map, grid, next } = moving
+function resizedText(moving: Moving, text: string): string | undefined {
+  const { map, written } = moving
   const ground = map.board && commonestOf(map.board)
   const fill = map.legend.glyphs.find((glyph) => {
     const one = map.legend.groundOf(glyph)
     return one?.terrain === ground?.terrain && one?.up === undefined
   })
   const walled = withSides(moving, text)
-  return fill === undefined || walled === undefined ? undefined : withSize(walled, grid, next, growth, fill)
+  return fill === undefined || walled === undefined ? undefined : written(walled, fill)
+}
+
+/** The directions that a file names, as they are called then: the way up of a slope, the ways of the wind. */
+function withDirections({ ruleset, direction }: Moving, file: string, text: string): string | undefined {
+  const kind = schemaFor(file, ruleset)
+  const named = kind && isAtHand(kind) ? directionsIn(kind, readYaml(text).value) : []
+  const other = named.filter(({ name }) => direction(name) !== name)
+  return other.length === 0
+    ? text
+    : withScalars(
+        text,
+        other.map(({ path, name }) => ({ path, value: direction(name) })),
+      )
 }
 
 /** All cells of a file under their new names, and those that are gone taken out: places in the text stay the same until the last. */
@@ -164,20 +232,20 @@ function isGone(moving: Moving, object: MapObject): boolean {
 type Side = { readonly path: ValuePath; readonly name: string; readonly to: string | undefined }
 
 /** The sides of the map with something on them, and what they are called then. */
-function sidesOf({ map, nameOf }: Moving): readonly Side[] {
+function sidesOf({ map, nameOf, direction: turned }: Moving): readonly Side[] {
   const { value } = readYaml(map.text)
   const edges = isObject(value) && Array.isArray(value.edges) ? value.edges : []
   return edges.flatMap((edge, at) => {
     const sides: readonly unknown[] = isObject(edge) && Array.isArray(edge.sides) ? edge.sides : []
     return sides.flatMap((name, index) => {
       if (typeof name !== 'string') return []
-      const [cell = '', direction] = name.split('/')
+      const [cell = '', direction = ''] = name.split('/')
       const to = nameOf(cell)
       return [
         {
           path: ['edges', at, 'sides', index],
           name,
-          to: to === undefined ? undefined : `${to}/${direction}`,
+          to: to === undefined ? undefined : `${to}/${turned(direction)}`,
         },
       ]
     })

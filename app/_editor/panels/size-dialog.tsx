@@ -6,9 +6,10 @@ import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
 import { MOST_ACROSS } from '../model/map/bounds'
+import type { Quarter } from '../model/map/quarter'
 import { BORDERS, type Growth } from '../model/map/size'
 import { takeHand } from '../objects/bring'
-import { type Fault, type Resized, resized } from '../objects/resizing'
+import { type Fault, type Regridding, type Resized, resized } from '../objects/resizing'
 import { useSession, useSessionState } from '../studio-context'
 import styles from './new-part-dialog.module.css'
 import { useObjectWords } from './objects/use-words'
@@ -16,19 +17,29 @@ import { OBJECT_WORDS } from './objects-panel'
 
 type Props = { readonly onClose: () => void }
 
-/** Rows and columns more or fewer on each side of the map: what would be gone is named, and asked for before. */
+const AS_IT_IS: Growth = { top: 0, left: 0, right: 0, bottom: 0, isPushed: false }
+const TURNS = [undefined, 'left', 'right'] as const
+
+/** Rows and columns more or fewer on each side of the map, or a turn by a quarter: what would be gone is named, and asked for before. */
 function SizeForm({ onClose }: Props) {
   const t = useTranslations('mapSize')
   const all = useTranslations('studio')
   const session = useSession()
-  const [growth, setGrowth] = useState<Growth>({ top: 0, left: 0, right: 0, bottom: 0, isPushed: false })
+  const [growth, setGrowth] = useState<Growth>(AS_IT_IS)
+  const [quarter, setQuarter] = useState<Quarter>()
   const [isAgreed, setAgreed] = useState(false)
-  const plan = usePlan(growth)
+  const plan = usePlan(quarter ?? growth)
   const grid = session.files.map?.grid
   const isSafe = 'changes' in plan && !isAnythingLost(plan)
   const isOff = !('changes' in plan) || plan.changes.length === 0 || !(isSafe || isAgreed)
   const change = (part: Partial<Growth>) => {
     setGrowth({ ...growth, ...part })
+    setQuarter(undefined)
+    setAgreed(false)
+  }
+  const turn = (to: Quarter | undefined) => {
+    setGrowth(AS_IT_IS)
+    setQuarter(to)
     setAgreed(false)
   }
   const submit = (event: FormEvent) => {
@@ -69,6 +80,7 @@ function SizeForm({ onClose }: Props) {
             {t('push', { line: grid.orientation ?? 'flat' })}
           </label>
         )}
+        <Turns kind={grid?.kind} line={grid?.orientation} chosen={quarter} onChoose={turn} />
         <Outcome plan={plan} />
         {'changes' in plan && !isSafe && (
           <label className={styles.choice}>
@@ -87,8 +99,35 @@ function SizeForm({ onClose }: Props) {
   )
 }
 
+/** Not turned, or by a quarter: on hexes that is how one comes from flat to pointy ones. */
+function Turns(props: {
+  readonly kind: string | undefined
+  readonly line: string | undefined
+  readonly chosen: Quarter | undefined
+  readonly onChoose: (turn: Quarter | undefined) => void
+}) {
+  const t = useTranslations('mapSize')
+  if (props.kind === 'areas') return null
+  return (
+    <fieldset className={styles.turns}>
+      <legend>{t('turn', { cells: props.kind === 'hex' ? (props.line ?? 'flat') : 'square' })}</legend>
+      {TURNS.map((turn) => (
+        <label key={turn ?? 'none'}>
+          <input
+            type="radio"
+            name="turn"
+            checked={turn === props.chosen}
+            onChange={() => props.onChoose(turn)}
+          />
+          {t(`turns.${turn ?? 'none'}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 /** What the size comes to as the texts stand; the schemas that say what names cells are fetched. */
-function usePlan(growth: Growth): Resized | Fault {
+function usePlan(how: Regridding): Resized | Fault {
   const session = useSession()
   useSessionState()
   const [isReady, setReady] = useState(false)
@@ -100,11 +139,11 @@ function usePlan(growth: Growth): Resized | Fault {
     )
   }, [session])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the session follows from these
-  return useMemo(() => resized(session, growth), [session, isReady, files, growth])
+  return useMemo(() => resized(session, how), [session, isReady, files, how])
 }
 
 const isAnythingLost = ({ lost }: Resized): boolean =>
-  [lost.cells, lost.sides, lost.things, lost.cases].some((some) => some.length > 0)
+  [lost.cells, lost.sides, lost.things, lost.cases, lost.comments].some((some) => some.length > 0)
 
 /** The new size and all that would be gone, one by one; or why there is no such size. */
 function Outcome({ plan }: { readonly plan: Resized | Fault }) {
@@ -139,6 +178,7 @@ function Outcome({ plan }: { readonly plan: Resized | Fault }) {
             {title(thing)} ({thing.file})
           </li>
         ))}
+        {lost.comments.length > 0 && <li>{t('comments', { count: lost.comments.length })}</li>}
         {lost.cases.length > 0 && <li>{t('cases', { names: names(lost.cases) })}</li>}
       </ul>
     </div>

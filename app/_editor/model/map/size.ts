@@ -3,8 +3,8 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import { makeGrid } from '../../../../engine/geometry/make-grid'
 import { withScalars } from '../objects/text-edits'
 import { charactersOf, type Row, readRows } from '../text/rows'
-import { asScalar, type Scalar } from '../text/scalar'
-import { lineBreak, lineEnd, sectionOf, sections } from '../text/sections'
+import { quotedLike } from '../text/scalar'
+import { lineBreak, lineEnd, lineStart, sectionOf, sections } from '../text/sections'
 import { isAcross } from './bounds'
 
 /** How many are added on each side, taken away where it is negative. */
@@ -44,19 +44,18 @@ export function withSize(
   fill: string,
 ): string | undefined {
   const after = withRows(text, grid, growth, fill)
-  const { offset } = next
-  return (
-    after &&
-    withScalars(after, [
-      ...changed('columns', grid.columns, next.columns),
-      ...changed('rows', grid.rows, next.rows),
-      ...(offset === undefined ? [] : changed('offset', grid.offset ?? offset, offset)),
-    ])
-  )
+  return after && withGrid(after, grid, next)
 }
 
-const changed = <T extends string | number>(key: string, before: T, value: T) =>
-  before === value ? [] : [{ path: ['grid', key], value }]
+/** Another grid of the same kind, in the same words. */
+export const withGrid = (text: string, grid: Grid, next: Grid): string | undefined =>
+  withScalars(
+    text,
+    (['orientation', 'offset', 'columns', 'rows'] as const).flatMap((key) => {
+      const value = next[key]
+      return value === undefined || value === (grid[key] ?? value) ? [] : [{ path: ['grid', key], value }]
+    }),
+  )
 
 function withRows(text: string, grid: Grid, growth: Growth, fill: string): string | undefined {
   const section = sectionOf(sections(text), 'rows')
@@ -68,7 +67,7 @@ function withRows(text: string, grid: Grid, growth: Growth, fill: string): strin
   const columns = grid.columns + growth.left + growth.right
   const lineOf = (row: Row) => {
     const head = text.slice(lineStart(text, row.start), row.start)
-    return head + written(fill.repeat(columns), row.scalar?.style ?? 'single')
+    return head + quotedLike(fill.repeat(columns), row.scalar?.style ?? 'single')
   }
   const eol = lineBreak(text)
   const more = (row: Row, count: number) => Array.from({ length: Math.max(0, count) }, () => lineOf(row))
@@ -100,13 +99,5 @@ function wider(text: string, row: Row, { left, right }: Growth, fill: string): s
   const inside = characters.slice(Math.max(0, -left), characters.length - Math.max(0, -right))
   const all = fill.repeat(Math.max(0, left)) + inside.join('') + fill.repeat(Math.max(0, right))
   if (left === 0 && right === 0) return text.slice(row.start, row.scalar?.end)
-  return written(all, row.scalar?.style ?? 'single')
+  return quotedLike(all, row.scalar?.style ?? 'single')
 }
-
-/** A text in the quotes of another one. */
-function written(value: string, style: Scalar['style']): string {
-  if (style === 'single') return `'${value.replaceAll("'", "''")}'`
-  return style === 'double' ? JSON.stringify(value) : asScalar(value, false)
-}
-
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1

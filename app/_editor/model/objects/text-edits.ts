@@ -5,7 +5,7 @@ import { withItem, withoutItem } from '../text/edit-list'
 import { parseText } from '../text/parse-text'
 import { readYaml } from '../text/read-yaml'
 import { asScalar } from '../text/scalar'
-import { lineBreak, lineEnd } from '../text/sections'
+import { lineBreak, lineEnd, lineStart } from '../text/sections'
 
 export type Scalar = string | number | boolean
 
@@ -140,5 +140,4 @@ export const withoutItemAt = (text: string, path: ValuePath): string =>
 
 const replaced = (text: string, start: number, end: number, by: string) =>
   text.slice(0, start) + by + text.slice(end)
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 const columnOf = (text: string, at: number) => at - lineStart(text, at)

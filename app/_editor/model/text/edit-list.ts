@@ -1,5 +1,5 @@
 import { type ReadYaml, readYaml } from './read-yaml'
-import { lineEnd } from './sections'
+import { lineEnd, lineStart } from './sections'
 
 /** Edits of a list inside a piece of YAML that keep everything else as it is written. */
 type Path = readonly (string | number)[]
@@ -53,4 +53,3 @@ export function lengthAt(read: ReadYaml, list: Path): number {
 
 const cut = (text: string, start: number, end: number) => text.slice(0, start) + text.slice(end)
 const insert = (text: string, at: number, added: string) => text.slice(0, at) + added + text.slice(at)
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1

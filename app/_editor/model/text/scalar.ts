@@ -138,5 +138,11 @@ export const asScalar = (value: string, inFlow: boolean): string =>
   needsQuotes(value, inFlow) ? asQuoted(value) : value
 
 /** A text in quotes: double, or single where double ones would need escapes. */
+/** A text in the quotes of another one. */
+export function quotedLike(value: string, style: Scalar['style']): string {
+  if (style === 'single') return `'${value.replaceAll("'", "''")}'`
+  return style === 'double' ? JSON.stringify(value) : asScalar(value, false)
+}
+
 export const asQuoted = (value: string) =>
   /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`

@@ -44,6 +44,9 @@ function contentEnd(text: string, value: number, end: number): number {
   return Math.min(last, end)
 }
 
+/** The offset of the first letter of the line of `at`. */
+export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
+
 /** The offset just after the line break that ends the line of `at`. */
 export function lineEnd(text: string, at: number): number {
   const newline = text.indexOf('\n', at)

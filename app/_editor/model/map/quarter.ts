@@ -1,0 +1,112 @@
+/** A whole map turned by a quarter: hexes with a flat side up become hexes with a point up, and every cell keeps its neighbours. */
+import type { Grid } from '../../../../engine/geometry/grid'
+import { makeGrid } from '../../../../engine/geometry/make-grid'
+import { charactersOf, type Row, readRows } from '../text/rows'
+import { quotedLike } from '../text/scalar'
+import { lineBreak, lineEnd, lineStart, sectionOf, sections } from '../text/sections'
+import { turnBy, turned, wayOf } from './turning'
+
+/** Clockwise or against it, as the map is seen. */
+export type Quarter = 'right' | 'left'
+
+export function gridTurned(grid: Grid, quarter: Quarter): Grid {
+  const size = { columns: grid.rows, rows: grid.columns }
+  if (grid.kind !== 'hex') return makeGrid({ grid: { kind: 'square', ...size } })
+  const isFlat = (grid.orientation ?? 'flat') === 'flat'
+  return makeGrid({
+    grid: {
+      kind: 'hex',
+      orientation: isFlat ? 'pointy' : 'flat',
+      offset: offsetTurned(grid, quarter, isFlat),
+      ...size,
+    },
+  })
+}
+
+/**
+ * Lines that were pushed down come to be pushed to the left by a turn to the right, so that the others are pushed now;
+ * lines that were pushed to the right come to be pushed down. What was the last line may be the first then.
+ */
+function offsetTurned(grid: Grid, quarter: Quarter, isFlat: boolean): 'odd' | 'even' {
+  const isReversed = isFlat === (quarter === 'left')
+  const lines = isFlat ? grid.columns : grid.rows
+  const isOther = isFlat === (quarter === 'right')
+  const isShifted = isReversed && lines % 2 === 0
+  const offset = grid.offset ?? 'odd'
+  return isOther !== isShifted ? OTHER[offset] : offset
+}
+
+const OTHER = { odd: 'even', even: 'odd' } as const
+
+/** The cell that a cell of the map is then. */
+export function cellTurned(grid: Grid, quarter: Quarter, cell: number): number {
+  const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
+  return quarter === 'right'
+    ? column * grid.rows + (grid.rows - 1 - row)
+    : (grid.columns - 1 - column) * grid.rows + row
+}
+
+/** Each direction by its name, and what it is called then. */
+export function directionsTurned(grid: Grid, next: Grid, quarter: Quarter): ReadonlyMap<string, string> {
+  const turn = turnBy(quarter === 'right' ? 90 : -90)
+  const ways = grid.directions.map((_, direction) => wayOf(wide(grid), direction))
+  const there = next.directions.map((_, direction) => wayOf(wide(next), direction))
+  return new Map(
+    grid.directions.map((name, direction) => {
+      const way = ways[direction] && turned(turn, ways[direction])
+      const found = there.findIndex((one) => way && one && Math.hypot(one.x - way.x, one.y - way.y) < 0.01)
+      return [name, next.directions[found] ?? name]
+    }),
+  )
+}
+
+/** A map of that kind which has a cell with a neighbour in every direction. */
+const wide = ({ kind, orientation, offset }: Grid): Grid =>
+  kind === 'square'
+    ? makeGrid({ grid: { kind, columns: 3, rows: 3 } })
+    : makeGrid({
+        grid: {
+          kind: 'hex',
+          orientation: orientation ?? 'flat',
+          offset: offset ?? 'odd',
+          columns: 3,
+          rows: 3,
+        },
+      })
+
+/** The text of a map with its rows turned; comments beside and between them are left out. Undefined where the rows cannot be read. */
+export function withRowsTurned(text: string, grid: Grid, quarter: Quarter): string | undefined {
+  const section = sectionOf(sections(text), 'rows')
+  const rows = section && readRows(text, section)
+  const isWhole = (row: Row) => row.scalar && charactersOf(text, row).length === grid.columns
+  if (!rows || rows.inFlow || rows.rows.length !== grid.rows || !rows.rows.every(isWhole)) return undefined
+  const [first, last] = [rows.rows[0], rows.rows[rows.rows.length - 1]]
+  const head = text.slice(lineStart(text, first.start), first.start)
+  const style = first.scalar?.style ?? 'single'
+  const before = rows.rows.map((row) => charactersOf(text, row))
+  const after: string[][] = Array.from({ length: grid.columns }, () => [])
+  for (const [row, characters] of before.entries())
+    for (const [column, character] of characters.entries()) {
+      const cell = cellTurned(grid, quarter, row * grid.columns + column)
+      after[Math.floor(cell / grid.rows)][cell % grid.rows] = character
+    }
+  const eol = lineBreak(text)
+  const lines = after.map((characters) => head + quotedLike(characters.join(''), style)).join(eol)
+  const end = lineEnd(text, last.end)
+  const isOpen = text[end - 1] !== '\n'
+  return text.slice(0, lineStart(text, first.start)) + lines + (isOpen ? '' : eol) + text.slice(end)
+}
+
+/** What is said beside the rows and between them, which is of no row any more. */
+export function commentsOfRows(text: string): readonly string[] {
+  const section = sectionOf(sections(text), 'rows')
+  const rows = section ? readRows(text, section).rows : []
+  if (rows.length === 0) return []
+  const [first, last] = [rows[0], rows[rows.length - 1]]
+  const whole = rows.reduceRight(
+    (rest, { scalar, start, end }) =>
+      rest.slice(0, (scalar?.start ?? start) - first.start) + rest.slice((scalar?.end ?? end) - first.start),
+    text.slice(first.start, lineEnd(text, last.end)),
+  )
+  return whole.match(/#.*/g) ?? []
+}

@@ -1,0 +1,25 @@
+import type { Kind } from '../../../../schemas/catalogue'
+import type { ValuePath } from '../../../../schemas/diagnostic'
+import type { Placed } from '../../../../schemas/resolve'
+import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
+
+/** A direction of the map as a file names it. */
+export type NamedDirection = { readonly name: string; readonly path: ValuePath }
+
+/** All directions that a file names, as its schema says. */
+export function directionsIn(kind: Kind, value: unknown): NamedDirection[] {
+  const visit = (placed: Placed, value: unknown, path: ValuePath): NamedDirection[] => {
+    const shape = settle(placed, value)
+    if (typeof value === 'string') return shape.schema['x-direction'] ? [{ name: value, path }] : []
+    const held: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+      ? [...value.entries()]
+      : isObject(value)
+        ? Object.entries(value)
+        : []
+    return held.flatMap(([step, one]) => {
+      const child = childOf(shape, step)
+      return child ? visit(child, one, [...path, step]) : []
+    })
+  }
+  return visit(rootAsWritten(kind), value, [])
+}
