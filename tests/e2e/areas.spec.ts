@@ -79,7 +79,7 @@ test('three areas with shared borders on an empty sheet, bent, cut and joined', 
   await expect(text.getByText('id: area-1')).toHaveCount(1)
   await page.getByTestId('all-areas').click()
   await page.getByTestId('link-areas').click()
-  await expect(text.getByText('type: path')).toHaveCount(5)
+  await expect(text.getByText('type: path')).toHaveCount(4)
 
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()

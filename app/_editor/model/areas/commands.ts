@@ -180,7 +180,14 @@ export class AreaCommands {
     const before = mentions()
     const text = applyAll(files, before)[file] ?? ''
     const names = named === undefined ? [] : [{ group: 'areas', id: named, name: nameFromId(named) }]
-    const changes = [...before, ...redrawn(file, text, this.#sheet, made), ...namedEverywhere(files, names)]
+    const isOfMap = (change: Change) => change.file === file
+    // The map first: that is what is shown when the step is taken back.
+    const changes = [
+      ...before.filter(isOfMap),
+      ...redrawn(file, text, this.#sheet, made),
+      ...before.filter((change) => !isOfMap(change)),
+      ...namedEverywhere(files, names),
+    ]
     return {
       type: 'done',
       name: step(what, about ?? ''),
