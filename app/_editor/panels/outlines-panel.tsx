@@ -188,7 +188,7 @@ function Areas({ hand }: { readonly hand: Outlines }) {
   const { areas } = hand.sheet
   return (
     <div className={styles.part}>
-      <h3 className={styles.title}>{t('areas', { count: areas.length })}</h3>
+      <h2 className={styles.title}>{t('areas', { count: areas.length })}</h2>
       {areas.length === 0 && <p className={styles.hint}>{t('none')}</p>}
       <ul className={styles.areas}>
         {areas.map(({ id, terrain = '' }) => (

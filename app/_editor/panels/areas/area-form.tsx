@@ -36,7 +36,7 @@ export function AreaForm({ hand, area, onReveal }: Props) {
         <ChevronLeft size={16} aria-hidden="true" />
         {t('all')}
       </button>
-      <h2>{nameOf('areas', area.id)}</h2>
+      <h2 className={styles.name}>{nameOf('areas', area.id)}</h2>
       <Names hand={hand} area={area} />
       <div className={styles.field}>
         <label htmlFor="area-id">{t('id')}</label>

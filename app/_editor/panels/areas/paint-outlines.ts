@@ -7,6 +7,8 @@ import { type Area, isSameSpot, type Spot } from '../../model/areas/sheet'
 
 /** Drawing units of the board in one cell. */
 const UNIT = 100
+/** Pixels of a cell under which corners are not marked one by one. */
+const FAR = 18
 const INK = { light: '#0b57d0', dark: '#9cc2ff' }
 const WRONG = { light: '#b3261e', dark: '#ff9a8f' }
 const HALO = { light: '#fffdf7', dark: '#0a0c0e' }
@@ -39,6 +41,8 @@ class Pen {
   readonly #unit: number
   /** Drawing units of one pixel. */
   readonly #pixel: number
+  /** Corners are so near to each other that marks would cover what they are on. */
+  readonly isFar: boolean
 
   constructor(
     readonly ctx: CanvasRenderingContext2D,
@@ -47,6 +51,7 @@ class Pen {
   ) {
     this.#unit = UNIT / (sheet.steps * sheet.cell)
     this.#pixel = window.devicePixelRatio / ctx.getTransform().a
+    this.isFar = UNIT / this.#pixel < FAR
     ctx.lineJoin = 'round'
     ctx.lineCap = 'round'
   }
@@ -126,7 +131,7 @@ export const outlineOverlay =
   (ctx, _, theme) => {
     ctx.save()
     const pen = new Pen(ctx, drawn, theme)
-    for (const { at } of bordersOf(drawn.sheet).corners) pen.dot(at, INK[theme])
+    if (!pen.isFar) for (const { at } of bordersOf(drawn.sheet).corners) pen.dot(at, INK[theme])
     paintChosen(pen, drawn)
     paintGhost(pen, drawn)
     paintMaking(pen, drawn)
@@ -139,7 +144,7 @@ function paintChosen(pen: Pen, { chosen, corner }: Drawn): void {
   if (chosen.shape) {
     pen.fill(chosen.shape, ink)
     pen.line(chosen.shape, ink, 3, true)
-    for (const at of chosen.shape) pen.mark(at, 'square', 6, ink, halo)
+    for (const at of chosen.shape) pen.mark(at, 'square', pen.isFar ? 3 : 6, ink, halo)
   }
   paintSpots(pen, chosen)
   if (corner) pen.mark(corner, 'square', 14, halo, ink)
