@@ -48,7 +48,7 @@ export class PieceActs {
     )
   }
 
-  /** Things held over a point, and their images; each under an id of its own, named in all languages. What the map has no list for is left out. */
+  /** Things held over a point, and their images; each under an id of its own, named in all languages. What the map has no list for is left out, and said. */
   put(
     { grid, placeables }: Standing,
     things: readonly Thing[],
@@ -56,8 +56,11 @@ export class PieceActs {
     images: readonly Image[],
   ): readonly Change[] {
     const turns = [(cell: number) => cell, ...images.map((image) => (cell: number) => image.cell(cell))]
-    const items = things.flatMap((thing) => {
-      const list = listFor(placeables, thing)
+    const lists = things.map((thing) => listFor(placeables, thing))
+    const count = lists.filter((list) => !list).length
+    if (count > 0) this.#steps.refuse('studio.refused.no-list', { count })
+    const items = things.flatMap((thing, index) => {
+      const list = lists[index]
       return list && !this.#steps.stops([list.file])
         ? turns.flatMap((turn) => {
             const item = itemAt(grid, thing, at, turn)

@@ -125,6 +125,17 @@ describe('a piece of a map takes along what stands wholly on it', () => {
     ).toBeUndefined()
   })
 
+  test('what another map has no list for stays behind, and that is said', async () => {
+    const from = await park()
+    const { things = [] } = from.session.tool.host.takeUp([from.cell('0705')])
+    expect(things).toHaveLength(1)
+    const to = await ObjectEditor.open(KRIEGSPIEL)
+    const at = to.session.files.map!.grid!.centre(to.cell('0202'))
+    const others = things.map((thing) => ({ ...thing, list: 'bridges' }))
+    expect(to.session.state.objects?.put(others, at, [])).toEqual([])
+    expect(to.session.state.notice).toEqual({ key: 'studio.refused.no-list', values: { count: 1 } })
+  })
+
   test('symmetry repeats what is put down, moved and taken out', async () => {
     const editor = await park()
     editor.session.tool.chooseSymmetry('down')
