@@ -5,7 +5,7 @@
 import type { TerrainFile, UnitsFile } from '../engine/types'
 import type { Playable } from './checking'
 import type { Diagnostic, Message } from './diagnostic'
-import type { LocalText, MapFile } from './generated/content'
+import type { LocalText, MapFile, Picture } from './generated/content'
 
 /** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
 export type FileContent =
@@ -33,6 +33,8 @@ export type PackSummary = {
   readonly authors: readonly { readonly name: string; readonly part?: string }[]
   readonly licence: string
   readonly languages: readonly string[]
+  /** Whose its pictures are, where it has some. */
+  readonly pictures?: readonly Picture[]
   /** Ids of the scenarios in the pack's order, with their names where the pack gives them. */
   readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
   /** Of every path and byte: `digestOf` in `schemas/digest.ts`. */

@@ -18,6 +18,8 @@ import { layFiles } from './layers'
 import { aboutFile, type Brings, layoutFindings, textFindings } from './layout'
 import { LIMITS, type Limits } from './limits'
 import { merge } from './merge'
+import { pictureFindings } from './picture-findings'
+import { picturesOf } from './pictures'
 import { place } from './place'
 import { judgeAgain, type Memory, mended, parseAgain, readFile, rulesetOf } from './reading'
 import { type RequiredPacks, resolveRequired } from './requires'
@@ -141,17 +143,27 @@ function checked(
   found.push(
     ...textFindings(readings, files, broughtBy(stack, isComplete)),
     ...symbolFindings(readings.values()),
+    ...pictureFindings(readings.get('pack.yaml'), files),
     ...placedIn(readings, required.findings),
   )
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
   const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
-  const pack = own && merge(own, readings, stack)
+  const pictures = Object.assign(
+    {},
+    ...required.layers.map((layer) => layer.pictures),
+    picturesOf(own?.manifest, files),
+  ) as NonNullable<RawPack['pictures']>
+  const pack = own && withPictures(merge(own, readings, stack), pictures)
   // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
     pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)) : []
   return { diagnostics: limited([...about, ...said(found)], said(between)), pack }
 }
+
+/** A pack without pictures has no word about them: its games carry none. */
+const withPictures = (pack: RawPack, pictures: NonNullable<RawPack['pictures']>): RawPack =>
+  Object.keys(pictures).length > 0 ? { ...pack, pictures } : pack
 
 /** What packs below bring, as far as they are here: while one is missing, anything may be in it. */
 function broughtBy(stack: Stack, isComplete: boolean): Brings {

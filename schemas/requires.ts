@@ -7,6 +7,7 @@ import type { PackFile, Requirement } from './generated/content'
 import { layFiles, stackOn } from './layers'
 import { aboutFile, isSecondManifest } from './layout'
 import { byteLength, LIMITS, type Limits, REQUIRED_LIMITS } from './limits'
+import { picturesOf } from './pictures'
 import { parseFile, type Reading, readFile, rulesetOf } from './reading'
 import { repair } from './repair'
 import { rulesetsNamedIn } from './ruleset-named'
@@ -26,6 +27,7 @@ export type RequiredPack = {
   /** What it and those below it come to. */
   readonly stack: Stack
   readonly digest: string
+  readonly pictures: ReturnType<typeof picturesOf>
   readonly readings: ReadonlyMap<string, FileReading>
   readonly errors: readonly Diagnostic[]
 }
@@ -194,7 +196,8 @@ function readShared(
     .concat(adds ? [] : missingFiles(files, ruleset), secondManifest(files))
     .filter(({ severity }) => severity === 'error')
   const above = stackOn(stack, id, [...readings.values()])
-  return { id, manifest, digest: digestOf(files), readings, errors, stack: above }
+  const pictures = picturesOf(manifest, files)
+  return { id, manifest, digest: digestOf(files), pictures, readings, errors, stack: above }
 }
 
 const missingFiles = (files: PackFiles, ruleset: string | undefined): Diagnostic[] =>

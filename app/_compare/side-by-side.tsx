@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { seenAfter, sideBySide } from '../../engine/match/branches'
 import { stepCount } from '../../engine/replay/session'
 import { Board } from '../_board/board'
+import { useArt } from '../_board/use-art'
 import { lookOf } from '../_play/model/look-of'
 import { usePackNames } from '../_play/pack-names'
 import { seatNames } from '../_play/seat-name'
@@ -27,7 +28,10 @@ type Props = {
 export function SideBySide({ pair, names, language }: Props) {
   const { def, pack, viewer, common, one, other } = pair
   const t = useTranslations('compare')
-  const look = useMemo(() => lookOf(pack), [pack])
+  const look = useArt(
+    useMemo(() => lookOf(pack), [pack]),
+    pack.pictures,
+  )
   const nameOf = usePackNames(pack, language)
   const format = useFormat(nameOf)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])

@@ -9,6 +9,7 @@ import type {
   SaveAnswer,
   SaveConflict,
 } from '../../schemas/api'
+import { bytesOf, isPicture } from '../../schemas/picture-file'
 import type { RequiredContent } from './model/dependencies'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 
@@ -107,9 +108,6 @@ function requiredContent({ id, version, name, files }: RequiredPack): RequiredCo
   return { id, version, name, files: Object.fromEntries(contents) }
 }
 
-const bytesOf = (base64: string): Uint8Array =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-
 async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
   if (answer.status === 404) throw new NothingThere(id)
   if (!answer.ok) throw new Error(await reasonOf(answer, explain))
@@ -160,7 +158,9 @@ async function send(method: string, url: string, value?: unknown): Promise<Respo
 }
 
 const wire = (changes: FileChanges): FileChange[] =>
-  Object.entries(changes).map(([path, text]) => (text === null ? { path, deleted: true } : { path, text }))
+  Object.entries(changes).map(([path, text]) =>
+    text === null ? { path, deleted: true } : isPicture(path) ? { path, base64: text } : { path, text },
+  )
 
 const openedDraft = ({ draft, files, required }: DraftContent): Opened => ({
   place: { kind: 'draft', id: draft.id, revision: draft.rev },
@@ -169,12 +169,13 @@ const openedDraft = ({ draft, files, required }: DraftContent): Opened => ({
   required: required.map(requiredContent),
 })
 
-/** Texts are edited here; pictures are only listed. */
+/** A picture stands among the texts as its bytes in base64; what else is no text is only listed. */
 function split(contents: readonly FileContent[]): Pick<Opened, 'files' | 'others'> {
   const files: Record<string, string> = {}
   const others: string[] = []
   for (const content of contents) {
     if ('text' in content) files[content.path] = content.text
+    else if (isPicture(content.path)) files[content.path] = content.base64
     else others.push(content.path)
   }
   return { files, others }

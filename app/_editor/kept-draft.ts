@@ -1,5 +1,6 @@
 /** What the browser keeps of a draft for when the server is away (`public/offline.js`), brought up to what was saved without asking for all of it again. */
 import type { DraftContent, SaveAnswer, StoredFile } from '../../schemas/api'
+import { isPicture } from '../../schemas/picture-file'
 import type { Save } from './model/saving/draft-store'
 
 const OWN = 'ludoteca-own'
@@ -18,7 +19,8 @@ export async function keepSaved(
     if (!content || content.draft.rev !== revision) return
     const written = stamps.flatMap((stamp): StoredFile[] => {
       const text = changes[stamp.path]
-      return typeof text === 'string' ? [{ ...stamp, text }] : []
+      if (typeof text !== 'string') return []
+      return [isPicture(stamp.path) ? { ...stamp, base64: text } : { ...stamp, text }]
     })
     const files = [...content.files.filter(({ path }) => !(path in changes)), ...written]
     const now = { ...content, draft: { ...content.draft, rev, updatedAt: savedAt }, files }

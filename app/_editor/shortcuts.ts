@@ -38,6 +38,8 @@ export type CommandId =
   | 'sideBack'
   | 'larger'
   | 'file'
+  | 'pictures'
+  | 'underlay'
   | 'palette'
   | 'toMap'
   | 'size'
@@ -108,6 +110,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'size', keys: ['Shift+M'] },
   { command: 'layers', keys: ['P'] },
   { command: 'file', keys: ['Ctrl+P'] },
+  { command: 'pictures', keys: ['Shift+P'] },
+  { command: 'underlay', keys: ['Shift+U'] },
   { command: 'palette', keys: ['Ctrl+K'] },
   { command: 'toMap', keys: ['F6'] },
   { command: 'nextProblem', keys: ['F8'] },

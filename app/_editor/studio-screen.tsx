@@ -63,6 +63,8 @@ export function StudioScreen() {
     brush: () => dialogs.ask('brush'),
     layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),
+    pictures: () => dialogs.ask('pictures'),
+    underlay: () => dialogs.ask('underlay'),
     palette: () => dialogs.ask('palette'),
     toMap,
     play: () => play.begin(false),
@@ -80,6 +82,7 @@ export function StudioScreen() {
         onTab={setTab}
         isPlaying={isPlaying}
         onReplay={play.replay}
+        onPictures={() => dialogs.ask('pictures')}
         toolbar={<Toolbar canPlay={play.state.type !== 'checking'} run={run} />}
         board={board}
       />
@@ -185,12 +188,13 @@ type PanelsProps = {
   readonly onTab: (tab: Tab) => void
   readonly isPlaying: boolean
   readonly onReplay: (file: string, move: number) => void
+  readonly onPictures: () => void
   readonly toolbar: ReactNode
   readonly board: RefObject<BoardHandle | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, onReplay, toolbar, board }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const file = useSessionPart((state) => state.file)
@@ -208,7 +212,7 @@ function Panels({ tab, onTab, isPlaying, onReplay, toolbar, board }: PanelsProps
       <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
       {toolbar}
       <div className={styles.files}>
-        <FilesPanel onOpen={toCode} />
+        <FilesPanel onOpen={toCode} onPictures={onPictures} />
       </div>
       <div className={styles.splitFiles}>{splitters.files}</div>
       <div className={styles.map}>

@@ -75,10 +75,14 @@ export const importPack = (file: File) =>
     body: file,
   })
 
-/** The rights notice of a bundled pack, in a language it has. */
-export async function noticeOf(id: string, language: string): Promise<string> {
+/** The rights notice of a pack of the site, in a language it has, and a line for each of its pictures. */
+export async function noticeOf(id: string, language: string): Promise<readonly string[]> {
   const pack = await findPack(id)
-  return pack ? inLanguage(pack.notice, language) : ''
+  if (!pack) return []
+  const credits = (pack.pictures ?? []).map(({ id, author, licence, source }) =>
+    [id, author, licence, source].filter((said) => said !== undefined).join(' · '),
+  )
+  return [inLanguage(pack.notice, language), ...credits]
 }
 
 export const whoAsks = () => ask<WorkspaceAnswer>('/api/workspace')

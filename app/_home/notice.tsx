@@ -7,16 +7,22 @@ import { noticeOf, reasonOf } from './api'
 export function Notice({ id }: { readonly id: string }) {
   const t = useTranslations('home')
   const locale = useLocale()
-  const [text, setText] = useState('')
+  const [lines, setLines] = useState<readonly string[]>([])
   useEffect(() => {
     let isGone = false
-    const say = (words: string) => !isGone && setText(words)
+    const say = (words: readonly string[]) => !isGone && setLines(words)
     noticeOf(id, locale).then(say, async (problem) =>
-      say(t('failed', { reason: await reasonOf(problem, locale) })),
+      say([t('failed', { reason: await reasonOf(problem, locale) })]),
     )
     return () => {
       isGone = true
     }
   }, [id, locale, t])
-  return <p role="status">{text}</p>
+  return (
+    <div role="status">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
 }

@@ -83,6 +83,8 @@ export type BoardMap = {
   readonly regions: readonly { readonly id: string; readonly cells: readonly CellIndex[] }[]
   /** Only of maps of areas: what is drawn besides their outlines. */
   readonly drawing?: AreaDrawing
+  /** A picture under the grid: in the studio, and at the table where the map says so. */
+  readonly underlay?: MapFile['underlay']
   /** Of a map that was made of another by painting some cells: the ground of that one, and the only cells where it may differ. */
   readonly painted?: { readonly over: BoardMap['terrain']; readonly cells: readonly CellIndex[] }
 }

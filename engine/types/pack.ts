@@ -7,6 +7,7 @@ import type {
   LaidSite,
   MapFile,
   PackFile,
+  Picture,
   Side,
   TerrainLook,
   TextFile,
@@ -35,6 +36,8 @@ export type RawPack = {
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
+  /** Pictures by id, those of required packs too; none in a pack without any. They are shown and never played by. */
+  readonly pictures?: Readonly<Record<string, CarriedPicture>>
   /** Games that are pinned. */
   readonly goldens?: readonly Sourced<GoldenFile>[]
   /** Of a pack that requires others: their scenarios by id, for its cases. */
@@ -53,6 +56,13 @@ export type RawPack = {
  * Schemas hold the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset may take its pack for this.
  */
 export type RawPackOf<F extends Partial<RawPack>> = Omit<RawPack, keyof F> & Readonly<F>
+
+/** A picture as it travels with a pack: what is needed to show it, and who made it. */
+export type CarriedPicture = Omit<Picture, 'id'> & {
+  /** `image/png`, `image/jpeg`, `image/webp`. */
+  readonly type: string
+  readonly base64: string
+}
 
 /** Something that others name. */
 type Entry = { readonly id: string }

@@ -468,6 +468,8 @@ export type SideLook = {
   ink: Colour
   /** Outline of the counters, so that colour is never alone. */
   shape: 'round' | 'square' | 'shield'
+  /** A picture of the pack on the faces of all its counters that have none of their own. */
+  picture?: Id
 }
 /** How a unit is drawn. */
 export type UnitLook = {
@@ -477,6 +479,8 @@ export type UnitLook = {
   colour?: Colour
   /** Colour of what is printed, when not that of its side or component. */
   ink?: Colour
+  /** A picture of the pack on the face of the counter, under its numbers; the symbol is what is seen where it is not there. */
+  picture?: Id
 }
 /** How a terrain is drawn: a colour and, so that colour is never alone, a pattern or a glyph. */
 export type TerrainLook = {
@@ -512,6 +516,10 @@ export type TerrainLook = {
     | 'corner'
   /** A sign or a letter in the middle of the cell. */
   glyph?: string
+  /** A picture of the pack that is drawn on the cell; the colour and the pattern are what is seen where it is not there. */
+  picture?: Id
+  /** How many cells the picture is wide when it runs on from cell to cell, in both directions; without it, it fills each cell anew. */
+  pictureCells?: number
 }
 /** How an edge is drawn. */
 export type EdgeLook = {
@@ -555,6 +563,19 @@ export type Author = {
   name: string
   /** What they did. */
   part?: string
+}
+/** A picture, and who made it. */
+export type Picture = {
+  /** Its name, by which what is drawn calls for it. */
+  id: Id
+  /** Its file. */
+  file: string
+  /** Who made it. */
+  author?: string
+  /** What may be done with it: the short name of its licence. */
+  licence?: string
+  /** Where it comes from: an address or a few words. */
+  source?: string
 }
 /** Something worth saying once to who plays for the first time. */
 export type Hint = {
@@ -608,6 +629,8 @@ export type PackFile = {
   licence: string
   /** Languages the pack has texts in: each needs text/<language>.yaml. Default: those of the files that are there. */
   languages?: Language[]
+  /** The pictures of the pack, with who made them: files in art/, PNG, JPEG or WebP. What is drawn names them by their id. */
+  pictures?: Picture[]
   /** Hints for who plays this pack for the first time, in the order in which they are looked at: each is shown once, when what it is about comes up. Its words stand in the texts, under `hints` and its id: `name` in a word or two, `help` in a sentence. */
   hints?: Hint[]
   /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files give only what differs; without a scenario it plays theirs. */
@@ -623,6 +646,25 @@ export type GroundPatch = {
   cells: CellName[]
   /** For a slope: the direction that leads up. */
   up?: Direction
+}
+/** Where a picture lies under the grid. Lengths are in steps from the middle of a cell to that of the next; the middle of the first cell is at 0, 0. */
+export type Underlay = {
+  /** The picture. */
+  picture: Id
+  /** Where its upper left corner is: to the right, and down. */
+  at: number[]
+  /** How wide it is. */
+  width: number
+  /** How high it is, where it is stretched; without it, it keeps its shape. */
+  height?: number
+  /** Degrees by which it is turned clockwise about that corner. */
+  turn?: number
+  /** Degrees by which its left side leans, as scans do. */
+  skew?: number
+  /** How much of it is seen, in hundredths. Default: 50. */
+  opacity?: number
+  /** Whether it is seen at the table too; without it only in the studio. */
+  inPlay?: boolean
 }
 /** What one character of the rows stands for. */
 export type LegendEntry = {
@@ -782,6 +824,8 @@ export type MapFile = {
   source?: Source
   /** Shape and size of the grid. */
   grid: GridSpec
+  /** A picture that lies under the grid, to trace the map over it. */
+  underlay?: Underlay
   /** One character of `rows` to what it stands for. */
   legend?: {
     [k: string]: LegendEntry

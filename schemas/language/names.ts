@@ -31,6 +31,10 @@ export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
     sites: unique(sites.map(({ id }) => id)),
     kinds: unique(sites.flatMap((site) => ('kind' in site ? [site.kind] : []))),
     ...scenarioNames(pack),
+    pictures: unique([
+      ...(pack.manifest.pictures ?? []).map(({ id }) => id),
+      ...Object.keys(pack.pictures ?? {}),
+    ]),
     roles: unique(['objective', 'base', 'prison', 'landmark', ...sites.map(({ role }) => role)]),
   }
 }

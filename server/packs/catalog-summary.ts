@@ -16,13 +16,13 @@ export type FolderPack = {
 export function readAbout(files: PackFiles): FolderPack {
   const texts = textFiles(files)
   const manifest = parse(texts['pack.yaml']) as PackFile
-  const { id, version, ruleset, name, summary, notice, authors, licence } = manifest
+  const { id, version, ruleset, name, summary, notice, authors, licence, pictures } = manifest
   const languages = manifest.languages ?? textLanguages(texts)
   return {
     files,
     manifest,
     about: {
-      ...{ id, version, ruleset, name, summary, notice, authors, licence, languages },
+      ...{ id, version, ruleset, name, summary, notice, authors, licence, languages, pictures },
       scenarios: scenarios(texts, manifest.scenarios ?? []),
       digest: digestOf(Object.fromEntries(files)),
     },

@@ -15,8 +15,15 @@ const CONTENT = {
   kept: [],
   required: [],
 } as unknown as DraftContent
-const ANSWER: SaveAnswer = { rev: 4, savedAt: 'now', files: [stamp('b.yaml', 4), stamp('c.yaml', 4)] }
-const SAVE = { revision: 3, changes: { 'a.yaml': null, 'b.yaml': 'b2', 'c.yaml': 'c1' } }
+const ANSWER: SaveAnswer = {
+  rev: 4,
+  savedAt: 'now',
+  files: [stamp('b.yaml', 4), stamp('c.yaml', 4), stamp('art/q.webp', 4)],
+}
+const SAVE = {
+  revision: 3,
+  changes: { 'a.yaml': null, 'b.yaml': 'b2', 'c.yaml': 'c1', 'art/q.webp': 'AAAA' },
+}
 
 /** The browser's caches, with this kept of the draft. */
 function keeping(content: DraftContent | undefined) {
@@ -49,6 +56,7 @@ test('what was saved is in what is kept: files that came, changed and went, and 
     { ...stamp('art/p.png', 1), base64: 'AA==' },
     { ...stamp('b.yaml', 4), text: 'b2' },
     { ...stamp('c.yaml', 4), text: 'c1' },
+    { ...stamp('art/q.webp', 4), base64: 'AAAA' },
   ])
 })
 

@@ -196,6 +196,7 @@ describe('the files of a pack', () => {
       'maps/../x.yaml:1:1 E-FILE-PATH',
       'pack.yaml:1:1 E-FOLDER-EMPTY',
       'tables.yaml:1:1 E-FILE-MISSING',
+      'art/a.png:1:1 W-PICTURE-UNLISTED',
       'unit.yaml:1:1 W-FILE-UNKNOWN',
     ])
   })

@@ -34,7 +34,7 @@ describe('completion', () => {
       'keys of an empty file, required first',
       'pack.yaml',
       '|',
-      '!format !id !version !ruleset !name !notice !authors !licence summary languages hints requires scenarios',
+      '!format !id !version !ruleset !name !notice !authors !licence summary languages pictures hints requires scenarios',
     ],
     ['a key half typed', 'pack.yaml', 'id: x\nna|\n', '!name scenarios'],
     [

@@ -5,6 +5,7 @@ import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
 import { Browser } from './support/browser'
 import { ownDatabase } from './support/database'
+import { png } from './support/images'
 
 ownDatabase()
 
@@ -118,6 +119,11 @@ describe('a save', () => {
     ['a path in capitals', [{ path: 'Units.yaml', text: '' }], 'path-characters'],
     ['a kind of file that packs do not hold', [{ path: 'run.js', text: '' }], 'path-extension'],
     ['text in an image', [{ path: 'art/a.png', text: 'no image' }], 'file-wrong-kind'],
+    [
+      'a page behind an image',
+      [{ path: 'art/a.png', base64: Buffer.concat([png(8, 8), Buffer.from('<script>')]).toString('base64') }],
+      'file-wrong-kind',
+    ],
     ['half a character', [{ path: 'units.yaml', text: 'a\ud800b' }], 'text-not-unicode'],
     [
       'the same path twice',

@@ -40,6 +40,7 @@ export function paintLand(
     ctx.fill(path)
     ctx.save()
     ctx.clip(path)
+    ground.art?.area(ctx, ground, cell, path)
     if (pixels >= PATTERNS_FROM) paintAreaPattern(ctx, style, bounds)
     ctx.strokeStyle = style.deep
     for (const [width, alpha] of dark

@@ -44,6 +44,7 @@ export function paintAreaMap(
     rect,
     pixels,
   )
+  ground.art?.under(ctx, ground)
   paintSceneryLines(ctx, ground, look)
   paintLinks(ctx, ground, look)
   ctx.restore()

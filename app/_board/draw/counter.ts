@@ -69,12 +69,13 @@ function bodyPath(face: CounterFace, half: number): Path2D {
 
 /** From afar: one thing, as large as it can be. */
 function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
+  face.art?.paint(ctx, half, face, colour)
   const { stripe, symbol, ink } = face
   if (stripe) paintStripe(ctx, { ...stripe, mark: '' }, half, FAR_STRIPE)
   const middle = stripe ? FAR_STRIPE / 2 : 0
   const said = saidFromAfar(face)
-  if (said === undefined) paintSymbol(ctx, symbol, 0, middle, stripe ? 42 : 52, ink, colour)
-  else {
+  if (said === undefined && !face.art) paintSymbol(ctx, symbol, 0, middle, stripe ? 42 : 52, ink, colour)
+  else if (said !== undefined) {
     ctx.fillStyle = ink
     ctx.font = `800 ${said.length > 3 ? 36 : 44}px ${GLYPH_FONT}`
     ctx.textAlign = 'center'
@@ -96,11 +97,12 @@ const bandOf = ({ stripe, mark, colour }: CounterFace): CounterFace['stripe'] =>
   stripe ?? (mark === undefined ? undefined : { colour: mix(colour, '#ffffff', 0.84), ink: '#1d150c', mark })
 
 function paintFront(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
+  face.art?.paint(ctx, half, face, colour)
   const stripe = bandOf(face)
   if (stripe) paintStripe(ctx, stripe, half)
   const top = stripe ? -half + 19 : -half + 4
   const size = stripe ? 24 : 33
-  paintSymbol(ctx, face.symbol, 0, top + size / 2 + (stripe ? 0 : 1), size, face.ink, colour)
+  if (!face.art) paintSymbol(ctx, face.symbol, 0, top + size / 2 + (stripe ? 0 : 1), size, face.ink, colour)
   paintNumbers(ctx, face, 0, half - 6, COUNTER - 8)
   if (face.text !== undefined) paintStore(ctx, face, half - 6, -half + 13)
 }

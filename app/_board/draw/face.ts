@@ -1,4 +1,5 @@
 import type { TablePiece } from '../../../engine/types'
+import type { FaceArt } from '../look'
 import type { BoardLook, NameOf, Theme } from '../types'
 import { readableInk } from './colour'
 
@@ -36,6 +37,8 @@ export type CounterFace = {
   readonly mark?: string
   /** Seen from so far away that only what is large can be read. */
   readonly isFar?: boolean
+  /** Its picture, in place of the symbol. */
+  readonly art?: FaceArt
 }
 
 /** How a piece is seen where it is drawn. */
@@ -64,6 +67,7 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: S
     facing,
     mark: section && id ? nameOf?.(section, id, 'short') : undefined,
     isFar: isFar || undefined,
+    art: look.art?.face(piece),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BoardMap } from '../../../engine/types'
-import type { BoardLook, Theme } from '../look'
+import type { Art, BoardLook, Theme } from '../look'
 import type { Areas } from './areas'
 import { type GroundStyle, groundStyles } from './styles'
 
@@ -36,6 +36,8 @@ export type Ground = {
   readonly buckets: Buckets
   /** Only on maps of areas. */
   readonly areas?: Areas
+  /** Of a pack with pictures. */
+  readonly art?: Art
 }
 
 type Buckets = { readonly columns: number; readonly rows: number; readonly cells: readonly Int32Array[] }
@@ -95,6 +97,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
     marked: markedCells(board),
     buckets: makeBuckets(x, y, box),
     areas,
+    art: look.art,
   }
   ground.style.set(styleIndices(board, styles))
   return ground

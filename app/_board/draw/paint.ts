@@ -24,10 +24,19 @@ export function paintGround(
   ctx.clearRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
   const cells = cellsIn(ground, rect)
   if (cells.length === 0) return
-  if (pixels < plainBelow(ground.x.length)) {
-    paintPlain(ctx, ground, cells)
-    return
-  }
+  const isPlain = pixels < plainBelow(ground.x.length)
+  if (isPlain) paintPlain(ctx, ground, cells)
+  else paintInFull(ctx, ground, cells, pixels)
+  ground.art?.cells(ctx, ground, cells, pixels)
+  if (showGrid && !isPlain && pixels >= 9) paintGrid(ctx, ground, cells, pixels)
+}
+
+function paintInFull(
+  ctx: CanvasRenderingContext2D,
+  ground: Ground,
+  cells: readonly number[],
+  pixels: number,
+): void {
   const base = new Path2D()
   for (const cell of cells) cellPolygon(ground, cell, base, 0.4)
   ctx.fillStyle = ground.base
@@ -39,7 +48,6 @@ export function paintGround(
       if (ground.styles[index].raised === raised) paintBody(ctx, ground, index, group)
   if (pixels >= PATTERNS_FROM)
     for (const [index, group] of byStyle) paintPatterns(ctx, ground, ground.styles[index], group, pixels)
-  if (showGrid && pixels >= 9) paintGrid(ctx, ground, cells, pixels)
 }
 
 function groupByStyle(ground: Ground, cells: readonly number[]): Map<number, number[]> {

@@ -1,6 +1,6 @@
 import { onOneText, type TextChange } from './text-change'
 
-/** The files of a pack by path, exactly as their author wrote them. */
+/** The files of a pack by path, exactly as their author wrote them; pictures as their bytes in base64 (`withBytes`). */
 export type Files = Readonly<Record<string, string>>
 
 /** The smallest thing that can happen to the files; it holds what it takes away, so it can be turned round. */

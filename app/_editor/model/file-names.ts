@@ -1,4 +1,5 @@
 import { schemaFor, wholeFiles } from '../../../schemas/catalogue'
+import { isPicture } from '../../../schemas/picture-file'
 import type { Files } from './change'
 
 /** Why a name cannot be given to a file. */
@@ -53,6 +54,10 @@ export function inReadingOrder(paths: readonly string[]): string[] {
   }
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
 }
+
+/** Those that are read and written as text. */
+export const textsIn = (files: Files): string[] =>
+  inReadingOrder(Object.keys(files).filter((path) => !isPicture(path)))
 
 /** A name for a new YAML file: one that is taken gets a number. */
 export function freeName(file: string, files: Readonly<Record<string, unknown>>): string {

@@ -9,6 +9,7 @@ export type PackLook = {
   readonly edges: NonNullable<TerrainFile['edges']>
   readonly sides: readonly Side[]
   readonly units: UnitsFile['units']
+  readonly isTraced: true
 }
 
 /** Reads the parts of a pack that drawing and naming need; texts that did not change are not read again. */
@@ -30,6 +31,7 @@ export class LookReader {
       terrain: over(base?.terrain.terrain, entries<PackLook['terrain'][number]>(terrain.terrain, hasColour)),
       edges: over(base?.terrain.edges, entries<PackLook['edges'][number]>(terrain.edges, hasColour)),
       sides: over(base?.units.sides, entries<Side>(units.sides, hasColour)),
+      isTraced: true,
       units: over(base?.units.units, entries<PackLook['units'][number]>(units.units, hasLook)),
     }
     this.#look = { terrain, units, base, look }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { inReadingOrder } from '../model/file-names'
+import { textsIn } from '../model/file-names'
 import { hashOf } from '../model/place-link'
 import { type CommandId, SHORTCUTS } from '../shortcuts'
 import { useNameOf, useSession } from '../studio-context'
@@ -56,7 +56,7 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
     text: t('step.paint', { name: nameOf('edges', id) }),
     choose: () => tool.chooseEdge(id),
   }))
-  const paths = inReadingOrder(Object.keys(session.document.files)).map((file) => ({
+  const paths = textsIn(session.document.files).map((file) => ({
     id: `file-${file}`,
     text: file,
     choose: () => {

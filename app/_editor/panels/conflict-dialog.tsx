@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { bytesIn, isPicture } from '../../../schemas/picture-file'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import { firstDifference } from '../model/saving/first-difference'
@@ -16,7 +17,7 @@ export function ConflictDialog() {
     <Dialog title={t('title')} wide testId="conflict">
       <p className={styles.lead}>{t('lead')}</p>
       {state.clashes.map(({ file, mine, theirs }) => {
-        const shown = firstDifference(mine ?? '', theirs ?? '')
+        const shown = isPicture(file) ? bothSizes(mine, theirs) : firstDifference(mine ?? '', theirs ?? '')
         return (
           <section key={file} className={styles.clash}>
             <h3>{t('file', { file, line: shown.line })}</h3>
@@ -45,6 +46,12 @@ export function ConflictDialog() {
       </div>
     </Dialog>
   )
+}
+
+/** Of a picture, how many bytes it has: they cannot be compared line by line. */
+const bothSizes = (mine = '', theirs = '') => {
+  const size = (base64: string) => [`${bytesIn(base64)} B`]
+  return { line: 1, mine: size(mine), theirs: size(theirs) }
 }
 
 function Version(props: {

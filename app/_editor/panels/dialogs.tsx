@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import type { CommandId } from '../shortcuts'
 import { BrushDialog } from './brush-dialog'
 import { CommandPalette } from './command-palette'
@@ -6,7 +7,17 @@ import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
 import { SizeDialog } from './size-dialog'
 
-export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'brush'
+export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'brush' | 'pictures' | 'underlay'
+
+const PicturesDialog = dynamic(
+  () => import('./pictures/pictures-dialog').then((file) => file.PicturesDialog),
+  {
+    ssr: false,
+  },
+)
+const UnderlayPanel = dynamic(() => import('./pictures/underlay-panel').then((file) => file.UnderlayPanel), {
+  ssr: false,
+})
 
 /** What is opened over the studio by a key; a first look does not need it. */
 export default function Dialogs(props: {
@@ -21,5 +32,8 @@ export default function Dialogs(props: {
   if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
   if (props.open === 'size') return <SizeDialog onClose={props.onClose} />
   if (props.open === 'brush') return <BrushDialog onClose={props.onClose} />
+  if (props.open === 'pictures') return <PicturesDialog onClose={props.onClose} />
+  if (props.open === 'underlay')
+    return <UnderlayPanel onClose={props.onClose} onPictures={() => props.run('pictures')} />
   return <CommandPalette {...props} />
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { inReadingOrder } from '../model/file-names'
+import { textsIn } from '../model/file-names'
 import { useSession } from '../studio-context'
 import { Chooser, hasLetters } from './chooser'
 
@@ -18,7 +18,7 @@ export function FileSwitcher(props: { readonly onClose: () => void; readonly onO
       label={t('fileName')}
       isCode
       choices={(wanted) =>
-        inReadingOrder(Object.keys(session.document.files))
+        textsIn(session.document.files)
           .filter((file) => hasLetters(file, wanted))
           .map((file) => ({ id: file, text: file, choose: () => open(file) }))
       }

@@ -14,10 +14,11 @@ import {
 import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
+import { isPicture } from '../../../schemas/picture-file'
 import { inLanguage } from '../../_text/in-language'
 import { countsByFile } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
-import { inReadingOrder, isEssential } from '../model/file-names'
+import { isEssential, textsIn } from '../model/file-names'
 import { isMapFile } from '../session/pack-files'
 import { useSession, useSessionPart, useWorkbench } from '../studio-context'
 import { type Asking, FileDialog } from './file-dialog'
@@ -32,8 +33,14 @@ const NEW = {
 type Making = keyof typeof NEW
 const isMade = (folder: string): folder is Making => folder in NEW
 
+type Props = {
+  readonly onOpen: () => void
+  /** The dialog of the pictures is asked for. */
+  readonly onPictures: () => void
+}
+
 /** The files of the pack in reading order, with what is wrong in each. */
-export const FilesPanel = memo(function FilesPanel(props: { readonly onOpen: () => void }) {
+export const FilesPanel = memo(function FilesPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
   const current = useSessionPart((state) => state.file)
@@ -42,7 +49,7 @@ export const FilesPanel = memo(function FilesPanel(props: { readonly onOpen: () 
   const [asking, setAsking] = useState<Asking>()
   const [making, setMaking] = useState<Making>()
   const MakeNew = making && NEW[making]
-  const files = inReadingOrder(Object.keys(session.document.files))
+  const files = textsIn(session.document.files)
   const counts = useMemo(() => countsByFile(checked.diagnostics), [checked.diagnostics])
   return (
     <nav className={styles.files} aria-label={t('files')} data-testid="files">
@@ -75,6 +82,7 @@ export const FilesPanel = memo(function FilesPanel(props: { readonly onOpen: () 
             onMake={setMaking}
           />
         ))}
+        <Pictures onAsk={props.onPictures} />
         <Others />
       </ul>
       {asking && <FileDialog asking={asking} onClose={() => setAsking(undefined)} />}
@@ -192,7 +200,41 @@ function FileActions({ file, onAsk }: { readonly file: string; readonly onAsk: (
   )
 }
 
-/** Pictures of the pack, and the packs that it requires. */
+/** The pictures of the pack, which have a dialog of their own. */
+function Pictures({ onAsk }: { readonly onAsk: () => void }) {
+  const t = useTranslations('studio')
+  const { document } = useSession()
+  const paths = Object.keys(document.files).filter(isPicture).sort()
+  return (
+    <li>
+      <span className={styles.folder}>
+        art
+        <Tip text={t('command.pictures')}>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={t('command.pictures')}
+            onClick={onAsk}
+            data-testid="ask-pictures"
+          >
+            <ImageIcon size={14} />
+          </button>
+        </Tip>
+      </span>
+      {paths.map((path) => (
+        <div key={path} className={styles.row} data-deep>
+          <button type="button" className={styles.file} onClick={onAsk}>
+            <ImageIcon size={15} />
+            <span className={styles.name}>{path.slice(path.indexOf('/') + 1)}</span>
+            {document.isDirty(path) && <span className={styles.dirty} title={t('unsaved')} />}
+          </button>
+        </div>
+      ))}
+    </li>
+  )
+}
+
+/** What is neither text nor picture, and the packs that are required. */
 function Others() {
   const t = useTranslations('studio')
   const language = useLocale()

@@ -6,6 +6,7 @@ import { memo, type RefObject, useCallback, useEffect, useMemo, useState } from 
 import type { BoardMap } from '../../../engine/types'
 import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
+import { useArt } from '../../_board/use-art'
 import { atFirstWork } from '../../_ui/first-work'
 import { bringAround, bringLayers, bringMinimap, bringObjects, bringOutlines } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
@@ -147,6 +148,8 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
     (cell: number) => [describeCell(board, cell, nameOf), ...wordsOn(cell)].join(' · '),
     [board, nameOf, wordsOn],
   )
+  const pictures = useSessionPart((state) => state.checked.pack?.pictures)
+  const look = useArt(session.files.look, pictures)
   /** What flashes is to be in sight, also when the map comes later than what is pointed at. */
   const reveal = useCallback(() => handle.current?.reveal(flash.cells), [handle, flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
@@ -170,7 +173,7 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
         session.tool.hoverAt(cell)
         onHover(cell)
       }}
-      look={session.files.look}
+      look={look}
       flash={flash}
       onReady={reveal}
       preview={shown}

@@ -75,26 +75,26 @@ export class PackFiles {
   }
 
   add(file: string): void {
-    this.#step('add', file, [{ type: 'add', file, text: newFileText(file, this.ruleset) }])
+    this.step('add', file, [{ type: 'add', file, text: newFileText(file, this.ruleset) }])
     this.open(file)
   }
 
   /** A map or a scenario with all that comes with it, in one step; it is opened. */
   make({ file, changes }: NewPart): void {
-    this.#step('add', file, changes)
+    this.step('add', file, changes)
     this.open(file)
   }
 
   remove(file: string): void {
     const text = this.document.text(file)
-    if (text !== undefined) this.#step('remove', file, [{ type: 'remove', file, text }])
+    if (text !== undefined) this.step('remove', file, [{ type: 'remove', file, text }])
   }
 
   rename(from: string, to: string): void {
     const text = this.document.text(from)
     if (text === undefined) return
     const wasOpen = this.store.state.file === from
-    this.#step('rename', from, [
+    this.step('rename', from, [
       { type: 'remove', file: from, text },
       { type: 'add', file: to, text },
     ])
@@ -119,7 +119,8 @@ export class PackFiles {
       this.store.set({ mapFile: maps[0], selected: undefined, marked: [] })
   }
 
-  #step(what: 'add' | 'remove' | 'rename', file: string, changes: readonly Change[]): void {
+  /** Some changes as one step of the history, by what it does to which file. */
+  step(what: 'add' | 'remove' | 'rename' | 'type', file: string, changes: readonly Change[]): void {
     this.document.closeStep()
     this.document.run({ name: { key: `studio.step.${what}`, values: { file } }, changes })
     this.document.closeStep()

@@ -21,7 +21,10 @@ export function CounterPicture({ piece, look, nameOf, size, withBadges = false }
   const theme = useTheme()
   const face = faceOf(withBadges ? piece : { ...piece, badges: [] }, look, theme, { nameOf })
   const key = faceKey(face)
+  const latest = useRef(face)
+  latest.current = face
   const side = Math.round((size * COUNTER_CANVAS) / COUNTER)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal keys, equal faces
   useEffect(() => {
     const ctx = canvas.current?.getContext('2d')
     if (!ctx || !canvas.current) return
@@ -30,7 +33,7 @@ export function CounterPicture({ piece, look, nameOf, size, withBadges = false }
     canvas.current.height = side * ratio
     const scale = (side * ratio) / COUNTER_CANVAS
     ctx.setTransform(scale, 0, 0, scale, (side * ratio) / 2, (side * ratio) / 2)
-    paintCounter(ctx, JSON.parse(key))
+    paintCounter(ctx, latest.current)
   }, [key, side])
   const margin = (size - side) / 2
   return <canvas ref={canvas} style={{ width: side, height: side, margin, display: 'block' }} />

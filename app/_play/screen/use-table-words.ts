@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 import type { GameDef, RawPack } from '../../../engine/types'
+import { useArt } from '../../_board/use-art'
 import { useFormat } from '../../_text/use-say'
 import { lookOf } from '../model/look-of'
 import { packHelp, usePackNames } from '../pack-names'
@@ -11,7 +12,10 @@ export function useTableWords(def: GameDef, pack: RawPack, language: string) {
   const nameOf = usePackNames(pack, language)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
   const format = useFormat(nameOf)
-  const look = useMemo(() => lookOf(pack), [pack])
+  const look = useArt(
+    useMemo(() => lookOf(pack), [pack]),
+    pack.pictures,
+  )
   const helpOf = useCallback(
     (group: string, id: string) => packHelp(pack, language, group, id),
     [pack, language],

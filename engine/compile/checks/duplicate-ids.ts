@@ -3,7 +3,7 @@ import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { cardsOf } from '../deck-cards'
 import { finding, within } from '../finding'
-import { casesOf, entries, fileOf, inFile, mapsOf, parts, scenariosOf } from '../pack-parts'
+import { casesOf, entries, fileOf, inFile, mapsOf, PACK_FILE, parts, scenariosOf } from '../pack-parts'
 import { settledPlace } from '../settled'
 import { type Identified as Named, namedLists } from '../written'
 
@@ -16,6 +16,7 @@ export function duplicateIds(raw: RawPack): Finding[] {
     parts(raw, 'units'),
     parts(raw, 'tables'),
     parts(raw, 'tracks'),
+    entries(raw.manifest.pictures, inFile(PACK_FILE, 'pictures')),
     ...cardLists(raw),
     ...otherLists(raw),
     Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) })),

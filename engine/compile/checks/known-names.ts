@@ -7,6 +7,7 @@ import { within } from '../finding'
 import { entries, idsOf, scenariosOf } from '../pack-parts'
 import { referencesInCases } from '../references/in-cases'
 import { referencesInDecks } from '../references/in-decks'
+import { referencesInLooks } from '../references/in-looks'
 import { referencesInMaps } from '../references/in-maps'
 import { referencesInPack } from '../references/in-pack'
 import { type Reference, refer, unknownNames } from '../references/reference'
@@ -15,6 +16,7 @@ export const knownNames = (raw: RawPack): Finding[] =>
   unknownNames([
     ...referencesInPack(raw),
     ...referencesInMaps(raw),
+    ...referencesInLooks(raw),
     ...referencesInDecks(raw),
     ...inHeads(raw),
     ...referencesInCases(raw),

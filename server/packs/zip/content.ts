@@ -1,6 +1,6 @@
 import { roleOf } from '../../../schemas/catalogue'
+import { PICTURE_LIMITS, pictureFault } from '../../../schemas/pictures'
 import { extensionOf, isTextPath, type PackFiles, textOf } from '../files'
-import { imageSize } from './image'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
@@ -24,7 +24,7 @@ function sizeLimit(path: string): number {
   if (extension === 'yaml' || extension === 'yml')
     return roleOf(path) === 'map' ? limits.mapBytes : limits.yamlBytes
   if (extension === 'md') return limits.markdownBytes
-  return isTextPath(path) ? limits.fileBytes : limits.imageBytes
+  return isTextPath(path) ? limits.fileBytes : PICTURE_LIMITS.bytes
 }
 
 function checkSize(path: string, size: number): PackError | undefined {
@@ -33,11 +33,9 @@ function checkSize(path: string, size: number): PackError | undefined {
 }
 
 function checkImage(path: string, bytes: Uint8Array): PackError | undefined {
-  const size = imageSize(extensionOf(path), bytes)
-  if (!size) return refusal('file-wrong-kind', path, { kind: extensionOf(path) })
-  const { width, height } = size
-  if (width < 1 || height < 1 || width > limits.imageSide || height > limits.imageSide) {
-    return refusal('image-too-large', path, { width, height, limit: limits.imageSide })
-  }
-  return undefined
+  const fault = pictureFault(path, bytes)
+  if (!fault) return undefined
+  if (fault.fault === 'side')
+    return refusal('image-too-large', path, { width: fault.width, height: fault.height, limit: fault.limit })
+  return refusal('file-wrong-kind', path, { kind: extensionOf(path) })
 }

@@ -26,8 +26,6 @@ export const limits = {
   /** Of all YAML files together: reading them all is work for the server. */
   allYamlBytes: PACK_YAML_BYTES,
   markdownBytes: 64 * 1024,
-  imageBytes: 4_000_000,
-  imageSide: 4096,
 } as const
 
 export const extensions = ['yaml', 'yml', 'md', 'png', 'jpg', 'webp', 'csv'] as const

@@ -5,6 +5,7 @@ import { loadParts } from '../../../../schemas/library'
 import { rulesetsIn } from '../../../../schemas/requires'
 import type { Files } from '../change'
 import type { Checked } from './checker'
+import { withBytes } from './with-bytes'
 
 /** An edit changes one file: the others are not read again. */
 const memory: Memory = new Map()
@@ -17,6 +18,7 @@ export async function loadGames(files: PackFiles, required: RequiredPacks = {}):
 
 /** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
 export async function checkFiles(files: Files, required: RequiredPacks = {}): Promise<Checked> {
-  await loadGames(files, required)
-  return checkPack(files, crossCheck, { memory, required })
+  const pack = withBytes(files)
+  await loadGames(pack, required)
+  return checkPack(pack, crossCheck, { memory, required })
 }

@@ -13,7 +13,7 @@ import { withScalars } from './text-edits'
 /** The changes that give an object another id; `group` is that of its names, where it has some. */
 export function renamed(
   files: Files,
-  object: MapObject,
+  object: Pick<MapObject, 'id' | 'file' | 'path' | 'list'>,
   to: string,
   ruleset: string | undefined,
   group: string | undefined,
@@ -33,6 +33,21 @@ export function renamed(
     const named = placesNaming(rootAsWritten(kind), readYaml(text).value, object.list, id)
     const after = withScalars(text, [...own, ...named.map((path) => ({ path, value: to }))])
     return after === undefined ? [] : difference(file, text, after)
+  })
+}
+
+/** Where the files of a pack name something of a kind (`x-names`). */
+export function placesIn(
+  files: Files,
+  kind: string,
+  id: string,
+  ruleset: string | undefined,
+): { readonly file: string; readonly path: ValuePath }[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const schema = schemaFor(file, ruleset)
+    if (!schema || !isAtHand(schema) || !text.includes(id)) return []
+    const named = placesNaming(rootAsWritten(schema), readYaml(text).value, kind, id)
+    return named.map((path) => ({ file, path }))
   })
 }
 

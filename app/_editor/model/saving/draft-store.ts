@@ -10,13 +10,13 @@ export type Opened = {
   readonly place: Place
   readonly name: string
   readonly files: Files
-  /** Paths of pictures and the like, which are not edited here. */
+  /** Paths of what is neither text nor picture, which is not edited here. */
   readonly others: readonly string[]
   /** The packs it is played with. */
   readonly required?: readonly RequiredContent[]
 }
 
-/** New text by file, `null` for a file to delete. */
+/** New text by file, of a picture its bytes in base64; `null` for a file to delete. */
 export type FileChanges = Readonly<Record<string, string | null>>
 
 export type SaveResult =

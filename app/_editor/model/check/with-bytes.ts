@@ -1,0 +1,30 @@
+import type { PackFiles } from '../../../../schemas/checking'
+import { bytesOf, isPicture } from '../../../../schemas/picture-file'
+import type { Files } from '../change'
+
+/** A picture does not change between two keystrokes: the same bytes as long as the text is the same. */
+const known = new Map<string, { readonly text: string; readonly bytes: Uint8Array }>()
+
+/** The files as a pack has them: pictures, which the studio holds as base64, are bytes again. */
+export function withBytes(files: Files): PackFiles {
+  const pictures = Object.keys(files).filter(isPicture)
+  for (const path of known.keys()) if (!pictures.includes(path)) known.delete(path)
+  return pictures.length === 0 ? files : { ...files, ...Object.fromEntries(pictures.map(asBytes(files))) }
+}
+
+const asBytes = (files: Files) => (path: string) => {
+  const text = files[path]
+  const before = known.get(path)
+  const bytes = before?.text === text ? before.bytes : decoded(text)
+  known.set(path, { text, bytes })
+  return [path, bytes] as const
+}
+
+/** What is no base64 is no picture: none of its bytes fit. */
+function decoded(text: string): Uint8Array {
+  try {
+    return bytesOf(text)
+  } catch {
+    return new Uint8Array()
+  }
+}

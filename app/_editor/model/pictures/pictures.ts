@@ -1,0 +1,226 @@
+/** The pictures of a pack in the studio: files in art/ and the list in pack.yaml that says whose they are. */
+import type { MapFile, Picture } from '../../../../schemas/generated/content'
+import { bytesIn, isPicture } from '../../../../schemas/picture-file'
+import { PICTURE_LIMITS } from '../../../../schemas/pictures'
+import { type Change, difference, type Files } from '../change'
+import { placesIn, renamed } from '../objects/rename'
+import { withKey, withNewItem, withoutItemAt, withoutKey, written } from '../objects/text-edits'
+import { readYaml } from '../text/read-yaml'
+
+const MANIFEST = 'pack.yaml'
+
+/** A picture as the studio lists it. One without an id is in the pack, and not in its list. */
+export type Listed = Partial<Picture> & {
+  readonly file: string
+  /** In base64; undefined when the list names a file that is not there. */
+  readonly base64?: string
+}
+
+/** Those of the list, in its order, and files that it does not name. */
+export function picturesIn(files: Files): Listed[] {
+  const listed = listIn(files)
+  const named = new Set(listed.map(({ file }) => file))
+  const others = Object.keys(files).filter((path) => isPicture(path) && !named.has(path))
+  return [
+    ...listed.map((one) => ({ ...one, base64: files[one.file] })),
+    ...others.sort().map((file) => ({ file, base64: files[file] })),
+  ]
+}
+
+function listIn(files: Files): Picture[] {
+  const manifest = readYaml(files[MANIFEST] ?? '').value as { readonly pictures?: unknown } | null | undefined
+  const list = Array.isArray(manifest?.pictures) ? (manifest.pictures as Partial<Picture>[]) : []
+  return list.filter((one): one is Picture => typeof one?.id === 'string' && typeof one.file === 'string')
+}
+
+/** Where a picture stands in the list. */
+const indexOf = (files: Files, id: string): number => {
+  const manifest = readYaml(files[MANIFEST] ?? '').value as { readonly pictures?: unknown } | null | undefined
+  return Array.isArray(manifest?.pictures) ? manifest.pictures.findIndex((one) => one?.id === id) : -1
+}
+
+/** Bytes of all pictures of a pack, and how many more it may have. */
+export function roomIn(files: Files): { readonly used: number; readonly left: number } {
+  const texts = Object.keys(files)
+    .filter(isPicture)
+    .map((path) => files[path])
+  const used = texts.reduce((sum, text) => sum + bytesIn(text), 0)
+  return { used, left: Math.max(0, PICTURE_LIMITS.allBytes - used) }
+}
+
+/** An id made of a name that may be anything: "Wald 2.PNG" is wald-2. */
+export function idFor(name: string, taken: readonly string[] = []): string {
+  const plain = name
+    .replace(/\.(?:png|jpe?g|webp)$/i, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+  const base = plain === '' || plain === 'constructor' ? 'picture' : plain
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`
+    if (!taken.includes(id)) return id
+  }
+}
+
+/** The ids that pictures of the pack have. */
+export const idsIn = (files: Files): string[] => [
+  ...listIn(files).map(({ id }) => id),
+  ...Object.keys(files)
+    .filter(isPicture)
+    .map((path) => path.replace(/^.*\/|\.[^.]*$/g, '')),
+]
+
+export type NewPicture = { readonly id: string; readonly ending: string; readonly base64: string }
+
+/** A picture with its line in the list; undefined where the manifest cannot be read. */
+export function added(files: Files, { id, ending, base64 }: NewPicture): Change[] | undefined {
+  const file = `art/${id}.${ending}`
+  const lines = inManifest(files, (text) => withNewItem(text, ['pictures'], written({ id, file })))
+  return lines && [{ type: 'add', file, text: base64 }, ...lines]
+}
+
+/** The line of a picture that is in the pack and not in its list. */
+export const listedNow = (files: Files, file: string): Change[] | undefined =>
+  inManifest(files, (text) =>
+    withNewItem(
+      text,
+      ['pictures'],
+      written({
+        id: idFor(
+          file.replace(/^.*\//, ''),
+          listIn(files).map(({ id }) => id),
+        ),
+        file,
+      }),
+    ),
+  )
+
+export const CREDITS = ['author', 'licence', 'source'] as const
+export type Credit = (typeof CREDITS)[number]
+
+/** What is said of whose a picture is; an empty text takes it away. */
+export function credited(files: Files, id: string, credit: Credit, value: string): Change[] | undefined {
+  const path = ['pictures', indexOf(files, id), credit]
+  const said = value.trim()
+  const before = listIn(files).find((one) => one.id === id)?.[credit]
+  if (before === said || (before === undefined && said === '')) return []
+  return inManifest(files, (text) => (said === '' ? withoutKey(text, path) : withKey(text, path, said)))
+}
+
+/** Where the pack uses a picture. */
+export const usesOf = (files: Files, id: string, ruleset: string | undefined) =>
+  placesIn(files, 'pictures', id, ruleset)
+
+/** Takes a picture out: its file, its line, and every place that shows it, which is drawn as before. */
+export function removed(files: Files, { id, file }: Listed, ruleset: string | undefined): Change[] {
+  const text = files[file]
+  const index = id === undefined ? -1 : indexOf(files, id)
+  const uses = id === undefined ? [] : usesOf(files, id, ruleset)
+  const places = [...new Set(uses.map((use) => use.file))].flatMap((used) => {
+    const paths = uses.filter((use) => use.file === used).map(({ path }) => path)
+    const after = paths.reduceRight<string>((so, path) => withoutKey(so, path) ?? so, files[used])
+    return difference(used, files[used], after)
+  })
+  return [
+    ...(text === undefined ? [] : [{ type: 'remove', file, text } as const]),
+    ...(index < 0
+      ? []
+      : (inManifest(files, (manifest) => withoutItemAt(manifest, ['pictures', index])) ?? [])),
+    ...places,
+  ]
+}
+
+/** Another id and file name; everything that shows the picture follows. */
+export function calledAnew(
+  files: Files,
+  { id, file }: Listed,
+  to: string,
+  ruleset: string | undefined,
+): Change[] {
+  const text = files[file]
+  const index = id === undefined ? -1 : indexOf(files, id)
+  if (id === undefined || index < 0 || id === to) return []
+  const path = ['pictures', index]
+  const named = renamed(files, { id, file: MANIFEST, path, list: 'pictures' }, to, ruleset, undefined)
+  const moved = file.replace(/[^/]*(?=\.[^.]*$)/, to)
+  if (text === undefined || moved === file || moved in files) return named
+  const manifest = named.find((change) => change.file === MANIFEST)
+  const before = files[MANIFEST]
+  const half = manifest?.type === 'text' ? applied(before, manifest) : before
+  const whole = withKey(half, [...path, 'file'], moved) ?? half
+  return [
+    ...named.filter((change) => change.file !== MANIFEST),
+    ...difference(MANIFEST, before, whole),
+    { type: 'remove', file, text },
+    { type: 'add', file: moved, text },
+  ]
+}
+
+const applied = (text: string, { at, removed: out, inserted }: Extract<Change, { type: 'text' }>): string =>
+  text.slice(0, at) + inserted + text.slice(at + out.length)
+
+function inManifest(files: Files, edit: (text: string) => string | undefined): Change[] | undefined {
+  const text = files[MANIFEST]
+  const after = text === undefined ? undefined : edit(text)
+  return after === undefined ? undefined : difference(MANIFEST, text, after)
+}
+
+/** Lists whose things may have a picture in their look, and the files that they are in. */
+const SHOWERS = { terrain: 'terrain.yaml', units: 'units.yaml', sides: 'units.yaml' } as const
+export type Shower = { readonly list: keyof typeof SHOWERS; readonly id: string }
+
+/** What of the pack's own files can show a picture. */
+export const showersIn = (files: Files): Shower[] =>
+  (Object.keys(SHOWERS) as (keyof typeof SHOWERS)[]).flatMap((list) =>
+    entriesOf(files, list).flatMap((one) =>
+      typeof one?.id === 'string' && typeof one.look === 'object' ? [{ list, id: one.id }] : [],
+    ),
+  )
+
+type Entry = { readonly id?: unknown; readonly look?: unknown } | null
+
+function entriesOf(files: Files, list: keyof typeof SHOWERS): readonly Entry[] {
+  const read = readYaml(files[SHOWERS[list]] ?? '').value as
+    | Readonly<Record<string, unknown>>
+    | null
+    | undefined
+  const entries = read?.[list]
+  return Array.isArray(entries) ? entries : []
+}
+
+/** A thing shows a picture from now on. */
+export function shownOn(files: Files, { list, id }: Shower, picture: string): Change[] {
+  const file = SHOWERS[list]
+  const index = entriesOf(files, list).findIndex((one) => one?.id === id)
+  const after = index < 0 ? undefined : withKey(files[file], [list, index, 'look', 'picture'], picture)
+  return after === undefined ? [] : difference(file, files[file], after)
+}
+
+type Underlay = NonNullable<MapFile['underlay']>
+
+/** What is under the grid of a map, written anew; without it, what lay there is taken away. */
+export function underlaid(
+  files: Files,
+  map: string,
+  underlay: Partial<Underlay> | undefined,
+): Change[] | undefined {
+  const text = files[map]
+  if (text === undefined) return undefined
+  const after = underlay
+    ? withKey(text, ['underlay'], Object.fromEntries(ORDER.flatMap((key) => saidOf(underlay, key))))
+    : withoutKey(text, ['underlay'])
+  return after === undefined ? undefined : difference(map, text, after)
+}
+
+const ORDER = ['picture', 'at', 'width', 'height', 'turn', 'skew', 'opacity', 'inPlay'] as const
+
+/** What is as it would be without a word is not written. */
+function saidOf(underlay: Partial<Underlay>, key: (typeof ORDER)[number]): [string, unknown][] {
+  const value = underlay[key]
+  return value === undefined || value === false || ((key === 'turn' || key === 'skew') && value === 0)
+    ? []
+    : [[key, value]]
+}

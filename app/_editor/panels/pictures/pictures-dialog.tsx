@@ -1,0 +1,123 @@
+'use client'
+import { ImagePlus } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { PICTURE_LIMITS } from '../../../../schemas/pictures'
+import type { PageTexts } from '../../../_text/game-texts'
+import { withTexts } from '../../../_text/with-texts'
+import { Button } from '../../../_ui/button'
+import { Dialog } from '../../../_ui/dialog'
+import { picturesIn, roomIn } from '../../model/pictures/pictures'
+import { useSession, useSessionPart } from '../../studio-context'
+import { bringHelp } from '../code/help'
+import { PictureRow } from './picture-row'
+import styles from './pictures.module.css'
+import { kilobytes, useAddPictures } from './use-add-pictures'
+
+const WORDS: PageTexts = {
+  en: () => import('../../text/en.json'),
+  it: () => import('../../text/it.json'),
+}
+
+/** The pictures of the pack: added by chooser or drop, listed with whose they are. */
+function Pictures({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('pictures')
+  const session = useSession()
+  const files = useSessionPart(() => session.document.files)
+  const pictures = picturesIn(files)
+  const { said, add, isBusy } = useAddPictures()
+  useSchemas()
+  return (
+    <Dialog onClose={onClose} title={t('title')} wide testId="pictures">
+      <p className={styles.lead}>{t('lead')}</p>
+      <DropZone onFiles={add} isBusy={isBusy} />
+      <div role="status" className={styles.said} data-testid="pictures-said">
+        {said.map(({ text, isBad }) => (
+          <p key={text} data-bad={isBad || undefined}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {pictures.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {pictures.map((picture) => (
+              <PictureRow key={picture.id ?? picture.file} picture={picture} />
+            ))}
+          </ul>
+          <Room used={roomIn(files).used} />
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button look="main" onClick={onClose}>
+          {t('done')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Where pictures are used is found by the schemas. */
+function useSchemas() {
+  const session = useSession()
+  const [, setReady] = useState(false)
+  useEffect(() => {
+    void bringHelp()
+      .then(({ loadSchemas }) => loadSchemas(session.files.ruleset))
+      .then(
+        () => setReady(true),
+        () => {},
+      )
+  }, [session])
+}
+
+function Room({ used }: { readonly used: number }) {
+  const t = useTranslations('pictures')
+  const language = useLocale()
+  const values = { used: kilobytes(used, language), all: kilobytes(PICTURE_LIMITS.allBytes, language) }
+  return <p className={styles.room}>{t('room', values)}</p>
+}
+
+const ACCEPTED = 'image/png,image/jpeg,image/webp'
+
+function DropZone(props: { readonly onFiles: (files: readonly File[]) => void; readonly isBusy: boolean }) {
+  const t = useTranslations('pictures')
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent, now: boolean) => {
+    event.preventDefault()
+    setOver(now)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the button inside does
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false)
+        props.onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        data-testid="picture-file"
+        onChange={(event) => {
+          props.onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button icon={<ImagePlus size={16} />} disabled={props.isBusy} onClick={() => chooser.current?.click()}>
+        {t('add')}
+      </Button>
+      <span>{t('orDrop')}</span>
+    </div>
+  )
+}
+
+export const PicturesDialog = withTexts(WORDS, Pictures)

@@ -1,0 +1,188 @@
+/** Pictures of a pack: which files are some, what they may measure, and what is in them as far as their bytes say. */
+import type { CarriedPicture } from '../engine/types'
+import type { PackFiles } from './digest'
+import type { PackFile } from './generated/content'
+
+export const PICTURE_LIMITS = {
+  /** Bytes of one file. */
+  bytes: 4_000_000,
+  /** Pixels of the longer side. */
+  side: 4096,
+  /** Bytes of all pictures that a pack lists: a game is kept with its pack, and has room for them. */
+  allBytes: 6_000_000,
+} as const
+
+/** The kinds of pictures by the ending of their file. */
+const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
+
+const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** Width and height in pixels. */
+export type Size = { readonly width: number; readonly height: number }
+
+/** What is wrong with the bytes of a picture: it is not what its name says, or too large. */
+export type PictureFault =
+  | { readonly fault: 'kind'; readonly kind: string }
+  | { readonly fault: 'bytes'; readonly size: number; readonly limit: number }
+  | ({ readonly fault: 'side'; readonly limit: number } & Size)
+
+/** Why these bytes may not be the picture that the path names; undefined when they may. Nothing is decoded. */
+export function pictureFault(path: string, bytes: Uint8Array): PictureFault | undefined {
+  const limit = PICTURE_LIMITS.side
+  if (bytes.length > PICTURE_LIMITS.bytes)
+    return { fault: 'bytes', size: bytes.length, limit: PICTURE_LIMITS.bytes }
+  const size = pictureSize(endingOf(path), bytes)
+  if (!size) return { fault: 'kind', kind: endingOf(path) }
+  const { width, height } = size
+  return width < 1 || height < 1 || width > limit || height > limit
+    ? { fault: 'side', width, height, limit }
+    : undefined
+}
+
+/**
+ * Width and height of an image as its header says; undefined when the bytes are not a whole image of that kind and nothing else. Every part is
+ * walked through from the first byte to the last: what is put before, between or behind would be another file in disguise.
+ */
+export function pictureSize(ending: string, bytes: Uint8Array): Size | undefined {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (ending === 'png') return pngSize(data)
+  if (ending === 'jpg') return jpegSize(data)
+  return ending === 'webp' ? webpSize(data) : undefined
+}
+
+const nameAt = (data: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((offset) => data.getUint8(at + offset)))
+
+const PNG_START = [0x89504e47, 0x0d0a1a0a] as const
+
+/**
+ * The kind of a picture and its size, as its first bytes say: of one that is to be decoded and written anew, whatever else is in it.
+ * Undefined for everything that is not a PNG, a JPEG or a WebP.
+ */
+export function pictureHead(bytes: Uint8Array): ({ readonly ending: string } & Size) | undefined {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (data.byteLength < 30) return undefined
+  const png = isPng(data) && { width: data.getUint32(16), height: data.getUint32(20) }
+  if (png) return { ending: 'png', ...png }
+  const webp = isWebp(data) && sizeInWebp(data)
+  if (webp) return { ending: 'webp', ...webp }
+  const jpeg = isJpeg(data) && readJpeg(data).size
+  return jpeg ? { ending: 'jpg', ...jpeg } : undefined
+}
+
+const isPng = (data: DataView): boolean =>
+  PNG_START.every((word, index) => data.getUint32(4 * index) === word) &&
+  nameAt(data, 12) === 'IHDR' &&
+  data.getUint32(8) === 13
+const isJpeg = (data: DataView): boolean => data.getUint32(0) >>> 8 === 0xffd8ff
+const isWebp = (data: DataView): boolean => nameAt(data, 0) === 'RIFF' && nameAt(data, 8) === 'WEBP'
+
+/** Chunks: length, name, bytes, sum; the first says the size, the last is empty and ends the file. */
+function pngSize(data: DataView): Size | undefined {
+  const length = data.byteLength
+  if (length < 45 || !isPng(data)) return undefined
+  for (let at = 8; at + 12 <= length; at += 12 + data.getUint32(at)) {
+    const name = nameAt(data, at + 4)
+    if (!/^[A-Za-z]{4}$/.test(name)) return undefined
+    if (name === 'IEND')
+      return at + 12 === length ? { width: data.getUint32(16), height: data.getUint32(20) } : undefined
+  }
+  return undefined
+}
+
+/** Markers that start a frame and so hold its size: C0-CF without tables (C4), the reserved C8 and arithmetic (CC). */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+const [START_OF_SCAN, END_OF_IMAGE] = [0xda, 0xd9]
+
+/** Segments: marker, length, bytes; behind the head of a scan its packed pixels, up to the next marker. */
+function readJpeg(data: DataView): { readonly size?: Size; readonly isWhole: boolean } {
+  const length = data.byteLength
+  let size: Size | undefined
+  for (let at = 2; at + 2 <= length; ) {
+    if (data.getUint8(at) !== 0xff) break
+    const marker = data.getUint8(at + 1)
+    if (marker === END_OF_IMAGE) return { size, isWhole: at + 2 === length }
+    if (at + 9 > length) break
+    if (isFrame(marker)) size ??= { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    const segment = data.getUint16(at + 2)
+    if (segment < 2) break
+    at += 2 + segment
+    if (marker === START_OF_SCAN) at = endOfScan(data, at)
+  }
+  return { size, isWhole: false }
+}
+
+function jpegSize(data: DataView): Size | undefined {
+  if (data.byteLength < 20 || !isJpeg(data)) return undefined
+  const { size, isWhole } = readJpeg(data)
+  return isWhole ? size : undefined
+}
+
+/** Where the next marker is that is no part of the pixels: not FF00 and not a restart (D0-D7). */
+function endOfScan(data: DataView, from: number): number {
+  for (let at = from; at + 1 < data.byteLength; at++) {
+    if (data.getUint8(at) !== 0xff) continue
+    const next = data.getUint8(at + 1)
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return data.byteLength
+}
+
+/** Chunks behind a head that says the length of all: name, length, bytes, filled up to an even number. */
+function webpSize(data: DataView): Size | undefined {
+  const length = data.byteLength
+  if (length < 30 || !isWebp(data)) return undefined
+  if (data.getUint32(4, true) + 8 !== length) return undefined
+  let at = 12
+  while (at + 8 <= length) {
+    const chunk = data.getUint32(at + 4, true)
+    at += 8 + chunk + (chunk % 2)
+  }
+  return at === length ? sizeInWebp(data) : undefined
+}
+
+function sizeInWebp(data: DataView): Size | undefined {
+  const kind = nameAt(data, 12)
+  const triple = (at: number) => data.getUint16(at, true) + (data.getUint8(at + 2) << 16)
+  if (kind === 'VP8X') return { width: triple(24) + 1, height: triple(27) + 1 }
+  if (kind === 'VP8 ')
+    return { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff }
+  if (kind === 'VP8L' && data.getUint8(20) === 0x2f) {
+    const bits = data.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
+  return undefined
+}
+
+const encoded = new WeakMap<Uint8Array, string>()
+
+/** Said once for the same bytes. */
+export function base64Of(bytes: Uint8Array): string {
+  const known = encoded.get(bytes)
+  if (known !== undefined) return known
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += 8190)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + 8190))))
+  const made = parts.join('')
+  encoded.set(bytes, made)
+  return made
+}
+
+/** The pictures that a manifest lists, by id, as far as their files are there and are what they say. */
+export function picturesOf(
+  manifest: PackFile | undefined,
+  files: PackFiles,
+): Readonly<Record<string, CarriedPicture>> {
+  const found: Record<string, CarriedPicture> = {}
+  let room: number = PICTURE_LIMITS.allBytes
+  for (const { id, ...picture } of manifest?.pictures ?? []) {
+    const bytes = Object.hasOwn(files, picture.file) ? files[picture.file] : undefined
+    if (!(bytes instanceof Uint8Array) || Object.hasOwn(found, id)) continue
+    if (bytes.length > room || pictureFault(picture.file, bytes)) continue
+    room -= bytes.length
+    found[id] = { ...picture, type: TYPES[endingOf(picture.file)], base64: base64Of(bytes) }
+  }
+  return found
+}

@@ -1,0 +1,155 @@
+/** Pictures of a pack: brought, written anew, credited, renamed, taken back, and carried out and in with the pack. */
+import AxeBuilder from '@axe-core/playwright'
+import { unzipSync } from 'fflate'
+import { parse } from 'yaml'
+import { pictureFault } from '../../schemas/pictures'
+import { painted, png } from '../support/made-pictures'
+import { newPack } from './fixtures/new-pack'
+import { expect, type Page, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
+
+// Drafts of one's own: at this machine all drafts are at hand.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.16' } })
+
+const file = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(bytes),
+})
+const SVG = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>'.padEnd(99),
+)
+
+const LAWN = [200, 30, 30] as const
+const KITE = [255, 0, 255] as const
+
+class Studio {
+  readonly dialog
+  constructor(readonly page: Page) {
+    this.dialog = page.getByTestId('pictures')
+  }
+  async openPictures() {
+    await this.page.getByTestId('ask-pictures').click()
+    await expect(this.dialog).toBeVisible()
+  }
+  bring = (...files: ReturnType<typeof file>[]) =>
+    this.dialog.getByTestId('picture-file').setInputFiles(files)
+  said = () => this.dialog.getByTestId('pictures-said')
+  row = (id: string) => this.dialog.getByTestId(`picture-${id}`)
+  async write(id: string, label: string, value: string) {
+    await this.row(id).getByLabel(label).fill(value)
+    await this.row(id).getByLabel(label).press('Enter')
+  }
+  async showOn(id: string, thing: string) {
+    await this.row(id).getByLabel('Show it on').selectOption({ label: thing })
+    await expect(this.row(id)).toContainText('used once')
+  }
+  /** How many dots of all canvases of the page have this colour. */
+  dotsOf = ([red, green, blue]: readonly number[]) =>
+    this.page.evaluate(
+      (colour) =>
+        [...document.querySelectorAll('canvas')].reduce((sum, canvas) => {
+          const all = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+          let found = 0
+          for (let at = 0; at < all.length; at += 4)
+            if (colour.every((part, index) => Math.abs(all[at + index] - part) < 4)) found++
+          return sum + found
+        }, 0),
+      [red, green, blue],
+    )
+  isDrawn = (colour: readonly number[], least: number) =>
+    expect.poll(() => this.dotsOf(colour), { timeout: 20_000 }).toBeGreaterThan(least)
+  isSaved = () => expect(this.page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved')
+  id = () => this.page.url().split('/').at(-1) ?? ''
+}
+
+test('pictures are brought, credited and renamed, refused when they are none, and travel with the pack', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  const studio = new Studio(page)
+  await newPack(page, /^Corteo/, 'Lawns')
+  await studio.openPictures()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await studio.bring(
+    file(
+      'Red Lawn.png',
+      painted(16, 16, () => LAWN),
+    ),
+    file(
+      'Kite.png',
+      painted(12, 12, () => KITE),
+    ),
+    file('drawing.png', SVG),
+    file('enormous.png', png(20_000, 20_000)),
+    file('half.png', painted(16, 16, () => [1, 2, 3]).subarray(0, 60)),
+  )
+  await expect(studio.said().locator('p')).toHaveCount(5)
+  await expect(studio.said()).toContainText('red-lawn: 16 × 16')
+  await expect(studio.said().locator('[data-bad]')).toHaveCount(3)
+  await expect(page.getByTestId('picture-red-lawn').locator('img')).toHaveJSProperty('naturalWidth', 16)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await studio.write('red-lawn', 'Author', 'Ada Rossi')
+  await studio.write('red-lawn', 'Licence', 'CC0-1.0')
+  await studio.write('red-lawn', 'Name', 'lawn')
+  await expect(studio.row('lawn')).toContainText('art/lawn.png')
+  await expect(studio.row('lawn')).not.toContainText('not said')
+  await studio.write('kite', 'Author', 'Ada Rossi')
+  await studio.write('kite', 'Licence', 'CC0-1.0')
+  expect(await studio.dotsOf(LAWN)).toBe(0)
+  await studio.showOn('lawn', 'Path')
+  await studio.showOn('kite', 'Kite')
+  await studio.dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByTestId('problem-count')).toHaveText('No errors')
+  await studio.isSaved()
+
+  await test.step('the ground is drawn with it, from near and from far', async () => {
+    await studio.isDrawn(LAWN, 2000)
+    for (const key of ['-', '-', '-', '-', '-', '-', '+', '+', '+', '+', '+', '+', '+', '+', '+']) {
+      await page.keyboard.press(key)
+      await studio.isDrawn(LAWN, 300)
+    }
+  })
+
+  await test.step('what was done is undone and done again', async () => {
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => studio.dotsOf(LAWN), { timeout: 20_000 }).toBe(0)
+    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.press('Control+Shift+z')
+    await studio.isDrawn(LAWN, 300)
+    await studio.isSaved()
+  })
+
+  await test.step('the counters bear it at the table, which is there after a reload', async () => {
+    await page.goto(`/play/${studio.id()}`)
+    await studio.isDrawn(KITE, 300)
+    await studio.isDrawn(LAWN, 300)
+    await page.goBack()
+    await studio.openPictures()
+    await expect(studio.row('lawn').getByLabel('Author')).toHaveValue('Ada Rossi')
+  })
+
+  await test.step('the zip has the picture and its credit, and comes back with both', async () => {
+    const zip = await (await page.request.get(`/api/drafts/${studio.id()}/export`)).body()
+    const files = unzipSync(new Uint8Array(zip))
+    expect(pictureFault('art/lawn.png', files['art/lawn.png'])).toBeUndefined()
+    const manifest = new TextDecoder().decode(files['pack.yaml'])
+    const credit = { author: 'Ada Rossi', licence: 'CC0-1.0' }
+    expect(parse(manifest).pictures).toMatchObject([
+      { id: 'lawn', ...credit },
+      { id: 'kite', ...credit },
+    ])
+    const origin = new URL(page.url()).origin
+    const headers = { 'content-type': 'application/zip', origin }
+    const back = await page.request.post('/api/import?name=back', { data: zip, headers })
+    const { draft } = (await back.json()) as { draft: { id: string } }
+    await page.goto(`/studio/${draft.id}`)
+    await studio.isDrawn(LAWN, 2000)
+    await studio.openPictures()
+    await expect(studio.row('lawn').locator('img')).toHaveJSProperty('naturalWidth', 16)
+  })
+  expect(troubles).toEqual([])
+})
