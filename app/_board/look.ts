@@ -43,6 +43,8 @@ export type ArtGround = {
 /** A picture that a counter bears; faces with equal names have equal pictures. */
 export type FaceArt = {
   readonly name: string
+  /** In a disc about a point: it stays upright whichever way its counter faces. */
+  readonly round: (ctx: CanvasRenderingContext2D, x: number, y: number) => void
   /** Fills the square from -half to half, and veils what numbers of the face stand on in its colour. */
   readonly paint: (ctx: CanvasRenderingContext2D, half: number, face: Numbered, colour: string) => void
 }

@@ -84,7 +84,6 @@ export class PrintedMap {
 const onlyCellsDiffer = (a: Print, b: Print): boolean =>
   sameFields({ ...a, board: b.board }, b) &&
   sameGrid(a.board.grid, b.board.grid) &&
-  sameList([a.board.underlay], [b.board.underlay]) &&
   sameList(a.board.sites, b.board.sites) &&
   sameList(a.board.places, b.board.places)
 

@@ -3,25 +3,17 @@ import { useEffect, useMemo, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { BoardLook } from './look'
 
-type Illustrate = (look: BoardLook) => BoardLook
-
 /** The look of a pack with its pictures, as they come; what draws them is fetched for a pack that has some, and no other. */
 export function useArt(look: BoardLook, pictures: RawPack['pictures']): BoardLook {
-  const [illustrate, setIllustrate] = useState<Illustrate>()
+  const [illustrate, setIllustrate] = useState<(look: BoardLook) => BoardLook>()
   useEffect(() => {
-    if (!pictures) return setIllustrate(undefined)
-    let isGone = false
-    let stop = () => {}
+    if (!pictures) return
+    const gone = new AbortController()
     import('./draw/art').then(
-      ({ showPictures }) => {
-        if (!isGone) stop = showPictures(pictures, (next) => setIllustrate(() => next))
-      },
+      ({ showPictures }) => showPictures(pictures, setIllustrate, gone.signal),
       () => {},
     )
-    return () => {
-      isGone = true
-      stop()
-    }
+    return () => gone.abort()
   }, [pictures])
-  return useMemo(() => illustrate?.(look) ?? look, [illustrate, look])
+  return useMemo(() => (pictures && illustrate ? illustrate(look) : look), [illustrate, look, pictures])
 }

@@ -33,7 +33,7 @@ export function boardMap(file: Partial<MapFile>, grid: Grid = boardGrid(file)): 
       exits: 'exits' in site ? cells(site.exits) : undefined,
     })),
     regions: listOf(file.regions).map(({ id, cells: names }) => ({ id, cells: cells(names) })),
-    ...(file.underlay ? { underlay: file.underlay } : {}),
+    underlay: file.underlay,
     ...(grid.kind === 'areas' ? { drawing: areaDrawing(grid, file) } : {}),
   }
 }

@@ -21,13 +21,23 @@ const newWay = (gallery: Gallery): Illustrate => {
   return way
 }
 
-/** Tells of a way to draw these pictures, and of another one whenever more of them have been read; answers how to stop that. */
-export function showPictures(pictures: Pictures, tell: (illustrate: Illustrate) => void): () => void {
+/** Tells of a way to draw these pictures, and of another one whenever more of them have been read, until nobody listens. */
+export function showPictures(
+  pictures: Pictures,
+  tell: (next: () => Illustrate) => void,
+  gone: AbortSignal,
+): void {
+  if (gone.aborted) return
   const gallery = Gallery.of(pictures)
-  const told = () => tell(newWay(gallery))
+  const told = () => {
+    const way = newWay(gallery)
+    tell(() => way)
+  }
   gallery.listeners.add(told)
-  tell(ways.get(gallery) ?? newWay(gallery))
-  return () => gallery.listeners.delete(told)
+  gone.addEventListener('abort', () => gallery.listeners.delete(told))
+  const known = ways.get(gallery)
+  if (known) tell(() => known)
+  else told()
 }
 
 /** What a look names, in the pictures that are here. */
@@ -160,8 +170,8 @@ function repeated(
   return pattern
 }
 
-/** How high numbers are at the foot of a face. */
-const FOOT = 25
+/** How high numbers are at the foot of a face, and the picture on a counter over two cells. */
+const [FOOT, ROUND] = [25, 27]
 
 function faceOf(
   look: BoardLook,
@@ -177,10 +187,18 @@ function faceOf(
   if (!shown) return undefined
   return {
     name: `${name} ${shown.serial}`,
+    round(ctx, x, y) {
+      ctx.save()
+      ctx.beginPath()
+      ctx.arc(x, y, ROUND, 0, 2 * Math.PI)
+      ctx.clip()
+      cover(ctx, shown.image, x, y, 2 * ROUND, 2 * ROUND)
+      ctx.restore()
+    },
     paint(ctx, half, { numbers = [], mark, isFar }, colour) {
       cover(ctx, shown.image, 0, 0, 2 * half, 2 * half)
       const isSaid = numbers.length > 0 || (isFar && mark !== undefined)
-      if (!isSaid || colour === '') return
+      if (!isSaid) return
       ctx.globalAlpha = isFar ? 0.6 : 0.82
       ctx.fillStyle = colour
       ctx.fillRect(-half, isFar ? -half : half - FOOT, COUNTER, isFar ? COUNTER : FOOT)

@@ -24,6 +24,7 @@ function paintSquare(ctx: CanvasRenderingContext2D, face: CounterFace): void {
   sheen.addColorStop(1, mix(colour, '#20160c', 0.07))
   ctx.fillStyle = sheen
   ctx.fillRect(-half, -half, COUNTER, COUNTER)
+  if (!face.faceDown) face.art?.paint(ctx, half, face, colour)
   if (face.faceDown) paintBack(ctx, half, face)
   else if (face.isFar) paintFar(ctx, face, half, colour)
   else if (face.kind === 'marker') paintMarker(ctx, face, colour)
@@ -69,7 +70,6 @@ function bodyPath(face: CounterFace, half: number): Path2D {
 
 /** From afar: one thing, as large as it can be. */
 function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
-  face.art?.paint(ctx, half, face, colour)
   const { stripe, symbol, ink } = face
   if (stripe) paintStripe(ctx, { ...stripe, mark: '' }, half, FAR_STRIPE)
   const middle = stripe ? FAR_STRIPE / 2 : 0
@@ -97,7 +97,6 @@ const bandOf = ({ stripe, mark, colour }: CounterFace): CounterFace['stripe'] =>
   stripe ?? (mark === undefined ? undefined : { colour: mix(colour, '#ffffff', 0.84), ink: '#1d150c', mark })
 
 function paintFront(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
-  face.art?.paint(ctx, half, face, colour)
   const stripe = bandOf(face)
   if (stripe) paintStripe(ctx, stripe, half)
   const top = stripe ? -half + 19 : -half + 4

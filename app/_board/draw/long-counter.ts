@@ -5,22 +5,6 @@ import { type CounterFace, LONG } from './face'
 import { GLYPH_FONT } from './glyph-font'
 import { paintSymbol } from './symbols'
 
-/** A picture in a disc on the front cell: it stays upright whichever way the counter faces. */
-function paintInRound(
-  ctx: CanvasRenderingContext2D,
-  art: NonNullable<CounterFace['art']>,
-  x: number,
-  y: number,
-) {
-  ctx.save()
-  ctx.translate(x, y)
-  ctx.beginPath()
-  ctx.arc(0, 0, 27, 0, 2 * Math.PI)
-  ctx.clip()
-  art.paint(ctx, 27, {}, '')
-  ctx.restore()
-}
-
 /**
  * A counter over two cells: a long card whose pointed end is the front. The picture is on the front cell, the numbers
  * on the rear one; both stay upright whichever way it faces.
@@ -56,7 +40,7 @@ export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, faci
     ctx.translate(fx * 40, fy * 40)
     boltSign(ctx, face.ink)
     ctx.restore()
-  } else if (face.art) paintInRound(ctx, face.art, fx * 40, fy * 40)
+  } else if (face.art) face.art.round(ctx, fx * 40, fy * 40)
   else paintSymbol(ctx, face.symbol, fx * 36, fy * 36, 42, face.ink, colour)
   paintNumbers(ctx, face, -fx * 34, -fy * 34 + (face.mark === undefined ? 8 : 16), 58)
   if (face.mark !== undefined) paintMark(ctx, face.mark, face.ink, -fx * 34, -fy * 34 - 12)

@@ -149,7 +149,7 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
     [board, nameOf, wordsOn],
   )
   const pictures = useSessionPart((state) => state.checked.pack?.pictures)
-  const look = useArt(session.files.look, pictures)
+  const look = useArt(useLook(board), pictures)
   /** What flashes is to be in sight, also when the map comes later than what is pointed at. */
   const reveal = useCallback(() => handle.current?.reveal(flash.cells), [handle, flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
@@ -204,6 +204,14 @@ function useIsAtWork() {
 /** A map of areas whose sheet reaches some points, to be drawn on beyond what is there. The board lays out a grid once: this is another one. */
 const withRoom = (board: BoardMap, room: OnBoard['room']): BoardMap =>
   board.drawing && room ? { ...board, grid: { ...board.grid }, drawing: { ...board.drawing, room } } : board
+
+/** How the pack looks; another one, so that all is drawn anew, when something else is under the grid. */
+function useLook({ underlay }: BoardMap) {
+  const { look } = useSession().files
+  const under = JSON.stringify(underlay)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board brings what is under it
+  return useMemo(() => ({ ...look }), [look, under])
+}
 
 /** What pointer and keyboard do with the tool in the hand. */
 function usePresses(session: EditorSession) {

@@ -15,7 +15,7 @@ export function png(
   return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-function chunk(kind: string, data: Buffer): Buffer {
+export function chunk(kind: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FileChange } from '../../../schemas/api'
-import { png } from './images'
+import { chunk, png } from './images'
 
 /** A picture of just this many bytes, which no zip makes smaller. */
 export function heavyPicture(bytes: number): Buffer {
   const picture = png(8, 8)
   const end = picture.length - 12
-  return Buffer.concat([picture.subarray(0, end), randomBytes(bytes - picture.length), picture.subarray(end)])
+  const filling = chunk('fiLl', randomBytes(bytes - picture.length - 12))
+  return Buffer.concat([picture.subarray(0, end), filling, picture.subarray(end)])
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
