@@ -126,8 +126,8 @@ export const oddDrafts: Readonly<
     saves: [0, 1].map((half) =>
       many(3, (index) => ({ path: `art/p${half}${index}.png`, base64: base64(heavyPicture(3_900_000)) })),
     ),
-    finding: '',
-    file: '',
+    finding: 'W-PICTURE-UNLISTED',
+    file: 'art/',
   },
   'its pack in a folder': {
     saves: [
