@@ -23,7 +23,7 @@ export class Outlines implements OutlineHand {
   #frame: readonly [Spot, Spot] | undefined
   #said: Message | undefined
   #isRefused = false
-  #commands: { readonly of: object; readonly file: string; readonly made: AreaCommands } | undefined
+  #commands: AreaCommands | undefined
   #strokes = 0
   isFollowing = false
 
@@ -32,13 +32,16 @@ export class Outlines implements OutlineHand {
   get commands(): AreaCommands {
     const { files } = this.session.document
     const file = this.session.state.mapFile ?? ''
-    if (this.#commands?.of !== files || this.#commands.file !== file)
-      this.#commands = {
-        of: files,
-        file,
-        made: new AreaCommands({ files, file, ruleset: this.session.files.ruleset }),
-      }
-    return this.#commands.made
+    const { ruleset } = this.session.files
+    const { on } = this.#commands ?? {}
+    if (this.#commands && on?.files === files && on.file === file && on.ruleset === ruleset)
+      return this.#commands
+    this.#commands = new AreaCommands({ files, file, ruleset })
+    return this.#commands
+  }
+  /** Whether the map is one of the pack's own, of areas, that can be read. */
+  get isReadable(): boolean {
+    return this.commands.sheet !== undefined
   }
   get sheet(): AreaSheet {
     return this.commands.sheet ?? NO_SHEET

@@ -189,7 +189,7 @@ function Areas({ hand }: { readonly hand: Outlines }) {
   return (
     <div className={styles.part}>
       <h2 className={styles.title}>{t('areas', { count: areas.length })}</h2>
-      {areas.length === 0 && <p className={styles.hint}>{t('none')}</p>}
+      {areas.length === 0 && hand.isReadable && <p className={styles.hint}>{t('none')}</p>}
       <ul className={styles.areas}>
         {areas.map(({ id, terrain = '' }) => (
           <li key={id}>
@@ -263,7 +263,8 @@ function useDrawn(hand: Outlines, onDrawn: Props['onDrawn']): void {
   const { sheet, chosen, ghost } = drawn
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is told by what it is made of
   const overlay = useMemo(() => outlineOverlay(drawn), [key, sheet, chosen, ghost])
-  const room = useMemo(() => roomFor(sheet), [sheet])
+  const { isReadable } = hand
+  const room = useMemo(() => (isReadable ? roomFor(sheet) : undefined), [isReadable, sheet])
   useLayoutEffect(() => onDrawn([{ overlay, room, wordsOn: NO_WORDS }]), [overlay, room, onDrawn])
   useEffect(() => () => onDrawn(NOTHING), [onDrawn])
 }

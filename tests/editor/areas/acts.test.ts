@@ -45,6 +45,18 @@ describe('a corner', () => {
     expect(editor.text).toBe(BAY)
   })
 
+  test('is taken out of all that share it: a line that has no other goes, and leaves its comment', () => {
+    const editor = open()
+    editor.run(editor.commands.removeCorner(at(4, 4)))
+    expect(editor.text).toBe(
+      BAY.replace('        [4, 4],\n', '')
+        .replace(', [8, 4], [4, 4]] }', ', [8, 4]] }')
+        .replace('- [4, 4] # in the middle', '# in the middle')
+        .replace('[0, 4], [4, 4], [8, 4]', '[0, 4], [8, 4]'),
+    )
+    expect(editor.shape('south')).toEqual([at(0, 4), at(4, 8), at(0, 8)])
+  })
+
   test('stays where an outline would cross itself, or another one, or have two corners', () => {
     const editor = open()
     expect(editor.try(editor.commands.moveCorner(at(0, 8), at(6, 7)))).toBe('crosses-itself')

@@ -37,7 +37,7 @@ export type Outcome =
 export class AreaCommands {
   readonly #sheet: AreaSheet | undefined
 
-  constructor(private readonly on: AreaFiles) {
+  constructor(readonly on: AreaFiles) {
     this.#sheet = readSheet(on.files[on.file] ?? '')
   }
 

@@ -91,9 +91,9 @@ function removals({ text, spans }: List, gone: readonly number[]): Piece[] {
   return lines.flatMap((own) => {
     const [first, last] = [own[0], own[own.length - 1]]
     const [start, end] = [lineOf(first), lineEnd(text, spans[last].end)]
-    const isAlone = /^\s*-?\s*$/.test(text.slice(start, spans[first].start))
-    if (isAlone && /^\s*,?\s*$/.test(text.slice(spans[last].end, end)) && own.length === last - first + 1)
-      return [{ start, end, by: '' }]
+    const before = /^\s*-?\s*$/.exec(text.slice(start, spans[first].start))
+    const after = /^\s*,?\s*(#.*)?\s*$/.exec(text.slice(spans[last].end, end))
+    if (before && after && own.length === last - first + 1) return [lineWithout(text, start, end, after[1])]
     return runsOf(own).map((run): Piece => {
       const [from, to] = [run[0], run[run.length - 1]]
       const next = spans[to + 1]
@@ -103,6 +103,13 @@ function removals({ text, spans }: List, gone: readonly number[]): Piece[] {
       return { start: before, end: spans[to].end, by: '' }
     })
   })
+}
+
+/** A line of which nothing stays, or its comment alone. */
+function lineWithout(text: string, start: number, end: number, comment: string | undefined): Piece {
+  if (comment === undefined) return { start, end, by: '' }
+  const margin = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0
+  return { start: start + margin, end: start + text.slice(start, end).indexOf(comment), by: '' }
 }
 
 /** Numbers that follow each other, together. */
