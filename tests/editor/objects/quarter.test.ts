@@ -77,7 +77,7 @@ describe('a map turned by a quarter', () => {
     }
   })
 
-  test.each(PACKS)(
+  test.each([...SMALLEST, ...someOf(BUNDLED)])(
     '%s: there and back says the same, and the checks find nothing new',
     async (_, _r, files) => {
       const editor = await opened(files)
