@@ -1,6 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import type { PageTexts } from '../../_text/game-texts'
+import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
@@ -13,9 +15,15 @@ import styles from './new-part-dialog.module.css'
 
 type Props = { readonly onClose: () => void }
 
+/** The words of both dialogs: they weigh on no first look. */
+const WORDS: PageTexts = {
+  en: () => import('../text/en.json'),
+  it: () => import('../text/it.json'),
+}
+
 /** A map of one's own: its name, its shape and size, and the ground that it begins with. */
-export function NewMapDialog({ onClose }: Props) {
-  const t = useTranslations('studio.newMap')
+function NewMapForm({ onClose }: Props) {
+  const t = useTranslations('newMap')
   const session = useSession()
   const nameOf = useNameOf()
   const grounds = session.files.look.terrain.filter((terrain) => !hasDirection(terrain))
@@ -87,7 +95,7 @@ export function NewMapDialog({ onClose }: Props) {
 
 /** Columns and rows, and which of them are pushed. */
 function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
-  const t = useTranslations('studio.newMap')
+  const t = useTranslations('newMap')
   return (
     <div className={styles.numbers}>
       {(['columns', 'rows'] as const).map((side) => (
@@ -123,7 +131,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
 
 /** What is around areas, and what there is of them at first. */
 function AreaFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
-  const t = useTranslations('studio.newMap')
+  const t = useTranslations('newMap')
   return (
     <div className={styles.numbers}>
       <label>
@@ -160,8 +168,8 @@ function useShapes(): readonly Shape[] {
 }
 
 /** A scenario that begins as another one of the pack, on its map or on any other. */
-export function NewScenarioDialog({ onClose }: Props) {
-  const t = useTranslations('studio.newScenario')
+function NewScenarioForm({ onClose }: Props) {
+  const t = useTranslations('newScenario')
   const session = useSession()
   const nameOf = useNameOf()
   const { file: open } = useSessionState()
@@ -262,3 +270,6 @@ function Buttons({ onClose, isOff }: { onClose: () => void; isOff: boolean }) {
     </div>
   )
 }
+
+export const NewMapDialog = withTexts(WORDS, NewMapForm)
+export const NewScenarioDialog = withTexts(WORDS, NewScenarioForm)
