@@ -9,7 +9,7 @@ import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
 import { useNameOf, useSessionPart, useWords } from '../studio-context'
 import { AroundAsker } from '../views/ask-around'
-import { aroundOverlay } from '../views/paint-around'
+import { aroundOverlay, stepsOverlay } from '../views/paint-around'
 import styles from './objects/objects.module.css'
 import type { OnBoard } from './objects/on-board'
 
@@ -188,7 +188,7 @@ function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): 
     if (!shown) return UNDRAWN
     const values = new Map(shown.cells.map(({ cell, value }) => [cell, value]))
     const one: OnBoard = {
-      overlay: aroundOverlay(shown.cells, shown.id !== STEPS),
+      overlay: (shown.id === STEPS ? stepsOverlay : aroundOverlay)(shown.cells),
       wordsOn(cell) {
         const value = values.get(cell)
         if (!values.has(cell)) return []

@@ -44,7 +44,7 @@ function Layers({ isAreas }: { readonly isAreas: boolean }) {
       data-testid="layers"
     >
       <header className={styles.head}>
-        <h3 className={styles.title}>{t('title')}</h3>
+        <p className={styles.title}>{t('title')}</p>
         <button type="button" className={styles.icon} aria-label={t('close')} onClick={close}>
           <X size={16} aria-hidden="true" />
         </button>

@@ -75,9 +75,9 @@ export const MapPanel = memo(function MapPanel(props: Props) {
         <MapChoice />
         <SideByKey map={map} />
         <MapBoard key={mapFile} map={map} {...props} board={map.board} handle={props.board} drawn={drawn} />
-        {isOpen && <LayersPanel isAreas={map.board.grid.kind === 'areas'} />}
         <Notes map={map} />
       </div>
+      {isOpen && <LayersPanel isAreas={map.board.grid.kind === 'areas'} />}
     </section>
   )
 })

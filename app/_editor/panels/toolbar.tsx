@@ -185,10 +185,17 @@ function Views({ run }: Props) {
         keys={keyOf('grid')}
         pressed={view.grid}
         onPress={() => run('grid')}
+        testId="grid"
       >
         <Grid3x3 size={18} />
       </IconButton>
-      <IconButton name={t('command.ids')} keys={keyOf('ids')} pressed={view.ids} onPress={() => run('ids')}>
+      <IconButton
+        name={t('command.ids')}
+        keys={keyOf('ids')}
+        pressed={view.ids}
+        onPress={() => run('ids')}
+        testId="ids"
+      >
         <Hash size={18} />
       </IconButton>
       <IconButton name={t('command.size')} keys={keyOf('size')} onPress={() => run('size')} testId="size">

@@ -1,5 +1,5 @@
 import type { AroundLayer } from '../../../engine/types'
-import type { Ground } from '../../_board/draw/ground'
+import { type Ground, UNIT } from '../../_board/draw/ground'
 import { rimOf } from '../../_board/draw/overlay'
 import { cellPolygon } from '../../_board/draw/shapes'
 import type { Overlay, Theme } from '../../_board/types'
@@ -8,20 +8,49 @@ const INK: Readonly<Record<Theme, string>> = { light: '#14457f', dark: '#a9cbff'
 const PAPER: Readonly<Record<Theme, string>> = { light: '#fffdf7', dark: '#14161a' }
 /** Pixels between cells from which numbers can be read. */
 const READABLE = 26
+/** Steps between two lines, and where the last one is. */
+const RING = 5
+const FARTHEST = 50
 
 type Cells = AroundLayer['cells']
 
 /** Cells under a tint with a line around them, each with its number where it has one and there is room to read it. */
 export const aroundOverlay =
-  (cells: Cells, isTinted: boolean): Overlay =>
+  (cells: Cells): Overlay =>
   (ctx, ground, theme) => {
     const there = cells.filter(({ cell }) => cell < ground.x.length)
     ctx.save()
-    if (isTinted) tint(ctx, ground, there, theme)
-    const scale = ctx.getTransform().a
-    if (scale * 100 >= READABLE * (globalThis.devicePixelRatio || 1)) number(ctx, ground, there, theme)
+    tint(ctx, ground, there, theme)
+    if (isReadable(ctx)) number(ctx, ground, there, theme)
     ctx.restore()
   }
+
+/** Steps from a cell: their numbers, or from too far away to read them a line around every fifth step. */
+export function stepsOverlay(cells: Cells): Overlay {
+  let known: { readonly near: Ground['near']; readonly rings: Path2D } | undefined
+  return (ctx, ground, theme) => {
+    ctx.save()
+    if (isReadable(ctx)) number(ctx, ground, cells, theme)
+    else if (!ground.areas) {
+      if (known?.near !== ground.near) known = { near: ground.near, rings: ringsOf(ground, cells) }
+      outline(ctx, known.rings, theme, 1.6 / ctx.getTransform().a)
+    }
+    ctx.restore()
+  }
+}
+
+const isReadable = (ctx: CanvasRenderingContext2D): boolean =>
+  ctx.getTransform().a * UNIT >= READABLE * (globalThis.devicePixelRatio || 1)
+
+function ringsOf(ground: Ground, cells: Cells): Path2D {
+  const path = new Path2D()
+  for (let steps = RING; steps <= FARTHEST; steps += RING) {
+    const within = cells.filter(({ value = 0 }) => value <= steps).map(({ cell }) => cell)
+    if (within.length === cells.length) break
+    path.addPath(rimOf(ground, within))
+  }
+  return path
+}
 
 function tint(ctx: CanvasRenderingContext2D, ground: Ground, cells: Cells, theme: Theme): void {
   const area = new Path2D()
@@ -36,13 +65,17 @@ function tint(ctx: CanvasRenderingContext2D, ground: Ground, cells: Cells, theme
         ground,
         cells.map(({ cell }) => cell),
       )
-  for (const [style, width] of [
-    [PAPER[theme], 13],
-    [INK[theme], 7],
+  outline(ctx, rim, theme, 7)
+}
+
+function outline(ctx: CanvasRenderingContext2D, path: Path2D, theme: Theme, width: number): void {
+  for (const [style, share] of [
+    [PAPER[theme], 1.9],
+    [INK[theme], 1],
   ] as const) {
     ctx.strokeStyle = style
-    ctx.lineWidth = width
-    ctx.stroke(rim)
+    ctx.lineWidth = width * share
+    ctx.stroke(path)
   }
 }
 
