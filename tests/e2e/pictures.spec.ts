@@ -49,6 +49,8 @@ class Studio {
     this.page.evaluate(
       (colour) =>
         [...document.querySelectorAll('canvas')].reduce((sum, canvas) => {
+          // One that is not laid out yet has no dots, and cannot be asked for them.
+          if (canvas.width === 0 || canvas.height === 0) return sum
           const all = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
           let found = 0
           for (let at = 0; at < all.length; at += 4)
