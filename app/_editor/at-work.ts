@@ -6,6 +6,7 @@
 import { loadRulesets } from '../../engine/rulesets'
 import { languageOf } from '../_text/languages'
 import { atFirstWork } from '../_ui/first-work'
+import { LATE_WORDS } from './late-words'
 import { bringReader } from './model/text/parse-text'
 import { bringHelp } from './panels/code/help'
 import type { EditorSession } from './session'
@@ -17,6 +18,12 @@ async function bringTable() {
   return Table
 }
 
+/** A panel with its words: a site that goes away then leaves both. */
+async function withWords<T>(panel: Promise<T>): Promise<T> {
+  const [found] = await Promise.all([panel, LATE_WORDS[languageOf(document.documentElement.lang)]()])
+  return found
+}
+
 /** The sheet on which a game is set up. */
 export const bringSetUp = () => import('../_setup/set-up-sheet')
 
@@ -24,25 +31,16 @@ export const bringSetUp = () => import('../_setup/set-up-sheet')
 export const bringDialogs = () => import('./panels/dialogs')
 
 /** What a scenario or a deck is made of, in words. */
-export async function bringBlocks() {
-  const { BlocksPanel, PHRASES } = await import('./panels/blocks-panel')
-  await PHRASES[languageOf(document.documentElement.lang)]()
-  return BlocksPanel
-}
+export const bringBlocks = () =>
+  withWords(import('./panels/blocks-panel').then(({ BlocksPanel }) => BlocksPanel))
 
 /** What is done to the things on the map, and their fields. */
-export async function bringObjects() {
-  const { ObjectsPanel, OBJECT_WORDS } = await import('./panels/objects-panel')
-  await OBJECT_WORDS[languageOf(document.documentElement.lang)]()
-  return ObjectsPanel
-}
+export const bringObjects = () =>
+  withWords(import('./panels/objects-panel').then(({ ObjectsPanel }) => ObjectsPanel))
 
 /** What draws and bends the outlines of areas. */
-export async function bringOutlines() {
-  const { OutlinesPanel, OUTLINE_WORDS } = await import('./panels/outlines-panel')
-  await OUTLINE_WORDS[languageOf(document.documentElement.lang)]()
-  return OutlinesPanel
-}
+export const bringOutlines = () =>
+  withWords(import('./panels/outlines-panel').then(({ OutlinesPanel }) => OutlinesPanel))
 
 /** The hand for the things on the map, without its panel: pieces of the map take them along. */
 export async function bringHand(session: EditorSession): Promise<void> {
@@ -51,18 +49,12 @@ export async function bringHand(session: EditorSession): Promise<void> {
 }
 
 /** What the rules say of a cell and of a unit on it. */
-export async function bringAround() {
-  const { AroundPanel, AROUND_WORDS } = await import('./panels/around-panel')
-  await AROUND_WORDS[languageOf(document.documentElement.lang)]()
-  return AroundPanel
-}
+export const bringAround = () =>
+  withWords(import('./panels/around-panel').then(({ AroundPanel }) => AroundPanel))
 
 /** What is shown over the map, layer by layer. */
-export async function bringLayers() {
-  const { LayersPanel, LAYER_WORDS } = await import('./panels/layers-panel')
-  await LAYER_WORDS[languageOf(document.documentElement.lang)]()
-  return LayersPanel
-}
+export const bringLayers = () =>
+  withWords(import('./panels/layers-panel').then(({ LayersPanel }) => LayersPanel))
 
 /** The whole map, small, while its window shows a part. */
 export const bringMinimap = () => import('./views/minimap').then(({ Minimap }) => Minimap)

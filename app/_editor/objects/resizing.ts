@@ -10,8 +10,8 @@ import type { MapReading } from '../model/map/map-reading'
 import {
   cellTurned,
   commentsOfRows,
-  directionsTurned,
   gridTurned,
+  namesTurned,
   type Quarter,
   withRowsTurned,
 } from '../model/map/quarter'
@@ -74,7 +74,7 @@ type Moving = Grids & {
 function gridsOf(grid: Grid, how: Regridding): Grids | undefined {
   if (typeof how === 'string') {
     const next = gridTurned(grid, how)
-    const directions = directionsTurned(grid, next, how)
+    const directions = namesTurned(grid, next, how)
     return {
       next,
       cell: (cell) => cellTurned(grid, how, cell),

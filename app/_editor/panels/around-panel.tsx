@@ -5,8 +5,8 @@ import type { Around } from '../../../engine/compile/around'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { AroundLayer, BoardMap, RawPack, UnitKind } from '../../../engine/types'
 import type { Message } from '../../../schemas/diagnostic'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
+import { LATE_WORDS } from '../late-words'
 import { useNameOf, useSessionPart, useWords } from '../studio-context'
 import { AroundAsker } from '../views/ask-around'
 import { aroundOverlay, stepsOverlay } from '../views/paint-around'
@@ -16,12 +16,6 @@ import type { OnBoard } from './objects/on-board'
 type Props = {
   readonly board: BoardMap
   readonly onDrawn: (drawn: readonly OnBoard[]) => void
-}
-
-/** The words of the panel. */
-export const AROUND_WORDS: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
 }
 
 const STEPS = 'steps'
@@ -202,4 +196,4 @@ function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): 
   useEffect(() => () => onDrawn(UNDRAWN), [onDrawn])
 }
 
-export const AroundPanel = withTexts(AROUND_WORDS, AroundCell)
+export const AroundPanel = withTexts(LATE_WORDS, AroundCell)

@@ -4,20 +4,14 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { schemaFor } from '../../../schemas/catalogue'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { rangeOf } from '../../../schemas/language/range'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
+import { LATE_WORDS } from '../late-words'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
 import { outlineOf } from '../model/blocks/outline'
 import { isReaderHere, onReader, parseText } from '../model/text/parse-text'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
 import panel from './panel.module.css'
-
-/** How blocks are told in words. */
-export const PHRASES: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
-}
 
 function Blocks(props: { readonly onGoTo: () => void }) {
   const t = useTranslations('blockPhrases')
@@ -66,7 +60,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
 }
 
 /** What the open file is made of, in words; each line leads to its place in the text. */
-export const BlocksPanel = withTexts(PHRASES, Blocks)
+export const BlocksPanel = withTexts(LATE_WORDS, Blocks)
 
 function useBlocks(): BlockGroup[] {
   const t = useTranslations('blockPhrases')

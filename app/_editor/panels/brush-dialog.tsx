@@ -9,13 +9,14 @@ import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
+import icons from '../../_ui/icon-button.module.css'
+import { LATE_WORDS } from '../late-words'
 import { BRUSH_SIZES, type Brush, type BrushSize, brushShapesOf, cellsOfDab, dab } from '../model/map/brush'
 import { MOST_WEIGHT, type Part } from '../model/map/mix'
 import { hasDirection } from '../model/pack-look'
 import { useNameOf, useSession, useSessionPart } from '../studio-context'
 import styles from './brush-dialog.module.css'
 import form from './new-part-dialog.module.css'
-import { OBJECT_WORDS } from './objects-panel'
 
 /** How wide the brush is, in which shape, and what it mixes; all of it counts at once. */
 function BrushForm({ onClose }: { readonly onClose: () => void }) {
@@ -64,7 +65,7 @@ function Width() {
         <p className={styles.said} aria-hidden="true">
           {all('brushSize', { count: cellsOfDab(grid, brush) })}
         </p>
-        <fieldset className={styles.shapes}>
+        <fieldset className={form.choices}>
           <legend>{t('shape')}</legend>
           {shapes.map((one) => (
             <label key={one}>
@@ -200,7 +201,7 @@ function MixPart(props: {
       <span className={styles.share}>{t('share', { share: weight / sum })}</span>
       <button
         type="button"
-        className={styles.out}
+        className={icons.icon}
         aria-label={t('takeOut', { name })}
         onClick={props.onTakeOut}
       >
@@ -259,4 +260,4 @@ function usePartName() {
   }
 }
 
-export const BrushDialog = withTexts(OBJECT_WORDS, BrushForm)
+export const BrushDialog = withTexts(LATE_WORDS, BrushForm)

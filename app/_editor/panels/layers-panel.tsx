@@ -2,17 +2,11 @@
 import { Eye, EyeOff, Lock, LockOpen, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
+import { LATE_WORDS } from '../late-words'
 import { EXTRAS, LAYERS, type Layer } from '../session/view'
 import { useSession, useSessionPart } from '../studio-context'
 import styles from './layers-panel.module.css'
-
-/** The words of the panel. */
-export const LAYER_WORDS: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
-}
 
 /** The map layer by layer: what is shown, how strongly, and what must not be changed; below, what is written over it. On a map of areas nothing is painted. */
 function Layers({ isAreas }: { readonly isAreas: boolean }) {
@@ -117,4 +111,4 @@ function Shown(props: { readonly id: string; readonly isShown: boolean; readonly
   )
 }
 
-export const LayersPanel = withTexts(LAYER_WORDS, Layers)
+export const LayersPanel = withTexts(LATE_WORDS, Layers)

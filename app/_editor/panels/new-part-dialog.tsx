@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
+import { LATE_WORDS } from '../late-words'
 import { MOST_ACROSS } from '../model/map/bounds'
 import { mapFault, type NewMap, newMap, newScenario, type Shape } from '../model/new-parts'
 import { hasDirection } from '../model/pack-look'
@@ -14,12 +14,6 @@ import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './new-part-dialog.module.css'
 
 type Props = { readonly onClose: () => void }
-
-/** The words of both dialogs: they weigh on no first look. */
-const WORDS: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
-}
 
 /** A map of one's own: its name, its shape and size, and the ground that it begins with. */
 function NewMapForm({ onClose }: Props) {
@@ -271,5 +265,5 @@ function Buttons({ onClose, isOff }: { onClose: () => void; isOff: boolean }) {
   )
 }
 
-export const NewMapDialog = withTexts(WORDS, NewMapForm)
-export const NewScenarioDialog = withTexts(WORDS, NewScenarioForm)
+export const NewMapDialog = withTexts(LATE_WORDS, NewMapForm)
+export const NewScenarioDialog = withTexts(LATE_WORDS, NewScenarioForm)

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { describe } from '../../../schemas/language/words'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
+import { LATE_WORDS } from '../late-words'
 import { keyOf, type MapObject } from '../model/objects/find'
 import { lackingKey } from '../model/objects/lacking'
 import { type Placeable, placeableKey } from '../model/objects/placeable'
@@ -24,12 +24,6 @@ type Props = {
   readonly onDrawn: (drawn: readonly OnBoard[]) => void
   /** What is chosen is to be in sight. */
   readonly onReveal: (cells: readonly number[]) => void
-}
-
-/** The words of the panel. */
-export const OBJECT_WORDS: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
 }
 
 /** What stands on the map: placed by kind, listed, and the fields of what is chosen. */
@@ -271,4 +265,4 @@ function byList(
 
 const countOf = ({ cells }: MapObject): number => cells.length
 
-export const ObjectsPanel = withTexts(OBJECT_WORDS, Things)
+export const ObjectsPanel = withTexts(LATE_WORDS, Things)

@@ -3,17 +3,18 @@ import { Frame, MapPin, MousePointer2, PenTool, Scissors } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
-import type { PageTexts } from '../../_text/game-texts'
 import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { outlinesOf, takeOutlines } from '../areas/bring'
 import { MODES, type Mode } from '../areas/gestures'
 import type { Outlines } from '../areas/outline-hand'
+import { LATE_WORDS } from '../late-words'
 import { boxOf } from '../model/areas/geometry'
 import type { AreaSheet } from '../model/areas/sheet'
 import { useNameOf, useSession, useSessionState, useWords } from '../studio-context'
 import { AreaForm } from './areas/area-form'
 import styles from './areas/areas.module.css'
+import { GroundChoice } from './areas/ground-choice'
 import { drawnOf, outlineOverlay } from './areas/paint-outlines'
 import { usePointer } from './areas/use-pointer'
 import type { OnBoard } from './objects/on-board'
@@ -23,12 +24,6 @@ type Props = {
   /** What the board is to show of outlines, while this panel is there. */
   readonly onDrawn: (drawn: readonly OnBoard[]) => void
   readonly onReveal: (cells: readonly number[]) => void
-}
-
-/** The words of the panel. */
-export const OUTLINE_WORDS: PageTexts = {
-  en: () => import('../text/en.json'),
-  it: () => import('../text/it.json'),
 }
 
 const ICONS = { choose: MousePointer2, draw: PenTool, node: MapPin, cut: Scissors, frame: Frame }
@@ -95,27 +90,12 @@ function ModeButton({ hand, id }: { readonly hand: Outlines; readonly id: Mode }
 /** What a new area is to be, and the pen of the keyboard. */
 function Making({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
-  const nameOf = useNameOf()
-  const { look } = useSession().files
   const { mode, path } = hand
   if (mode === 'choose' || mode === 'frame') return null
   return (
     <div className={styles.part}>
       {mode !== 'cut' && (
-        <label className={styles.field}>
-          {t('ground')}
-          <select
-            value={hand.terrain ?? ''}
-            onChange={({ target }) => hand.take(target.value)}
-            data-testid="area-ground"
-          >
-            {look.terrain.map(({ id }) => (
-              <option key={id} value={id}>
-                {nameOf('terrain', id)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GroundChoice value={hand.terrain} onChange={(terrain) => hand.take(terrain)} testId="area-ground" />
       )}
       {mode === 'draw' && (
         <label className={styles.check}>
@@ -291,4 +271,4 @@ function roomFor({ areas, steps, cell }: AreaSheet): NonNullable<OnBoard['room']
   ]
 }
 
-export const OutlinesPanel = withTexts(OUTLINE_WORDS, OutlinesOfAreas)
+export const OutlinesPanel = withTexts(LATE_WORDS, OutlinesOfAreas)

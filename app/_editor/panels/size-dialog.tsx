@@ -5,6 +5,7 @@ import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import field from '../../_ui/field.module.css'
+import { LATE_WORDS } from '../late-words'
 import { MOST_ACROSS } from '../model/map/bounds'
 import type { Quarter } from '../model/map/quarter'
 import { BORDERS, type Growth } from '../model/map/size'
@@ -13,7 +14,6 @@ import { type Fault, type Regridding, type Resized, resized } from '../objects/r
 import { useSession, useSessionState } from '../studio-context'
 import styles from './new-part-dialog.module.css'
 import { useObjectWords } from './objects/use-words'
-import { OBJECT_WORDS } from './objects-panel'
 
 type Props = { readonly onClose: () => void }
 
@@ -109,7 +109,7 @@ function Turns(props: {
   const t = useTranslations('mapSize')
   if (props.kind === 'areas') return null
   return (
-    <fieldset className={styles.turns}>
+    <fieldset className={styles.choices}>
       <legend>{t('turn', { cells: props.kind === 'hex' ? (props.line ?? 'flat') : 'square' })}</legend>
       {TURNS.map((turn) => (
         <label key={turn ?? 'none'}>
@@ -148,6 +148,7 @@ const isAnythingLost = ({ lost }: Resized): boolean =>
 /** The new size and all that would be gone, one by one; or why there is no such size. */
 function Outcome({ plan }: { readonly plan: Resized | Fault }) {
   const t = useTranslations('mapSize')
+  const ofNewMap = useTranslations('newMap')
   const { title } = useObjectWords()
   const names = useNames()
   const session = useSession()
@@ -156,7 +157,9 @@ function Outcome({ plan }: { readonly plan: Resized | Fault }) {
     const fault = before?.kind === 'areas' ? 'areas' : plan.fault
     return (
       <p className={styles.hint} role="status" data-wrong="true">
-        {t(`fault.${fault}`, { name: plan.name ?? '' })}
+        {fault === 'size'
+          ? ofNewMap('fault.size', { most: MOST_ACROSS })
+          : t(`fault.${fault}`, { name: plan.name ?? '' })}
       </p>
     )
   }
@@ -196,4 +199,4 @@ function useNames() {
   }
 }
 
-export const SizeDialog = withTexts(OBJECT_WORDS, SizeForm)
+export const SizeDialog = withTexts(LATE_WORDS, SizeForm)

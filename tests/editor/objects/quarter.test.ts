@@ -1,11 +1,6 @@
 import '../../../schemas/all'
 import { describe, expect, test } from 'vitest'
-import {
-  cellTurned,
-  directionsTurned,
-  gridTurned,
-  type Quarter,
-} from '../../../app/_editor/model/map/quarter'
+import { cellTurned, gridTurned, namesTurned, type Quarter } from '../../../app/_editor/model/map/quarter'
 import { readYaml } from '../../../app/_editor/model/text/read-yaml'
 import { type Resized, resized } from '../../../app/_editor/objects/resizing'
 import { runCase } from '../../../engine/cases/run-case'
@@ -59,7 +54,7 @@ describe('a map turned by a quarter', () => {
   test.each(GRIDS)('$kind $orientation $offset $columns x $rows: every cell keeps its neighbours', (grid) => {
     for (const quarter of QUARTERS) {
       const next = gridTurned(grid, quarter)
-      const directions = directionsTurned(grid, next, quarter)
+      const directions = namesTurned(grid, next, quarter)
       expect(next.size).toBe(grid.size)
       for (let cell = 0; cell < grid.size; cell++)
         for (const [way, name] of grid.directions.entries()) {

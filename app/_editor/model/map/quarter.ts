@@ -1,10 +1,10 @@
 /** A whole map turned by a quarter: hexes with a flat side up become hexes with a point up, and every cell keeps its neighbours. */
 import type { Grid } from '../../../../engine/geometry/grid'
 import { makeGrid } from '../../../../engine/geometry/make-grid'
-import { charactersOf, type Row, readRows } from '../text/rows'
+import { charactersOf, readRows, wholeRows } from '../text/rows'
 import { quotedLike } from '../text/scalar'
 import { lineBreak, lineEnd, lineStart, sectionOf, sections } from '../text/sections'
-import { turnBy, turned, wayOf } from './turning'
+import { directionsTurned, turnBy } from './turning'
 
 /** Clockwise or against it, as the map is seen. */
 export type Quarter = 'right' | 'left'
@@ -47,17 +47,9 @@ export function cellTurned(grid: Grid, quarter: Quarter, cell: number): number {
 }
 
 /** Each direction by its name, and what it is called then. */
-export function directionsTurned(grid: Grid, next: Grid, quarter: Quarter): ReadonlyMap<string, string> {
-  const turn = turnBy(quarter === 'right' ? 90 : -90)
-  const ways = grid.directions.map((_, direction) => wayOf(wide(grid), direction))
-  const there = next.directions.map((_, direction) => wayOf(wide(next), direction))
-  return new Map(
-    grid.directions.map((name, direction) => {
-      const way = ways[direction] && turned(turn, ways[direction])
-      const found = there.findIndex((one) => way && one && Math.hypot(one.x - way.x, one.y - way.y) < 0.01)
-      return [name, next.directions[found] ?? name]
-    }),
-  )
+export function namesTurned(grid: Grid, next: Grid, quarter: Quarter): ReadonlyMap<string, string> {
+  const there = directionsTurned(wide(grid), turnBy(quarter === 'right' ? 90 : -90), wide(next))
+  return new Map(grid.directions.map((name, direction) => [name, next.directions[there[direction]] ?? name]))
 }
 
 /** A map of that kind which has a cell with a neighbour in every direction. */
@@ -76,14 +68,12 @@ const wide = ({ kind, orientation, offset }: Grid): Grid =>
 
 /** The text of a map with its rows turned; comments beside and between them are left out. Undefined where the rows cannot be read. */
 export function withRowsTurned(text: string, grid: Grid, quarter: Quarter): string | undefined {
-  const section = sectionOf(sections(text), 'rows')
-  const rows = section && readRows(text, section)
-  const isWhole = (row: Row) => row.scalar && charactersOf(text, row).length === grid.columns
-  if (!rows || rows.inFlow || rows.rows.length !== grid.rows || !rows.rows.every(isWhole)) return undefined
-  const [first, last] = [rows.rows[0], rows.rows[rows.rows.length - 1]]
+  const rows = wholeRows(text, grid)
+  if (!rows) return undefined
+  const [first, last] = [rows[0], rows[rows.length - 1]]
   const head = text.slice(lineStart(text, first.start), first.start)
   const style = first.scalar?.style ?? 'single'
-  const before = rows.rows.map((row) => charactersOf(text, row))
+  const before = rows.map((row) => charactersOf(text, row))
   const after: string[][] = Array.from({ length: grid.columns }, () => [])
   for (const [row, characters] of before.entries())
     for (const [column, character] of characters.entries()) {

@@ -2,9 +2,9 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 import { makeGrid } from '../../../../engine/geometry/make-grid'
 import { withScalars } from '../objects/text-edits'
-import { charactersOf, type Row, readRows } from '../text/rows'
+import { charactersOf, type Row, wholeRows } from '../text/rows'
 import { quotedLike } from '../text/scalar'
-import { lineBreak, lineEnd, lineStart, sectionOf, sections } from '../text/sections'
+import { lineBreak, lineEnd, lineStart } from '../text/sections'
 import { isAcross } from './bounds'
 
 /** How many are added on each side, taken away where it is negative. */
@@ -58,12 +58,10 @@ export const withGrid = (text: string, grid: Grid, next: Grid): string | undefin
   )
 
 function withRows(text: string, grid: Grid, growth: Growth, fill: string): string | undefined {
-  const section = sectionOf(sections(text), 'rows')
-  const rows = section && readRows(text, section)
-  const isWhole = (row: Row) => row.scalar && charactersOf(text, row).length === grid.columns
-  if (!rows || rows.inFlow || rows.rows.length !== grid.rows || !rows.rows.every(isWhole)) return undefined
+  const rows = wholeRows(text, grid)
+  if (!rows) return undefined
   const { top, bottom } = growth
-  const kept = rows.rows.slice(Math.max(0, -top), rows.rows.length - Math.max(0, -bottom))
+  const kept = rows.slice(Math.max(0, -top), rows.length - Math.max(0, -bottom))
   const columns = grid.columns + growth.left + growth.right
   const lineOf = (row: Row) => {
     const head = text.slice(lineStart(text, row.start), row.start)
@@ -71,10 +69,10 @@ function withRows(text: string, grid: Grid, growth: Growth, fill: string): strin
   }
   const eol = lineBreak(text)
   const more = (row: Row, count: number) => Array.from({ length: Math.max(0, count) }, () => lineOf(row))
-  const [first, last] = [rows.rows[0], rows.rows[rows.rows.length - 1]]
+  const [first, last] = [rows[0], rows[rows.length - 1]]
   const parts = [text.slice(0, lineStart(text, first.start)), ...more(first, top).map((line) => line + eol)]
   let at = lineStart(text, first.start)
-  for (const row of rows.rows) {
+  for (const row of rows) {
     const end = lineEnd(text, row.end)
     // What stands between two rows stays with the second.
     if (kept.includes(row))

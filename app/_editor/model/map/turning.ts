@@ -34,10 +34,11 @@ export function cellNear(grid: Grid, { x, y }: Point): { cell: number; isBetween
   return { cell: isBetween ? -1 : cell, isBetween }
 }
 
-/** Each direction turned: found by the way from a cell to its neighbour there. */
-export function directionsTurned(grid: Grid, turn: Turn): number[] {
-  const ways = grid.directions.map((_, direction) => wayOf(grid, direction))
-  return ways.map((way) => {
+/** Each direction turned, as a direction of the same grid or of another: found by the way from a cell to its neighbour there. */
+export function directionsTurned(grid: Grid, turn: Turn, onto: Grid = grid): number[] {
+  const waysOn = (one: Grid) => one.directions.map((_, direction) => wayOf(one, direction))
+  const ways = waysOn(onto)
+  return waysOn(grid).map((way) => {
     if (!way) return -1
     const there = turned(turn, way)
     return ways.findIndex((other) => other && Math.hypot(other.x - there.x, other.y - there.y) < NEAR)

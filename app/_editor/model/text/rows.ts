@@ -1,5 +1,5 @@
 import { type Glyph, glyphsOf, readScalar, rewritten, type Scalar } from './scalar'
-import { lineEnd, type Section } from './sections'
+import { lineEnd, type Section, sectionOf, sections } from './sections'
 
 /** One line of the picture of a map; without `scalar` it cannot be read and is left alone. */
 export type Row = { readonly start: number; readonly end: number; readonly scalar?: Scalar }
@@ -11,6 +11,17 @@ export function readRows(text: string, section: Section): Rows {
   return text[start] === '['
     ? { rows: flowRows(text, start + 1, section.end), inFlow: true }
     : { rows: blockRows(text, section), inFlow: false }
+}
+
+/** The rows of the picture of a map, one a line; undefined where they are not as many as its grid says, or not as long. */
+export function wholeRows(
+  text: string,
+  { columns, rows: count }: { readonly columns: number; readonly rows: number },
+): readonly Row[] | undefined {
+  const section = sectionOf(sections(text), 'rows')
+  const { rows, inFlow } = section ? readRows(text, section) : { rows: [], inFlow: true }
+  const isWhole = (row: Row) => row.scalar && charactersOf(text, row).length === columns
+  return !inFlow && rows.length === count && rows.every(isWhole) ? rows : undefined
 }
 
 function blockRows(text: string, section: Section): Row[] {

@@ -13,6 +13,7 @@ import { useNameOf, useSession } from '../../studio-context'
 import { TextInput } from '../objects/fields'
 import styles from './areas.module.css'
 import { CornerList } from './corner-list'
+import { GroundChoice } from './ground-choice'
 
 type Props = { readonly hand: Outlines; readonly area: Area; readonly onReveal: () => void }
 
@@ -23,7 +24,6 @@ const ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'
 export function AreaForm({ hand, area, onReveal }: Props) {
   const t = useTranslations('outlines')
   const nameOf = useNameOf()
-  const { look } = useSession().files
   const { commands } = hand
   return (
     <>
@@ -48,19 +48,10 @@ export function AreaForm({ hand, area, onReveal }: Props) {
           onChange={(id) => id !== undefined && !commands.area(id) && hand.write(commands.rename(area, id))}
         />
       </div>
-      <label className={styles.field}>
-        {t('ground')}
-        <select
-          value={area.terrain ?? ''}
-          onChange={({ target }) => hand.write(commands.setTerrain(area, target.value))}
-        >
-          {look.terrain.map(({ id }) => (
-            <option key={id} value={id}>
-              {nameOf('terrain', id)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <GroundChoice
+        value={area.terrain}
+        onChange={(terrain) => hand.write(commands.setTerrain(area, terrain))}
+      />
       {area.shape && <Neighbours hand={hand} area={area} />}
       {area.shape && <CornerList key={area.id} hand={hand} area={area} onFocus={onReveal} />}
       <Button

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { bytesIn, isPicture } from '../../../../schemas/picture-file'
 import { Button } from '../../../_ui/button'
 import field from '../../../_ui/field.module.css'
+import icons from '../../../_ui/icon-button.module.css'
 import {
   CREDITS,
   type Credit,
@@ -72,7 +73,7 @@ export function PictureRow({ picture }: { readonly picture: Listed }) {
       {id !== undefined && <ShowOn id={id} />}
       <button
         type="button"
-        className={styles.remove}
+        className={`${icons.icon} ${styles.remove}`}
         aria-label={t('remove', { name: id ?? file })}
         onClick={() => files.step('remove', file, removed(now(), picture, files.ruleset))}
       >

@@ -3,21 +3,16 @@ import { ImagePlus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { PICTURE_LIMITS } from '../../../../schemas/pictures'
-import type { PageTexts } from '../../../_text/game-texts'
 import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
+import { LATE_WORDS } from '../../late-words'
 import { picturesIn, roomIn } from '../../model/pictures/pictures'
 import { useSession, useSessionPart } from '../../studio-context'
 import { bringHelp } from '../code/help'
 import { PictureRow } from './picture-row'
 import styles from './pictures.module.css'
 import { kilobytes, useAddPictures } from './use-add-pictures'
-
-const WORDS: PageTexts = {
-  en: () => import('../../text/en.json'),
-  it: () => import('../../text/it.json'),
-}
 
 /** The pictures of the pack: added by chooser or drop, listed with whose they are. */
 function Pictures({ onClose }: { readonly onClose: () => void }) {
@@ -120,4 +115,4 @@ function DropZone(props: { readonly onFiles: (files: readonly File[]) => void; r
   )
 }
 
-export const PicturesDialog = withTexts(WORDS, Pictures)
+export const PicturesDialog = withTexts(LATE_WORDS, Pictures)

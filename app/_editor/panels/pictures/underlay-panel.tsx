@@ -3,11 +3,11 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { MapFile } from '../../../../schemas/generated/content'
-import type { PageTexts } from '../../../_text/game-texts'
 import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import field from '../../../_ui/field.module.css'
 import icons from '../../../_ui/icon-button.module.css'
+import { LATE_WORDS } from '../../late-words'
 import { laidOver } from '../../model/pictures/fitting'
 import { type Listed, picturesIn, underlaid } from '../../model/pictures/pictures'
 import { isMapFile } from '../../session/pack-files'
@@ -15,11 +15,6 @@ import { useSession, useSessionPart } from '../../studio-context'
 import { FitByPoints } from './fit-by-points'
 import { NumberField } from './number-field'
 import styles from './underlay.module.css'
-
-const WORDS: PageTexts = {
-  en: () => import('../../text/en.json'),
-  it: () => import('../../text/it.json'),
-}
 
 type Underlay = NonNullable<MapFile['underlay']>
 
@@ -187,4 +182,4 @@ function Lies({ underlay, onPut }: { readonly underlay: Underlay; readonly onPut
   )
 }
 
-export const UnderlayPanel = withTexts(WORDS, Panel)
+export const UnderlayPanel = withTexts(LATE_WORDS, Panel)
