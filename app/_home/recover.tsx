@@ -15,14 +15,21 @@ export function Recover() {
   const [who, setWho] = useState<WorkspaceAnswer>()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState(false)
+  const [opening, setOpening] = useState(false)
   useEffect(() => {
     whoAsks().then(setWho, (fault) => setProblem(String(fault)))
   }, [])
-  const open = () =>
-    openRecoveryLink(key ?? '').then(
-      () => setDone(true),
-      async (fault) => setProblem(t('failed', { reason: await reasonOf(fault, locale) })),
-    )
+  const open = async () => {
+    if (opening) return
+    setOpening(true)
+    try {
+      await openRecoveryLink(key ?? '')
+      setDone(true)
+    } catch (fault) {
+      setProblem(t('failed', { reason: await reasonOf(fault, locale) }))
+    }
+    setOpening(false)
+  }
   const ready = who?.kind === 'visitor' && key && !done
   return (
     <main className={styles.page}>
@@ -37,18 +44,29 @@ export function Recover() {
         )}
         <div className={styles.actions}>
           {ready && (
-            <Button look="main" icon={<KeyRound size={16} aria-hidden />} onClick={open}>
+            <Button
+              look="main"
+              icon={<KeyRound size={16} aria-hidden />}
+              onClick={open}
+              aria-disabled={opening}
+            >
               {t('open')}
             </Button>
           )}
-          <ButtonLink look={done ? 'main' : 'plain'} href="/">
-            {t('home')}
-          </ButtonLink>
+          {/* The way home would show the drafts of before. */}
+          {!opening && (
+            <ButtonLink look={done ? 'main' : 'plain'} href="/" ref={done ? focus : undefined}>
+              {t('home')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </main>
   )
 }
+
+/** The button that was pressed is gone by then. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus()
 
 function messageOf(who: WorkspaceAnswer, key: string | undefined, done: boolean) {
   if (who.kind === 'local') return 'local'

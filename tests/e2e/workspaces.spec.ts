@@ -50,7 +50,12 @@ test('a recovery link opens a visitor’s drafts in another browser, and its key
   await second.goto(link)
   await expect(second.getByRole('button', { name: 'Open them here' })).toBeVisible()
   expect(second.url()).toBe(address)
+  await second.route('**/api/workspace/open', async (route) => {
+    await expect(second.getByRole('link', { name: 'To your drafts' })).toBeHidden()
+    await route.continue()
+  })
   await second.getByRole('button', { name: 'Open them here' }).click()
+  await expect(second.getByRole('link', { name: 'To your drafts' })).toBeFocused()
   await second.getByRole('link', { name: 'To your drafts' }).click()
   await expect(second.getByRole('link', { name: 'Recovered' })).toBeVisible()
   expect(sent.length).toBeGreaterThan(3)
