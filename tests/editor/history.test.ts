@@ -5,6 +5,7 @@ import { readMap } from '../../app/_editor/model/map/map-reading'
 import { SYMMETRIES } from '../../app/_editor/model/map/symmetry'
 import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
 import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
+import { countOf } from '../support/budget'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -144,7 +145,7 @@ test('1,000 random operations, with a reload among them: undoing all gives the f
       expect(editor.document.files).toEqual(end)
       expect(editor.document.history.done).toHaveLength(steps)
     }),
-    { numRuns: 3 },
+    { numRuns: countOf(1, 10) },
   )
 }, 120_000)
 

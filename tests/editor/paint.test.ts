@@ -45,6 +45,11 @@ describe('painting a cell', () => {
     )
   })
 
+  test('takes no character whose entry says no ground yet', () => {
+    const unsaid = SAMPLE_MAP.replace("  '^'", "  'g': { terain: garden }\n  '^'")
+    expect(paint(unsaid, ['0101'], { terrain: 'garden' })).toContain(`up: N }\n  "G": { terrain: garden }\n`)
+  })
+
   test('tells slopes apart by their way up', () => {
     const text = paint(SAMPLE_MAP, ['0105'], { terrain: 'slope', up: 'SE' })
     expect(text).toContain('"↘": { terrain: slope, up: SE }')

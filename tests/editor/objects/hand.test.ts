@@ -157,6 +157,18 @@ test('fields are set, taken away and added where the mapping is; a new id is wri
   expect((await pack.check()).filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
+test('a new id that is called something already leaves the names as they are', async () => {
+  const editor = await openPack('engine/rulesets/corteo/smallest')
+  const english = () => editor.document.text('text/en.yaml')
+  const before = english()
+  const lawn = editor.object('north-lawn')
+  editor.objects.acts.setField(lawn, [...lawn.path, 'id'], 'south-lawn')
+  expect(english()).toBe(before)
+  editor.session.edits.undo()
+  editor.objects.acts.setField(lawn, [...lawn.path, 'id'], 'top-lawn')
+  expect(english()).toBe(before?.replace('north-lawn:', 'top-lawn:'))
+})
+
 test('a name is written in one language, and its file alone changes', async () => {
   const editor = await openPack('engine/rulesets/corteo/smallest')
   const gate = editor.object('gate')

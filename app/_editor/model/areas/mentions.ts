@@ -6,6 +6,7 @@ import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../change'
 import { textFiles, withoutItems } from '../objects/edit'
+import { withNamesUnder } from '../objects/rename'
 import { withNewItem, withoutKey, withScalars } from '../objects/text-edits'
 import { readYaml } from '../text/read-yaml'
 
@@ -45,9 +46,7 @@ export function renamedArea(
         [...id, ...mentions].map((one) => ({ ...one, value: to })),
       )
     }),
-    ...inTexts(files, (text) =>
-      withScalars(text, [{ path: ['text', 'areas', from], isKey: true, value: to }]),
-    ),
+    ...inTexts(files, (text) => withNamesUnder(text, 'areas', from, to)),
   ]
 }
 

@@ -8,10 +8,17 @@ export class Legend {
   readonly #grounds: ReadonlyMap<string, Ground>
   /** Whether a new entry can be written: a legend that cannot be read is left alone. */
   readonly isWritable: boolean
+  /** The characters that have an entry, also one that says no ground. */
+  readonly taken: readonly string[]
 
-  constructor(grounds: ReadonlyMap<string, Ground>, isWritable: boolean) {
+  constructor(
+    grounds: ReadonlyMap<string, Ground>,
+    isWritable: boolean,
+    taken: readonly string[] = [...grounds.keys()],
+  ) {
     this.#grounds = grounds
     this.isWritable = isWritable
+    this.taken = taken
   }
 
   get glyphs(): string[] {
@@ -38,7 +45,10 @@ export const noLegend = new Legend(new Map(), true)
 /** Reads the legend; when it is broken, every entry that can be read by itself. */
 export function readLegend(text: string, section: Section): Legend {
   const whole = readYaml(text.slice(section.start, section.contentEnd))
-  if (whole.ok) return new Legend(groundsOf(fieldOf(whole.value, section.key)), true)
+  if (whole.ok) {
+    const entries = fieldOf(whole.value, section.key)
+    return new Legend(groundsOf(entries), true, Object.keys(entries ?? {}))
+  }
   const grounds = new Map<string, Ground>()
   for (const entry of entryTexts(text, section)) {
     const read = readYaml(entry)

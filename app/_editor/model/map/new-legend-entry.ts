@@ -60,7 +60,7 @@ const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,
 
 /** A character that no entry and no cell uses: a telling one if possible. */
 function freeGlyph(map: MapReading, { terrain, up }: Ground, hint?: string): string | undefined {
-  const taken = new Set([...map.legend.glyphs, ...strangersIn(map)])
+  const taken = new Set([...map.legend.taken, ...strangersIn(map)])
   const letter = terrain[0] ?? ''
   const telling = up === undefined ? [hint ?? '', letter.toLowerCase(), letter.toUpperCase()] : [ARROWS[up]]
   return [...telling, ...OTHERS].find(

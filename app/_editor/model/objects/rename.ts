@@ -8,7 +8,7 @@ import { type Change, difference, type Files } from '../change'
 import { readYaml } from '../text/read-yaml'
 import { textFiles } from './edit'
 import type { MapObject } from './find'
-import { withScalars } from './text-edits'
+import { spanAt, withScalars } from './text-edits'
 
 /** The changes that give an object another id; `group` is that of its names, where it has some. */
 export function renamed(
@@ -25,8 +25,7 @@ export function renamed(
     const own = file === object.file ? [{ path: [...object.path, 'id'], value: to }] : []
     const kind = schemaFor(file, ruleset)
     if (texts.has(file)) {
-      const path = ['text', group ?? '', id]
-      const after = group === undefined ? undefined : withScalars(text, [{ path, isKey: true, value: to }])
+      const after = group === undefined ? undefined : withNamesUnder(text, group, id, to)
       return after === undefined ? [] : difference(file, text, after)
     }
     if (!kind || !isAtHand(kind) || !text.includes(id)) return []
@@ -35,6 +34,12 @@ export function renamed(
     return after === undefined ? [] : difference(file, text, after)
   })
 }
+
+/** A file of texts in which what an id is called stands under another one; as it is where something is called by that one already. */
+export const withNamesUnder = (text: string, group: string, from: string, to: string): string | undefined =>
+  spanAt(text, ['text', group, to])
+    ? text
+    : withScalars(text, [{ path: ['text', group, from], isKey: true, value: to }])
 
 /** Where the files of a pack name something of a kind (`x-names`). */
 export function placesIn(

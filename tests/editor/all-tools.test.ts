@@ -1,0 +1,70 @@
+/** 1,000 commands with all tools of the studio, on hexes, squares and areas: what was done can be taken back to the byte. */
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Files } from '../../app/_editor/model/change'
+import { checkFiles } from '../../app/_editor/model/check/check-files'
+import type { Checked } from '../../app/_editor/model/check/checker'
+import { bringReader } from '../../app/_editor/model/text/parse-text'
+import { readYaml } from '../../app/_editor/model/text/read-yaml'
+import { countOf } from '../support/budget'
+import { firstSeed } from '../support/seeds'
+import { ACTS, act } from './random-acts'
+import { RandomAuthor, START } from './random-author'
+
+const COUNT = 1000
+const number = fc.nat(1023)
+const numbers = fc.record({
+  act: fc.constantFrom(...Object.keys(ACTS)),
+  draw: fc.tuple(number, number, number, number),
+})
+
+let checked: Checked
+beforeAll(async () => {
+  await bringReader()
+  checked = await checkFiles(START)
+})
+
+/** Files that could be read before, and no longer. */
+const spoiled = (before: Files, after: Files): readonly string[] =>
+  Object.keys(after).filter(
+    (file) =>
+      file.endsWith('.yaml') &&
+      before[file] !== undefined &&
+      after[file] !== before[file] &&
+      !readYaml(after[file]).ok &&
+      readYaml(before[file]).ok,
+  )
+
+/** Does a thousand acts, with a reload among them and one at the end; how often each act changed something is counted. */
+async function worked(seed: number, done: Map<string, number>): Promise<RandomAuthor> {
+  let author = await RandomAuthor.begin(START, checked)
+  for (const [index, each] of fc.sample(numbers, { seed, numRuns: COUNT }).entries()) {
+    const before = author.document.files
+    const isDone = act(author, each)
+    const { files } = author.document
+    if (each.act !== 'type' && each.act !== 'back')
+      expect(spoiled(before, files), `seed ${seed}, act ${index}: ${JSON.stringify(each)}`).toEqual([])
+    if (isDone) done.set(each.act, (done.get(each.act) ?? 0) + 1)
+    if (index === seed % COUNT) author = await author.reloaded()
+  }
+  return author.reloaded()
+}
+
+/** Acts that change how something is done or seen, and no text. */
+const LOOKS = ['symmetry', 'carry', 'scenario', 'layer', 'open']
+
+test('1,000 acts with all tools: undoing all gives the first bytes, redoing all the last, and no act spoils a text', async () => {
+  const done = new Map<string, number>()
+  for (let tried = 0; tried < countOf(1, 20); tried++) {
+    const { document } = await worked(firstSeed() + tried, done)
+    // The last act may have been a step back.
+    while (document.redo());
+    const end = document.files
+    while (document.undo());
+    expect(document.files, `seed ${firstSeed() + tried}`).toEqual(START)
+    while (document.redo());
+    expect(document.files, `seed ${firstSeed() + tried}`).toEqual(end)
+  }
+  // No act is idle.
+  expect(Object.keys(ACTS).filter((name) => !done.has(name))).toEqual(LOOKS)
+}, 600_000)

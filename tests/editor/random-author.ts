@@ -1,0 +1,99 @@
+/** An author at work with all tools of the studio, for acts drawn by chance (`random-acts.ts`). */
+import '../../schemas/all'
+import { Outlines } from '../../app/_editor/areas/outline-hand'
+import type { Files } from '../../app/_editor/model/change'
+import type { Checked } from '../../app/_editor/model/check/checker'
+import type { History } from '../../app/_editor/model/history'
+import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
+import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
+import { BAY } from './areas/sample'
+import { ObjectEditor } from './objects/object-editor'
+import { allPacks } from './objects/packs'
+import { SQUARES } from './sample-map'
+
+const smallest = allPacks().find(([folder]) => folder === 'engine/rulesets/corteo/smallest')?.[2] ?? {}
+
+/** A pack with maps of hexes, squares and areas, and sides to draw on them. */
+export const START: Files = {
+  ...smallest,
+  'maps/bay.yaml': BAY.replaceAll(/terrain: (?:shore|room|town)/g, 'terrain: lawn'),
+  'maps/yard.yaml': SQUARES.replace('street', 'path'),
+  'terrain.yaml': `${smallest['terrain.yaml']}
+edges:
+  - { id: wall, look: { colour: '#333', style: wall }, cost: closed }
+  - { id: gate, look: { colour: '#555', style: gate }, cost: free }
+`,
+}
+
+export const one = <T>(list: readonly T[], number: number): T => list[number % list.length]
+
+/** An author at work with all tools, whose page can be loaded again. */
+export class RandomAuthor extends ObjectEditor {
+  readonly outlines = new Outlines(this.session)
+  /** A text as it was before something was typed that cannot be read, and in how many acts it is mended. */
+  slip: { readonly file: string; readonly before: string; after: number } | undefined
+
+  constructor(
+    files: Files,
+    checked: Checked,
+    readonly kept: PatchClipboard = ownClipboard(),
+    history?: History,
+  ) {
+    super(files, kept, history)
+    this.checked = checked
+    this.session.takeObjects(this.objects)
+    this.session.takeOutlines(this.outlines)
+  }
+
+  static async begin(...given: ConstructorParameters<typeof RandomAuthor>): Promise<RandomAuthor> {
+    const author = new RandomAuthor(...given)
+    await author.session.checkNow()
+    return author
+  }
+
+  /** The page is loaded again: the files as they are, the steps and the clipboard as the browser kept them. */
+  async reloaded(): Promise<RandomAuthor> {
+    const { document, checked, kept } = this
+    const author = await RandomAuthor.begin(document.files, checked, kept, keptOf(this))
+    author.slip = this.slip
+    return author
+  }
+
+  get grid() {
+    return this.session.files.map?.grid
+  }
+  cellOf = (number: number): number => number % Math.max(1, this.grid?.size ?? 1)
+  get isOnAreas(): boolean {
+    return this.grid?.kind === 'areas'
+  }
+
+  /** From one cell to another with the tool in the hand. */
+  drag(from: number, to: number, shift = false) {
+    const { tool } = this.session
+    tool.pointerDown(this.cellOf(from), { shift })
+    tool.pointerOver([this.cellOf(to)], { shift })
+    tool.pointerUp()
+  }
+  mark(from: number, to: number) {
+    this.session.tool.choose('marquee')
+    this.drag(from, to)
+  }
+  step(changes: Parameters<typeof this.session.files.step>[2] | undefined, file = 'pack.yaml') {
+    this.session.files.step('type', file, changes ?? [])
+  }
+  point(x: number, y: number) {
+    this.outlines.point({ point: [(x % 100) * 10, (y % 100) * 10], reach: 30 })
+  }
+}
+
+/** The steps as the browser keeps them over a reload of the page. */
+function keptOf({ document }: RandomAuthor): History {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  keepHistory(storage, 'mine', document.files, document.history)
+  return keptHistory(storage, 'mine', document.files)
+}
