@@ -54,6 +54,16 @@ test('every point of a picture that lies in any way is where it was', () => {
   )
 })
 
+test('a large picture that leans a little, or is a little wider than it is high, is laid as it was', () => {
+  const size = { width: 3333, height: 3333 }
+  const lie = { at: [0, 0] as [number, number], width: 426.7521, height: 426.9655, turn: 0.009, skew: 0.009 }
+  const fitted = fittedBy(
+    pairsOf(cornersOf(size), (point) => through(lie, size, point)),
+    size,
+  )
+  expect(fitted).toMatchObject(lie)
+})
+
 test('a picture that was scanned straight is written without turn, lean and height', () => {
   const size = { width: 800, height: 600 }
   const pairs = pairsOf(cornersOf(size), ({ x, y }) => ({ x: x / 40 - 0.5, y: y / 40 - 0.25 }))

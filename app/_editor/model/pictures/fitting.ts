@@ -43,8 +43,8 @@ function affine(from: readonly Point[], to: readonly Point[]): Matrix {
   return [a, b, c, d, to[0].x - a * p.x - c * p.y, to[0].y - b * p.x - d * p.y]
 }
 
-/** Differences that nobody sees are left out, and lengths are short enough to be read. */
-const [SAME_SHAPE, STRAIGHT] = [0.0005, 0.01]
+/** What moves no point of the picture by more than so many steps between cells is left out; lengths are short enough to be read. */
+const UNSEEN = 0.02
 const short = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
 
 /** A transform as turn, lean and lengths: first it leans, then it turns. */
@@ -53,16 +53,20 @@ function asWritten([a, b, c, d, e, f]: Matrix, { width, height }: Size): Geometr
   const [cos, sin] = [a / across, b / across]
   const down = d * cos - c * sin
   if (down <= 0) return 'mirrored'
-  const turn = (Math.atan2(b, a) * 180) / Math.PI
-  const skew = (Math.atan2(c * cos + d * sin, down) * 180) / Math.PI
+  const lean = c * cos + d * sin
+  const [turn, skew] = [Math.atan2(b, a), Math.atan2(lean, down)]
+  const [wide, high] = [across * width, down * height]
+  const isSeen = (by: number) => Math.abs(by) > UNSEEN
   return {
     at: [short(e, 4), short(f, 4)],
-    width: short(across * width, 4),
-    ...(Math.abs(down / across - 1) < SAME_SHAPE ? {} : { height: short(down * height, 4) }),
-    ...(Math.abs(turn) < STRAIGHT ? {} : { turn: short(turn, 3) }),
-    ...(Math.abs(skew) < STRAIGHT ? {} : { skew: short(skew, 3) }),
+    width: short(wide, 4),
+    ...(isSeen(high - across * height) && { height: short(high, 4) }),
+    ...(isSeen(turn * Math.hypot(wide, high)) && { turn: short(degrees(turn), 3) }),
+    ...(isSeen(lean * height) && { skew: short(degrees(skew), 3) }),
   }
 }
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 /** Put under the whole map, its upper left corner at that of the map. */
 export function laidOver(map: {
