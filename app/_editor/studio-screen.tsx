@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
+import { catchFocus } from '../_ui/catch-focus'
 import { bringBlocks, bringSetUp, onceAtWork, withViews } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
 import { hasOutline } from './model/blocks/has-outline'
@@ -73,7 +74,7 @@ export function StudioScreen() {
   })
   useShortcuts(run, !isPlaying && dialogs.open === undefined)
   return (
-    <div className={styles.frame}>
+    <div ref={useFocusOnArrival()} tabIndex={-1} className={styles.frame}>
       <button type="button" className="skip" onClick={toMap} data-testid="to-map">
         {t('command.toMap')}
       </button>
@@ -99,6 +100,16 @@ export function StudioScreen() {
       <PlayOverlay play={play} />
     </div>
   )
+}
+
+/** Who comes from another page of the site had the focus there, on what is gone: keys go on from the beginning of the studio. */
+function useFocusOnArrival() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Nothing was pressed yet on a page that is opened by its address.
+    if (navigator.userActivation?.hasBeenActive) catchFocus(() => frame.current)
+  }, [])
+  return frame
 }
 
 /** Goes where the address leads: a link to a place, or where the reader pointed on the table that they come from. */

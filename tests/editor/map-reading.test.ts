@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { type MapReading, readMap } from '../../app/_editor/model/map/map-reading'
+import { boardMap } from '../../engine/compile/board-map'
+import type { BoardMap } from '../../engine/types'
+import { allPacks } from './objects/packs'
 import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 
 /** What a reading says, without what it keeps to be quick. */
@@ -64,4 +68,21 @@ test('a stroke over several rows keeps all that it does not touch', () => {
   expect(after.rows).toBe(before.rows)
   expect(after.parts).toBe(before.parts)
   expect(after.picture.map((line, row) => line === before.picture[row])).toEqual([false, false, true, true])
+})
+
+/** What is drawn of a board, without what its grid can work out. */
+const plain = (board: BoardMap | undefined) =>
+  JSON.parse(JSON.stringify({ ...board, grid: board?.grid.names, painted: undefined }))
+
+test.each(allPacks())('%s: the board of each map is the one that is played on', (_folder, _id, files) => {
+  const maps = Object.entries(files).filter(([file]) => /^maps\/[^/]+\.yaml$/.test(file))
+  for (const [file, text] of maps)
+    expect(plain(readMap(file, text).board), file).toEqual(plain(boardMap(parse(text))))
+})
+
+test('a picture under the grid is read, and so is one that comes later', () => {
+  const under = { picture: 'sketch', at: [-0.5, 0], width: 8 }
+  const text = `${SAMPLE_MAP}underlay: ${JSON.stringify(under)}\n`
+  expect(readMap(MAP_FILE, text, readMap(MAP_FILE, SAMPLE_MAP)).board?.underlay).toEqual(under)
+  expect(readMap(MAP_FILE, SAMPLE_MAP, readMap(MAP_FILE, text)).board?.underlay).toBeUndefined()
 })

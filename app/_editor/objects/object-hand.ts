@@ -109,6 +109,7 @@ export class Objects implements ObjectHand {
 
   /** Takes a kind in the hand; the first one that is placed says what is given. */
   startPlacing(placeable: Placeable | undefined, given?: Lacking['given']): void {
+    if (placeable) this.#callOff()
     this.#placing = placeable && placeableKey(placeable)
     this.#given = given
     this.#shaping = undefined
@@ -116,9 +117,15 @@ export class Objects implements ObjectHand {
   }
 
   shape(list: ValuePath | undefined): void {
+    this.#callOff()
     this.#shaping = list && JSON.stringify(list)
     this.#placing = undefined
     this.session.changed()
+  }
+
+  /** What keys have begun on the map ends with what it was for. */
+  #callOff(): void {
+    if (this.session.tool.isAtWork) this.session.tool.pointerCancel()
   }
 
   choose(grips: readonly GripKey[], manner: 'only' | 'toggle' = 'only'): void {

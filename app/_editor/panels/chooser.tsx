@@ -84,8 +84,14 @@ export function Chooser(props: {
   )
 }
 
-/** The letters appear in this order, not necessarily together. */
-export function hasLetters(text: string, wanted: string): boolean {
+/** What has the letters in this order; what has them together comes first. */
+export function withLetters<T extends { readonly text: string }>(all: readonly T[], wanted: string): T[] {
+  const found = all.filter(({ text }) => hasLetters(text, wanted))
+  const isWhole = ({ text }: T) => text.toLowerCase().includes(wanted.trim().toLowerCase())
+  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))]
+}
+
+function hasLetters(text: string, wanted: string): boolean {
   const letters = text.toLowerCase()
   let at = 0
   for (const letter of wanted.toLowerCase().replaceAll(' ', '')) {

@@ -6,7 +6,7 @@ import { type CommandId, SHORTCUTS } from '../shortcuts'
 import { useNameOf, useSession } from '../studio-context'
 import { useCommandText } from '../use-command-text'
 import { copyLink, placesHere, titleOfPlace } from '../views/linked-places'
-import { type Choice, Chooser, hasLetters } from './chooser'
+import { type Choice, Chooser, withLetters } from './chooser'
 
 type Props = {
   readonly run: (command: CommandId) => void
@@ -82,6 +82,6 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
   )
   return (wanted) => [
     ...goTo(wanted),
-    ...[...commands, ...links, ...grounds, ...sides, ...paths].filter(({ text }) => hasLetters(text, wanted)),
+    ...withLetters([...commands, ...links, ...grounds, ...sides, ...paths], wanted),
   ]
 }

@@ -62,7 +62,8 @@ function Version(props: {
   return (
     <div>
       <h4>{props.name}</h4>
-      <pre>{props.lines?.join('\n') ?? props.gone}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are read by keys too */}
+      <pre tabIndex={0}>{props.lines?.join('\n') ?? props.gone}</pre>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { textsIn } from '../model/file-names'
 import { useSession } from '../studio-context'
-import { Chooser, hasLetters } from './chooser'
+import { Chooser, withLetters } from './chooser'
 
 /** Goes to a file by a few letters of its name. */
 export function FileSwitcher(props: { readonly onClose: () => void; readonly onOpen: () => void }) {
@@ -18,9 +18,10 @@ export function FileSwitcher(props: { readonly onClose: () => void; readonly onO
       label={t('fileName')}
       isCode
       choices={(wanted) =>
-        textsIn(session.document.files)
-          .filter((file) => hasLetters(file, wanted))
-          .map((file) => ({ id: file, text: file, choose: () => open(file) }))
+        withLetters(
+          textsIn(session.document.files).map((file) => ({ id: file, text: file, choose: () => open(file) })),
+          wanted,
+        )
       }
       onClose={props.onClose}
     />

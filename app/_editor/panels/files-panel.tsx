@@ -16,6 +16,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
 import { isPicture } from '../../../schemas/picture-file'
 import { inLanguage } from '../../_text/in-language'
+import { useFocusWithin } from '../../_ui/use-focus-within'
 import { countsByFile } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { isEssential, textsIn } from '../model/file-names'
@@ -49,10 +50,11 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
   const [asking, setAsking] = useState<Asking>()
   const [making, setMaking] = useState<Making>()
   const MakeNew = making && NEW[making]
+  const focus = useFocusWithin(openFile)
   const files = textsIn(session.document.files)
   const counts = useMemo(() => countsByFile(checked.diagnostics), [checked.diagnostics])
   return (
-    <nav className={styles.files} aria-label={t('files')} data-testid="files">
+    <nav {...focus} className={styles.files} aria-label={t('files')} data-testid="files">
       <div className={styles.head}>
         <h2>{t('files')}</h2>
         <Tip text={t('addFile')}>
@@ -90,6 +92,9 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
     </nav>
   )
 })
+
+/** A file that comes or goes may take the button along that asked for it. */
+const openFile = (list: HTMLElement) => list.querySelector<HTMLElement>('[aria-current]')
 
 /** All that the list shows of the document, in one text: the files, and which of them are not saved. */
 const listed = (document: PackDocument): string =>

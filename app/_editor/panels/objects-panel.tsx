@@ -1,10 +1,11 @@
 'use client'
 import { Check, ChevronLeft, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { describe } from '../../../schemas/language/words'
 import { withTexts } from '../../_text/with-texts'
+import { useFocusWithin } from '../../_ui/use-focus-within'
 import { LATE_WORDS } from '../late-words'
 import { keyOf, type MapObject } from '../model/objects/find'
 import { lackingKey } from '../model/objects/lacking'
@@ -33,14 +34,14 @@ function Things({ grid, onDrawn, onReveal }: Props) {
   const words = useWords()
   useOnBoard(objects, grid, onDrawn)
   const { chosen, said } = objects
-  const panel = useRef<HTMLElement>(null)
+  const focus = useFocusWithin()
   const shown = chosen && keyOf(chosen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
   useEffect(() => {
-    panel.current?.scrollTo(0, 0)
+    focus.ref.current?.scrollTo(0, 0)
   }, [shown])
   return (
-    <section ref={panel} className={styles.panel} aria-label={t('title')} data-testid="objects">
+    <section {...focus} className={styles.panel} aria-label={t('title')} data-testid="objects">
       {chosen ? (
         <>
           <button

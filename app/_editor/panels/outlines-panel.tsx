@@ -1,10 +1,11 @@
 'use client'
 import { Frame, MapPin, MousePointer2, PenTool, Scissors } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
+import { useFocusWithin } from '../../_ui/use-focus-within'
 import { outlinesOf, takeOutlines } from '../areas/bring'
 import { MODES, type Mode } from '../areas/gestures'
 import type { Outlines } from '../areas/outline-hand'
@@ -33,12 +34,12 @@ function OutlinesOfAreas({ grid, onDrawn, onReveal }: Props) {
   const t = useTranslations('outlines')
   const words = useWords()
   const hand = useHand()
-  const panel = useRef<HTMLElement>(null)
-  usePointer(hand, panel)
+  const focus = useFocusWithin(penIn)
+  usePointer(hand, focus.ref)
   useDrawn(hand, onDrawn)
   const { chosen, said, mode } = hand
   return (
-    <section ref={panel} className={styles.panel} aria-label={t('title')} data-testid="outlines">
+    <section {...focus} className={styles.panel} aria-label={t('title')} data-testid="outlines">
       <fieldset className={styles.modes}>
         <legend className={styles.title}>{t('title')}</legend>
         {MODES.map((id) => (
@@ -70,6 +71,9 @@ function OutlinesOfAreas({ grid, onDrawn, onReveal }: Props) {
     </section>
   )
 }
+
+/** What was drawn leaves nothing to close: the next corner may follow. */
+const penIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('[data-testid="pen"]')
 
 function ModeButton({ hand, id }: { readonly hand: Outlines; readonly id: Mode }) {
   const t = useTranslations('outlines')

@@ -3,6 +3,7 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, useMemo } from 'react'
 import { countsOf } from '../../../schemas/findings'
+import { useFocusWithin } from '../../_ui/use-focus-within'
 import { inOrder, keysOf } from '../model/diagnostics'
 import { INITIAL_STATE } from '../session/state'
 import { useSession, useSessionPart, useWords } from '../studio-context'
@@ -26,9 +27,11 @@ export const ProblemsPanel = memo(function ProblemsPanel(props: {
   const sorted = useMemo(() => inOrder(checked.diagnostics), [checked.diagnostics])
   const keys = keysOf(sorted)
   const { unchecked } = checked
+  const focus = useFocusWithin(nextProblem)
   const isFirstAwaited = checked === INITIAL_STATE.checked
   return (
     <section
+      {...focus}
       className={panel.panel}
       aria-label={t('problems')}
       data-testid="problems"
@@ -65,6 +68,9 @@ export const ProblemsPanel = memo(function ProblemsPanel(props: {
     </section>
   )
 })
+
+/** What is mended is gone. */
+const nextProblem = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-testid="problem"] button')
 
 /** No findings: good news only when somebody has looked. */
 function Nothing({

@@ -118,6 +118,21 @@ test('a set-up zone goes to its side, is painted in and out, and nothing else of
   expect(editor.document.text(file)).toBe(before)
 })
 
+test('what keys have begun to paint is called off when its list is let go of: the next Enter places', async () => {
+  const editor = (await open()).click('0203')
+  const { tool } = editor.session
+  editor.objects.shape(editor.objects.chosen?.lists[0].path)
+  tool.keyPress(editor.cell('0204'))
+  editor.expectPathToBe('objects.shaping')
+  editor.objects.shape(undefined)
+  editor.expectPathToBe('objects.idle')
+  expect(editor.text).toBe(SAMPLE_MAP)
+  editor.objects.startPlacing(editor.kind('regions'))
+  tool.keyPress(editor.cell('0101'))
+  expect(editor.chosen).toBe('region-1')
+  expect(editor.cellsOf('region-1')).toEqual(['0101'])
+})
+
 test('a piece is carried alone, and of the last one the line goes', async () => {
   const editor = await openPack('engine/rulesets/kriegspiel/smallest')
   const file = 'scenarios/first-morning.yaml'

@@ -44,6 +44,9 @@ export class MapParts {
       sites: named(this.value('sites'), 'id') as MapFile['sites'],
       regions: named(this.value('regions'), 'id') as MapFile['regions'],
       scenery: this.value('scenery') as MapFile['scenery'],
+      underlay: this.#texts.has('underlay')
+        ? (fields(this.value('underlay')) as MapFile['underlay'])
+        : undefined,
     }
   }
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { MapFile } from '../../../../schemas/generated/content'
+import { isWhole } from '../../../_board/draw/underlay'
 import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import field from '../../../_ui/field.module.css'
@@ -26,7 +27,8 @@ function Panel(props: { readonly onClose: () => void; readonly onPictures: () =>
   const map = useSessionPart(() => session.files.map)
   const panel = useFocusInside()
   const pictures = picturesIn(files).filter(({ id, base64 }) => id !== undefined && base64 !== undefined)
-  const underlay = map?.board?.underlay
+  const written = map?.board?.underlay
+  const underlay = written && isWhole(written) ? written : undefined
   const put = (change: Partial<Underlay> | undefined) => {
     const changes = map && underlaid(files, map.file, change && { ...underlay, ...change })
     if (changes) session.files.step('type', map.file, changes)
