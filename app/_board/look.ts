@@ -1,14 +1,16 @@
-import type { BoardMap, TablePiece, TerrainFile, UnitsFile } from '../../engine/types'
-import type { Component, Side } from '../../schemas/generated/content'
+import type { BoardMap, RawPack, TableCard, TablePiece, TerrainFile, UnitsFile } from '../../engine/types'
+import type { Component } from '../../schemas/generated/content'
 
 /** How the things of a pack look: the parts of its files that drawing reads, whatever game they belong to. */
 export type BoardLook = {
   /** `cost` only tells solid blocks from open ground. */
   readonly terrain: NonNullable<TerrainFile['terrain']>
   readonly edges?: TerrainFile['edges']
-  readonly sides?: readonly Side[]
+  readonly sides?: UnitsFile['sides']
   readonly components?: readonly Component[]
   readonly units?: readonly Pick<UnitsFile['units'][number], 'id' | 'side' | 'look'>[]
+  /** What is drawn beside the board. */
+  readonly decks?: RawPack['decks']
   /** In the studio, where maps are traced over what is under them. */
   readonly isTraced?: boolean
   /** What draws the pictures of the pack, where it has some and they are here. */
@@ -30,6 +32,10 @@ export type Art = {
   readonly under: (ctx: CanvasRenderingContext2D, ground: ArtGround) => void
   /** The picture of a counter. */
   readonly face: (piece: Pick<TablePiece, 'type' | 'side'>) => FaceArt | undefined
+  /** The picture on a card that can be read, as an image of a style sheet. */
+  readonly card: (card: TableCard) => string | undefined
+  /** That on the mat of the player of a side. */
+  readonly mat: (side: string) => string | undefined
 }
 
 /** What pictures of a ground are drawn by. */

@@ -78,8 +78,10 @@ export type TerrainFile = {
   })[]
   readonly edges?: readonly (Entry & { readonly look: EdgeLook })[]
 }
+/** A side, in rulesets whose players have mats with the picture on its mat. */
+export type SideEntry = Side & { readonly mat?: string }
 export type UnitsFile = {
-  readonly sides: readonly Side[]
+  readonly sides: readonly SideEntry[]
   /** Groups inside the sides. */
   readonly components?: readonly Component[]
   readonly units: readonly (Entry & {
@@ -109,8 +111,8 @@ export type DeckFile = {
   readonly without?: readonly string[]
 }
 
-/** A kind of card; the deck holds `copies` of it, one unless it says more. */
-export type CardEntry = { readonly id: string; readonly copies?: number }
+/** A kind of card, with the picture on its face; the deck holds `copies` of it, one unless it says more. */
+export type CardEntry = { readonly id: string; readonly copies?: number; readonly picture?: string }
 
 /** What the tracks of all rulesets have in common. */
 export type TracksFile = { readonly tracks?: readonly { readonly id: string }[] }

@@ -2722,6 +2722,8 @@ export type JuntaFamily = {
   id: Id
   /** How its markers are drawn. */
   look: SideLook
+  /** A picture of the pack on the mat of its player; the plain mat is what is seen where it is not there. */
+  mat?: Id
 }
 /** A type of unit. */
 export type JuntaUnitType = {
@@ -2884,6 +2886,8 @@ export type JuntaTablesFile = {
 export type JuntaCard = {
   /** Name of the card; further copies are called after it: donation, donation-2, donation-3. */
   id: Id
+  /** A picture of the pack on the face of the card, under its words; the plain card is what is seen where it is not there. */
+  picture?: Id
   /** How many there are. Default: 1. */
   copies?: number
   /** What kind of card it is. */
@@ -4542,6 +4546,8 @@ export type VolkTracksFile = {
 export type VolkCard = {
   /** Name of the card; its title is in text/*.yaml under cards. */
   id: Id
+  /** A picture of the pack on the face of the card, under its words; the plain card is what is seen where it is not there. */
+  picture?: Id
   /** Whom its event serves: `red` the East, `yellow` the West, `dual` either. A special card has none. */
   colour?: 'red' | 'yellow' | 'dual'
   /** The number in its corner. */

@@ -21,6 +21,7 @@ const gallery = {
     asked.push(`${id} ${use}`)
     return HERE[id]
   },
+  address: (id: string) => `blob:${id}`,
 }
 
 const LOOK: BoardLook = {
@@ -145,9 +146,9 @@ describe('counters', () => {
 
   test('have another bitmap with another picture, and the one of before without', () => {
     const key = (look: BoardLook) => faceKey(faceOf(piece('rider', 'reds'), look, 'light'))
-    const other = artOf(LOOK, { picture: () => ({ ...HERE.rider, serial: 99 }) })
+    const other = artOf(LOOK, { ...gallery, picture: () => ({ ...HERE.rider, serial: 99 }) })
     expect(new Set([key(LOOK), key({ ...LOOK, art }), key({ ...LOOK, art: other })]).size).toBe(3)
-    expect(key({ ...LOOK, art: artOf(LOOK, { picture: () => undefined }) })).toBe(key(LOOK))
+    expect(key({ ...LOOK, art: artOf(LOOK, { ...gallery, picture: () => undefined }) })).toBe(key(LOOK))
   })
 
   test('have a veil where numbers stand, over all of it from far', () => {
@@ -160,5 +161,49 @@ describe('counters', () => {
     expect(painted({ numbers: [4] })[1]).toBe('veil red 0.82 -34 9 68 25')
     expect(painted({ numbers: [4], isFar: true })[1]).toBe('veil red 0.6 -34 -34 68 68')
     expect(painted({ isFar: true })).toHaveLength(1)
+  })
+})
+
+describe('beside the board', () => {
+  const look: BoardLook = {
+    ...LOOK,
+    sides: [
+      { id: 'reds', look: { colour: '#f00', ink: '#fff', shape: 'round' }, mat: 'flag' },
+      { id: 'blues', look: { colour: '#00f', ink: '#fff', shape: 'round' }, mat: 'not-read' },
+      { id: 'greens', look: { colour: '#0f0', ink: '#fff', shape: 'round' } },
+    ],
+    decks: {
+      first: {
+        id: 'first',
+        file: 'decks/first.yaml',
+        cards: [{ id: 'crowd', copies: 2, picture: 'rider' }, { id: 'plain' }],
+      },
+      second: { id: 'second', file: 'decks/second.yaml', cards: [{ id: 'late', picture: 'not-read' }] },
+    },
+  }
+  const art = artOf(look, gallery)
+  const onCard = (name: string | undefined, faceDown?: boolean) =>
+    art.card({ id: 'crowd', name, faceDown, badges: [] })
+
+  test('a card that can be read has its picture, whichever of its copies it is; a back and a stranger have none', () => {
+    expect(onCard('cards.crowd')).toBe('url("blob:rider")')
+    const others = [
+      onCard('cards.crowd', true),
+      onCard(undefined),
+      onCard('cards.plain'),
+      onCard('cards.other'),
+    ]
+    expect(others).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('the mat of a side has its own; one that is not read, or cannot be, is as without', () => {
+    expect([art.mat('reds'), art.mat('blues'), art.mat('greens'), art.mat('nobody')]).toEqual([
+      'url("blob:flag")',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(onCard('cards.late')).toBeUndefined()
+    expect(asked).toContain('not-read face')
   })
 })

@@ -1,6 +1,7 @@
 /** Pictures of a pack: brought, written anew, credited, renamed, taken back, and carried out and in with the pack. */
+import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { unzipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { parse } from 'yaml'
 import { pictureFault } from '../../schemas/pictures'
 import { painted, png } from '../support/made-pictures'
@@ -155,3 +156,43 @@ test('pictures are brought, credited and renamed, refused when they are none, an
   })
   expect(troubles).toEqual([])
 })
+
+test('cards and mats of players bear the pictures of an imported pack at the table', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await page.goto('/')
+  const origin = new URL(page.url()).origin
+  const data = Buffer.from(zipSync(withCards()))
+  const headers = { 'content-type': 'application/zip', origin }
+  const answer = await page.request.post('/api/import?name=faces', { data, headers })
+  const { draft } = (await answer.json()) as { draft: { id: string } }
+  await page.goto(`/play/${draft.id}`)
+  const hand = page.locator('[data-display][data-kind="hand"] [data-card]')
+  await expect(hand.first()).toBeVisible()
+  for (const card of await hand.all()) {
+    await expect(card).toHaveAttribute('data-art', 'true')
+    await expect(card).toHaveCSS('background-image', /^url\("blob:/)
+  }
+  await page.getByRole('tab', { name: 'Table' }).click()
+  await expect(page.locator('[data-mat][data-art]')).toHaveCount(1)
+  await expect(page.locator('[data-mat="herons"]')).toHaveCSS('background-image', /^url\("blob:/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+/** The smallest pack of Junta with a picture on all of its cards and on the mat of one family. */
+function withCards(): Record<string, Uint8Array> {
+  const folder = 'engine/rulesets/junta/smallest'
+  const edits: Readonly<Record<string, (text: string) => string>> = {
+    'pack.yaml': (text) =>
+      `${text}\npictures:\n  - { id: faces, file: art/faces.png, author: Ada Rossi, licence: CC0-1.0 }\n`,
+    'decks/gossip.yaml': (text) => text.replaceAll('  - { id:', '  - { picture: faces, id:'),
+    'units.yaml': (text) => text.replace('{ id: herons,', '{ id: herons, mat: faces,'),
+  }
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => {
+      const text = readFileSync(`${folder}/${path}`, 'utf8')
+      return [path, strToU8(edits[path]?.(text) ?? text)]
+    })
+  return { ...Object.fromEntries(texts), 'art/faces.png': painted(16, 24, () => KITE) }
+}

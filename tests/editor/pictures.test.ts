@@ -1,4 +1,5 @@
 /** Pictures in the studio: steps that change only the lines they must, and can be taken back. */
+import '../../schemas/all'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../app/_editor/model/change'
 import { withBytes } from '../../app/_editor/model/check/with-bytes'
@@ -12,6 +13,7 @@ import {
   picturesIn,
   removed,
   roomIn,
+  SHOWER_LISTS,
   showersIn,
   shownOn,
   underlaid,
@@ -25,6 +27,7 @@ import { bytesIn, bytesOf } from '../../schemas/picture-file'
 import { base64Of, PICTURE_LIMITS } from '../../schemas/pictures'
 import { MINI } from '../schemas/mini-pack'
 import { png } from '../support/made-pictures'
+import { allPacks } from './objects/packs'
 import { TestEditor } from './test-editor'
 
 const PARK = base64Of(png(8, 8))
@@ -111,11 +114,11 @@ describe('names', () => {
   test('what shows it names it, follows its name, and is as before when it goes', () => {
     const { editor, run, now } = author()
     run(added(now(), { id: 'park', ending: 'png', base64: PARK }))
-    expect(showersIn(now()).map(({ list, id }) => `${list} ${id}`)).toEqual([
+    expect(showersIn(now(), 'corteo').map(({ list, id }) => `${list} ${id}`)).toEqual([
       ...['terrain street', 'terrain slope', 'units crowd', 'units guard', 'sides march', 'sides power'],
     ])
     const before = now()
-    for (const shower of showersIn(now())) run(shownOn(now(), shower, 'park'))
+    for (const shower of showersIn(now(), 'corteo')) run(shownOn(now(), shower, 'park'))
     expect(now()['terrain.yaml']).toContain('look: { colour: "#ffffff", pattern: cobbles, picture: park }')
     expect(usesOf(now(), 'park', 'corteo')).toHaveLength(6)
     const codes = () => checkPack(withBytes(now()), crossCheck).diagnostics.map(({ code }) => code)
@@ -130,6 +133,47 @@ describe('names', () => {
     expect(now()['units.yaml']).toBe(before['units.yaml'])
     editor.session.edits.undo()
     expect(now()).toEqual({ ...without, 'art/wood.png': PARK })
+  })
+
+  test('cards and mats of players show it where the game has such', () => {
+    const packs = allPacks()
+    const filesOf = (game: string) =>
+      packs.find(([name]) => name === `engine/rulesets/${game}/smallest`)?.[2] ?? {}
+    const lists = (game: string) => new Set(showersIn(filesOf(game), game).map(({ list }) => list))
+    expect([...lists('wir-sind-das-volk')]).toEqual(['terrain', 'units', 'sides', 'cards'])
+    expect(lists('junta')).toEqual(new Set(SHOWER_LISTS))
+    const { run, now } = author(filesOf('junta'))
+    const before = now()
+    run(added(now(), { id: 'park', ending: 'png', base64: PARK }))
+    run(credited(now(), 'park', 'author', 'Ada'))
+    run(credited(now(), 'park', 'licence', 'CC0-1.0'))
+    const beside = showersIn(now(), 'junta').filter(({ list }) => list === 'cards' || list === 'mats')
+    for (const shower of beside) run(shownOn(now(), shower, 'park'))
+    const [deck] = Object.keys(now()).filter((file) => file.startsWith('decks/'))
+    expect(now()[deck].match(/picture: park/g)?.length).toBe(
+      beside.filter(({ list }) => list === 'cards').length,
+    )
+    expect(now()['units.yaml']).toContain('mat: park')
+    expect(usesOf(now(), 'park', 'junta')).toHaveLength(beside.length)
+    const found = () =>
+      checkPack(withBytes(now()), crossCheck).diagnostics.filter(({ severity }) => severity === 'error')
+    expect(found()).toEqual([])
+    run(shownOn(now(), beside[0], 'pork'))
+    expect(found()).toMatchObject([
+      {
+        code: 'E-UNKNOWN-PICTURE',
+        file: deck,
+        path: ['cards', 0, 'picture'],
+        found: 'pork',
+        fix: expect.anything(),
+      },
+    ])
+    run(shownOn(now(), beside[0], 'park'))
+    run(shownOn(now(), { list: 'mats', id: beside.at(-1)?.id ?? '' }, 'pork'))
+    expect(found()).toMatchObject([{ code: 'E-UNKNOWN-PICTURE', file: 'units.yaml' }])
+    run(shownOn(now(), { list: 'mats', id: beside.at(-1)?.id ?? '' }, 'park'))
+    run(removed(now(), picturesIn(now())[0], 'junta'))
+    expect({ ...now(), 'pack.yaml': '' }).toEqual({ ...before, 'pack.yaml': '' })
   })
 
   test('a picture that nobody lists is an error where it is named', () => {

@@ -200,7 +200,7 @@ const ON_ALL: Readonly<Record<string, Act>> = {
   },
   showPicture(author, a, b) {
     const { files } = author.document
-    const [picture, shower] = [listed(author, a), one(pictures.showersIn(files), b)]
+    const [picture, shower] = [listed(author, a), one(pictures.showersIn(files, 'corteo'), b)]
     if (picture?.id && shower) author.step(pictures.shownOn(files, shower, picture.id))
   },
   changePicture(author, a, b, c) {

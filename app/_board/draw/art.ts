@@ -41,7 +41,7 @@ export function showPictures(
 }
 
 /** What a look names, in the pictures that are here. */
-export function artOf(look: BoardLook, gallery: Pick<Gallery, 'picture'>): Art {
+export function artOf(look: BoardLook, gallery: Pick<Gallery, 'picture' | 'address'>): Art {
   const terrain = new Map(look.terrain.map((one) => [one.id, one.look]))
   const shownOn = (ground: ArtGround, cell: number) => {
     const { picture, pictureCells } = terrain.get(ground.board.terrain[cell] ?? '') ?? {}
@@ -83,6 +83,7 @@ export function artOf(look: BoardLook, gallery: Pick<Gallery, 'picture'>): Art {
       ctx.fill(outline)
     },
     face: (piece) => faceOf(look, gallery, piece),
+    ...besideBoard(look, gallery),
   }
 }
 
@@ -204,5 +205,24 @@ function faceOf(
       ctx.fillRect(-half, isFar ? -half : half - FOOT, COUNTER, isFar ? COUNTER : FOOT)
       ctx.globalAlpha = 1
     },
+  }
+}
+
+/** What is shown beside the board, by addresses; of one that cannot be read there is none. */
+function besideBoard(
+  { decks = {}, sides = [] }: BoardLook,
+  gallery: Pick<Gallery, 'picture' | 'address'>,
+): Pick<Art, 'card' | 'mat'> {
+  const onCards = new Map(
+    Object.values(decks).flatMap(({ cards }) => cards.map(({ id, picture }) => [`cards.${id}`, picture])),
+  )
+  const imageOf = (picture: string | undefined) => {
+    const address =
+      picture === undefined || !gallery.picture(picture, 'face') ? undefined : gallery.address(picture)
+    return address && `url("${address}")`
+  }
+  return {
+    card: ({ name, faceDown }) => imageOf(faceDown || !name ? undefined : onCards.get(name)),
+    mat: (side) => imageOf(sides.find(({ id }) => id === side)?.mat),
   }
 }

@@ -58,7 +58,21 @@ export class Gallery {
     })
     return undefined
   }
+
+  /** Where a page finds the picture of this id, whole as it is in the pack. */
+  address(id: string): string | undefined {
+    const carried = Object.hasOwn(this.pictures, id) ? this.pictures[id] : undefined
+    if (!carried) return undefined
+    const known = addresses.get(carried.base64)
+    if (known !== undefined) return known
+    const made = URL.createObjectURL(blobOf(carried))
+    addresses.set(carried.base64, made)
+    return made
+  }
 }
+
+/** By their text; they are good as long as the page. */
+const addresses = new Map<string, string>()
 
 let galleries: readonly Gallery[] = []
 
@@ -82,10 +96,9 @@ function tellAll(): void {
 }
 
 /** Undefined for what no browser can read: then the board is drawn as without it. */
-async function decoded({ type, base64 }: CarriedPicture, most: number): Promise<Shown | undefined> {
+async function decoded(carried: CarriedPicture, most: number): Promise<Shown | undefined> {
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-    const whole = await createImageBitmap(new Blob([bytes], { type }))
+    const whole = await createImageBitmap(blobOf(carried))
     const scale = most / Math.max(whole.width, whole.height)
     const image = scale < 1 ? await smaller(whole, scale) : whole
     serials++
@@ -94,6 +107,9 @@ async function decoded({ type, base64 }: CarriedPicture, most: number): Promise<
     return undefined
   }
 }
+
+const blobOf = ({ type, base64 }: CarriedPicture): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type })
 
 async function smaller(whole: ImageBitmap, scale: number): Promise<ImageBitmap> {
   const image = await createImageBitmap(whole, {

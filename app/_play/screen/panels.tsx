@@ -146,6 +146,7 @@ function OnTheTable({
       viewer={view.viewer}
       asked={view.decision?.seat}
       withTracks={!isWide}
+      matOf={(seat) => look.art?.mat(def.sideOf[seat])}
       {...{ components, nameOfSeat, colourOf, nameOf, format, look }}
     />
   )

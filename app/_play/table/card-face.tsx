@@ -28,7 +28,9 @@ export function CardFace(props: Props) {
   const t = useTranslations('play')
   const name = useCardName(card, props.nameOf)
   const kind = kindLook(card, props.look)
+  const art = props.look.art?.card(card)
   const style = {
+    '--art': art,
     '--kind': kind.colour,
     '--kind-ink': readableInk(kind.colour),
     '--choice': group === undefined ? undefined : mannerOf(group)[theme],
@@ -40,6 +42,7 @@ export function CardFace(props: Props) {
       className={styles.card}
       style={style}
       data-card={card.id}
+      data-art={art && true}
       data-band={kind.band}
       data-down={card.faceDown || undefined}
       data-choosable={group === undefined ? undefined : true}

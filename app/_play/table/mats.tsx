@@ -18,6 +18,8 @@ type Props = CardWords & {
   readonly components: Components
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
+  /** The picture on the mat of a player, as an image of a style sheet. */
+  readonly matOf: (seat: Seat) => string | undefined
   /** Who is asked now. */
   readonly asked: Seat | undefined
 }
@@ -39,7 +41,8 @@ export function Mats({ table, seats, ...rest }: Props) {
 type MatProps = Omit<Props, 'seats'> & { readonly seat: Seat }
 
 function Mat(props: MatProps) {
-  const { seat, table, viewer, components, colourOf, asked, ...words } = props
+  const { seat, table, viewer, components, colourOf, matOf, asked, ...words } = props
+  const art = matOf(seat)
   const theme = useTheme()
   const mat = table.mats?.find((one) => one.seat === seat)
   const group = components.groupOf('seat', seat)
@@ -52,8 +55,15 @@ function Mat(props: MatProps) {
       data-mat={seat}
       data-own={seat === viewer || undefined}
       data-asked={seat === asked || undefined}
+      data-art={art && true}
       data-choosable={group === undefined ? undefined : true}
-      style={{ '--side': colourOf(seat), '--choice': group && mannerOf(group)[theme] } as React.CSSProperties}
+      style={
+        {
+          '--art': art,
+          '--side': colourOf(seat),
+          '--choice': group && mannerOf(group)[theme],
+        } as React.CSSProperties
+      }
     >
       <MatHead {...props} />
       {mat && mat.roles.length > 0 && (

@@ -17,6 +17,7 @@ type Props = CardWords & {
   readonly components: Components
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
+  readonly matOf: (seat: Seat) => string | undefined
   readonly withTracks: boolean
 }
 

@@ -1,5 +1,6 @@
 /** Pictures that things are drawn with. */
 import type { RawPack } from '../../types'
+import { cardsOf } from '../deck-cards'
 import { within } from '../finding'
 import { mapsOf, parts } from '../pack-parts'
 import { type Reference, refer } from './reference'
@@ -11,6 +12,12 @@ export function referencesInLooks(raw: RawPack): Reference[] {
   return [
     ...looks.flatMap(({ value, at }) =>
       refer('picture', known, within(at, 'look', 'picture'), value.look?.picture),
+    ),
+    ...parts(raw, 'sides').flatMap(({ value, at }) => refer('picture', known, within(at, 'mat'), value.mat)),
+    ...Object.keys(raw.decks ?? {}).flatMap((deck) =>
+      cardsOf(raw, deck).flatMap(({ card, at }) =>
+        refer('picture', known, within(at, 'picture'), card.picture),
+      ),
     ),
     ...mapsOf(raw).flatMap(({ value, at }) =>
       refer('picture', known, within(at, 'underlay', 'picture'), value.underlay?.picture),

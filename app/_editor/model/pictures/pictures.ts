@@ -1,7 +1,11 @@
 /** The pictures of a pack in the studio: files in art/ and the list in pack.yaml that says whose they are. */
+import { schemaFor } from '../../../../schemas/catalogue'
+import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { MapFile, Picture } from '../../../../schemas/generated/content'
+import { isAtHand } from '../../../../schemas/library'
 import { bytesIn, isPicture } from '../../../../schemas/picture-file'
 import { PICTURE_LIMITS } from '../../../../schemas/pictures'
+import { isObject, schemaAt, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../change'
 import { placesIn, renamed } from '../objects/rename'
 import { withKey, withNewItem, withoutItemAt, withoutKey, written } from '../objects/text-edits'
@@ -168,35 +172,51 @@ function inManifest(files: Files, edit: (text: string) => string | undefined): C
   return after === undefined ? undefined : difference(MANIFEST, text, after)
 }
 
-/** Lists whose things may have a picture in their look, and the files that they are in. */
-const SHOWERS = { terrain: 'terrain.yaml', units: 'units.yaml', sides: 'units.yaml' } as const
+type Showing = { readonly files: RegExp; readonly key: string; readonly at: readonly string[] }
+/** What may show a picture: the files that it is in, its list there, and where the picture is named. */
+const SHOWERS = {
+  terrain: { files: /^terrain\.yaml$/, key: 'terrain', at: ['look', 'picture'] },
+  units: { files: /^units\.yaml$/, key: 'units', at: ['look', 'picture'] },
+  sides: { files: /^units\.yaml$/, key: 'sides', at: ['look', 'picture'] },
+  cards: { files: /^decks\/.*\.yaml$/, key: 'cards', at: ['picture'] },
+  mats: { files: /^units\.yaml$/, key: 'sides', at: ['mat'] },
+} as const satisfies Readonly<Record<string, Showing>>
+export const SHOWER_LISTS = Object.keys(SHOWERS) as readonly (keyof typeof SHOWERS)[]
 export type Shower = { readonly list: keyof typeof SHOWERS; readonly id: string }
 
-/** What of the pack's own files can show a picture. */
-export const showersIn = (files: Files): Shower[] =>
-  (Object.keys(SHOWERS) as (keyof typeof SHOWERS)[]).flatMap((list) =>
-    entriesOf(files, list).flatMap((one) =>
-      typeof one?.id === 'string' && typeof one.look === 'object' ? [{ list, id: one.id }] : [],
-    ),
-  )
+type Entry = { readonly id: string; readonly file: string; readonly path: ValuePath }
 
-type Entry = { readonly id?: unknown; readonly look?: unknown } | null
-
-function entriesOf(files: Files, list: keyof typeof SHOWERS): readonly Entry[] {
-  const read = readYaml(files[SHOWERS[list]] ?? '').value as
-    | Readonly<Record<string, unknown>>
-    | null
-    | undefined
-  const entries = read?.[list]
-  return Array.isArray(entries) ? entries : []
+/** The things of a list that are written well enough, in all files of the pack that have such. */
+function entriesOf(files: Files, list: Shower['list']): readonly Entry[] {
+  const { key, at } = SHOWERS[list]
+  return Object.keys(files)
+    .filter((file) => SHOWERS[list].files.test(file))
+    .flatMap((file) => {
+      const all = valueAt(readYaml(files[file]).value, [key])
+      return listOf(all).flatMap((one, index): Entry[] => {
+        const isWhole = isObject(one) && isObject(valueAt(one, at.slice(0, -1)))
+        return isWhole && typeof one.id === 'string' ? [{ id: one.id, file, path: [key, index, ...at] }] : []
+      })
+    })
 }
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What of the pack's own files can show a picture in its game, as far as the schemas are here. */
+export const showersIn = (files: Files, ruleset: string | undefined): Shower[] =>
+  SHOWER_LISTS.flatMap((list) =>
+    entriesOf(files, list).flatMap(({ id, file, path }) => {
+      const kind = schemaFor(file, ruleset)
+      const isKnown = kind && isAtHand(kind) && schemaAt(kind, readYaml(files[file]).value, path)
+      return isKnown ? [{ list, id }] : []
+    }),
+  )
 
 /** A thing shows a picture from now on. */
 export function shownOn(files: Files, { list, id }: Shower, picture: string): Change[] {
-  const file = SHOWERS[list]
-  const index = entriesOf(files, list).findIndex((one) => one?.id === id)
-  const after = index < 0 ? undefined : withKey(files[file], [list, index, 'look', 'picture'], picture)
-  return after === undefined ? [] : difference(file, files[file], after)
+  const entry = entriesOf(files, list).find((one) => one.id === id)
+  const after = entry && withKey(files[entry.file], entry.path, picture)
+  return entry && after !== undefined ? difference(entry.file, files[entry.file], after) : []
 }
 
 type Underlay = NonNullable<MapFile['underlay']>

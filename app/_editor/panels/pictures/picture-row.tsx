@@ -16,6 +16,7 @@ import {
   type Listed,
   listedNow,
   removed,
+  SHOWER_LISTS,
   showersIn,
   shownOn,
   usesOf,
@@ -109,7 +110,8 @@ function ShowOn({ id }: { readonly id: string }) {
   const t = useTranslations('pictures')
   const session = useSession()
   const nameOf = useNameOf()
-  const showers = showersIn(session.document.files)
+  const showers = showersIn(session.document.files, session.files.ruleset)
+  const lists = SHOWER_LISTS.filter((list) => showers.some((one) => one.list === list))
   const show = (chosen: string) => {
     const shower = showers[Number(chosen)]
     if (chosen === '' || !shower) return
@@ -121,12 +123,12 @@ function ShowOn({ id }: { readonly id: string }) {
       {t('showOn')}
       <select className={field.field} value="" onChange={(event) => show(event.target.value)}>
         <option value="">{t('choose')}</option>
-        {LISTS.map((list) => (
+        {lists.map((list) => (
           <optgroup key={list} label={t(`lists.${list}`)}>
             {showers.map((one, index) =>
               one.list === list ? (
                 <option key={one.id} value={index}>
-                  {nameOf(list, one.id)}
+                  {nameOf(list === 'mats' ? 'sides' : list, one.id)}
                 </option>
               ) : null,
             )}
@@ -136,8 +138,6 @@ function ShowOn({ id }: { readonly id: string }) {
     </label>
   )
 }
-
-const LISTS = ['terrain', 'units', 'sides'] as const
 
 function Thumbnail({ id, file, base64 }: Listed) {
   const t = useTranslations('pictures')
