@@ -2,13 +2,16 @@
  * The studio without a pointer: ground is painted and what is wrong with it mended, a thing is put on the map, commands are found; a pack
  * with a map of its own is made and played; an area is drawn. What has the focus is never lost on the way.
  */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeWalk } from './fixtures/axe-walk'
 import { besideMap, command, isFocusKept, pressCells, tabTo, toCell } from './fixtures/keys'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
-const axe = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations, 'axe').toEqual([])
+async function axe(page: Page): Promise<void> {
+  const walk = new AxeWalk(page, [])
+  await walk.check('here')
+  expect(walk.found).toEqual([])
+}
 
 /** From the home page into the studio: a new pack of a game. */
 async function newPackByKeys(page: Page, game: RegExp, name: string): Promise<void> {

@@ -1,0 +1,18 @@
+/** Every panel of the studio is come by on a walk on which axe looks at it. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PANELS } from '../e2e/fixtures/studio-panels'
+
+/** They draw nothing of their own. */
+const BARE = ['objects/use-words']
+
+const files = readdirSync('app/_editor/panels', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.tsx$/, ''))
+  .filter((file) => !BARE.includes(file))
+  .sort()
+
+test('each panel of the studio is known on the page, and by the walk that comes by it', () => {
+  expect(files.length).toBeGreaterThan(30)
+  expect(Object.keys(PANELS).sort()).toEqual(files)
+})
