@@ -5,6 +5,7 @@ import { PackDocument } from './model/document'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
 import type { Journal, JournalEntry } from './model/saving/journal'
 import { type HistoryStorage, keepHistory, keptHistory } from './model/saving/kept-history'
+import { keepLayers, keptLayers } from './model/saving/kept-layers'
 import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
 import { bringReader, needReader } from './model/text/parse-text'
@@ -18,7 +19,7 @@ export type WorkbenchParts = {
   readonly timer: Timer
   readonly newKey: () => string
   readonly clipboard?: PatchClipboard
-  /** Where the steps that can be taken back are kept for a reload; nowhere when not given. */
+  /** Where the steps that can be taken back and the layers are kept for a reload; nowhere when not given. */
   readonly steps?: HistoryStorage
   readonly onForked?: (opened: Opened) => void
 }
@@ -28,7 +29,7 @@ export type Workbench = {
   readonly opened: Opened
   readonly session: EditorSession
   readonly queue: SaveQueue
-  /** The page goes away, and may come back. */
+  /** The page goes away, and may come back: the steps that can be taken back, and the layers. */
   keepSteps(): void
   close(): void
 }
@@ -42,6 +43,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   if (needReader(firstShown(files))) await bringReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({ document, required, ...parts })
+  if (steps) session.look({ layers: keptLayers(steps, id, session.state.view.layers) })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {
     parts.journal.clearAll(id)
@@ -52,7 +54,11 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
     opened,
     session,
     queue,
-    keepSteps: () => steps && keepHistory(steps, queue.place.id, document.files, document.history),
+    keepSteps() {
+      if (!steps) return
+      keepHistory(steps, queue.place.id, document.files, document.history)
+      keepLayers(steps, queue.place.id, session.state.view.layers)
+    },
     close() {
       queue.close()
       session.close()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storageJournal } from '../../app/_editor/model/saving/journal'
 import { SAVE_DELAY } from '../../app/_editor/model/saving/save-queue'
+import { FIRST_VIEW } from '../../app/_editor/session/view'
 import { openWorkbench, type Workbench } from '../../app/_editor/workbench'
 import { FakeTimer } from './fake-timer'
 import { MemoryStore } from './memory-store'
@@ -147,6 +148,32 @@ describe('after a reload', () => {
     browser.store.drafts.get('mine')!.files = { ...SAMPLE_FILES, 'terrain.yaml': 'theirs' }
     const { session } = await browser.open('mine')
     expect(session.document.undoName).toBeUndefined()
+  })
+
+  test('layers are shown and locked as before, each draft for itself', async () => {
+    const browser = new Browser()
+    const before = await browser.open('mine')
+    before.session.lookAt('ground', { isLocked: true })
+    before.session.lookAt('things', { isShown: false, strength: 0.4 })
+    before.keepSteps()
+    before.close()
+    const again = await browser.open('mine')
+    expect(again.session.state.view).toEqual(before.session.state.view)
+    const { view } = (await browser.open('game')).session.state
+    expect(view).toEqual(FIRST_VIEW)
+    again.session.look(view)
+    again.keepSteps()
+    expect(browser.ofTab.length).toBe(0)
+  })
+
+  test.each([
+    'null',
+    '[',
+    '{"ground":{"isLocked":"yes"},"sides":{"isShown":true,"isLocked":true,"strength":0}}',
+  ])('layers that are kept as %s are as at first', async (kept) => {
+    const browser = new Browser()
+    browser.ofTab.setItem('ludoteca:layers:mine', kept)
+    expect((await browser.open('mine')).session.state.view).toEqual(FIRST_VIEW)
   })
 
   test('a tab without room keeps no steps, nor those of before', async () => {
