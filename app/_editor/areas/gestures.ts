@@ -138,14 +138,17 @@ function carryingInset(hand: GestureHand, name: string, ids: readonly string[]):
   )
 }
 
+/** Puts what is wholly between two corners into an inset. */
+export function framed(hand: Pick<GestureHand, 'run' | 'commands' | 'use'>, from: Spot, to: Spot): void {
+  if (hand.run(hand.commands.frame(from, to), 'framed')) hand.use('choose')
+}
+
 function framing(hand: GestureHand): Gesture {
   const from = onNet(hand)
   return {
     id: 'framing',
     past: () => hand.show(undefined, [from, onNet(hand)]),
-    up() {
-      if (hand.run(hand.commands.frame(from, onNet(hand)), 'framed')) hand.use('choose')
-    },
+    up: () => framed(hand, from, onNet(hand)),
     cancel: () => hand.show(undefined),
   }
 }

@@ -1,13 +1,13 @@
 import type { Message } from '../../../schemas/diagnostic'
 import { type Made, wayThrough } from '../model/areas/acts'
-import { bordersOf, type Snap, snapped } from '../model/areas/borders'
+import { placedIn, type Snap, snapped, strideOf } from '../model/areas/borders'
 import { AreaCommands, type Outcome } from '../model/areas/commands'
 import { type Area, type AreaSheet, isSameSpot, type Spot } from '../model/areas/sheet'
 import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 import { whyClosed } from '../session/view'
 import type { Gesture, OutlineHand, Pointer } from '../tools/tool'
-import { areaAt, gestureAt, type Mode, type Reach } from './gestures'
+import { areaAt, framed, gestureAt, type Mode, type Reach } from './gestures'
 
 const NO_SHEET: AreaSheet = { areas: [], scenery: [], insets: [], steps: 10, grain: 1, cell: 1 }
 
@@ -64,8 +64,10 @@ export class Outlines implements OutlineHand {
   get ghost(): Made | undefined {
     return this.#ghost
   }
+  /** What is dragged, or goes from the corner that was put to the pen. */
   get frame(): readonly [Spot, Spot] | undefined {
-    return this.#frame
+    const [from] = this.#mode === 'frame' ? this.#path : []
+    return from ? [from, this.snap().at] : this.#frame
   }
   /** The ground that a new area gets. */
   get terrain(): string | undefined {
@@ -84,8 +86,7 @@ export class Outlines implements OutlineHand {
   }
   /** How far keys move a point, in steps: a tenth of a cell. */
   get stride(): number {
-    const { cell, steps, grain } = this.sheet
-    return Math.max(grain, Math.round((cell * steps) / 10 / grain) * grain)
+    return strideOf(this.sheet)
   }
 
   /** Where the pointer comes to lie, what is within reach before all else. */
@@ -152,6 +153,7 @@ export class Outlines implements OutlineHand {
     const way = this.wayTo(snap, isFollowing)
     if (this.#mode === 'node') this.run(this.commands.placeNode(snap.at, this.terrain ?? ''), 'drawn')
     else if (this.#mode === 'cut') this.#cutTo(snap, way)
+    else if (this.#mode === 'frame' && this.#path.length > 0) framed(this, this.#path[0], snap.at)
     else if (this.#path.length > 2 && isSameSpot(snap.at, this.#path[0])) {
       this.#path = [...this.#path, ...way.slice(0, -1)]
       this.finish()
@@ -274,11 +276,8 @@ export class Outlines implements OutlineHand {
     this.say({ key: 'outlines.said.moved', values: this.placed(to) })
   }
 
-  /** Where a point is, as the file writes it, and who shares it. */
-  placed(at: Spot): { readonly x: number; readonly y: number; readonly shared: number } {
-    const { steps } = this.sheet
-    const corner = bordersOf(this.sheet).corners.find((one) => isSameSpot(one.at, at))
-    return { x: at[0] / steps, y: at[1] / steps, shared: corner?.areas.length ?? 0 }
+  placed(at: Spot): ReturnType<typeof placedIn> {
+    return placedIn(this.sheet, at)
   }
 
   #cutTo(snap: Snap, way: readonly Spot[]): void {

@@ -95,10 +95,11 @@ function ModeButton({ hand, id }: { readonly hand: Outlines; readonly id: Mode }
 function Making({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
   const { mode, path } = hand
-  if (mode === 'choose' || mode === 'frame') return null
+  if (mode === 'choose') return null
+  const hasGround = mode === 'draw' || mode === 'node'
   return (
     <div className={styles.part}>
-      {mode !== 'cut' && (
+      {hasGround && (
         <GroundChoice value={hand.terrain} onChange={(terrain) => hand.take(terrain)} testId="area-ground" />
       )}
       {mode === 'draw' && (

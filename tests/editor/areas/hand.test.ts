@@ -146,6 +146,31 @@ test('keys carry the chosen corner, one step for all of them, and the pen draws'
   expect(editor.bay).toContain('- { id: place-1, terrain: shore, at: [')
 })
 
+test('a frame is drawn by the pen: one corner and the one across from it, called off before it is done', () => {
+  const editor = new OutlineEditor({ ...BAY_FILES, [AREA_FILE]: BAY.replace(/places:[\s\S]*/, '') })
+  const before = editor.document.files
+  const { hand } = editor.mode('frame')
+  const penTo = (x: number, y: number) => {
+    hand.point({ point: [x * 100, y * 100], reach: 12 })
+    hand.movePen(0, 0)
+  }
+  penTo(3.5, -1)
+  hand.put(hand.snap())
+  penTo(9, 5)
+  expect(hand.frame).toEqual([[350, -100], hand.snap().at])
+  expect(hand.leave()).toBe(true)
+  expect([hand.frame, hand.path, hand.mode]).toEqual([undefined, [], 'frame'])
+  expect(editor.document.files).toBe(before)
+  penTo(3.5, -1)
+  hand.put(hand.snap())
+  penTo(9, 5)
+  hand.put(hand.snap())
+  expect(editor.bay).toContain('{ id: inset-1, kind: inset, cells: [east] }')
+  expect([hand.mode, hand.frame, hand.path]).toEqual(['choose', undefined, []])
+  editor.session.edits.undo()
+  expect(editor.document.files).toEqual(before)
+})
+
 test('locked ground and maps of cells are left alone, and it is said', () => {
   const editor = new OutlineEditor()
   editor.session.lookAt('ground', { isLocked: true })

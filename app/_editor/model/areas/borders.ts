@@ -110,3 +110,17 @@ export function neighboursOf(sheet: AreaSheet): readonly (readonly [number, numb
     for (const a of areas) for (const b of areas) if (a < b) pairs.set(`${a} ${b}`, [a, b])
   return [...pairs.values()].sort((one, other) => one[0] - other[0] || one[1] - other[1])
 }
+
+/** Where a point is, as the file writes it, and how many share it. */
+export function placedIn(
+  sheet: AreaSheet,
+  at: Spot,
+): { readonly x: number; readonly y: number; readonly shared: number } {
+  const { steps } = sheet
+  const corner = bordersOf(sheet).corners.find((one) => isSameSpot(one.at, at))
+  return { x: at[0] / steps, y: at[1] / steps, shared: corner?.areas.length ?? 0 }
+}
+
+/** How far keys move a point, in steps: a tenth of a cell. */
+export const strideOf = ({ cell, steps, grain }: AreaSheet): number =>
+  Math.max(grain, Math.round((cell * steps) / 10 / grain) * grain)
