@@ -20,6 +20,10 @@ const look = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)',
     outline: 'none',
   },
+  // Colours of words are made for the paper, not for what is found.
+  '.cm-searchMatch, .cm-selectionMatch, .cm-shown': {
+    '&, & span': { color: 'var(--ink) !important' },
+  },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--warn) 22%, transparent)' },
   '.cm-tooltip': {
     backgroundColor: 'var(--panel)',
