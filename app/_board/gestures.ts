@@ -14,7 +14,7 @@ export type PointerInput = Point & {
 }
 
 export type GestureTarget = {
-  tool(): 'choose' | 'paint'
+  tool(): 'choose' | 'paint' | 'drag'
   spaceHeld(): boolean
   pan(dx: number, dy: number): void
   zoom(about: Point, factor: number): void
@@ -51,15 +51,13 @@ export class Gestures {
     }
     if (this.down.size > 2 || this.mode !== 'idle') return
     this.start = input
-    if (this.target.tool() === 'paint' && input.button === 0 && !this.target.spaceHeld()) {
-      this.mode = 'painting'
-      this.target.strokeStart(input, input)
-      return
-    }
-    this.mode = 'pressing'
-    if (input.kind === 'touch')
+    const tool = this.target.tool()
+    const isStroke = tool !== 'choose' && input.button === 0 && !this.target.spaceHeld()
+    this.mode = isStroke ? 'painting' : 'pressing'
+    if (isStroke) this.target.strokeStart(input, input)
+    if (input.kind === 'touch' && tool !== 'drag')
       this.callOff = this.target.later(() => {
-        if (this.mode !== 'pressing') return
+        if (isStroke) this.target.strokeEnd(true)
         this.mode = 'spent'
         this.target.press(input, input, 2)
       })
@@ -73,12 +71,13 @@ export class Gestures {
     }
     if (this.mode === 'pinching') this.pinch(input)
     this.down.set(input.id, { ...input, button: last.button })
-    if (this.mode === 'pressing' && this.start) {
-      const far = Math.hypot(input.x - this.start.x, input.y - this.start.y)
-      if (far <= SLOP[input.kind]) return
-      this.dropPress()
+    const { start } = this
+    const isFar = start && Math.hypot(input.x - start.x, input.y - start.y) > SLOP[input.kind]
+    if (isFar) this.dropPress()
+    if (this.mode === 'pressing' && start) {
+      if (!isFar) return
       this.mode = 'panning'
-      this.target.pan(input.x - this.start.x, input.y - this.start.y)
+      this.target.pan(input.x - start.x, input.y - start.y)
     } else if (this.mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
     else if (this.mode === 'painting') {
       this.target.strokeMove(last, input)

@@ -115,8 +115,11 @@ export type BoardProps = {
   /** The first look never shows cells smaller than this many pixels, even if the map does not fit. */
   readonly firstScale?: number
   readonly theme?: Theme
-  /** `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. */
-  readonly tool?: 'choose' | 'paint'
+  /**
+   * `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. A finger that rests
+   * is the right button, except with `drag`, where it takes hold of something.
+   */
+  readonly tool?: 'choose' | 'paint' | 'drag'
   /** Localised names of the pack: nameOf('places', id). Default: the id. */
   readonly nameOf?: NameOf
   /** One short line about a cell for speech and the hover label (at most 120 characters). */

@@ -11,7 +11,7 @@ import { Edits } from './session/edits'
 import { Marks, ownClipboard, type PatchClipboard } from './session/marks'
 import { PackFiles } from './session/pack-files'
 import { Selection } from './session/selection'
-import { INITIAL_STATE, type SessionState } from './session/state'
+import { type Asked, INITIAL_STATE, type SessionState } from './session/state'
 import { SessionStore } from './session/store'
 import { type Layer, type LayerLook, saysClosed, type View } from './session/view'
 import { toolById } from './tools/registry'
@@ -95,6 +95,11 @@ export class EditorSession {
 
   setNotice(notice: Message | undefined): void {
     this.#store.set({ notice })
+  }
+
+  /** Numbers cells on the map, and waits for one to be pressed where an answer is given. */
+  ask(asked: Asked | undefined): void {
+    this.#store.set({ asked })
   }
 
   /** Looks at the map in another way. */

@@ -65,14 +65,17 @@ export function StudioScreen() {
     layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),
     pictures: () => dialogs.ask('pictures'),
-    underlay: () => dialogs.ask('underlay'),
+    underlay: () => {
+      setTab('map')
+      dialogs.ask('underlay')
+    },
     palette: () => dialogs.ask('palette'),
     toMap,
     play: () => play.begin(false),
     scenario: () => play.begin(true),
     help: () => dialogs.ask('help'),
   })
-  useShortcuts(run, !isPlaying && dialogs.open === undefined)
+  useShortcuts(run, !isPlaying && (dialogs.open === undefined || dialogs.open === 'underlay'))
   return (
     <div ref={useFocusOnArrival()} tabIndex={-1} className={styles.frame}>
       <button type="button" className="skip" onClick={toMap} data-testid="to-map">

@@ -32,8 +32,15 @@ export default function Dialogs(props: {
   if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
   if (props.open === 'size') return <SizeDialog onClose={props.onClose} />
   if (props.open === 'brush') return <BrushDialog onClose={props.onClose} />
-  if (props.open === 'pictures') return <PicturesDialog onClose={props.onClose} />
+  if (props.open === 'pictures')
+    return <PicturesDialog onClose={props.onClose} onUnder={() => props.run('underlay')} />
   if (props.open === 'underlay')
-    return <UnderlayPanel onClose={props.onClose} onPictures={() => props.run('pictures')} />
+    return (
+      <UnderlayPanel
+        onClose={props.onClose}
+        onPictures={() => props.run('pictures')}
+        onMap={() => props.run('toMap')}
+      />
+    )
   return <CommandPalette {...props} />
 }

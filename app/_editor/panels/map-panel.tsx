@@ -137,7 +137,7 @@ type BoardProps = Omit<Props, 'board'> & {
 function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   const t = useTranslations('studio')
   const session = useSession()
-  const { tool, flash, selected, preview, terrain, ghost, marked, sides, view } = useSessionState()
+  const { tool, flash, selected, preview, terrain, ghost, marked, sides, view, asked } = useSessionState()
   const nameOf = useNameOf()
   const presses = usePresses(session)
   const isMarking = toolById(tool).puts === undefined
@@ -181,10 +181,10 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
       showGrid={view.grid}
       showIds={view.ids}
       labels={view.names}
-      tool={isDrawn ? 'paint' : 'choose'}
+      tool={!isDrawn || asked?.answer ? 'choose' : isMarking ? 'drag' : 'paint'}
       {...presses}
       onCell={
-        isAreas && !isForAreas
+        isAreas && !isForAreas && !asked?.answer
           ? (cell, press) => press.button !== 1 && session.selection.select(cell)
           : presses.onCell
       }
@@ -271,6 +271,8 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
 /** A press that is no stroke: the tool acts and is done. */
 function pressCell(session: EditorSession, cell: number, press: CellPress) {
   if (press.button === 1) return
+  const { answer } = session.state.asked ?? {}
+  if (answer) return answer(cell)
   const pointer = pointerOf(cell, press)
   if (press.keyboard) return session.tool.keyPress(cell, pointer)
   session.tool.pointerDown(cell, pointer)

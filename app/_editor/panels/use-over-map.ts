@@ -23,21 +23,23 @@ export function useOverMap(map: MapReading, board: BoardMap, drawn: readonly OnB
   const view = useSessionPart((state) => state.view)
   const found = useFindings(map)
   const isDrawnOver = LAYERS.some((layer) => !isPlain(view.layers[layer]))
-  const views = useViews(found.length > 0 || isDrawnOver)
+  const asked = useSessionPart((state) => state.asked?.cells)
+  const views = useViews(found.length > 0 || isDrawnOver || asked !== undefined)
   const marks = useMemo(
     () => (view.problems && found.length > 0 ? views?.problemMarks(found, words) : undefined),
     [view.problems, found, views, words],
   )
+  const pins = useMemo(() => asked && views?.numberPins(asked), [asked, views])
   const ground = useGround(board, view, views)
   const things = useStanding(drawn, view, views)
   return useMemo(
     () => ({
       board: ground.board,
-      overlay: together([ground.overlay, things.overlay, marks?.overlay]),
+      overlay: together([ground.overlay, things.overlay, marks?.overlay, pins]),
       pieces: things.pieces,
       wordsOn: (cell) => [...(marks?.wordsOn(cell) ?? []), ...things.wordsOn(cell)],
     }),
-    [ground, things, marks],
+    [ground, things, marks, pins],
   )
 }
 

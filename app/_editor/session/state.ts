@@ -19,6 +19,12 @@ export type Reveal = {
   readonly key: number
 }
 
+/** Cells that something beside the map asks for, numbered on it; while it waits for one, presses on cells go there whatever tool is in the hand. */
+export type Asked = {
+  readonly cells: readonly number[]
+  readonly answer?: (cell: number) => void
+}
+
 /** What the studio shows, apart from the files themselves. Replaced, never changed. */
 export type SessionState = {
   /** File in the text panel. */
@@ -61,6 +67,7 @@ export type SessionState = {
   /** What is done to outlines of areas, once it has been fetched. */
   readonly outlines: OutlineHand | undefined
   readonly selected: number | undefined
+  readonly asked: Asked | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
   /** Something the author should know now: why a stroke did nothing, what was restored. */
@@ -96,6 +103,7 @@ export const INITIAL_STATE: SessionState = {
   view: FIRST_VIEW,
   outlines: undefined,
   selected: undefined,
+  asked: undefined,
   flash: { cells: [], key: 0 },
   reveal: undefined,
   notice: undefined,

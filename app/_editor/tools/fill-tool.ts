@@ -18,7 +18,6 @@ export const tool = defineTool({
     const stroke = host.startStroke()
     const { grid } = host
     stroke.paint(shift ? cellsOf(grid).filter(isSame) : flood(grid, cell, isSame))
-    stroke.end(cell)
-    return undefined
+    return { id: 'filling', up: () => stroke.end(cell), cancel: () => stroke.cancel() }
   },
 })

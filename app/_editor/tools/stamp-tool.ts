@@ -14,7 +14,6 @@ export const tool = defineTool({
     if (!patch || cell < 0) return undefined
     const stroke = host.startStroke({ key: 'studio.step.put', values: { count: patch.cells.length } })
     stroke.put(patch, host.grid.centre(cell))
-    stroke.end(cell)
-    return undefined
+    return { id: 'putting', up: () => stroke.end(cell), cancel: () => stroke.cancel() }
   },
 })

@@ -15,7 +15,7 @@ import styles from './pictures.module.css'
 import { kilobytes, useAddPictures } from './use-add-pictures'
 
 /** The pictures of the pack: added by chooser or drop, listed with whose they are. */
-function Pictures({ onClose }: { readonly onClose: () => void }) {
+function Pictures({ onClose, onUnder }: { readonly onClose: () => void; readonly onUnder: () => void }) {
   const t = useTranslations('pictures')
   const session = useSession()
   const files = useSessionPart(() => session.document.files)
@@ -44,6 +44,7 @@ function Pictures({ onClose }: { readonly onClose: () => void }) {
         </>
       )}
       <div className={styles.buttons}>
+        {pictures.length > 0 && <Button onClick={onUnder}>{t('under.open')}</Button>}
         <Button look="main" onClick={onClose}>
           {t('done')}
         </Button>

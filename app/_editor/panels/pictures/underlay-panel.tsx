@@ -19,8 +19,14 @@ import styles from './underlay.module.css'
 
 type Underlay = NonNullable<MapFile['underlay']>
 
+type Props = {
+  readonly onClose: () => void
+  readonly onPictures: () => void
+  readonly onMap: () => void
+}
+
 /** The picture under the grid of the map that is shown. It stands beside the map, which shows each change at once. */
-function Panel(props: { readonly onClose: () => void; readonly onPictures: () => void }) {
+function Panel(props: Props) {
   const t = useTranslations('pictures.under')
   const session = useSession()
   const files = useSessionPart(() => session.document.files)
@@ -29,9 +35,11 @@ function Panel(props: { readonly onClose: () => void; readonly onPictures: () =>
   const pictures = picturesIn(files).filter(({ id, base64 }) => id !== undefined && base64 !== undefined)
   const written = map?.board?.underlay
   const underlay = written && isWhole(written) ? written : undefined
-  const put = (change: Partial<Underlay> | undefined) => {
+  const put: Put = (change, stroke) => {
     const changes = map && underlaid(files, map.file, change && { ...underlay, ...change })
-    if (changes) session.files.step('type', map.file, changes)
+    if (changes && stroke === undefined) session.files.step('type', map.file, changes)
+    else if (changes)
+      session.document.run({ name: { key: 'studio.step.type', values: { file: map.file } }, changes, stroke })
   }
   const isOwn = map !== undefined && isMapFile(map.file)
   return (
@@ -42,7 +50,8 @@ function Panel(props: { readonly onClose: () => void; readonly onPictures: () =>
       aria-label={t('title')}
       data-testid="underlay"
       onKeyDown={(event) => {
-        event.stopPropagation()
+        const isUndo = (event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key)
+        if (!isUndo) event.stopPropagation()
         if (event.key === 'Escape') props.onClose()
       }}
     >
@@ -70,6 +79,7 @@ function Panel(props: { readonly onClose: () => void; readonly onPictures: () =>
               key={underlay.picture}
               picture={pictures.find(({ id }) => id === underlay.picture)}
               grid={map.grid}
+              onMap={props.onMap}
               onFitted={(geometry) =>
                 put({ height: undefined, turn: undefined, skew: undefined, ...geometry })
               }
@@ -94,7 +104,8 @@ function useFocusInside() {
   return panel
 }
 
-type Put = (change: Partial<Underlay> | undefined) => void
+/** What is put one after the other in one stroke is one step to take back. */
+type Put = (change: Partial<Underlay> | undefined, stroke?: string) => void
 
 function Chooser(props: {
   readonly pictures: readonly Listed[]
@@ -137,14 +148,17 @@ function Lies({ underlay, onPut }: { readonly underlay: Underlay; readonly onPut
     onPut({ at: index === 0 ? [value, at[1]] : [at[0], value] })
   return (
     <div className={styles.numbers}>
-      <NumberField
-        label={t('opacity')}
-        value={opacity}
-        step={5}
-        min={0}
-        max={100}
-        onSettled={(value) => onPut({ opacity: Math.round(value) })}
-      />
+      <label className={styles.strength}>
+        {t('opacity', { share: opacity })}
+        <input
+          type="range"
+          value={opacity}
+          step={5}
+          min={0}
+          max={100}
+          onChange={(event) => onPut({ opacity: Number(event.target.value) }, 'opacity')}
+        />
+      </label>
       <NumberField
         label={t('width')}
         value={width}
