@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { Gestures, type PointerInput } from '../../app/_board/gestures'
 
 let log: string[]
-let tool: 'choose' | 'paint'
+let tool: 'choose' | 'paint' | 'drag'
 let space: boolean
 let longPress: (() => void) | undefined
 let gestures: Gestures
@@ -103,6 +103,23 @@ describe('pointers', () => {
     expect(log).toEqual(['press 5 5 2'])
     gestures.pointerDown(at(5, 5, { kind: 'touch' }))
     gestures.pointerMove(at(60, 5, { kind: 'touch' }))
+    expect(longPress).toBeUndefined()
+  })
+
+  test('a finger that rests with the brush takes its stroke back and is a right press; one that drags things is not', () => {
+    tool = 'paint'
+    gestures.pointerDown(at(5, 5, { kind: 'touch' }))
+    gestures.pointerMove(at(7, 5, { kind: 'touch' }))
+    longPress?.()
+    gestures.pointerMove(at(60, 5, { kind: 'touch' }))
+    gestures.pointerUp(at(60, 5, { kind: 'touch' }))
+    expect(log).toEqual(['start 5 5', 'stroke 5 7', 'hover 7', 'cancel', 'press 5 5 2'])
+    gestures.pointerDown(at(5, 5, { kind: 'touch' }))
+    gestures.pointerMove(at(60, 5, { kind: 'touch' }))
+    expect(longPress).toBeUndefined()
+    gestures.pointerUp(at(60, 5, { kind: 'touch' }))
+    tool = 'drag'
+    gestures.pointerDown(at(5, 5, { kind: 'touch' }))
     expect(longPress).toBeUndefined()
   })
 

@@ -54,6 +54,13 @@ describe('the brush', () => {
   })
 })
 
+test('a bucket that is called off before the finger is lifted has filled nothing', () => {
+  const editor = new TestEditor().use('fill', 'garden').pointerDown('0302')
+  editor.session.tool.pointerCancel()
+  expect(editor.text).toBe(SAMPLE_MAP)
+  expect(editor.document.undoName).toBeUndefined()
+})
+
 test('the bucket fills the joined cells of one ground and stops at others', () => {
   const editor = new TestEditor().use('fill', 'garden').use('fill').click('0302')
   expect(editor.text).toContain(`'#gggg#' # the lane`)

@@ -62,7 +62,7 @@ export function SpotLine(props: {
   readonly isAsked: boolean
   readonly onFocus: () => void
   readonly onChange: (part: Partial<Spot>) => void
-  /** Asks for the cell on the map, or no longer; whoever uses keys goes there. */
+  /** Asks for the cell on the map, or no longer; by key the focus goes there too. */
   readonly onAsk: (isByKey: boolean) => void
 }) {
   const t = useTranslations('pictures.under')
@@ -71,7 +71,7 @@ export function SpotLine(props: {
   return (
     <fieldset className={styles.spotLine} aria-label={t('point', { number })} onFocus={props.onFocus}>
       <label className={styles.number}>
-        {t('cell')}
+        {t('cell', { number })}
         <input
           className={field.field}
           value={cell}
