@@ -20,7 +20,7 @@ const PROMISED = [
     pack: 'cry-havoc',
     scenario: 'street-brawl',
     pairs: 50,
-    effort: { playouts: 48, doubt: 1.75 },
+    effort: { playouts: 80, rounds: 2, ripe: Number.POSITIVE_INFINITY, doubt: 0 },
   },
   { pack: 'kriegspiel', scenario: 'marengo-1800', pairs: 50, effort: {} },
   {

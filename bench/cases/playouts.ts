@@ -4,6 +4,7 @@ import { greedyBot } from '../../engine/bots/greedy'
 import { QUICK } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
 import { Simulation } from '../../engine/bots/search/simulation'
+import { Ways } from '../../engine/bots/search/ways'
 import { botMove } from '../../engine/bots/turn'
 import { play, setup, view } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
@@ -58,7 +59,16 @@ function searching(pack: string, scenario: string): Case {
     note: () => `${(actions / playouts).toFixed(0)} actions a play-out`,
     run() {
       const { decision, seen, scorer } = asked[next++ % asked.length]
-      const search = new Search(def, decision.seat, decision, seen, scorer, next, QUICK, simulation)
+      const search = new Search(
+        def,
+        decision.seat,
+        decision,
+        seen,
+        new Ways([{ scorer }]),
+        next,
+        QUICK,
+        simulation,
+      )
       const before = simulation.actions
       while (search.step()) playouts += 1
       const done = simulation.actions - before

@@ -5,6 +5,7 @@
 import { type Effort, QUICK } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
 import { Simulation } from '../../engine/bots/search/simulation'
+import { Ways } from '../../engine/bots/search/ways'
 import { play, setup, view } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
 import { fourDef } from '../../tests/engine/support/connect-four'
@@ -35,7 +36,16 @@ function ours(def: GameDef, effort: Effort): Case {
     warmUp: WARM_UP,
     note: `${effort.candidates} of ${decision.choices.length} choices at the root`,
     run() {
-      const search = new Search(def, decision.seat, decision, seen, undefined, ++seed, effort, simulation)
+      const search = new Search(
+        def,
+        decision.seat,
+        decision,
+        seen,
+        new Ways([{ scorer: undefined }]),
+        ++seed,
+        effort,
+        simulation,
+      )
       let count = 0
       while (search.step()) count++
       return count

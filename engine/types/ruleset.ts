@@ -141,9 +141,12 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   imagine?(def: OwnedDef<R>, view: S, viewer: Viewer, rng: number[]): S
   /**
    * What makes a choice good for a seat, by weights of the pack: for the greedy bot. `memory` is what a scorer of whatever seat remembers of
-   * the game so far: it is left as it is, and the new one goes on with as much of it as its own seat could know.
+   * the game so far: it is left as it is, and the new one goes on with as much of it as its own seat could know. `style` is one of `styles`;
+   * without it the seat is played as greedy plays it.
    */
-  scorer?(def: OwnedDef<R>, seat: Seat, memory?: unknown): Scorer<S>
+  scorer?(def: OwnedDef<R>, seat: Seat, memory?: unknown, style?: string): Scorer<S>
+  /** Other ways to play the seat, by name, that the pack lists: a search tries where each of them leads and keeps to the best. */
+  styles?(def: OwnedDef<R>, seat: Seat): readonly string[]
   /** What an author may ask of a unit on a cell. */
   readonly around?: AroundPort<R>
   /** What authors write that may never happen: for `check --play`. */
@@ -171,7 +174,7 @@ export type Counsel<
   F extends Shapes = AnyShapes,
   T = R,
 > = Required<Pick<Ruleset<S, R, F, T>, 'refuse'>> &
-  Pick<Ruleset<S, R, F, T>, 'inspect' | 'determinize' | 'imagine' | 'scorer'>
+  Pick<Ruleset<S, R, F, T>, 'inspect' | 'determinize' | 'imagine' | 'scorer' | 'styles'>
 
 /** A position in the words of cases. */
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {

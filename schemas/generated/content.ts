@@ -2222,6 +2222,10 @@ export type CryHavocBot = {
   side: Id
   /** How much each thing counts; what is left out counts nothing. */
   weights: CryHavocWeights
+  /** Other ways to play, by name, each with the weights that differ from the bot's. A bot that searches tries where each of them leads and keeps to the best for a turn; the greedy one does without them. */
+  styles?: {
+    [k: string]: CryHavocWeights
+  }
 }
 /** How much each thing counts: the choice with the highest sum is taken. */
 export type CryHavocWeights = {
@@ -2938,6 +2942,10 @@ export type JuntaBot = {
   side: Id
   /** What counts for it. */
   weights: JuntaWeights
+  /** Other ways to play, by name, each with the weights that differ from the bot's. A bot that searches tries where each of them leads and keeps to the best for a turn; the greedy one does without them. */
+  styles?: {
+    [k: string]: JuntaWeights
+  }
 }
 /** Weights; what is left out has a usual one. */
 export type JuntaWeights = {

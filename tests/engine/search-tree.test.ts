@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Effort } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
+import { Ways } from '../../engine/bots/search/ways'
 import { play, setup, view } from '../../engine/game'
 import { fourDef } from './support/connect-four'
 
@@ -22,7 +23,15 @@ function searchAfter(columns: readonly number[], seed: number, effort = DEEP): S
   for (const column of columns) game.act(game.decisions()[0].seat, { type: 'drop', column })
   const [decision] = game.decisions()
   const { seat } = decision
-  const search = new Search(def, seat, decision, view(def, game.state, seat), undefined, seed, effort)
+  const search = new Search(
+    def,
+    seat,
+    decision,
+    view(def, game.state, seat),
+    new Ways([{ scorer: undefined }]),
+    seed,
+    effort,
+  )
   while (search.step());
   return search
 }

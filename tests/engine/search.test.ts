@@ -5,6 +5,7 @@ import { greedyBot } from '../../engine/bots/greedy'
 import { searchBot } from '../../engine/bots/search/bot'
 import type { Effort } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
+import { Ways } from '../../engine/bots/search/ways'
 import { botMove } from '../../engine/bots/turn'
 import { compile, decisions, determinize, play, setup, view } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
@@ -107,13 +108,15 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
   test('does as many play-outs as it may, and none where there is nothing to choose', () => {
     const { state, decision } = asked[0]
     const seen = view(def, state, decision.seat)
-    const search = new Search(def, decision.seat, decision, seen, undefined, 1, SMALL)
+    const search = new Search(def, decision.seat, decision, seen, new Ways([{ scorer: undefined }]), 1, SMALL)
     let count = 0
     while (search.step()) count++
     expect(count).toBe(SMALL.playouts)
     expect(search.estimates().reduce((sum, { values }) => sum + values.length, 0)).toBe(count)
     const one = { ...decision, choices: decision.choices.slice(0, 1) }
-    expect(new Search(def, decision.seat, one, seen, undefined, 1, SMALL).step()).toBe(false)
+    expect(
+      new Search(def, decision.seat, one, seen, new Ways([{ scorer: undefined }]), 1, SMALL).step(),
+    ).toBe(false)
     expect(searchBot(def, decision.seat, 1, SMALL)(one, seen)).toBe(one.choices[0])
   }, 60_000)
 })

@@ -16,6 +16,9 @@ export type Effort = {
   readonly doubt: number
 }
 
+/** Which way to play is thought over once a round, in so many times the play-outs of a decision, all ways being tried. */
+export const ROUND_OF_DECISIONS = 4
+
 /** About a tenth of a second for a decision of most games. */
 export const QUICK: Effort = {
   playouts: 24,

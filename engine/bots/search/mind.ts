@@ -2,14 +2,13 @@
  * Thinks questions over for the seats of one definition, one play-out at a time: the holder may stop between any two. It is told what a seat
  * sees and is asked, and nothing else.
  */
-import { ownDef } from '../../kernel/position'
 import { nextWord, seedRandom } from '../../kernel/random'
-import { counselledRulesetOf } from '../../rulesets'
-import type { GameDef, Message, Scorer, Seat, Seed, Term } from '../../types'
+import type { GameDef, Message, Seat, Seed, Term } from '../../types'
 import type { BotQuestion } from '../turn'
 import { EFFORTS, type SearchKind } from './effort'
-import { type Candidate, Search } from './search'
+import { type Candidate, meanOf, Search } from './search'
 import { Simulation } from './simulation'
+import { Ways, waysOf } from './ways'
 
 export type Question = BotQuestion & {
   readonly kind: SearchKind
@@ -38,7 +37,7 @@ export type Thought = { readonly best: number; readonly weighed: readonly Weighe
 
 export class Mind {
   private readonly simulation: Simulation
-  private readonly scorers = new Map<Seat, Scorer | undefined>()
+  private readonly ways = new Map<Seat, Ways>()
   private game: number | undefined
 
   constructor(private readonly def: GameDef) {
@@ -50,16 +49,10 @@ export class Mind {
     const { seat, decision, view, kind, seed, isExplained } = question
     const rng = seedRandom(seed)
     const { def, simulation } = this
-    const search = new Search(
-      def,
-      seat,
-      decision,
-      view,
-      this.scorerOf(question),
-      nextWord(rng),
-      EFFORTS[kind],
-      simulation,
-    )
+    const known = this.waysOf(question)
+    // Who wants to know why compares choices, not plans.
+    const ways = isExplained ? new Ways(known.all.slice(0, 1)) : known
+    const search = new Search(def, seat, decision, view, ways, nextWord(rng), EFFORTS[kind], simulation)
     const tallies = new Map<Candidate, Tally>()
     const note = (candidate: Candidate) => {
       const tally = tallies.get(candidate) ?? { won: 0, lost: 0, terms: new Map() }
@@ -67,20 +60,20 @@ export class Mind {
       add(tally, simulation, seat)
     }
     while (search.step(isExplained ? note : undefined)) yield
+    const best = search.best()
+    ways.keepTo(best.way, view)
     return {
-      best: search.best().index,
-      weighed: search.estimates().map((one) => weighed(one, tallies.get(one))),
+      best: best.index,
+      weighed: onceEach(search.estimates()).map((one) => weighed(one, tallies.get(one))),
     }
   }
 
-  private scorerOf({ seat, game }: Question): Scorer | undefined {
-    if (game !== this.game) this.scorers.clear()
+  private waysOf({ seat, game }: Question): Ways {
+    if (game !== this.game) this.ways.clear()
     this.game = game
-    if (!this.scorers.has(seat)) {
-      const ruleset = counselledRulesetOf(this.def)
-      this.scorers.set(seat, ruleset.scorer?.(ownDef(ruleset, this.def), seat))
-    }
-    return this.scorers.get(seat)
+    const known = this.ways.get(seat) ?? waysOf(this.def, seat)
+    this.ways.set(seat, known)
+    return known
   }
 }
 
@@ -100,9 +93,19 @@ function add(tally: Tally, simulation: Simulation, seat: Seat): void {
   }
 }
 
+/** Where several ways to play begin with the same choice, what the best of them came to. */
+function onceEach(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<number, Candidate>()
+  for (const one of candidates) {
+    const known = best.get(one.index)
+    if (!known || meanOf(one.values) > meanOf(known.values)) best.set(one.index, one)
+  }
+  return [...best.values()]
+}
+
 function weighed({ index, values }: Candidate, tally?: Tally): Weighed {
   const mean = (sum: number) => Math.round(sum / Math.max(1, values.length))
   const terms = [...(tally?.terms.values() ?? [])].map(({ label, value }) => ({ label, value: mean(value) }))
-  const value = mean(values.reduce((sum, one) => sum + one, 0))
+  const value = Math.round(meanOf(values))
   return { index, playouts: values.length, value, won: tally?.won ?? 0, lost: tally?.lost ?? 0, terms }
 }

@@ -1,23 +1,25 @@
 /**
- * Thinks about one decision: the choices that the scorer finds best are tried in imagined worlds, each followed by what the tree below it has
- * found out so far, and from where the tree ends by greedy play of every seat as far as the horizon. All candidates meet the same worlds and
+ * Thinks about one decision: what each way to play its seat finds best, and more of what the present one finds good, is tried in imagined worlds, each
+ * followed by what the tree below it has found out so far, and from where the tree ends by greedy play of every seat as far as the horizon, the own seat
+ * in the way that the choice stands for: a step alone says little of a plan for a whole turn. All candidates meet the same worlds and
  * the same dice, so that what differs is the choice; half of them drop out again and again (sequential halving). Made step by step: the
  * holder may stop after any play-out.
  */
 import { imagine } from '../../game'
 import { nextWord, seedRandom } from '../../kernel/random'
-import type { Choice, Decision, GameDef, Scorer, Seat, View } from '../../types'
-import type { Effort } from './effort'
+import type { Choice, Decision, GameDef, Seat, View } from '../../types'
+import { type Effort, ROUND_OF_DECISIONS } from './effort'
 import { Simulation } from './simulation'
 import { Descent, Node, Range } from './tree'
+import type { Way, Ways } from './ways'
 
 /** A choice that is thought about. */
 export type Candidate = {
   /** Its place in the decision. */
   readonly index: number
   readonly choice: Choice
-  /** What the scorer says of it. */
-  readonly score: number
+  /** The way to play that it stands for. */
+  readonly way: Way
   /** What its play-outs came to, world by world, from 1000 won to -1000 lost. */
   readonly values: readonly number[]
 }
@@ -27,6 +29,8 @@ type Tried = Candidate & { readonly values: number[]; readonly node: Node }
 export class Search {
   private readonly candidates: readonly Tried[]
   private live: readonly Tried[]
+  /** As many as there are to be. */
+  private readonly playouts: number
   private row = 0
   private at = 0
   private done = 0
@@ -41,16 +45,18 @@ export class Search {
     private readonly seat: Seat,
     decision: Decision,
     private readonly view: View,
-    private readonly scorer: Scorer | undefined,
+    ways: Ways,
     seed: number,
     private readonly effort: Effort,
     simulation?: Simulation,
   ) {
     this.rng = seedRandom(seed)
-    const scores = scorer?.score(decision, view) ?? decision.choices.map(() => 0)
     this.simulation = simulation ?? new Simulation(def, effort.manner)
-    this.candidates = ranked(decision, scores, this.rng).slice(0, effort.candidates)
+    const isOpen = ways.isOpen(view)
+    const candidates = candidatesOf(decision, view, ways, this.rng)
+    this.candidates = isOpen ? candidates : candidates.slice(0, effort.candidates)
     this.live = this.candidates
+    this.playouts = effort.playouts * (isOpen ? ROUND_OF_DECISIONS : 1)
   }
 
   /** One play-out more; false when there is nothing left to find out. `seen` is called at its end, while the simulation stands there. */
@@ -67,15 +73,15 @@ export class Search {
   }
 
   isDone(): boolean {
-    return this.live.length < 2 || this.done >= this.effort.playouts
+    return this.live.length < 2 || this.done >= this.playouts
   }
 
-  /** What was found out of each candidate; the scorer's own choice comes first. */
+  /** What was found out of each candidate; the choice of the way that is kept to comes first. */
   estimates(): readonly Candidate[] {
     return this.candidates
   }
 
-  /** The best so far: the scorer's choice, unless another one has proved to be better. */
+  /** The best so far: the choice of the way that is kept to, unless another one has proved to be better. */
   best(): Candidate {
     const [first, ...others] = this.candidates
     let best = first
@@ -91,7 +97,7 @@ export class Search {
     this.at = 0
     this.row += 1
     const stages = Math.max(1, Math.ceil(Math.log2(this.candidates.length)))
-    const share = this.effort.playouts / stages
+    const share = this.playouts / stages
     if (this.done < share * (this.stage + 1)) return
     this.stage += 1
     const kept = Math.max(2, Math.ceil(this.live.length / 2))
@@ -100,10 +106,10 @@ export class Search {
     this.live = [first, ...others.slice(0, kept - 1)]
   }
 
-  private playout({ choice, node }: Tried, seed: number): number {
+  private playout({ choice, node, way }: Tried, seed: number): number {
     const { simulation, seat, effort } = this
     const rng = seedRandom(seed)
-    simulation.begin(imagine(this.def, this.view, seat, rng), rng, this.scorer?.memory)
+    simulation.begin(imagine(this.def, this.view, seat, rng), rng, { seat, way })
     const horizon = new Horizon(seat, effort.rounds, () => this.roundNow())
     simulation.act(seat, choice.action)
     const descent = new Descent(node, effort.ripe, this.range)
@@ -146,23 +152,30 @@ class Horizon {
   }
 }
 
-/** The best first; equals in an order by chance, as a greedy player would take any of them. */
-function ranked({ choices }: Decision, scores: readonly number[], rng: number[]): Tried[] {
+/**
+ * While it is open which way to play, the best choice of each, the one that is kept to first. In a game that is played in one way only, its choices
+ * from the best on. Else nothing is to be thought over: the way is kept to. Equals in an order by chance, as a greedy player would take any of them.
+ */
+function candidatesOf(decision: Decision, view: View, ways: Ways, rng: number[]): Tried[] {
+  const { choices } = decision
   const lots = choices.map(() => nextWord(rng))
-  return choices
-    .map(
-      (choice, index): Tried => ({
-        index,
-        choice,
-        score: scores[index],
-        values: [],
-        node: new Node(lots[index]),
-      }),
-    )
-    .sort((a, b) => b.score - a.score || lots[a.index] - lots[b.index])
+  const tried = (index: number, way: Way): Tried => ({
+    index,
+    choice: choices[index],
+    way,
+    values: [],
+    node: new Node(lots[index]),
+  })
+  const ranked = (scores: readonly number[]) =>
+    choices.map((_, index) => index).sort((a, b) => scores[b] - scores[a] || lots[a] - lots[b])
+  const [first, ...others] = ways.score(decision, view)
+  if (ways.isOpen(view)) return [first, ...others].map(({ way, scores }) => tried(ranked(scores)[0], way))
+  const kept = ranked(first.scores).map((index) => tried(index, first.way))
+  return others.length > 0 ? kept.slice(0, 1) : kept
 }
 
-const meanOf = (values: readonly number[]): number =>
+/** 0 of none. */
+export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** By how much a choice is better than the first in the same worlds, after `doubt` standard errors are taken away. */

@@ -24,6 +24,7 @@ import type { Bot } from '../random'
 import { botMove } from '../turn'
 import type { Effort } from './effort'
 import type { Descent } from './tree'
+import type { Way } from './ways'
 
 /** A certain win, in the scale of standings. */
 export const WON = 1000
@@ -32,6 +33,9 @@ const PLAIN = 600
 /** What it comes to at most beyond that. */
 const BEYOND = 300
 
+/** Who imagines a game: its seat, and the way it is played in. What the scorer of that way remembers of the game so far is known to all scorers. */
+export type Thinker = { readonly seat: Seat; readonly way: Way }
+
 export class Simulation {
   private readonly ruleset: Ruleset
   private readonly own: OwnedDef
@@ -39,7 +43,9 @@ export class Simulation {
   private readonly scorers = new Map<Seat, Scorer | undefined>()
   private readonly bots = new Map<Seat, Bot>()
   private rng: number[] = []
-  private memory: unknown
+  /** The standings of all seats are judged as greedy would, in whatever way they are played. */
+  private readonly judges = new Map<Seat, Scorer | undefined>()
+  private thinker: Thinker | undefined
 
   constructor(
     private readonly def: GameDef,
@@ -49,15 +55,13 @@ export class Simulation {
     this.own = ownDef(this.ruleset, def)
   }
 
-  /**
-   * From now on plays on from this world, which is left as it is; ties are broken by `rng`. `memory` is what the scorer of who imagines it
-   * remembers of the game.
-   */
-  begin(world: GameState, rng: number[], memory?: unknown): void {
-    this.memory = memory
+  /** From now on plays on from this world, which is left as it is; ties are broken by `rng`. */
+  begin(world: GameState, rng: number[], thinker?: Thinker): void {
+    this.thinker = thinker
     this.ruleset.forget?.(this.own.rules)
     this.turn = privateTurn(this.own, ownCopy(world), true)
     this.scorers.clear()
+    this.judges.clear()
     this.bots.clear()
     this.rng = rng
   }
@@ -81,8 +85,21 @@ export class Simulation {
   }
 
   scorerOf(seat: Seat): Scorer | undefined {
-    if (!this.scorers.has(seat)) this.scorers.set(seat, this.ruleset.scorer?.(this.own, seat, this.memory))
+    const { thinker } = this
+    if (!this.scorers.has(seat))
+      this.scorers.set(seat, this.made(seat, thinker?.seat === seat ? thinker.way.style : undefined))
     return this.scorers.get(seat)
+  }
+
+  private judgeOf(seat: Seat): Scorer | undefined {
+    const { thinker } = this
+    if (thinker?.seat !== seat || thinker.way.style === undefined) return this.scorerOf(seat)
+    if (!this.judges.has(seat)) this.judges.set(seat, this.made(seat))
+    return this.judges.get(seat)
+  }
+
+  private made(seat: Seat, style?: string): Scorer | undefined {
+    return this.ruleset.scorer?.(this.own, seat, this.thinker?.way.scorer?.memory, style)
   }
 
   /** What the end is worth to a seat, from 1 won to -1 lost; nothing before the end. */
@@ -93,14 +110,14 @@ export class Simulation {
 
   /** What the standing of a seat is made of, where its scorer says. */
   termsFor(seat: Seat): readonly Term[] {
-    return this.scorerOf(seat)?.terms?.(this.state) ?? []
+    return this.judgeOf(seat)?.terms?.(this.state) ?? []
   }
 
   /** From WON to -WON: what the end is worth to a seat, or how the game stands for it. */
   valueFor(seat: Seat): number {
     const end = this.utilityOf(seat)
     if (end !== undefined) return end * WON
-    return tempered(this.scorerOf(seat)?.standing?.(this.state) ?? 0)
+    return tempered(this.judgeOf(seat)?.standing?.(this.state) ?? 0)
   }
 
   /** Without a copy where nothing is hidden. */

@@ -5,6 +5,7 @@
 import { determinizeBlocks } from '../../blocks/observation'
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
+import { stylesOf } from './bot/weights'
 import { inspect } from './inspect'
 import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
@@ -16,4 +17,5 @@ export const counsel: Counsel<CryHavocState, Rules, CryHavocShapes, Tables> = {
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   scorer,
+  styles: ({ rules }, seat) => stylesOf(rules, rules.sides.indexOf(seat)),
 }

@@ -4,6 +4,7 @@
  */
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
+import { stylesOf } from './bot/weights'
 import { inspect } from './coup/inspect'
 import { determinize } from './determinization'
 import { imagine } from './imagination'
@@ -17,4 +18,5 @@ export const counsel: Counsel<JuntaState, Rules, JuntaShapes> = {
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   scorer,
+  styles: ({ rules }, seat) => stylesOf(rules, rules.seats.indexOf(seat)),
 }

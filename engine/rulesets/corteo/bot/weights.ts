@@ -1,5 +1,6 @@
 /** The weights of a side, from bots.yaml of the pack; what is left out counts nothing. */
 import type { BotWeights } from '../../../../schemas/generated/content'
+import { weightsIn } from '../../../kernel/bot-weights'
 import type { Rules } from '../rules'
 
 export type Weights = Readonly<Required<BotWeights>>
@@ -31,7 +32,5 @@ const NOTHING: Weights = {
 }
 
 /** Undefined when the pack has no bot for the side. */
-export function weightsOf({ pack, sides }: Rules, side: number): Weights | undefined {
-  const entry = pack.bots?.bots.find((bot) => bot.side === sides[side])
-  return entry && { ...NOTHING, ...entry.weights }
-}
+export const weightsOf = ({ pack, sides }: Rules, side: number): Weights | undefined =>
+  weightsIn(pack.bots, sides[side], NOTHING)

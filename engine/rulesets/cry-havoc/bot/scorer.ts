@@ -26,9 +26,14 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 }
 
 /** Without weights for the side every choice is as good as the others. */
-export function scorer({ rules }: CryHavocDef, seat: Seat, memory?: unknown): Scorer<CryHavocState> {
+export function scorer(
+  { rules }: CryHavocDef,
+  seat: Seat,
+  memory?: unknown,
+  style?: string,
+): Scorer<CryHavocState> {
   const side = rules.sides.indexOf(seat)
-  const weights = weightsOf(rules, side)
+  const weights = weightsOf(rules, side, style)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const outlook = makeOutlook(rules, side, weights, memory as Outlook | undefined)
   return {

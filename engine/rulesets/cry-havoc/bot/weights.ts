@@ -1,5 +1,6 @@
 /** The weights of a side, from bots.yaml of the pack; what is left out counts nothing. */
 import type { CryHavocBotsFile, CryHavocWeights } from '../../../../schemas/generated/content'
+import { stylesIn, weightsIn } from '../../../kernel/bot-weights'
 import type { Rules } from '../rules'
 
 export type Weights = Readonly<Required<CryHavocWeights>>
@@ -26,8 +27,9 @@ const NOTHING: Weights = {
 }
 
 /** Undefined when the pack has no bot for the side. */
-export function weightsOf({ pack, sides }: Rules, side: number): Weights | undefined {
-  const { bots } = (pack.bots ?? { bots: [] }) as CryHavocBotsFile
-  const entry = bots.find((bot) => bot.side === sides[side])
-  return entry && { ...NOTHING, ...entry.weights }
-}
+export const weightsOf = ({ pack, sides }: Rules, side: number, style?: string): Weights | undefined =>
+  weightsIn(pack.bots as CryHavocBotsFile | undefined, sides[side], NOTHING, style)
+
+/** Other ways to play a side. */
+export const stylesOf = ({ pack, sides }: Rules, side: number): readonly string[] =>
+  stylesIn(pack.bots as CryHavocBotsFile | undefined, sides[side])

@@ -13,9 +13,9 @@ import { politics } from './politics'
 import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
-export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown): Scorer<JuntaState> {
+export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown, style?: string): Scorer<JuntaState> {
   const own = rules.seats.indexOf(seat)
-  const weights = weightsOf(rules, own)
+  const weights = weightsOf(rules, own, style)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const memory = memoryFrom(own, known as Remembered | undefined)
   const beliefs: Beliefs = { rules, weights, seat: own, memory }

@@ -1,5 +1,6 @@
 /** What a bot looks for: by the pack, and what it leaves out as usual. */
 import type { JuntaWeights } from '../../../../schemas/generated/content'
+import { stylesIn, weightsIn } from '../../../kernel/bot-weights'
 import type { Rules } from '../rules'
 
 export type Weights = Required<JuntaWeights>
@@ -36,7 +37,9 @@ const USUAL: Weights = {
 }
 
 /** Of a family; undefined where the pack has no bot for it. */
-export function weightsOf({ pack, seats }: Rules, seat: number): Weights | undefined {
-  const bot = pack.bots?.bots.find((one) => one.side === seats[seat])
-  return bot && { ...USUAL, ...bot.weights }
-}
+export const weightsOf = ({ pack, seats }: Rules, seat: number, style?: string): Weights | undefined =>
+  weightsIn(pack.bots, seats[seat], USUAL, style)
+
+/** Other ways to play a family. */
+export const stylesOf = ({ pack, seats }: Rules, seat: number): readonly string[] =>
+  stylesIn(pack.bots, seats[seat])

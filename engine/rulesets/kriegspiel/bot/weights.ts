@@ -1,5 +1,6 @@
 /** What a bot looks for, with what is left out of the pack as nothing. */
 import type { KriegspielWeights } from '../../../../schemas/generated/content'
+import { weightsIn } from '../../../kernel/bot-weights'
 import type { Rules } from '../rules'
 
 export type Weights = Required<KriegspielWeights>
@@ -22,7 +23,5 @@ const NOTHING: Weights = {
 }
 
 /** Of a side; undefined where the pack has no bot for it. */
-export function weightsOf({ pack, sides }: Rules, side: number): Weights | undefined {
-  const bot = pack.bots?.bots.find((one) => one.side === sides[side])
-  return bot && { ...NOTHING, ...bot.weights }
-}
+export const weightsOf = ({ pack, sides }: Rules, side: number): Weights | undefined =>
+  weightsIn(pack.bots, sides[side], NOTHING)

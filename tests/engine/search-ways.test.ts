@@ -1,0 +1,174 @@
+/** Ways to play that a pack lists: a search thinks over once a round which to keep to; who does not search knows nothing of them. */
+import { describe, expect, test } from 'vitest'
+import '../../engine/rulesets/all'
+import { greedyBot } from '../../engine/bots/greedy'
+import { type Effort, ROUND_OF_DECISIONS } from '../../engine/bots/search/effort'
+import { Search } from '../../engine/bots/search/search'
+import { Simulation } from '../../engine/bots/search/simulation'
+import { type Way, Ways, waysOf } from '../../engine/bots/search/ways'
+import { botMove } from '../../engine/bots/turn'
+import { compile, play, setup, view } from '../../engine/game'
+import { seedRandom } from '../../engine/kernel/random'
+import type { Decision, GameDef, GameState, RawPack, Scorer, Seat } from '../../engine/types'
+import { fourDef } from './support/connect-four'
+import { loadPack } from './support/content'
+
+const EFFORT: Effort = {
+  playouts: 6,
+  candidates: 3,
+  rounds: 1,
+  steps: 60,
+  ripe: 2,
+  manner: 'greedy',
+  doubt: 0,
+}
+
+function gameOf(pack: RawPack, scenario: string): GameDef {
+  const made = compile(pack, scenario)
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  return made.value
+}
+
+/** Likes one column of connect four, and says in which turn it is asked. */
+const fond = (column: number, round = 1): Scorer => ({
+  score: ({ choices }) => choices.map(({ action }) => (action.column === column ? 1 : 0)),
+  round: () => round,
+})
+
+describe('which way to play', () => {
+  const def = fourDef()
+  const game = play(def, setup(def, { seed: 1 }))
+  for (const column of [3, 0, 3, 0, 3, 1]) game.act(game.decisions()[0].seat, { type: 'drop', column })
+  const [decision] = game.decisions()
+  const seen = view(def, game.state, decision.seat)
+  const searched = (ways: Ways) => {
+    const search = new Search(def, decision.seat, decision, seen, ways, 1, { ...EFFORT, manner: 'random' })
+    while (search.step());
+    return search
+  }
+  const usual: Way = { scorer: fond(0) }
+  const winning: Way = { style: 'winning', scorer: fond(3) }
+  const other: Way = { style: 'other', scorer: fond(6) }
+
+  test('is the one that proves best, whichever is first', () => {
+    for (const all of [
+      [usual, winning, other],
+      [other, usual, winning],
+      [winning, other, usual],
+    ]) {
+      const best = searched(new Ways(all)).best()
+      expect([best.way, best.choice.action.column]).toEqual([winning, 3])
+    }
+  })
+
+  test('is thought over in four times the play-outs of a decision, one choice a way', () => {
+    const search = searched(new Ways([usual, winning, other]))
+    const tried = search.estimates()
+    expect(tried.map(({ way }) => way)).toEqual([usual, winning, other])
+    const playouts = tried.reduce((sum, { values }) => sum + values.length, 0)
+    expect(playouts).toBe(EFFORT.playouts * ROUND_OF_DECISIONS)
+  })
+
+  test('is not thought over again in the same round', () => {
+    const ways = new Ways([usual, winning, other])
+    ways.keepTo(other, seen)
+    const search = searched(ways)
+    expect(search.estimates().map(({ way, values }) => [way, values])).toEqual([[other, []]])
+    expect(search.best().choice.action.column).toBe(6)
+  })
+
+  test('is thought over again in the next one, the present way first', () => {
+    const now = { ...other, scorer: { ...fond(6), round: () => ++round } }
+    let round = 1
+    const ways = new Ways([usual, winning, now])
+    ways.keepTo(now, seen)
+    expect(searched(ways).estimates()[0].way).toBe(now)
+    expect(searched(ways).best().way).toBe(winning)
+  })
+
+  test('is no question where there is one way only: then the choices of that way are', () => {
+    expect(searched(new Ways([usual])).estimates()).toHaveLength(EFFORT.candidates)
+  })
+})
+
+/** Greedy players: their moves as texts, and where these lead. */
+function greedyGame(def: GameDef, steps: number): { moves: string[]; state: GameState } {
+  const game = play(def, setup(def, { seed: 2 }))
+  const bots = new Map<Seat, ReturnType<typeof greedyBot>>(
+    def.seats.map((seat) => [seat, greedyBot(def, seat, 3)]),
+  )
+  const moves: string[] = []
+  while (moves.length < steps) {
+    const move = botMove(
+      game.decisions(),
+      (seat) => bots.get(seat),
+      (seat) => view(def, game.state, seat),
+    )
+    if (!move) break
+    game.act(move.seat, move.action)
+    moves.push(JSON.stringify(move))
+  }
+  return { moves, state: game.state }
+}
+
+type Bots = { bots: { side: string; weights: Record<string, number>; styles?: unknown }[] }
+
+/** The pack with other styles for all its bots. */
+function styled(name: string, styles: Readonly<Record<string, object>> | undefined): RawPack {
+  const pack = structuredClone(loadPack(name))
+  for (const bot of (pack.bots as Bots).bots) bot.styles = styles
+  return pack
+}
+
+describe.each([
+  ['cry-havoc', 'street-brawl', { bold: { approach: 100, danger: 0, support: 0 } }],
+  ['junta', 'four-families', { poor: { money: 0, swiss: 0, office: 500 } }],
+] as const)('styles of %s', (name, scenario, styles) => {
+  test('make greedy play no different', () => {
+    const [own, usual] = [styles, undefined].map((one) =>
+      greedyGame(gameOf(styled(name, one), scenario), 120),
+    )
+    expect(own.moves.length).toBe(120)
+    expect(own.moves).toEqual(usual.moves)
+  })
+
+  test('judge by their own weights, and by the usual ones of what they leave out', () => {
+    const def = gameOf(styled(name, { same: {}, ...styles }), scenario)
+    const game = play(def, setup(def, { seed: 2 }))
+    const bots = def.seats.map((seat) => ({ seat, ways: waysOf(def, seat), bot: greedyBot(def, seat, 3) }))
+    let differing = 0
+    for (let step = 0; step < 120; step++) {
+      const asked = game.decisions()
+      const look = (decision: Decision) => {
+        const { ways } = bots.find(({ seat }) => seat === decision.seat)!
+        const [usual, same, other] = ways
+          .score(decision, view(def, game.state, decision.seat))
+          .map(({ scores }) => JSON.stringify(scores))
+        expect(same).toBe(usual)
+        if (other !== usual) differing += 1
+      }
+      for (const decision of asked) if (!decision.optional) look(decision)
+      const move = botMove(
+        asked,
+        (one) => bots.find(({ seat }) => seat === one)?.bot,
+        (one) => view(def, game.state, one),
+      )
+      if (!move) break
+      game.act(move.seat, move.action)
+    }
+    expect(differing).toBeGreaterThan(0)
+  })
+
+  test('say nothing of how the game stands: that is judged by the usual weights', () => {
+    const def = gameOf(styled(name, styles), scenario)
+    const { state } = greedyGame(def, 120)
+    const [seat] = def.seats
+    const standings = waysOf(def, seat).all.map((way) => {
+      const simulation = new Simulation(def)
+      simulation.begin(state, seedRandom(1), { seat, way })
+      return [simulation.valueFor(seat), simulation.termsFor(seat)]
+    })
+    expect(standings[0][0]).not.toBe(0)
+    expect(standings[1]).toEqual(standings[0])
+  })
+})
