@@ -18,3 +18,9 @@ export function firstSeed(): number {
 /** Of a list one, each day another, for what costs too much to try whole every day. */
 export const oneOfToday = <T>(list: readonly T[]): T =>
   list[Math.floor(firstSeed() / A_DAY_HAS) % list.length]!
+
+/** Of a list every third, so that three days have all. */
+export const thirdOfToday = <T>(list: readonly T[]): readonly T[] => {
+  const rest = oneOfToday([0, 1, 2])
+  return list.filter((_, index) => index % 3 === rest)
+}
