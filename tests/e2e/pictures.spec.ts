@@ -196,3 +196,76 @@ function withCards(): Record<string, Uint8Array> {
     })
   return { ...Object.fromEntries(texts), 'art/faces.png': painted(16, 24, () => KITE) }
 }
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a picture under the grid is fitted by cells that are pressed on the map, by mouse, finger and key', async ({
+    page,
+  }) => {
+    const troubles = troublesOf(page)
+    const studio = new Studio(page)
+    const panel = page.getByTestId('underlay')
+    const text = page.locator('.cm-content')
+    await newPack(page, /^Corteo/, 'Survey')
+    await studio.openPictures()
+    const survey = painted(80, 60, () => LAWN)
+    await studio.bring(file('Survey.png', survey))
+    await expect(studio.row('survey')).toBeVisible()
+    await studio.dialog.getByRole('button', { name: 'Under the grid' }).click()
+    await panel.getByRole('combobox').selectOption('survey')
+    await studio.isDrawn(LAWN, 0)
+    await panel.getByLabel('Seen: 50 %').fill('100')
+    await studio.isDrawn(LAWN, 2000)
+
+    const picture = page.getByTestId('underlay-picture')
+    const inPicture = async (x: number, y: number) => {
+      const box = (await picture.boundingBox()) ?? { width: 0, height: 0 }
+      return { position: { x: box.width * x, y: box.height * y } }
+    }
+    const board = page.getByTestId('map-panel').locator('[data-board]')
+    /** Where a point of the map is on the page, in cells. */
+    const onMap = async (x: number, y: number) => {
+      const [left, top, scale] = ((await board.getAttribute('data-view')) ?? '').split(' ').map(Number)
+      const box = await board.boundingBox()
+      return { x: (box?.x ?? 0) + left + x * scale, y: (box?.y ?? 0) + top + y * scale }
+    }
+    const status = panel.getByRole('status').first()
+    const cell = (number: number) => panel.getByRole('textbox', { name: `Cell ${number}` })
+    const middle = await onMap(2.5, 2.5)
+
+    await picture.click(await inPicture(0.2, 0.2))
+    await expect(status).toHaveText('Point 1 of 3: press its cell on the map.')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.mouse.click(middle.x, middle.y)
+    await expect(status).toHaveText(/^Point 2 of 3: press a place/)
+    const first = await cell(1).inputValue()
+    expect(first).not.toBe('0101')
+
+    await picture.tap(await inPicture(0.8, 0.2))
+    const right = await onMap(5.5, 2.5)
+    await page.touchscreen.tap(right.x, right.y)
+    await expect(status).toHaveText(/^Point 3 of 3: press a place/)
+    expect(await cell(2).inputValue()).not.toBe(first)
+
+    await page.getByTestId('ask-cell-3').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[role=grid] [tabindex="0"]')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('ask-cell-3')).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (let row = 0; row < 4; row++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('ask-cell-3')).toBeFocused()
+    await expect(cell(3)).toHaveValue('0105')
+
+    await page.getByTestId('fit').click()
+    await expect(panel.getByText('The picture lies as the three points say.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    // The picture has no credit yet.
+    await expect(page.getByTestId('problem-count')).toHaveText('No errors, 1 warning')
+    await expect(text.getByText(/^ *- '\.{8}' # 1$/)).toHaveCount(1)
+    expect(troubles).toEqual([])
+  })
+})
