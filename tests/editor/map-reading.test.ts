@@ -47,6 +47,13 @@ test('a map that is read on from the reading before is the map that is read anew
   )
 })
 
+test('a row into which a line break comes for a character is read anew', () => {
+  const before = readMap(MAP_FILE, SQUARES)
+  const text = SQUARES.replace('"....."', '".\n .."')
+  expect(text.length).toBe(SQUARES.length)
+  expect(told(readMap(MAP_FILE, text, before))).toEqual(told(readMap(MAP_FILE, text)))
+})
+
 /** What a board says of where it differs from the one before is all of it. */
 function expectSameElsewhere(before: MapReading, { board }: MapReading) {
   if (board?.painted?.over !== before.board?.terrain) return

@@ -49,6 +49,8 @@ function readRow(text: string, start: number, end: number): Row {
 /** Whether each of some rows, one a line, is written at its place as it was, with whatever characters. */
 export const areAtTheirPlaces = (text: string, rows: readonly Row[]): boolean =>
   rows.every(({ start, end, scalar }) => {
+    // A line that breaks within a row makes two of it.
+    if (lineEnd(text, start) < end) return false
     const now = scalar && readRow(text, start, end).scalar
     return now?.start === scalar?.start && now?.end === scalar?.end && now?.style === scalar?.style
   })
