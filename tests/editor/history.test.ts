@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { DEPTH } from '../../app/_editor/model/history'
 import { readMap } from '../../app/_editor/model/map/map-reading'
 import { SYMMETRIES } from '../../app/_editor/model/map/symmetry'
-import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
 import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
 import { countOf } from '../support/budget'
+import { keptSteps } from './kept-steps'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -115,16 +115,8 @@ function carryOut(editor: TestEditor, done: Operation, now: number) {
 }
 
 /** The page is loaded again: the files as they are, and the steps as the tab kept them. */
-function reloaded({ document }: TestEditor, clipboard: PatchClipboard): TestEditor {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  keepHistory(storage, 'mine', document.files, document.history)
-  return new TestEditor(document.files, clipboard, keptHistory(storage, 'mine', document.files))
-}
+const reloaded = ({ document }: TestEditor, clipboard: PatchClipboard): TestEditor =>
+  new TestEditor(document.files, clipboard, keptSteps(document))
 
 test('1,000 random operations, with a reload among them: undoing all gives the first bytes, redoing all the last', () => {
   const many = fc.array(operation, { minLength: 1000, maxLength: 1000, size: 'max' })

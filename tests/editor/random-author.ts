@@ -4,9 +4,9 @@ import { Outlines } from '../../app/_editor/areas/outline-hand'
 import type { Files } from '../../app/_editor/model/change'
 import type { Checked } from '../../app/_editor/model/check/checker'
 import type { History } from '../../app/_editor/model/history'
-import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
 import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
 import { BAY } from './areas/sample'
+import { keptSteps } from './kept-steps'
 import { ObjectEditor } from './objects/object-editor'
 import { allPacks } from './objects/packs'
 import { SQUARES } from './sample-map'
@@ -54,7 +54,7 @@ export class RandomAuthor extends ObjectEditor {
   /** The page is loaded again: the files as they are, the steps and the clipboard as the browser kept them. */
   async reloaded(): Promise<RandomAuthor> {
     const { document, checked, kept } = this
-    const author = await RandomAuthor.begin(document.files, checked, kept, keptOf(this))
+    const author = await RandomAuthor.begin(document.files, checked, kept, keptSteps(document))
     author.slip = this.slip
     return author
   }
@@ -84,16 +84,4 @@ export class RandomAuthor extends ObjectEditor {
   point(x: number, y: number) {
     this.outlines.point({ point: [(x % 100) * 10, (y % 100) * 10], reach: 30 })
   }
-}
-
-/** The steps as the browser keeps them over a reload of the page. */
-function keptOf({ document }: RandomAuthor): History {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  keepHistory(storage, 'mine', document.files, document.history)
-  return keptHistory(storage, 'mine', document.files)
 }

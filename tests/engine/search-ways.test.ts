@@ -1,15 +1,15 @@
 /** Ways to play that a pack lists: a search thinks over once a round which to keep to; who does not search knows nothing of them. */
 import { describe, expect, test } from 'vitest'
 import '../../engine/rulesets/all'
-import { greedyBot } from '../../engine/bots/greedy'
+import { botGame } from '../../engine/bots/game'
+import { BOTS } from '../../engine/bots/kinds'
 import { type Effort, ROUND_OF_DECISIONS } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
 import { Simulation } from '../../engine/bots/search/simulation'
 import { type Way, Ways, waysOf } from '../../engine/bots/search/ways'
-import { botMove } from '../../engine/bots/turn'
-import { compile, play, setup, view } from '../../engine/game'
+import { compile, decisions, play, setup, view } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
-import type { Decision, GameDef, GameState, RawPack, Scorer, Seat } from '../../engine/types'
+import type { GameDef, GameState, RawPack, Scorer } from '../../engine/types'
 import { fourDef } from './support/connect-four'
 import { loadPack } from './support/content'
 
@@ -91,24 +91,17 @@ describe('which way to play', () => {
   })
 })
 
-/** Greedy players: their moves as texts, and where these lead. */
-function greedyGame(def: GameDef, steps: number): { moves: string[]; state: GameState } {
-  const game = play(def, setup(def, { seed: 2 }))
-  const bots = new Map<Seat, ReturnType<typeof greedyBot>>(
-    def.seats.map((seat) => [seat, greedyBot(def, seat, 3)]),
-  )
+/** The first moves of greedy players. `looked` is shown each position as it comes. */
+function greedyGame(def: GameDef, steps: number, looked?: (state: GameState) => void) {
+  const bots = def.seats.map(() => BOTS.greedy)
+  const game = botGame(def, bots, 2, { begun: ({ state }) => looked?.(state) })
   const moves: string[] = []
-  while (moves.length < steps) {
-    const move = botMove(
-      game.decisions(),
-      (seat) => bots.get(seat),
-      (seat) => view(def, game.state, seat),
-    )
-    if (!move) break
-    game.act(move.seat, move.action)
-    moves.push(JSON.stringify(move))
+  for (const { seat, action, state } of game) {
+    moves.push(JSON.stringify([seat, action]))
+    if (moves.length === steps) return { moves, state }
+    looked?.(state)
   }
-  return { moves, state: game.state }
+  throw new Error(`over after ${moves.length} moves`)
 }
 
 type Bots = { bots: { side: string; weights: Record<string, number>; styles?: unknown }[] }
@@ -134,28 +127,19 @@ describe.each([
 
   test('judge by their own weights, and by the usual ones of what they leave out', () => {
     const def = gameOf(styled(name, { same: {}, ...styles }), scenario)
-    const game = play(def, setup(def, { seed: 2 }))
-    const bots = def.seats.map((seat) => ({ seat, ways: waysOf(def, seat), bot: greedyBot(def, seat, 3) }))
+    const ways = new Map(def.seats.map((seat) => [seat, waysOf(def, seat)]))
     let differing = 0
-    for (let step = 0; step < 120; step++) {
-      const asked = game.decisions()
-      const look = (decision: Decision) => {
-        const { ways } = bots.find(({ seat }) => seat === decision.seat)!
+    greedyGame(def, 120, (state) => {
+      for (const decision of decisions(def, state)) {
+        if (decision.optional) continue
         const [usual, same, other] = ways
-          .score(decision, view(def, game.state, decision.seat))
+          .get(decision.seat)!
+          .score(decision, view(def, state, decision.seat))
           .map(({ scores }) => JSON.stringify(scores))
         expect(same).toBe(usual)
         if (other !== usual) differing += 1
       }
-      for (const decision of asked) if (!decision.optional) look(decision)
-      const move = botMove(
-        asked,
-        (one) => bots.find(({ seat }) => seat === one)?.bot,
-        (one) => view(def, game.state, one),
-      )
-      if (!move) break
-      game.act(move.seat, move.action)
-    }
+    })
     expect(differing).toBeGreaterThan(0)
   })
 

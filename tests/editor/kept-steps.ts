@@ -1,0 +1,15 @@
+import type { PackDocument } from '../../app/_editor/model/document'
+import type { History } from '../../app/_editor/model/history'
+import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
+
+/** The steps of a document as the tab keeps them over a reload of the page. */
+export function keptSteps({ files, history }: Pick<PackDocument, 'files' | 'history'>): History {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  keepHistory(storage, 'mine', files, history)
+  return keptHistory(storage, 'mine', files)
+}
