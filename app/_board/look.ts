@@ -44,6 +44,7 @@ export type ArtGround = {
   readonly x: Float32Array
   readonly y: Float32Array
   readonly corners: Float32Array
+  readonly theme: Theme
 }
 
 /** A picture that a counter bears; faces with equal names have equal pictures. */

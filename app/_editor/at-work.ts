@@ -6,6 +6,7 @@
 import { loadRulesets } from '../../engine/rulesets'
 import { languageOf } from '../_text/languages'
 import { atFirstWork } from '../_ui/first-work'
+import type { Mode } from './areas/gestures'
 import { LATE_WORDS } from './late-words'
 import { bringReader } from './model/text/parse-text'
 import { bringHelp } from './panels/code/help'
@@ -41,6 +42,18 @@ export const bringObjects = () =>
 /** What draws and bends the outlines of areas. */
 export const bringOutlines = () =>
   withWords(import('./panels/outlines-panel').then(({ OutlinesPanel }) => OutlinesPanel))
+
+/** Takes the outlines of areas into the hand, for one of the things that a press does to them. */
+export async function drawOutlines(session: EditorSession, mode: Mode): Promise<void> {
+  if (session.files.map?.grid?.kind === 'areas') {
+    const { outlinesOf } = await import('./areas/bring')
+    const hand = outlinesOf(session)
+    // The panel that comes with the tool has this very hand.
+    session.takeOutlines(hand)
+    hand.use(mode)
+  }
+  session.takeTool('outlines')
+}
 
 /** The hand for the things on the map, without its panel: pieces of the map take them along. */
 export async function bringHand(session: EditorSession): Promise<void> {

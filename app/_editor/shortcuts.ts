@@ -1,8 +1,10 @@
+import type { Mode } from './areas/gestures'
 import { STAMPS } from './session/stamps'
 import { TOOLS } from './tools/registry'
 
 /** Everything a key can do in the studio. Binding, tooltips and the help are made from the one table below. */
 export type ToolCommand = `tool.${string}`
+export type OutlineCommand = `outline.${Mode}`
 export type StampCommand = `takeStamp.${number}` | `keepStamp.${number}`
 export type MarkCommand =
   | 'markAll'
@@ -22,6 +24,7 @@ export type MarkCommand =
   | 'carry'
 export type CommandId =
   | ToolCommand
+  | OutlineCommand
   | StampCommand
   | MarkCommand
   | 'undo'
@@ -43,6 +46,7 @@ export type CommandId =
   | 'palette'
   | 'toMap'
   | 'size'
+  | 'crop'
   | 'brush'
   | 'nextProblem'
   | 'lastProblem'
@@ -58,6 +62,19 @@ export function stampOf(
   const found = /^(take|keep)Stamp\.(\d)$/.exec(command)
   return found ? { what: found[1] as 'take' | 'keep', key: Number(found[2]) } : undefined
 }
+
+/** What a press does to outlines of areas, and the key of it. */
+const OUTLINE_KEYS: Readonly<Record<Mode, string>> = {
+  choose: 'Shift+S',
+  draw: 'Shift+D',
+  node: 'Shift+N',
+  cut: 'Shift+X',
+  frame: 'Shift+I',
+}
+const MODES = Object.keys(OUTLINE_KEYS) as Mode[]
+
+export const modeOf = (command: CommandId): Mode | undefined =>
+  MODES.find((mode) => command === `outline.${mode}`)
 
 export const isOfTexts = (command: CommandId): boolean =>
   SHORTCUTS.some((shortcut) => shortcut.command === command && shortcut.isOfTexts === true)
@@ -75,6 +92,7 @@ export type Shortcut = {
 
 export const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: [key] })),
+  ...MODES.map((mode): Shortcut => ({ command: `outline.${mode}`, keys: [OUTLINE_KEYS[mode]] })),
   { command: 'brush', keys: ['Shift+B'] },
   { command: 'smaller', keys: ['['] },
   { command: 'larger', keys: [']'] },
@@ -104,10 +122,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'cancel', keys: ['Escape'] },
   { command: 'zoomIn', keys: ['+', '='] },
   { command: 'zoomOut', keys: ['-'] },
-  { command: 'fit', keys: ['0'] },
-  { command: 'grid', keys: ['G'] },
+  { command: 'fit', keys: ['0', 'Ctrl+/'], isOfTexts: true },
+  { command: 'grid', keys: ['G', 'Ctrl+G'], isOfTexts: true },
   { command: 'ids', keys: ['N'] },
   { command: 'size', keys: ['Shift+M'] },
+  { command: 'crop', keys: ['Shift+C'] },
   { command: 'layers', keys: ['P'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'pictures', keys: ['Shift+P'] },

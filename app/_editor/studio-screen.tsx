@@ -19,7 +19,7 @@ import { StatusBar } from './panels/status-bar'
 import { Toolbar } from './panels/toolbar'
 import styles from './studio.module.css'
 import { useSession, useSessionPart, useWords, useWorkbench } from './studio-context'
-import { focusWhenThere, useCommands } from './use-commands'
+import { focusPen, focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
@@ -52,7 +52,8 @@ export function StudioScreen() {
 
   const toMap = () => {
     setTab('map')
-    focusWhenThere(board, session.state.selected ?? 0)
+    if (session.files.map?.grid?.size === 0) void focusPen(session)
+    else focusWhenThere(board, session.state.selected ?? 0)
   }
   const run = useCommands({
     zoomIn: () => board.current?.zoomBy(1.3),
@@ -61,6 +62,7 @@ export function StudioScreen() {
     grid: () => session.look({ grid: !session.state.view.grid }),
     ids: () => session.look({ ids: !session.state.view.ids }),
     size: () => dialogs.ask('size'),
+    crop: () => session.marks.some() && dialogs.ask('crop'),
     brush: () => dialogs.ask('brush'),
     layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),
@@ -94,6 +96,7 @@ export function StudioScreen() {
       {dialogs.open && dialogs.shown && (
         <dialogs.shown.Dialogs
           open={dialogs.open}
+          heard={dialogs.heard}
           onClose={dialogs.close}
           run={run}
           onGoTo={(cell) => board.current?.zoomTo(cell)}

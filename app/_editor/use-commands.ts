@@ -1,11 +1,14 @@
 'use client'
 import type { RefObject } from 'react'
 import type { BoardHandle } from '../_board/types'
-import { withViews } from './at-work'
+import { drawOutlines, withViews } from './at-work'
+import type { EditorSession } from './session'
 import {
   type CommandId,
   isToolCommand,
   type MarkCommand,
+  modeOf,
+  type OutlineCommand,
   type StampCommand,
   stampOf,
   type ToolCommand,
@@ -26,7 +29,7 @@ type OwnCommand =
   | 'nextProblem'
   | 'lastProblem'
   | 'copyLink'
-type Keyed = ToolCommand | StampCommand
+type Keyed = ToolCommand | StampCommand | OutlineCommand
 
 /** Commands of the screen, with those of the session and the tools. */
 export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
@@ -43,7 +46,7 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
       if (session.tool.isAtWork) session.tool.pointerCancel()
       else if (!(outlines() ?? inHand())?.leave()) marks.none()
     },
-    markAll: () => marks.all(),
+    markAll: () => (inHand() ?? { chooseAll: () => marks.all() }).chooseAll(),
     markNone: () => marks.none(),
     markOthers: () => marks.others(),
     copy: () => marks.copy(),
@@ -69,7 +72,9 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
   }
   return (command: CommandId) => {
     const stamp = stampOf(command)
+    const mode = modeOf(command)
     if (isToolCommand(command)) session.takeTool(toolOf(command))
+    else if (mode) void drawOutlines(session, mode)
     else if (stamp) marks[stamp.what === 'take' ? 'takeStamp' : 'keepStamp'](stamp.key)
     else commands[command as Exclude<CommandId, Keyed>]()
   }
@@ -79,8 +84,22 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
 const FRAMES = 600
 
 /** Puts the focus on a cell of the map, once it takes it. */
-export function focusWhenThere(board: RefObject<BoardHandle | null>, cell: number, frames = FRAMES): void {
-  board.current?.focusCell(cell)
-  const isThere = document.activeElement?.closest('[role="grid"]') != null
-  if (!isThere && frames > 0) requestAnimationFrame(() => focusWhenThere(board, cell, frames - 1))
+export const focusWhenThere = (board: RefObject<BoardHandle | null>, cell: number): void =>
+  untilThere(() => {
+    board.current?.focusCell(cell)
+    return document.activeElement?.closest('[role="grid"]') != null
+  })
+
+/** On a sheet without any area yet there is no cell: the pen that draws the first one has the focus. */
+export async function focusPen(session: EditorSession): Promise<void> {
+  await drawOutlines(session, 'draw')
+  untilThere(() => {
+    const pen = document.querySelector<HTMLElement>('[data-testid="pen"]')
+    pen?.focus()
+    return pen !== null
+  })
+}
+
+function untilThere(isThere: () => boolean, frames = FRAMES): void {
+  if (!isThere() && frames > 0) requestAnimationFrame(() => untilThere(isThere, frames - 1))
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { bringDialogs } from './at-work'
 import type { DialogId } from './panels/dialogs'
 import { useSession } from './studio-context'
@@ -11,15 +11,45 @@ export function useDialogs() {
   const session = useSession()
   const [open, setOpen] = useState<DialogId>()
   const [shown, setShown] = useState<{ readonly Dialogs: Dialogs }>()
+  const heard = useRef<() => string>(() => '')
   const ask = async (dialog: DialogId) => {
     setOpen(dialog)
+    heard.current()
+    heard.current = listen()
     try {
       const { default: Dialogs } = await bringDialogs()
+      // A list begins with it; any other dialog has no use for it.
+      if (dialog !== 'palette' && dialog !== 'file') heard.current()
       setShown({ Dialogs })
     } catch {
+      heard.current()
       setOpen(undefined)
       session.setNotice({ key: 'studio.notReached' })
     }
   }
-  return { open, shown, ask: (dialog: DialogId) => void ask(dialog), close: () => setOpen(undefined) }
+  return {
+    open,
+    shown,
+    heard: () => heard.current(),
+    ask: (dialog: DialogId) => void ask(dialog),
+    close: () => setOpen(undefined),
+  }
+}
+
+/** Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list. */
+function listen(): () => string {
+  let typed = ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if (event.key.length === 1) typed += event.key
+    else return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('keydown', onKeyDown, true)
+  return () => {
+    removeEventListener('keydown', onKeyDown, true)
+    return typed
+  }
 }

@@ -5,7 +5,7 @@ import { faceKey, faceOf } from '../../app/_board/draw/face'
 import type { Shown } from '../../app/_board/draw/gallery'
 import { makeGround, UNIT } from '../../app/_board/draw/ground'
 import type { Underlay } from '../../app/_board/draw/underlay'
-import type { BoardLook } from '../../app/_board/look'
+import type { BoardLook, Theme } from '../../app/_board/look'
 import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'
 
@@ -39,7 +39,7 @@ const LOOK: BoardLook = {
   ],
 }
 
-const groundOf = (rows: readonly string[], underlay?: Underlay) =>
+const groundOf = (rows: readonly string[], underlay?: Underlay, theme: Theme = 'light') =>
   makeGround(
     boardMap({
       id: 'field',
@@ -54,7 +54,7 @@ const groundOf = (rows: readonly string[], underlay?: Underlay) =>
       underlay,
     }),
     LOOK,
-    'light',
+    theme,
   )
 
 /** A canvas that writes down what it is asked to do. */
@@ -111,6 +111,19 @@ describe('ground', () => {
   test('has one picture over several cells from near and far', () => {
     for (const pixels of [4, 40])
       expect(drawn(['ww'], pixels)).toEqual(['pattern of lawn', 'scaled 7.5', 'fill pattern'])
+  })
+
+  test('is as dark by night as what is drawn beside it, from near and far', () => {
+    for (const [rows, pixels] of [
+      [['lp'], 40],
+      [['lp'], 4],
+      [['ww'], 40],
+    ] as const) {
+      const ground = groundOf(rows, undefined, 'dark')
+      const { done, ctx } = recorder()
+      artOf(LOOK, gallery).cells(ctx, ground, [...ground.x.keys()], pixels)
+      expect(done.at(-1)).toMatch(/^fill rgb\(16 15 13/)
+    }
   })
 
   test('is left as it is without a picture, and while it is being read', () => {

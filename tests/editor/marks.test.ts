@@ -47,6 +47,14 @@ describe('marking', () => {
     expect(editor.text).toBe(FIELD)
   })
 
+  test('as in other map editors Ctrl takes away too, and with Shift leaves only what was marked already', () => {
+    const editor = field().use('marquee').pointerDown('0101').pointerOver('0202').pointerUp()
+    editor.click('0101', { ctrl: true })
+    expect(marked(editor)).toEqual(['0201', '0102', '0202'])
+    editor.pointerDown('0202', { ctrl: true, shift: true }).pointerOver('0303').pointerUp()
+    expect(marked(editor)).toEqual(['0202'])
+  })
+
   test('the wand takes joined cells of one ground, the other tool all of it', () => {
     const editor = field().use('wand').click('0101')
     expect(marked(editor)).toEqual(['0101', '0201'])

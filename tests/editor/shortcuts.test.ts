@@ -31,6 +31,10 @@ describe('keys', () => {
     ['zoomIn', press('+', { shiftKey: true })],
     ['play', press('Enter', { ctrlKey: true })],
     ['file', press('p', { ctrlKey: true })],
+    ['grid', press('g', { ctrlKey: true })],
+    ['fit', press('/', { ctrlKey: true })],
+    ['outline.cut', press('X', { shiftKey: true })],
+    ['crop', press('C', { shiftKey: true })],
   ])('%s', (command, key) => {
     expect(commandFor(key, false)).toBe(command)
   })

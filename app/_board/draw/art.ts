@@ -81,6 +81,7 @@ export function artOf(look: BoardLook, gallery: Pick<Gallery, 'picture' | 'addre
       if (!shown) return
       ctx.fillStyle = repeated(ctx, shown, shown.pictureCells ?? 1)
       ctx.fill(outline)
+      dim(ctx, ground, outline)
     },
     face: (piece) => faceOf(look, gallery, piece),
     ...besideBoard(look, gallery),
@@ -98,15 +99,25 @@ function paintCells(
 ): void {
   const { pictureCells } = shown
   const isOnEach = pictureCells === undefined
+  const path = new Path2D()
+  for (const cell of cells) outline(ground, cell, path)
   if (isOnEach && pixels >= PICTURES_FROM) {
     const size = sizeOf(ground.corners)
     for (const cell of cells) paintOnCell(ctx, ground, shown, cell, size)
-    return
+  } else {
+    ctx.fillStyle = isOnEach ? shown.mean : repeated(ctx, shown, pictureCells)
+    ctx.fill(path)
   }
-  const path = new Path2D()
-  for (const cell of cells) outline(ground, cell, path)
-  ctx.fillStyle = isOnEach ? shown.mean : repeated(ctx, shown, pictureCells)
-  ctx.fill(path)
+  dim(ctx, ground, path)
+}
+
+/** By night a picture is as dark as the ground that is drawn beside it: drawn ground has colours of its own for that. */
+const NIGHT = 'rgb(16 15 13 / 0.42)'
+
+function dim(ctx: CanvasRenderingContext2D, { theme }: ArtGround, where: Path2D): void {
+  if (theme !== 'dark') return
+  ctx.fillStyle = NIGHT
+  ctx.fill(where)
 }
 
 /** The picture fills the cell, in its own shape: what does not fit is cut away. */

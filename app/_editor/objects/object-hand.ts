@@ -141,6 +141,10 @@ export class Objects implements ObjectHand {
     this.#say(chosen && { key: 'objects.said.chosen', values: { name: titleOf(chosen) } })
   }
 
+  chooseAll(): void {
+    this.choose(this.open.map((object) => ({ object: keyOf(object) })))
+  }
+
   leave(): boolean {
     if (this.#shaping !== undefined) this.shape(undefined)
     else if (this.#placing !== undefined) this.startPlacing(undefined)

@@ -20,9 +20,11 @@ export function Chooser(props: {
   /** What is offered for what was typed, the best first. */
   readonly choices: (wanted: string) => readonly Choice[]
   readonly nothing?: ReactNode
+  /** What was typed before it was there, with which it begins. */
+  readonly heard: () => string
   readonly onClose: () => void
 }) {
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useState(props.heard)
   const [at, setAt] = useState(0)
   const list = useId()
   const choices = props.choices(wanted)

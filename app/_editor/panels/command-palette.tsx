@@ -9,6 +9,7 @@ import { copyLink, placesHere, titleOfPlace } from '../views/linked-places'
 import { type Choice, Chooser, withLetters } from './chooser'
 
 type Props = {
+  readonly heard: () => string
   readonly run: (command: CommandId) => void
   /** A cell was asked for by its number. */
   readonly onGoTo: (cell: number) => void
@@ -24,6 +25,7 @@ export function CommandPalette(props: Props) {
     <Chooser
       title={t('command.palette')}
       label={t('paletteLabel')}
+      heard={props.heard}
       choices={choicesFor}
       nothing={t('paletteNothing')}
       onClose={props.onClose}

@@ -7,7 +7,7 @@ import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
 import { SizeDialog } from './size-dialog'
 
-export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'brush' | 'pictures' | 'underlay'
+export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'crop' | 'brush' | 'pictures' | 'underlay'
 
 const PicturesDialog = dynamic(
   () => import('./pictures/pictures-dialog').then((file) => file.PicturesDialog),
@@ -22,6 +22,8 @@ const UnderlayPanel = dynamic(() => import('./pictures/underlay-panel').then((fi
 /** What is opened over the studio by a key; a first look does not need it. */
 export default function Dialogs(props: {
   readonly open: DialogId
+  /** What was typed before it was there. */
+  readonly heard: () => string
   readonly onClose: () => void
   readonly run: (command: CommandId) => void
   readonly onGoTo: (cell: number) => void
@@ -29,8 +31,10 @@ export default function Dialogs(props: {
   readonly onOpen: () => void
 }) {
   if (props.open === 'help') return <HelpDialog open onClose={props.onClose} />
-  if (props.open === 'file') return <FileSwitcher onClose={props.onClose} onOpen={props.onOpen} />
-  if (props.open === 'size') return <SizeDialog onClose={props.onClose} />
+  if (props.open === 'file')
+    return <FileSwitcher heard={props.heard} onClose={props.onClose} onOpen={props.onOpen} />
+  if (props.open === 'size' || props.open === 'crop')
+    return <SizeDialog isCrop={props.open === 'crop'} onClose={props.onClose} />
   if (props.open === 'brush') return <BrushDialog onClose={props.onClose} />
   if (props.open === 'pictures')
     return <PicturesDialog onClose={props.onClose} onUnder={() => props.run('underlay')} />

@@ -5,7 +5,11 @@ import { useSession } from '../studio-context'
 import { Chooser, withLetters } from './chooser'
 
 /** Goes to a file by a few letters of its name. */
-export function FileSwitcher(props: { readonly onClose: () => void; readonly onOpen: () => void }) {
+export function FileSwitcher(props: {
+  readonly heard: () => string
+  readonly onClose: () => void
+  readonly onOpen: () => void
+}) {
   const t = useTranslations('studio')
   const session = useSession()
   const open = (file: string) => {
@@ -17,6 +21,7 @@ export function FileSwitcher(props: { readonly onClose: () => void; readonly onO
       title={t('command.file')}
       label={t('fileName')}
       isCode
+      heard={props.heard}
       choices={(wanted) =>
         withLetters(
           textsIn(session.document.files).map((file) => ({ id: file, text: file, choose: () => open(file) })),

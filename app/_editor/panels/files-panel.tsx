@@ -11,7 +11,6 @@ import {
   Trash2,
   TriangleAlert,
 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo, useState } from 'react'
 import { isPicture } from '../../../schemas/picture-file'
@@ -24,15 +23,8 @@ import { isMapFile } from '../session/pack-files'
 import { useSession, useSessionPart, useWorkbench } from '../studio-context'
 import { type Asking, FileDialog } from './file-dialog'
 import styles from './files-panel.module.css'
+import { isMade, type Making, NEW_DIALOGS } from './new-dialogs'
 import { Tip } from './tip'
-
-/** What is made by a form of its own, by the folder that it comes into. */
-const NEW = {
-  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),
-  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog)),
-} as const
-type Making = keyof typeof NEW
-const isMade = (folder: string): folder is Making => folder in NEW
 
 type Props = {
   readonly onOpen: () => void
@@ -49,7 +41,7 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
   useSessionPart(() => listed(session.document))
   const [asking, setAsking] = useState<Asking>()
   const [making, setMaking] = useState<Making>()
-  const MakeNew = making && NEW[making]
+  const MakeNew = making && NEW_DIALOGS[making]
   const focus = useFocusWithin(openFile)
   const files = textsIn(session.document.files)
   const counts = useMemo(() => countsByFile(checked.diagnostics), [checked.diagnostics])
@@ -148,8 +140,8 @@ function FolderHead(props: { readonly folder: string; readonly onMake: (folder: 
   const t = useTranslations('studio')
   const { folder } = props
   return (
-    <span className={styles.folder}>
-      {folder}
+    <span className={styles.folder} title={`${folder}/`}>
+      {t.has(`folders.${folder}`) ? t(`folders.${folder}`) : folder}
       {isMade(folder) && (
         <Tip text={t(`make.${folder}`)}>
           <button
@@ -212,8 +204,8 @@ function Pictures({ onAsk }: { readonly onAsk: () => void }) {
   const paths = Object.keys(document.files).filter(isPicture).sort()
   return (
     <li>
-      <span className={styles.folder}>
-        art
+      <span className={styles.folder} title="art/">
+        {t('folders.art')}
         <Tip text={t('command.pictures')}>
           <button
             type="button"

@@ -8,12 +8,20 @@ import styles from './help-dialog.module.css'
 /** Nine stamps have keys of the same kind; the first stands for all. */
 const isFurtherStamp = (command: CommandId) => (stampOf(command)?.key ?? 1) > 1
 
-/** Every shortcut, from the same table that binds them. */
+/** Every shortcut, from the same table that binds them. What takes the focus stands first, so that it begins at its beginning. */
 export function HelpDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useTranslations('studio')
   const commandText = useCommandText()
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={t('helpTitle')}>
+    <Dialog open={props.open} onClose={props.onClose} title={t('helpTitle')} wide>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          defaultChecked={areBareKeysOn()}
+          onChange={(event) => keepBareKeys(event.target.checked)}
+        />
+        {t('bareKeys')}
+      </label>
       <dl className={styles.keys}>
         {SHORTCUTS.filter(({ command }) => !isFurtherStamp(command)).map(({ command, keys }) => (
           <div key={command}>
@@ -31,14 +39,6 @@ export function HelpDialog(props: { readonly open: boolean; readonly onClose: ()
           <li key={hint}>{t(`helpHint.${hint}`)}</li>
         ))}
       </ul>
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          defaultChecked={areBareKeysOn()}
-          onChange={(event) => keepBareKeys(event.target.checked)}
-        />
-        {t('bareKeys')}
-      </label>
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
 import { useArt } from '../../_board/use-art'
 import { atFirstWork } from '../../_ui/first-work'
+import { useFocusWithin } from '../../_ui/use-focus-within'
 import { bringAround, bringLayers, bringMinimap, bringObjects, bringOutlines } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
 import type { MapReading } from '../model/map/map-reading'
@@ -16,6 +17,7 @@ import { ownerOf } from '../session/pack-files'
 import { useNameOf, useSession, useSessionPart, useSessionState } from '../studio-context'
 import { toolById } from '../tools/registry'
 import type { Pointer } from '../tools/tool'
+import { FirstMap } from './first-map'
 import styles from './map-panel.module.css'
 import type { OnBoard } from './objects/on-board'
 import { Palette } from './palette'
@@ -44,16 +46,18 @@ export const MapPanel = memo(function MapPanel(props: Props) {
   const tool = useSessionPart((state) => state.tool)
   const [drawn, setDrawn] = useState<readonly OnBoard[]>(NOTHING)
   const isOpen = useSessionPart(({ view }) => view.isOpen)
+  const focus = useFocusWithin(cellIn)
   if (!map?.board)
     return (
-      <div className={styles.empty} data-testid="map-panel">
+      <section {...focus} className={styles.empty} aria-label={t('map')} data-testid="map-panel">
         <Layers size={28} aria-hidden="true" />
         <p>{mapFile === undefined ? t('noMap') : t('noGrid', { file: mapFile })}</p>
-      </div>
+        {mapFile === undefined && <FirstMap />}
+      </section>
     )
   const isOwn = ownerOf(map.file) === undefined
   return (
-    <section className={styles.map} aria-label={t('map')} data-testid="map-panel">
+    <section {...focus} className={styles.map} aria-label={t('map')} data-testid="map-panel">
       {tool === 'objects' ? (
         <ObjectsPanel
           grid={map.board.grid}
@@ -81,6 +85,9 @@ export const MapPanel = memo(function MapPanel(props: Props) {
     </section>
   )
 })
+
+/** The button that made the first map is gone with what it did: keys go on from the map. */
+const cellIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')
 
 /** Which map of several is on the board. */
 function MapChoice() {
@@ -264,6 +271,7 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
   cell,
   side: press.side,
   shift: press.shift,
+  ctrl: press.ctrl,
   // The right button takes up what is there, as in other map editors.
   alt: press.alt || press.button === 2,
 })

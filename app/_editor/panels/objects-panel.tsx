@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { describe } from '../../../schemas/language/words'
 import { withTexts } from '../../_text/with-texts'
+import { Button } from '../../_ui/button'
 import { useFocusWithin } from '../../_ui/use-focus-within'
 import { LATE_WORDS } from '../late-words'
 import { keyOf, type MapObject } from '../model/objects/find'
@@ -14,6 +15,7 @@ import { handOf, takeHand } from '../objects/bring'
 import type { Objects } from '../objects/object-hand'
 import { layerOf } from '../session/view'
 import { useNameOf, useSession, useSessionPart, useSessionState, useWords } from '../studio-context'
+import { NEW_DIALOGS } from './new-dialogs'
 import { ObjectForm } from './objects/object-form'
 import styles from './objects/objects.module.css'
 import { type OnBoard, onBoard } from './objects/on-board'
@@ -105,7 +107,7 @@ function useOnBoard(objects: Objects, grid: Grid, onDrawn: Props['onDrawn']): vo
 function ScenarioChoice({ objects }: { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { scenarios } = objects.reader
-  if (scenarios.length === 0) return null
+  if (scenarios.length === 0) return <FirstScenario />
   return (
     <select
       className={styles.scenario}
@@ -121,6 +123,22 @@ function ScenarioChoice({ objects }: { readonly objects: Objects }) {
       ))}
       <option value="">{t('noScenario')}</option>
     </select>
+  )
+}
+
+/** What a map that nothing is played on yet is to have next. */
+function FirstScenario() {
+  const t = useTranslations('objects')
+  const make = useTranslations('studio.make')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <p className={styles.hint}>{t('notPlayed')}</p>
+      <Button small look="main" onClick={() => setAsking(true)} data-testid="first-scenario">
+        {make('scenarios')}
+      </Button>
+      {isAsking && <NEW_DIALOGS.scenarios onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

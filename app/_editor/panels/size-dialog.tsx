@@ -8,28 +8,34 @@ import field from '../../_ui/field.module.css'
 import { LATE_WORDS } from '../late-words'
 import { MOST_ACROSS } from '../model/map/bounds'
 import type { Quarter } from '../model/map/quarter'
-import { BORDERS, type Growth } from '../model/map/size'
+import { BORDERS, cropTo, type Growth } from '../model/map/size'
 import { takeHand } from '../objects/bring'
 import { type Fault, type Regridding, type Resized, resized } from '../objects/resizing'
 import { useSession, useSessionState } from '../studio-context'
 import styles from './new-part-dialog.module.css'
 import { useObjectWords } from './objects/use-words'
 
-type Props = { readonly onClose: () => void }
+type Props = {
+  /** It begins with what leaves the marked cells. */
+  readonly isCrop?: boolean
+  readonly onClose: () => void
+}
 
 const AS_IT_IS: Growth = { top: 0, left: 0, right: 0, bottom: 0, isPushed: false }
 const TURNS = [undefined, 'left', 'right'] as const
 
 /** Rows and columns more or fewer on each side of the map, or a turn by a quarter: what would be gone is named, and asked for before. */
-function SizeForm({ onClose }: Props) {
+function SizeForm({ isCrop = false, onClose }: Props) {
   const t = useTranslations('mapSize')
   const all = useTranslations('studio')
   const session = useSession()
-  const [growth, setGrowth] = useState<Growth>(AS_IT_IS)
+  const grid = session.files.map?.grid
+  const [growth, setGrowth] = useState<Growth>(() =>
+    isCrop && grid ? cropTo(grid, session.state.marked) : AS_IT_IS,
+  )
   const [quarter, setQuarter] = useState<Quarter>()
   const [isAgreed, setAgreed] = useState(false)
   const plan = usePlan(quarter ?? growth)
-  const grid = session.files.map?.grid
   const isSafe = 'changes' in plan && !isAnythingLost(plan)
   const isOff = !('changes' in plan) || plan.changes.length === 0 || !(isSafe || isAgreed)
   const change = (part: Partial<Growth>) => {

@@ -1,6 +1,7 @@
 'use client'
 import {
   ArrowLeft,
+  Command,
   Download,
   FlipHorizontal2,
   Grid3x3,
@@ -209,6 +210,14 @@ function Views({ run }: Props) {
         testId="layers-button"
       >
         <Layers size={18} />
+      </IconButton>
+      <IconButton
+        name={t('command.palette')}
+        keys={keyOf('palette')}
+        onPress={() => run('palette')}
+        testId="palette-button"
+      >
+        <Command size={18} />
       </IconButton>
       <IconButton name={t('command.help')} keys={keyOf('help')} onPress={() => run('help')} testId="help">
         <Keyboard size={18} />

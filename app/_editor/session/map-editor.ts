@@ -115,8 +115,9 @@ export class MapEditor implements ToolHost {
   }
 
   mark(cells: readonly number[], manner: MarkManner): void {
-    const those = new Set(manner === 'only' ? [] : this.marked)
-    for (const cell of cells)
+    const before = new Set(manner === 'only' ? [] : this.marked)
+    const those = new Set(manner === 'within' ? cells.filter((cell) => before.has(cell)) : before)
+    for (const cell of manner === 'within' ? [] : cells)
       if (manner === 'take') those.delete(cell)
       else those.add(cell)
     this.#parts.store.set({ marked: [...those].sort((a, b) => a - b), markedOn: this.grid })

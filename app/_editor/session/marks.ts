@@ -55,6 +55,11 @@ export class Marks {
     if (grid) this.store.set({ marked: cellsOf(grid).filter((cell) => !marked.has(cell)), markedOn: grid })
   }
 
+  /** Whether any cells are marked; that there are none is said. */
+  some(): boolean {
+    return this.#isAnyMarked(this.store.state.marked)
+  }
+
   copy(): boolean {
     return this.#keep(COPIED)
   }

@@ -2,9 +2,9 @@ import { holdOf, placedAt, shownOf } from '../model/map/patch'
 import { minus, type Point, plus } from '../model/map/turning'
 import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
 
-/** With Shift beside what is marked, with Alt no longer. */
-export const mannerOf = ({ shift, alt }: Pick<Pointer, 'shift' | 'alt'>): MarkManner =>
-  alt ? 'take' : shift ? 'add' : 'only'
+/** With Shift beside what is marked, with Ctrl or Alt no longer, with Ctrl and Shift only what was marked already: as in other map editors. */
+export const mannerOf = ({ shift, alt, ctrl }: Pick<Pointer, 'shift' | 'alt' | 'ctrl'>): MarkManner =>
+  ctrl && shift ? 'within' : ctrl || alt ? 'take' : shift ? 'add' : 'only'
 
 /** Marks the cells of a shape that grows with the pointer, on its release. */
 export function marking(

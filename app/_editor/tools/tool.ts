@@ -17,6 +17,8 @@ export type Pointer = {
   readonly side: number
   readonly shift: boolean
   readonly alt: boolean
+  /** Held, or the command key of a Mac. */
+  readonly ctrl?: boolean
   /** Pressed by a key, on the cell of the cursor. */
   readonly byKey?: boolean
 }
@@ -39,6 +41,8 @@ export type ObjectHand = {
   put(things: readonly Thing[], at: Point, images: readonly Image[]): readonly Change[]
   /** What must change for nothing to stand on some cells any more that stands wholly on them. */
   takeOut(cells: readonly number[]): readonly Change[]
+  /** Takes hold of all that is shown and may be changed. */
+  chooseAll(): void
   /** Lets go of one thing after the other; false when there was nothing to let go of. */
   leave(): boolean
 }
@@ -87,8 +91,8 @@ export type ToolHost = {
   replaceMarked(patch: Patch, at: Point, key: string, end: number): void
 }
 
-/** Whether cells are marked instead of those that are, or beside them, or no longer. */
-export type MarkManner = 'only' | 'add' | 'take'
+/** Whether cells are marked instead of those that are, or beside them, or no longer; or those alone that were marked already. */
+export type MarkManner = 'only' | 'add' | 'take' | 'within'
 
 /** A change of the map in the making: one step of the history once it has ended, nothing when it is called off. */
 export type Stroke = {

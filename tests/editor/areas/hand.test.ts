@@ -3,6 +3,7 @@ import '../../../schemas/all'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../../app/_editor/areas/gestures'
 import { Outlines } from '../../../app/_editor/areas/outline-hand'
+import { drawOutlines } from '../../../app/_editor/at-work'
 import type { Spot } from '../../../app/_editor/model/areas/sheet'
 import type { Files } from '../../../app/_editor/model/change'
 import { SAMPLE_FILES, TestEditor } from '../test-editor'
@@ -181,4 +182,17 @@ test('locked ground and maps of cells are left alone, and it is said', () => {
   cells.session.takeTool('outlines')
   expect(cells.session.state.notice?.key).toBe('studio.refused.no-outlines')
   expect(cells.session.state.tool).not.toBe('outlines')
+})
+
+test('a command takes the outlines into the hand for one thing that a press does; on cells it is refused', async () => {
+  const editor = new OutlineEditor()
+  editor.use('select')
+  await drawOutlines(editor.session, 'cut')
+  expect(editor.session.state.tool).toBe('outlines')
+  expect(editor.session.state.outlines).toBe(editor.hand)
+  expect(editor.hand.mode).toBe('cut')
+  const onCells = new TestEditor()
+  await drawOutlines(onCells.session, 'draw')
+  expect(onCells.session.state.outlines).toBeUndefined()
+  expect(onCells.session.state.notice?.key).toBe('studio.refused.no-outlines')
 })

@@ -26,6 +26,21 @@ test('a press chooses, a second one goes on to what lies below, a press on nothi
   expect(editor.click('0605').chosen).toBe('tower')
 })
 
+test('all that may be changed is chosen at once, and nothing of a layer that is locked', async () => {
+  const editor = await open()
+  editor.objects.chooseAll()
+  expect(editor.objects.grips.length).toBe(editor.objects.all.length)
+  expect(editor.objects.grips.length).toBeGreaterThan(1)
+  editor.session.look({
+    layers: {
+      ...editor.session.state.view.layers,
+      things: { ...editor.session.state.view.layers.things, isLocked: true },
+    },
+  })
+  editor.objects.chooseAll()
+  expect(editor.objects.grips).toEqual([])
+})
+
 test('a drag carries all cells of what is chosen, shown first; one step, and only its own characters change', async () => {
   const editor = (await open()).pointerDown('0303').expectPathToBe('objects.carrying').pointerOver('0302')
   expect(editor.session.state.preview.map((cell) => editor.session.files.map!.grid!.names[cell])).toEqual([

@@ -1,7 +1,7 @@
 import '../../../schemas/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellIn, type Growth } from '../../../app/_editor/model/map/size'
+import { cellIn, cropTo, type Growth } from '../../../app/_editor/model/map/size'
 import { readYaml } from '../../../app/_editor/model/text/read-yaml'
 import { type Resized, resized } from '../../../app/_editor/objects/resizing'
 import { ObjectEditor } from './object-editor'
@@ -38,6 +38,16 @@ const some = fc.integer({ min: 0, max: 4 })
 const growths = fc.record({ top: some, left: some, right: some, bottom: some, isPushed: fc.boolean() })
 
 describe('another size of a map', () => {
+  test('to what is marked: its rows and columns are left, all other ones would be gone', async () => {
+    const editor = await opened(CORTEO)
+    const { grid } = editor.session.files.map!
+    const those = ['0302', '0504'].map((name) => grid!.indexOf(name))
+    expect(cropTo(grid!, those)).toEqual({ left: -2, right: -3, top: -1, bottom: -2, isPushed: false })
+    expect(plan(editor, cropTo(grid!, those)).grid).toMatchObject({ columns: 3, rows: 3 })
+    const all = Array.from({ length: grid!.size }, (_, cell) => cell)
+    expect(plan(editor, cropTo(grid!, all)).changes).toEqual([])
+  })
+
   test.each(PACKS)(
     '%s: larger and back is the same text, and all neighbours stay the same',
     async (name, _r, files) => {

@@ -27,6 +27,20 @@ export function gridOf(grid: Grid, { left, right, top, bottom, isPushed }: Growt
   })
 }
 
+/** What leaves the rows and columns that some cells lie in, which come in their order. */
+export function cropTo({ columns, rows }: Grid, cells: readonly number[]): Growth {
+  const left = cells.reduce((least, cell) => Math.min(least, cell % columns), columns - 1)
+  const right = cells.reduce((most, cell) => Math.max(most, cell % columns), 0)
+  const [top, bottom] = [cells[0] ?? 0, cells.at(-1) ?? 0].map((cell) => Math.floor(cell / columns))
+  return {
+    left: 0 - left,
+    right: right + 1 - columns,
+    top: 0 - top,
+    bottom: bottom + 1 - rows,
+    isPushed: false,
+  }
+}
+
 /** The cell that a cell of the map is in the larger or smaller one; -1 where it is not there any more. */
 export function cellIn(grid: Grid, next: Grid, { left, top }: Growth, cell: number): number {
   const column = (cell % grid.columns) + left

@@ -1,0 +1,11 @@
+import dynamic from 'next/dynamic'
+
+/** What is made by a form of its own, by the folder that it comes into; fetched when it is asked for. */
+export const NEW_DIALOGS = {
+  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),
+  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog)),
+} as const
+
+export type Making = keyof typeof NEW_DIALOGS
+
+export const isMade = (folder: string): folder is Making => folder in NEW_DIALOGS
