@@ -238,11 +238,10 @@ test(
     await expect(page.locator('.cm-content')).toHaveAccessibleName(/maps\/bay\.yaml/)
     await isFocusKept(page)
 
-    await test.step('the pen goes by arrow keys, and Enter puts corners', async () => {
-      await command(page, 'outlines')
-      await tabTo(page, page.getByTestId('outline-draw'))
-      await page.keyboard.press('Enter')
-      await tabTo(page, page.getByTestId('pen'))
+    await test.step('without a cell yet, the way to the map leads to the pen, which goes by arrow keys; Enter puts corners', async () => {
+      await page.keyboard.press('F6')
+      await expect(page.getByTestId('pen')).toBeFocused()
+      await expect(page.getByTestId('outline-draw')).toHaveAttribute('aria-pressed', 'true')
       const corners = ['Right Down', 'Right Right Right Right', 'Down Down Down', 'Left Left Left Left']
       for (const ways of corners) {
         for (const way of ways.split(' ')) await page.keyboard.press(`Shift+Arrow${way}`)

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { describe } from '../../../schemas/language/words'
 import { withTexts } from '../../_text/with-texts'
-import { Button } from '../../_ui/button'
 import { useFocusWithin } from '../../_ui/use-focus-within'
 import { LATE_WORDS } from '../late-words'
 import { keyOf, type MapObject } from '../model/objects/find'
@@ -134,9 +133,10 @@ function FirstScenario() {
   return (
     <>
       <p className={styles.hint}>{t('notPlayed')}</p>
-      <Button small look="main" onClick={() => setAsking(true)} data-testid="first-scenario">
+      <button type="button" onClick={() => setAsking(true)} data-testid="first-scenario">
+        <Plus size={14} aria-hidden="true" />
         {make('scenarios')}
-      </Button>
+      </button>
       {isAsking && <NEW_DIALOGS.scenarios onClose={() => setAsking(false)} />}
     </>
   )
