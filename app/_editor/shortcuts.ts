@@ -41,6 +41,7 @@ export type CommandId =
   | 'sideBack'
   | 'larger'
   | 'file'
+  | 'save'
   | 'pictures'
   | 'underlay'
   | 'palette'
@@ -129,6 +130,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'crop', keys: ['Shift+C'] },
   { command: 'layers', keys: ['P'] },
   { command: 'file', keys: ['Ctrl+P'] },
+  { command: 'save', keys: ['Ctrl+S'] },
   { command: 'pictures', keys: ['Shift+P'] },
   { command: 'underlay', keys: ['Shift+U'] },
   { command: 'palette', keys: ['Ctrl+K'] },

@@ -41,6 +41,7 @@ export function StudioScreen() {
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const session = useSession()
+  const { queue } = useWorkbench()
   useEffect(() => onceAtWork(session), [session])
 
   useLinkedPlace()
@@ -66,6 +67,7 @@ export function StudioScreen() {
     brush: () => dialogs.ask('brush'),
     layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),
+    save: () => void queue.flush(),
     pictures: () => dialogs.ask('pictures'),
     underlay: () => {
       setTab('map')

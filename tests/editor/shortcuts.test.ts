@@ -31,6 +31,7 @@ describe('keys', () => {
     ['zoomIn', press('+', { shiftKey: true })],
     ['play', press('Enter', { ctrlKey: true })],
     ['file', press('p', { ctrlKey: true })],
+    ['save', press('s', { ctrlKey: true })],
     ['grid', press('g', { ctrlKey: true })],
     ['fit', press('/', { ctrlKey: true })],
     ['outline.cut', press('X', { shiftKey: true })],
@@ -51,7 +52,11 @@ describe('keys', () => {
       expect(commandFor(press(key, { ctrlKey: true }), true)).toBeUndefined()
       expect(commandFor(press(key, { ctrlKey: true }), false)).toBeDefined()
     }
-    expect(commandFor(press('k', { ctrlKey: true }), true)).toBe('palette')
+    for (const [key, command] of [
+      ['k', 'palette'],
+      ['s', 'save'],
+    ])
+      expect(commandFor(press(key, { ctrlKey: true }), true)).toBe(command)
   })
 
   test('no key has two meanings, and Alt is left to the reader of the page', () => {
