@@ -43,8 +43,8 @@ export class Camera {
   zooming = false
   size: Size | undefined
   #input: CameraInput | undefined
-  /** Whether the whole map is shown, and nobody has moved it since. */
-  #isWhole = false
+  /** What is shown until somebody moves the map: what a first look at a window shows, or the whole map, as was asked. */
+  #look: 'first' | 'whole' | 'moved' = 'moved'
   #settle: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly host: Host) {}
@@ -58,32 +58,33 @@ export class Camera {
     const isOther = this.#input !== undefined && this.#input.world !== input.world
     this.#input = input
     if (!isOther || !this.isReady) return
-    if (this.#isWhole) this.#fit()
-    else this.set(this.view)
+    if (this.#look === 'moved') this.set(this.view)
+    else this.#lookAgain(this.#look)
   }
 
   /**
-   * The first size shows the whole map, or its middle when that would be too small; the next ones keep it whole, else its middle. A line that comes above the
-   * window moves its top so many pixels down, and the map not at all: somebody may be about to press a cell.
+   * The first size shows the whole map, or its middle when that would be too small, and so do the next ones until somebody moves the map; after that they
+   * keep its middle. A line that comes above the window moves its top so many pixels down, and the map not at all: somebody may be about to press a cell.
    */
   resize(size: Size, lower = 0): void {
     const before = this.size
     this.size = size
     if (!this.#input) return
-    const isWhole = this.#isWhole
-    if (!before || !this.isReady) this.#lookFirst(size)
-    else if (isWhole && lower === 0) this.#fit()
+    const look = this.#look
+    if (!before || !this.isReady) this.#lookAgain('first')
+    else if (look !== 'moved' && lower === 0) this.#lookAgain(look)
     else {
       this.pan((size.width - before.width) / 2, (size.height - before.height + lower) / 2 - lower)
-      this.#isWhole = isWhole
+      this.#look = look
     }
   }
 
   set(next: View): void {
     if (!this.size || !this.#input) return
-    this.#isWhole = false
+    const view = keptInSight(next, this.#input.world, this.size)
+    if (!isSameView(view, this.view)) this.#look = 'moved'
     if (next.scale !== this.view.scale) this.zooming = this.isReady
-    this.view = keptInSight(next, this.#input.world, this.size)
+    this.view = view
     this.host.moved()
     clearTimeout(this.#settle)
     this.#settle = setTimeout(() => {
@@ -103,23 +104,19 @@ export class Camera {
 
   zoomBy(factor: number | 'fit'): void {
     if (!this.size || !this.#input) return
-    if (factor === 'fit') this.#fit()
+    if (factor === 'fit') this.#lookAgain('whole')
     else this.zoomAt({ x: this.size.width / 2, y: this.size.height / 2 }, factor)
   }
 
-  #fit(): void {
-    if (!this.size || !this.#input) return
-    this.set(fitView(this.#input.world, this.size, this.#input.margins))
-    this.#isWhole = true
-  }
-
-  /** The whole map, or its middle where cells would be too small. */
-  #lookFirst(size: Size): void {
-    if (!this.#input) return
+  /** The whole map; at first its middle where cells would be too small. */
+  #lookAgain(look: 'first' | 'whole'): void {
+    const { size } = this
+    if (!size || !this.#input) return
     const { world, margins, firstScale = 0 } = this.#input
+    const whole = fitView(world, size, margins)
     const middle = { x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }
-    if (fitView(world, size, margins).scale >= firstScale) this.#fit()
-    else this.set(centredOn(middle, size, firstScale))
+    this.set(look === 'whole' || whole.scale >= firstScale ? whole : centredOn(middle, size, firstScale))
+    this.#look = look
   }
 
   /** Centres a point of the map, near enough to read unless a scale is given. */
@@ -147,3 +144,6 @@ export class Camera {
     clearTimeout(this.#settle)
   }
 }
+
+const isSameView = (one: View, other: View): boolean =>
+  one.x === other.x && one.y === other.y && one.scale === other.scale

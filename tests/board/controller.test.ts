@@ -37,6 +37,17 @@ describe('where the map is', () => {
     expect(board.view).toEqual({ ...moved, x: moved.x + 100, y: moved.y - 50 })
   })
 
+  test('what nobody has moved is looked at in a larger window as in one that opens so large; a cursor that moves nothing changes nothing', () => {
+    const { board } = new BoardOnTest({ firstScale: 50 })
+    const opened = board.view
+    board.resize({ width: 400, height: 300 })
+    expect(board.view.scale).toBe(50)
+    board.camera.keepNear({ x: (200 - board.view.x) / 50, y: (150 - board.view.y) / 50 })
+    board.resize({ width: 800, height: 600 })
+    expect(board.view).toEqual(opened)
+    expect(opened.scale).toBeGreaterThan(50)
+  })
+
   test('another size keeps the middle', () => {
     const { board } = new BoardOnTest()
     board.camera.pan(1, 0)
