@@ -15,7 +15,7 @@ export function tabsOf(table: Table, decisions: readonly Decision[]): Tab[] {
     (tab) =>
       (tab !== 'table' || isTable) &&
       (tab !== 'deals' || deals) &&
-      (tab !== 'trays' || !isTable || table.trays.length > 0),
+      (tab !== 'trays' || table.trays.length > 0),
   )
 }
 
