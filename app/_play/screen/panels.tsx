@@ -62,15 +62,15 @@ function Choices(screen: Screen) {
     <>
       {/* What is fetched late is waited for by itself: the panel as it was, with another's choices, would stay in the page meanwhile. */}
       <Suspense>
-        <Happened {...screen} />
-      </Suspense>
-      <Suspense>
         {outcome && (
           <Ending
             {...{ outcome, nameOf, nameOfSeat, format }}
             onAgain={() => game.do({ type: 'restart', seed: 'new' })}
           />
         )}
+      </Suspense>
+      <Suspense>
+        <Happened {...screen} />
       </Suspense>
       <AboutIt {...screen} part={About} />
       {!botsTurn && (
