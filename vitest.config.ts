@@ -21,7 +21,7 @@ process.env.LUDOTECA_SEED ||= String(todaysSeed())
 export const quick = {
   name: 'quick',
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/{server,site,e2e,long}/**', TOOLS, ...RANDOM],
+  exclude: ['tests/{server,site,e2e,long,load}/**', TOOLS, ...RANDOM],
   maxWorkers: '100%',
   // The files share one copy of the engine: reading it anew for each took most of their time.
   isolate: false,
@@ -29,7 +29,7 @@ export const quick = {
   testTimeout: 60_000,
 }
 
-/** Six kinds of tests; `tests/README.md` says what belongs where. */
+/** Seven kinds of tests; `tests/README.md` says what belongs where. */
 export default defineConfig({
   test: {
     // A test that was left alone or left out while somebody worked on it never passes for the whole.
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'random',
           include: RANDOM,
-          exclude: ['tests/{server,site,e2e,long}/**', ...leftToAnotherDay('random')],
+          exclude: ['tests/{server,site,e2e,long,load}/**', ...leftToAnotherDay('random')],
           globalSetup: 'tests/support/say-seed.ts',
           maxWorkers: '100%',
           isolate: false,
@@ -94,14 +94,28 @@ export default defineConfig({
         },
       },
       {
-        // Mutation, fuzz, load: minutes or hours, by the scale that LUDOTECA_SCALE names.
+        // Mutation, fuzz, editors: minutes or hours, by the scale that LUDOTECA_SCALE names.
         extends: true,
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
           globalSetup: 'tests/support/say-seed.ts',
           setupFiles: 'tests/support/own-rulesets.ts',
+          maxWorkers: '100%',
           sequence: { groupOrder: 5 },
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        // What fills a machine, with readers or its disk: nothing runs beside it.
+        extends: true,
+        test: {
+          name: 'load',
+          include: ['tests/load/**/*.test.ts'],
+          globalSetup: 'tests/site/support/build.mjs',
+          maxWorkers: 1,
+          sequence: { groupOrder: 6 },
           testTimeout: 3_600_000,
           hookTimeout: 600_000,
         },

@@ -29,7 +29,9 @@ describe('faults of a run', () => {
 
   test('the bundled expectations have a floor for each project, and reasons', () => {
     const { floors, skips } = readExpectations()
-    expect(Object.keys(floors).sort()).toEqual('e2e journeys long quick random server site tools'.split(' '))
+    expect(Object.keys(floors).sort()).toEqual(
+      'e2e journeys load long quick random server site tools'.split(' '),
+    )
     for (const floor of Object.values(floors)) expect(floor).toBeGreaterThan(0)
     for (const reason of Object.values(skips)) expect(String(reason).length).toBeGreaterThan(10)
   })

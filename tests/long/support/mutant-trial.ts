@@ -34,7 +34,8 @@ export class Trials {
     try {
       this.cases = await CaseTrials.of(this.group, this.folder, sources)
       const numbers = [...this.mutants.keys()]
-      await Promise.all(Array.from({ length: atOnce }, (_, row) => this.row(row, numbers, tell)))
+      const rows = Math.min(atOnce, numbers.length)
+      await Promise.all(Array.from({ length: rows }, (_, row) => this.row(row, numbers, tell)))
     } finally {
       rmSync(this.folder, { recursive: true, force: true })
     }
@@ -49,7 +50,6 @@ export class Trials {
       { cwd: HOME, env: { ...ALWAYS_ALIKE, LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.sources } },
     )
     try {
-      await this.passWithout(tests, onFile)
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const mutant = this.mutants[number]
         const text = mutated(readFileSync(join(HOME, mutant.file), 'utf8'), mutant)
@@ -64,21 +64,25 @@ export class Trials {
     }
   }
 
-  /** Tests that fail anyway would notice every mutant: throws, and names the first. */
-  private async passWithout(process: AskedProcess, onFile: string): Promise<void> {
-    const by = await this.asked(process, onFile, {})
-    if (by) throw new Error(`without a mutant fails ${by}`)
-  }
-
-  private quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
+  /** Who notices. The same run without the mutant passes, or it would notice every mutant: throws, and names what does not. */
+  private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
     const { file } = this.mutants[number]
     const content = file.startsWith('content/')
-    return this.asked(process, onFile, content ? { path: join(HOME, file), text } : { number })
+    const on = content ? { path: join(HOME, file), text } : { number }
+    const by = await this.asked(process, onFile, on)
+    const without = by && (await this.asked(process, onFile, {}, { again: true }))
+    if (without) throw new Error(`without a mutant fails ${without}`)
+    return by
   }
 
-  private async asked(process: AskedProcess, onFile: string, on: object): Promise<string | undefined> {
+  private async asked(
+    process: AskedProcess,
+    onFile: string,
+    on: object,
+    question: { again?: true } = {},
+  ): Promise<string | undefined> {
     writeFileSync(onFile, JSON.stringify(on))
-    const answer = await process.ask<{ by?: string }>({}, PATIENCE)
+    const answer = await process.ask<{ by?: string }>(question, PATIENCE)
     if (!('lost' in answer)) return answer.told.by
     if (answer.lost === 'no end') return answer.lost
     // A run that broke off has noticed nothing.

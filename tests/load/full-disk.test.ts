@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-// @ts-expect-error a plain script without types
-import { ensureBuild } from '../../scripts/lib/site-build.mjs'
 import { makeHouse } from '../site/support/house'
 import { afterlife, clusterOf } from '../site/support/processes'
 import { Author, Site } from '../site/support/site'
@@ -31,8 +29,7 @@ const mayMount = (() => {
 const house = makeHouse('plain user')
 const filler = join(house.data, 'filler')
 
-beforeAll(async () => {
-  await ensureBuild()
+beforeAll(() => {
   if (!mayMount) return
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=240m,mode=700', 'tmpfs', house.data])
   if (house.user) chownSync(house.data, house.user.uid, house.user.gid)
