@@ -33,7 +33,7 @@ const PROMISED = [
     pack: 'junta',
     scenario: 'five-families',
     pairs: 100,
-    effort: { playouts: 12, candidates: 3, rounds: 10, steps: 300, doubt: 1 },
+    effort: { playouts: 4, rounds: 100, steps: 3000, ripe: Number.POSITIVE_INFINITY, keeps: 30 },
   },
 ]
 /** Seeds of a match that nobody has promised. */
@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
     first: { type: 'string', default: '1' },
     keep: { type: 'string', default: here('./results/matches.jsonl') },
     ...Object.fromEntries(
-      ['playouts', 'candidates', 'rounds', 'steps', 'ripe', 'doubt'].map((name) => [
+      ['playouts', 'candidates', 'rounds', 'steps', 'ripe', 'doubt', 'keeps'].map((name) => [
         name,
         { type: 'string' },
       ]),

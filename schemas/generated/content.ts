@@ -3005,6 +3005,8 @@ export type JuntaWeights = {
   caution?: JuntaWeight
   /** Of a coup that can be won: with fewer chances in a hundred it neither rises nor joins. */
   daring?: JuntaWeight
+  /** Of trade: influences are kept to be sold, and cards go to whoever pays most for them, for no less than so many hundredths of what the family that needs one most finds it worth; 0: it lives without. */
+  trade?: JuntaWeight
 }
 /** bots.yaml: what the greedy players look for. */
 export type JuntaBotsFile = {

@@ -15,6 +15,7 @@ const DEEP: Effort = {
   ripe: 1,
   manner: 'random',
   doubt: 0,
+  keeps: 1,
 }
 
 /** A search of who is to move after stones in these columns. */

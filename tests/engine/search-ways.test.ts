@@ -21,6 +21,7 @@ const EFFORT: Effort = {
   ripe: 2,
   manner: 'greedy',
   doubt: 0,
+  keeps: 1,
 }
 
 function gameOf(pack: RawPack, scenario: string): GameDef {
@@ -41,8 +42,12 @@ describe('which way to play', () => {
   for (const column of [3, 0, 3, 0, 3, 1]) game.act(game.decisions()[0].seat, { type: 'drop', column })
   const [decision] = game.decisions()
   const seen = view(def, game.state, decision.seat)
-  const searched = (ways: Ways) => {
-    const search = new Search(def, decision.seat, decision, seen, ways, 1, { ...EFFORT, manner: 'random' })
+  const searched = (ways: Ways, keeps = 1) => {
+    const search = new Search(def, decision.seat, decision, seen, ways, 1, {
+      ...EFFORT,
+      keeps,
+      manner: 'random',
+    })
     while (search.step());
     return search
   }
@@ -71,7 +76,7 @@ describe('which way to play', () => {
 
   test('is not thought over again in the same round', () => {
     const ways = new Ways([usual, winning, other])
-    ways.keepTo(other, seen)
+    ways.keepTo(other, seen, 1)
     const search = searched(ways)
     expect(search.estimates().map(({ way, values }) => [way, values])).toEqual([[other, []]])
     expect(search.best().choice.action.column).toBe(6)
@@ -81,9 +86,22 @@ describe('which way to play', () => {
     const now = { ...other, scorer: { ...fond(6), round: () => ++round } }
     let round = 1
     const ways = new Ways([usual, winning, now])
-    ways.keepTo(now, seen)
+    ways.keepTo(now, seen, 1)
     expect(searched(ways).estimates()[0].way).toBe(now)
     expect(searched(ways).best().way).toBe(winning)
+  })
+
+  test('is thought over again after as many rounds as it is kept to', () => {
+    let round = 1
+    const now = { ...other, scorer: { ...fond(6), round: () => round } }
+    const ways = new Ways([usual, winning, now])
+    ways.keepTo(now, seen, 3)
+    for (round = 2; round <= 3; round++) {
+      const search = searched(ways, 3)
+      expect(search.estimates()).toHaveLength(1)
+      ways.keepTo(search.best().way, seen, 3)
+    }
+    expect(searched(ways, 3).best().way).toBe(winning)
   })
 
   test('is no question where there is one way only: then the choices of that way are', () => {

@@ -22,6 +22,7 @@ const SMALL: Effort = {
   ripe: 2,
   manner: 'greedy',
   doubt: 0,
+  keeps: 1,
 }
 const GAMES = [
   ['corteo', 'base'],

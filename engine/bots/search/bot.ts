@@ -23,7 +23,7 @@ export function searchBot(def: GameDef, seat: Seat, seed: Seed, effort: Effort):
     const search = new Search(def, seat, decision, view, ways, nextWord(rng), effort, simulation)
     while (search.step());
     const { choice, way } = search.best()
-    ways.keepTo(way, view)
+    ways.keepTo(way, view, effort.keeps)
     return choice
   }
   if (!players.get(ways.now)?.optionalAction) return choose

@@ -14,9 +14,11 @@ export type Effort = {
   readonly manner: 'greedy' | 'random'
   /** Standard errors by which another choice must be better than the scorer's own. */
   readonly doubt: number
+  /** Rounds for which a way to play is kept to before it is thought over again. */
+  readonly keeps: number
 }
 
-/** Which way to play is thought over once a round, in so many times the play-outs of a decision, all ways being tried. */
+/** When it is thought over which way to play it is in so many times the play-outs of a decision, all ways being tried. */
 export const ROUND_OF_DECISIONS = 4
 
 /** About a tenth of a second for a decision of most games. */
@@ -28,6 +30,7 @@ export const QUICK: Effort = {
   ripe: 3,
   manner: 'greedy',
   doubt: 0.5,
+  keeps: 1,
 }
 
 /**

@@ -61,7 +61,7 @@ export class Mind {
     }
     while (search.step(isExplained ? note : undefined)) yield
     const best = search.best()
-    ways.keepTo(best.way, view)
+    ways.keepTo(best.way, view, EFFORTS[kind].keeps)
     return {
       best: best.index,
       weighed: onceEach(search.estimates()).map((one) => weighed(one, tallies.get(one))),

@@ -52,9 +52,9 @@ export class Search {
   ) {
     this.rng = seedRandom(seed)
     this.simulation = simulation ?? new Simulation(def, effort.manner)
-    this.candidates = candidatesOf(decision, view, ways, effort.candidates, this.rng)
+    this.candidates = candidatesOf(decision, view, ways, effort, this.rng)
     this.live = this.candidates
-    this.playouts = effort.playouts * (ways.isOpen(view) ? ROUND_OF_DECISIONS : 1)
+    this.playouts = effort.playouts * (ways.isOpen(view, effort.keeps) ? ROUND_OF_DECISIONS : 1)
   }
 
   /** One play-out more; false when there is nothing left to find out. `seen` is called at its end, while the simulation stands there. */
@@ -154,7 +154,13 @@ class Horizon {
  * While it is open which way to play, the best choice of each, the one that is kept to first. In a game that is played in one way only, its choices
  * from the best on, `most` of them. Else nothing is to be thought over: the way is kept to. Equals in an order by chance, as a greedy player would take any of them.
  */
-function candidatesOf(decision: Decision, view: View, ways: Ways, most: number, rng: number[]): Tried[] {
+function candidatesOf(
+  decision: Decision,
+  view: View,
+  ways: Ways,
+  { candidates, keeps }: Effort,
+  rng: number[],
+): Tried[] {
   const { choices } = decision
   const lots = choices.map(() => nextWord(rng))
   const tried = (index: number, way: Way): Tried => ({
@@ -167,8 +173,9 @@ function candidatesOf(decision: Decision, view: View, ways: Ways, most: number, 
   const ranked = (scores: readonly number[]) =>
     choices.map((_, index) => index).sort((a, b) => scores[b] - scores[a] || lots[a] - lots[b])
   const [first, ...others] = ways.score(decision, view)
-  if (ways.isOpen(view)) return [first, ...others].map(({ way, scores }) => tried(ranked(scores)[0], way))
-  const count = others.length > 0 ? 1 : most
+  if (ways.isOpen(view, keeps))
+    return [first, ...others].map(({ way, scores }) => tried(ranked(scores)[0], way))
+  const count = others.length > 0 ? 1 : candidates
   return ranked(first.scores)
     .slice(0, count)
     .map((index) => tried(index, first.way))

@@ -1,6 +1,6 @@
 /**
  * The ways to play one seat: as greedy does, and in each style of the pack. Each has a scorer of its own, which is asked about every decision, so that
- * it can take over at any. Which one is kept to is thought over once a round: a step alone shows little of where a plan for a whole turn leads.
+ * it can take over at any. Which one is kept to is thought over once in so many rounds: a step alone shows little of where a plan for a whole turn leads.
  */
 import { ownDef } from '../../kernel/position'
 import { counselledRulesetOf } from '../../rulesets'
@@ -16,22 +16,25 @@ export type Way = {
 export class Ways {
   /** The one that is kept to. */
   now: Way
-  private round: number | undefined
+  /** The round in which it was last thought over. */
+  private thought: number | undefined
 
   /** @param all at least one; it begins with the first */
   constructor(readonly all: readonly Way[]) {
     this.now = all[0]
   }
 
-  /** Whether it is to be thought over which of them to keep to: in this round it has not been yet. */
-  isOpen(view: View): boolean {
-    return this.all.length > 1 && (this.round === undefined || this.round !== this.roundOf(view))
+  /** Whether it is to be thought over which of them to keep to: in so many rounds, this one among them, it has not been. */
+  isOpen(view: View, rounds: number): boolean {
+    if (this.all.length < 2) return false
+    const round = this.roundOf(view)
+    return this.thought === undefined || round === undefined || round - this.thought >= rounds
   }
 
-  /** From now on, and for this round, plays in this way. */
-  keepTo(way: Way, view: View): void {
+  /** From now on plays in this way; where it was open, the rounds begin anew. */
+  keepTo(way: Way, view: View, rounds: number): void {
+    if (this.isOpen(view, rounds)) this.thought = this.roundOf(view)
     this.now = way
-    this.round = this.roundOf(view)
   }
 
   private roundOf(view: View): number | undefined {

@@ -2,7 +2,7 @@
 import type { Action } from '../../../types'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
 import { proposerOf } from '../rules/budget'
-import { handOf } from '../rules/cards'
+import { handOf, handPlace } from '../rules/cards'
 import { isSafeToReturn } from '../rules/lives'
 import { openOptions, votesFor } from '../rules/votes'
 import { COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
@@ -33,11 +33,16 @@ const cast: Judge = (beliefs, view, action) => {
   const card = cardNamed(beliefs, action.card)
   const votes = beliefs.rules.cards.votes[card] * beliefs.weights.votes
   const wish = wishFor(beliefs, view, action.for)
+  if (isForSale(beliefs, view, card)) return NEVER
   /** Cards that are gone after a vote are for elections; influences stay. */
   const isSpent = beliefs.rules.cards.kind[card] !== 'influence' && view.motion !== ELECTION
   return wish <= 0 ? NEVER : votes + 1 - (isSpent ? MOTION_PRICE : 0)
 }
 const MOTION_PRICE = 1000
+
+/** Who trades keeps influences in hand: once played they are nobody's to sell (J-05). */
+const isForSale = ({ rules, weights, seat }: Beliefs, view: JuntaState, card: number): boolean =>
+  weights.trade > 0 && rules.cards.kind[card] === 'influence' && view.place[card] === handPlace(seat)
 
 const offices: Judge = (beliefs, view, action) =>
   wishFor(beliefs, view, action.for) <= 0 ? NEVER : Number(action.votes) * beliefs.weights.votes + 1

@@ -34,6 +34,7 @@ const USUAL: Weights = {
   envy: 15,
   caution: 100,
   daring: 40,
+  trade: 0,
 }
 
 /** Of a family; undefined where the pack has no bot for it. */

@@ -1,0 +1,149 @@
+/** Cards that are worth more to others: sold now and then to share the gain, or by who trades for as much as they can pay. */
+import { aidNotes, handLimit } from '../blocks/numbers'
+import { port } from '../deals'
+import { isPending } from '../rules/budget'
+import { cardCount, handOf } from '../rules/cards'
+import type { JuntaState } from '../state'
+import { type Beliefs, guessedMoney } from './beliefs'
+import { nameOf, type Plan } from './memory'
+import { weightsOf } from './weights'
+import { itemWorth, worthTo } from './worth'
+
+const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'back', 'vote', 'locations']
+/** Who trades also comes while the President has the aid of the turn and has promised nothing yet. */
+const TRADED: readonly string[] = [...MARKETS, 'budget']
+
+/**
+ * A card that is worth more to another: because they have in front of them what it needs, because they are voted on, or because here it
+ * is one too many. The price is half of what is gained by it, as far as they may have so much.
+ */
+export function sale(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { weights, seat } = beliefs
+  if (!MARKETS.includes(view.phase)) return undefined
+  const spare = spareCards(beliefs, view)
+  let best: Plan | undefined
+  let most = 0
+  for (const card of handOf(view, seat)) {
+    const own = spare.includes(card) ? 0 : worthTo(beliefs, view, card, seat)
+    for (const other of partners) {
+      if (!canTake(beliefs, view, other)) continue
+      const theirs = worthTo(beliefs, view, card, other)
+      const price = priceOf(beliefs, view, { own, theirs, other })
+      const gain = price * weights.money - own
+      if (price < 1 || gain < weights.margin || theirs - price * weights.money < weights.margin) continue
+      if (gain <= most) continue
+      most = gain
+      best = { to: other, gives: [card], wants: notesFor(beliefs, price) }
+    }
+  }
+  return best
+}
+
+type Bargain = { readonly own: number; readonly theirs: number; readonly other: number }
+
+function priceOf(beliefs: Beliefs, view: JuntaState, { own, theirs, other }: Bargain): number {
+  const { weights } = beliefs
+  const middle = Math.trunc((own + theirs) / 2 / Math.max(1, weights.money))
+  return Math.min(middle, guessedMoney(beliefs, view, other))
+}
+
+// ---- trade
+
+/**
+ * The best business that is left this turn: any card for as much as its buyer finds it worth and seems to have. What was refused is asked
+ * for in other notes, then for less. A card waits for a buyer who pays enough of its worth, unless it is one too many or the aid runs out.
+ */
+export function trade(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
+  const { weights, seat, memory } = beliefs
+  if (weights.trade === 0 || !TRADED.includes(view.phase)) return undefined
+  const buyers = partners.filter((other) => canTake(beliefs, view, other))
+  const spare = spareCards(beliefs, view)
+  let best: Plan | undefined
+  let most = 0
+  for (const card of handOf(view, seat)) {
+    const least = spare.includes(card) ? 0 : reserveOf(beliefs, view, card)
+    for (const other of buyers) {
+      const tries = triesWith(beliefs, other)
+      const price = askedOf(beliefs, view, { card, other, tries })
+      const gain = price * weights.money - least
+      const wants = tries % 2 === 0 ? notesFor(beliefs, price) : greatNotesFor(beliefs, price)
+      const plan = { to: other, gives: [card], wants }
+      if (price < 1 || gain <= most || memory.made.has(nameOf(plan))) continue
+      most = gain
+      best = plan
+    }
+  }
+  return best
+}
+
+/** Offers that a family has had this turn. */
+const triesWith = ({ memory }: Beliefs, other: number): number =>
+  [...memory.made].filter((name) => name.startsWith(`${other} `)).length
+
+type Asked = { readonly card: number; readonly other: number; readonly tries: number }
+
+/** Millions: all but the profit without which its buyer takes nothing, a part less after each two refusals. */
+function askedOf(beliefs: Beliefs, view: JuntaState, { card, other, tries }: Asked): number {
+  const { money, margin } = weightsFor(beliefs, other)
+  const worth = worthAsIts(beliefs, view, card, other) - margin
+  const price = Math.trunc(
+    (worth * Math.max(0, 100 - LESS * Math.trunc(tries / 2))) / (100 * Math.max(1, money)),
+  )
+  return Math.min(price, guessedMoney(beliefs, view, other))
+}
+/** Hundredths of the price. */
+const LESS = 30
+
+/** What a card must bring: so much of what the one who likes it best would find it worth. Nothing in the last turn that there is aid for. */
+function reserveOf(beliefs: Beliefs, view: JuntaState, card: number): number {
+  const { rules, weights, seat } = beliefs
+  const notes = rules.notes.reduce((sum, count) => sum + count, 0)
+  if (notes - (view.turn + 1) * aidNotes(rules, view) < aidNotes(rules, view)) return 0
+  const worths = port.partners(rules, view, seat).map((other) => worthAsIts(beliefs, view, card, other))
+  return Math.trunc((Math.max(0, ...worths) * weights.trade) / 100)
+}
+
+/** By the weights of the family itself: everybody reads the pack. */
+const worthAsIts = (beliefs: Beliefs, view: JuntaState, card: number, owner: number): number =>
+  worthTo({ ...beliefs, weights: weightsFor(beliefs, owner) }, view, card, owner)
+
+const weightsFor = ({ rules, weights }: Beliefs, family: number) => weightsOf(rules, family) ?? weights
+
+// ---- what both need
+
+const canTake = (beliefs: Beliefs, view: JuntaState, other: number): boolean =>
+  !isFull(beliefs, view, other) && !(other === view.president && isPending(view))
+
+/** Cards of the least worth above the limit: they go anyway (J-48). */
+function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
+  const { rules, seat } = beliefs
+  const over = ['shed', 'trim'].includes(view.phase)
+    ? cardCount(view, seat) - handLimit(rules, view, seat)
+    : 0
+  if (over <= 0) return []
+  const worth = (card: number) => itemWorth(beliefs, view, card, seat)
+  return handOf(view, seat)
+    .sort((a, b) => worth(a) - worth(b))
+    .slice(0, over)
+}
+
+/** Whether a family would have to throw a card away for it. */
+const isFull = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
+  ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= handLimit(rules, view, other)
+
+/** Notes by what each is worth: items of deals come one million after the other. */
+const note = ({ rules }: Beliefs, millions: number): number => rules.cards.ids.length + millions - 1
+const notes = (beliefs: Beliefs, millions: number, count: number): number[] =>
+  new Array<number>(count).fill(note(beliefs, millions))
+
+/** A sum in ones and twos, as most have them. */
+function notesFor(beliefs: Beliefs, millions: number): number[] {
+  const twos = Math.trunc(millions / 3)
+  return [...notes(beliefs, 1, Math.max(0, millions - 2 * twos)), ...notes(beliefs, 2, twos)]
+}
+
+/** The same in threes as far as it goes: who has paid others has great ones left. */
+const greatNotesFor = (beliefs: Beliefs, millions: number): number[] =>
+  [millions % 3, ...new Array<number>(Math.trunc(millions / 3)).fill(3)].flatMap((value) =>
+    value > 0 ? [note(beliefs, value)] : [],
+  )
