@@ -5,7 +5,7 @@
 import { ownDef } from '../../kernel/position'
 import { withoutChance } from '../../kernel/secrets'
 import { ownCopy, privateTurn } from '../../kernel/turn'
-import { judged } from '../../kernel/utility'
+import { utilityOf } from '../../kernel/utility'
 import { counselledRulesetOf } from '../../rulesets'
 import type {
   Action,
@@ -105,7 +105,7 @@ export class Simulation {
   /** What the end is worth to a seat, from 1 won to -1 lost; nothing before the end. */
   utilityOf(seat: Seat): number | undefined {
     const verdict = this.ruleset.outcome(this.own, this.state)
-    return verdict && (judged(this.def, verdict).utility[seat] ?? 0)
+    return verdict && utilityOf(this.def, verdict, seat)
   }
 
   /** What the standing of a seat is made of, where its scorer says. */

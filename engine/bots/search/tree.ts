@@ -3,28 +3,34 @@
  * seat considers what its scorer likes best in the world at hand, one choice more each time the place has been visited often enough; with
  * one choice only that is greedy play. Each seat chooses for itself.
  */
-import { actionKey } from '../../action-key'
-import type { Decision, Seat } from '../../types'
+import { isSameAction } from '../../action-key'
+import type { Action, Decision, Seat } from '../../types'
 
 /** How eagerly what has seldom been tried is tried again. */
 const CURIOSITY = 0.5
 
-type Branch = { readonly seat: Seat; visits: number; total: number; readonly node: Node }
+type Branch = {
+  readonly seat: Seat
+  readonly action: Action
+  visits: number
+  total: number
+  readonly node: Node
+}
 
 /** A place in the tree. */
 export class Node {
   visits = 0
-  private readonly branches = new Map<string, Branch>()
+  private readonly branches: Branch[] = []
 
   /** `turn` says with which of the choices that the scorer likes alike it begins. */
   constructor(private readonly turn: number) {}
 
   branchOf({ seat, choices }: Decision, index: number): Branch {
-    const key = `${seat} ${actionKey(choices[index].action)}`
-    const known = this.branches.get(key)
-    if (known) return known
-    const branch = { seat, visits: 0, total: 0, node: new Node(this.turn) }
-    this.branches.set(key, branch)
+    const { action } = choices[index]
+    for (const known of this.branches)
+      if (known.seat === seat && isSameAction(known.action, action)) return known
+    const branch = { seat, action, visits: 0, total: 0, node: new Node(this.turn) }
+    this.branches.push(branch)
     return branch
   }
 
