@@ -25,6 +25,13 @@ const field = (clipboard = ownClipboard()) =>
 const hexes = () => new TestEditor()
 const marked = ({ session }: TestEditor) =>
   session.state.marked.map((cell) => session.files.map!.grid!.names[cell])
+/** Sides that are shown before they are changed, as the map names them. */
+const shownSides = ({ session }: TestEditor) => {
+  const { grid } = session.files.map!
+  return session.state.sides.map(
+    ({ cell, direction }) => `${grid!.names[cell]}/${grid!.directions[direction]}`,
+  )
+}
 const picture = (editor: TestEditor) => editor.text.match(/(?<= {2}- ")[^"]{6}(?=")/g)
 /** Sides with something on them, as the map names them. */
 const walls = ({ session }: TestEditor) => {
@@ -99,6 +106,7 @@ describe('what is marked', () => {
     editor.expectPathToBe('stamp.idle')
     editor.session.tool.hoverAt(editor.cell('0303'))
     expect(editor.session.state.ghost).toHaveLength(4)
+    expect(shownSides(editor).sort()).toEqual(['0303/E', '0403/W'])
     editor.click('0303')
     expect(picture(editor)).toEqual(['......', '......', '..gg..', '...>..', '....g.'])
     expect(walls(editor)).toEqual(['0303/E'])
@@ -111,6 +119,7 @@ describe('what is marked', () => {
   test('is moved by dragging it, and stays marked where it lies', () => {
     const editor = two().pointerDown('0102').pointerOver('0203', '0304')
     editor.expectPathToBe('marquee.moving')
+    expect(shownSides(editor)).toContain('0303/E')
     expect(editor.text).toBe(FIELD)
     editor.pointerUp()
     expect(picture(editor)).toEqual(['......', '......', '..gg..', '...>..', '....g.'])

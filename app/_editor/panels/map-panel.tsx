@@ -163,7 +163,7 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   const shown = useMemo(
     () =>
       ghost.length > 0
-        ? { cells: ghost.map(({ cell }) => cell), terrains: ghost.map(({ ground }) => ground.terrain) }
+        ? { cells: ghost.map(({ cell }) => cell), terrains: ghost.map(({ ground }) => ground.terrain), sides }
         : { cells: preview, terrain: isMarking ? undefined : terrain, sides },
     [preview, terrain, ghost, isMarking, sides],
   )

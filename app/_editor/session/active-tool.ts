@@ -220,10 +220,15 @@ export class ActiveTool {
   /** What would be put down: by the gesture, or by a press where the pointer or the keyboard cursor is. */
   #ghost(): readonly Placed[] {
     const { tool, ghost } = this.#machine
-    if (this.#machine.isAtWork || !tool.hover || this.#over === undefined || !this.#isPaintable())
-      return this.#withImages(ghost)
-    const placed = tool.hover(this.#host, this.#over)
+    const over = this.#hovered
+    if (over === undefined || !tool.hover) return this.#withImages(ghost)
+    const placed = tool.hover(this.#host, over)
     return placed.length === 0 ? ghost : this.#withImages(placed)
+  }
+
+  /** The cell under the pointer, or that of the keyboard cursor, while nothing has begun there. */
+  get #hovered(): number | undefined {
+    return this.#machine.isAtWork || !this.#isPaintable() ? undefined : this.#over
   }
 
   #isPaintable(): boolean {
@@ -241,11 +246,13 @@ export class ActiveTool {
     return this.#placed.all
   }
 
-  /** Sides that would change, with their images: those of the gesture, or the one that a key would draw on. */
+  /** Sides that would change, with their images: those of the gesture, of what a press would put down, or the one that a key would draw on. */
   #sides(): readonly CellSide[] {
-    const { sides } = this.#machine
+    const { tool, sides } = this.#machine
+    const over = this.#hovered
+    const put = over === undefined ? undefined : tool.hoverSides?.(this.#host, over)
     const byKey = this.#cursor !== undefined && !this.isAtWork ? this.#sideByKey() : -1
-    const shown = byKey >= 0 ? [{ cell: this.#cursor ?? -1, direction: byKey }] : sides
+    const shown = byKey >= 0 ? [{ cell: this.#cursor ?? -1, direction: byKey }] : (put ?? sides)
     if (shown.length === 0) return sides
     const alike = this.#host.images.flatMap((image) => shown.flatMap((side) => image.side(side) ?? []))
     return [...alike, ...shown]

@@ -1,4 +1,4 @@
-import { holdOf, placedAt, shownOf } from '../model/map/patch'
+import { holdOf, placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
 import { minus, type Point, plus } from '../model/map/turning'
 import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
 
@@ -36,15 +36,19 @@ export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
   let to = from
   const over = (): Point => plus(held, minus(grid.centre(to), grid.centre(from)))
   const shown = shownOf(grid, patch)
-  let ghost = placedAt(grid, shown, over())
+  const seen = () => ({ ghost: placedAt(grid, shown, over()), sides: sidesPlacedAt(grid, shown, over()) })
+  let { ghost, sides } = seen()
   return {
     id: 'moving',
     get ghost() {
       return ghost
     },
+    get sides() {
+      return sides
+    },
     over(cells) {
       to = cells.at(-1) ?? to
-      ghost = placedAt(grid, shown, over())
+      ;({ ghost, sides } = seen())
     },
     up() {
       if (to !== from) host.replaceMarked(patch, over(), 'studio.step.move', to)

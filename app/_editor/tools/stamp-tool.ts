@@ -1,5 +1,5 @@
 import { Stamp } from 'lucide-react'
-import { placedAt, shownOf } from '../model/map/patch'
+import { placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
 import { defineTool } from './tool'
 
 /** Puts down what was copied, shown under the pointer as it would lie. */
@@ -9,6 +9,8 @@ export const tool = defineTool({
   icon: Stamp,
   place: 70,
   hover: ({ grid, patch }, cell) => (patch ? placedAt(grid, shownOf(grid, patch), grid.centre(cell)) : []),
+  hoverSides: ({ grid, patch }, cell) =>
+    patch ? sidesPlacedAt(grid, shownOf(grid, patch), grid.centre(cell)) : [],
   press(host, { cell }) {
     const { patch } = host
     if (!patch || cell < 0) return undefined

@@ -152,6 +152,8 @@ export type Tool = {
   readonly spans?: true
   /** What a press on a cell would put down, shown under the pointer before it. */
   hover?(host: ToolHost, cell: number): readonly Placed[]
+  /** The sides that it would draw on. */
+  hoverSides?(host: ToolHost, cell: number): readonly CellSide[]
   /** What a press does at once; a gesture if it goes on until the release. */
   press(host: ToolHost, pointer: Pointer): Gesture | undefined
 }

@@ -108,7 +108,7 @@ export function sidesPlacedAt(grid: Grid, patch: Patch, from: Point): PlacedSide
 const SHOWN = 2000
 const rims = new WeakMap<Patch, Patch>()
 
-/** What of a piece is shown where it would lie: all of it, or of a large one the cells at its rim. */
+/** What of a piece is shown where it would lie: all of it, or of a large one the cells at its rim, without sides. */
 export function shownOf(grid: Grid, patch: Patch): Patch {
   if (patch.cells.length <= SHOWN) return patch
   const known = rims.get(patch)
@@ -117,7 +117,7 @@ export function shownOf(grid: Grid, patch: Patch): Patch {
   const inside = new Set(patch.cells.map(key))
   const ways = grid.directions.flatMap((_, direction) => wayOf(grid, direction) ?? [])
   const cells = patch.cells.filter((cell) => ways.some((way) => !inside.has(key(plus(cell, way)))))
-  const rim = { ...patch, cells }
+  const rim = { ...patch, cells, sides: [] }
   rims.set(patch, rim)
   return rim
 }
