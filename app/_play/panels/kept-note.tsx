@@ -18,8 +18,8 @@ export function KeptNote(props: NoteProps) {
   const note = noteOf(kept)
   const { resumed, unfit } = kept
   // A game that is over does not go on; how it would end with its pack as it is now is still there to ask.
-  const isBesides = view.moment !== undefined || (view.outcome !== undefined && !resumed?.isOfBefore)
-  if (!note || note === read || (note === 'resumed' && isBesides)) return null
+  const isIdle = view.moment !== undefined || (view.outcome !== undefined && !resumed?.isOfBefore)
+  if (!note || note === read || (note === 'resumed' && isIdle)) return null
   return (
     <NoteFrame look="line" closing={t('close')} onClose={() => setRead(note)} role="status" data-kept={note}>
       {note === 'unfit' && unfit && <UnfitNote {...props} unfit={unfit} />}
