@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 // @ts-expect-error: a script without types
-import { isLoopback, userOf } from '../../scripts/lib/front/peer.mjs'
+import { isLoopback, isOfService, userOf } from '../../scripts/lib/front/peer.mjs'
 
 test.each([
   ['127.0.0.1', true],
@@ -38,4 +40,17 @@ test('the user at the other end of a connection is read from the tables of the s
   expect(userOf({ remotePort: 0xd433, localPort: 3000 }, tables)).toBe(1001)
   expect(userOf({ remotePort: 0xd431, localPort: 3001 }, tables)).toBeUndefined()
   expect(userOf({ remotePort: 0xd431, localPort: 3000 }, ['', ''])).toBeUndefined()
+})
+
+test.runIf(process.platform === 'linux')('of a connection that is closed nobody is trusted', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const there = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [closed] = (await once(server, 'connection')) as [Socket]
+  closed.destroy()
+  await once(closed, 'close')
+  there.destroy()
+  server.close()
+  expect(closed.remotePort).toBeUndefined()
+  expect(isOfService(closed)).toBe(true)
 })

@@ -11,14 +11,18 @@ const known = new WeakMap()
 
 /**
  * Whether a system service, such as a web server that passes requests on, is at the other end of a connection on this machine:
- * it may have taken away every other trace. Linux tells; where nobody does, the answer is no.
+ * it may have taken away every other trace. Linux tells; where nobody does, the answer is no. Of a connection that is closed nobody
+ * can tell any more, and what it asked for is granted to nobody as the person at this machine.
  */
 export function isOfService(socket) {
-  if (!known.has(socket)) {
-    const uid = process.platform === 'linux' ? userOf(socket, readTables()) : undefined
-    known.set(socket, uid !== undefined && uid !== process.getuid() && isServiceUser(uid))
-  }
+  if (!known.has(socket)) known.set(socket, process.platform === 'linux' && looksLikeService(socket))
   return known.get(socket)
+}
+
+function looksLikeService(socket) {
+  if (socket.remotePort === undefined || socket.localPort === undefined) return true
+  const uid = userOf(socket, readTables())
+  return uid !== undefined && uid !== process.getuid() && isServiceUser(uid)
 }
 
 function readTables() {
