@@ -9,7 +9,7 @@ import { whyClosed } from '../session/view'
 import type { Gesture, OutlineHand, Pointer } from '../tools/tool'
 import { areaAt, framed, gestureAt, type Mode, type Reach } from './gestures'
 
-const NO_SHEET: AreaSheet = { areas: [], scenery: [], insets: [], steps: 10, grain: 1, cell: 1 }
+const NO_SHEET: AreaSheet = { areas: [], scenery: [], bends: [], insets: [], steps: 10, grain: 1, cell: 1 }
 
 /** The hand that draws, bends, cuts and joins outlines: what is chosen, what is in the making, and what a press does next. */
 export class Outlines implements OutlineHand {

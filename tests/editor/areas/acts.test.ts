@@ -186,3 +186,16 @@ test('towns, points of areas, links of neighbours and insets', () => {
   expect(editor.shape('area-1')).toEqual([at(11, 1), at(13, 1), at(13, 3)])
   expect(editor.try(editor.commands.frame(at(20, 20), at(21, 21)))).toBe('no-frame')
 })
+
+test('areas that are carried take along the bends of links between them, and of no others', () => {
+  const bent = BAY.replace(
+    'between: [north, east] }',
+    'between: [north, east], via: [[3, 2.5], [5, 2.5]] }',
+  ).replace('between: [east, south] }', 'between: [east, south], via: [[6, 6]] }')
+  const editor = new AreaEditor({ ...BAY_FILES, [AREA_FILE]: bent }, AREA_FILE, undefined)
+  editor.run(editor.commands.moveAreas(['north', 'east'], at(0, -1), 'view'))
+  expect(editor.text).toContain('between: [north, east], via: [[3, 1.5], [5, 1.5]] }')
+  expect(editor.text).toContain('between: [east, south], via: [[6, 6]] }')
+  editor.document.undo()
+  expect(editor.text).toBe(bent)
+})

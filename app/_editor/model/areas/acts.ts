@@ -101,7 +101,7 @@ export function moveSpot(sheet: AreaSheet, { index }: Area, key: 'at' | 'label',
   return draft.done()
 }
 
-/** Areas are carried as they are, as those of an inset; who shares corners with them is stretched. */
+/** Areas are carried as they are, with the links between them, as those of an inset; who shares corners with them is stretched. */
 export function moveAreas(sheet: AreaSheet, ids: readonly string[], [dx, dy]: Spot): Made {
   const draft = new Draft(sheet)
   const there = ([x, y]: Spot): Spot => [x + dx, y + dy]
@@ -112,6 +112,9 @@ export function moveAreas(sheet: AreaSheet, ids: readonly string[], [dx, dy]: Sp
     draft.setSpot(index, 'at', there(at))
     if (label) draft.setSpot(index, 'label', there(label))
   }
+  // A link that goes along with both of its ends keeps its shape.
+  for (const { index, between, points } of sheet.bends)
+    if (between.every((end) => ids.includes(end))) draft.setBends(index, points.map(there))
   return draft.done()
 }
 

@@ -25,10 +25,11 @@ export type NewArea = {
   readonly shape?: readonly Spot[]
 }
 
-/** What is other than in the sheet: outlines and lines by their index, points by where they are written. */
+/** What is other than in the sheet: outlines, lines and bends of links by their index, points by where they are written. */
 export type Redrawing = {
   readonly shapes: ReadonlyMap<number, readonly Spot[]>
   readonly lines: ReadonlyMap<number, readonly Spot[]>
+  readonly bends: ReadonlyMap<number, readonly Spot[]>
   readonly spots: ReadonlyMap<string, SpotChange>
   readonly added?: NewArea
   readonly removed?: number
@@ -47,6 +48,7 @@ const ON_SIDE = 0.75
 export class Draft {
   readonly #shapes = new Map<number, readonly Spot[]>()
   readonly #lines = new Map<number, readonly Spot[]>()
+  readonly #bends = new Map<number, readonly Spot[]>()
   readonly #spots = new Map<string, SpotChange>()
   #added: NewArea | undefined
   #removed: number | undefined
@@ -61,6 +63,9 @@ export class Draft {
   }
   setSpot(index: number, key: SpotChange['key'], to: Spot | undefined): void {
     this.#spots.set(`${index}.${key}`, { index, key, to })
+  }
+  setBends(index: number, points: readonly Spot[]): void {
+    this.#bends.set(index, points)
   }
   add(area: NewArea): void {
     this.#added = area
@@ -109,6 +114,7 @@ export class Draft {
     return {
       shapes: this.#shapes,
       lines: this.#lines,
+      bends: this.#bends,
       spots: this.#spots,
       ...added,
       ...(this.#removed === undefined ? {} : { removed: this.#removed }),

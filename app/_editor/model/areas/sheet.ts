@@ -19,12 +19,20 @@ export type Area = {
 /** Something of `scenery`: the outline of ground, or a line. */
 export type Scene = { readonly index: number; readonly points: readonly Spot[]; readonly isGround: boolean }
 
+/** Where a link bends on its way between two areas. */
+export type Bends = {
+  readonly index: number
+  readonly between: readonly string[]
+  readonly points: readonly Spot[]
+}
+
 /** Areas that are shown in a frame of their own. */
 export type Inset = { readonly id: string; readonly areas: readonly string[] }
 
 export type AreaSheet = {
   readonly areas: readonly Area[]
   readonly scenery: readonly Scene[]
+  readonly bends: readonly Bends[]
   readonly insets: readonly Inset[]
   /** Steps of one unit of the map: 10 where points are written with one decimal. */
   readonly steps: number
@@ -43,14 +51,19 @@ export function readSheet(text: string): AreaSheet | undefined {
   if (!isObject(value) || !isObject(value.grid) || value.grid.kind !== 'areas') return undefined
   const areas = listOf(value.areas)
   const scenery = listOf(value.scenery)
+  const links = listOf(value.links)
   const cell = typeof value.grid.cell === 'number' && value.grid.cell > 0 ? value.grid.cell : 1
-  const decimals = Math.max(cell < 2 ? 2 : 1, decimalsOf([...areas, ...scenery]))
+  const decimals = Math.max(cell < 2 ? 2 : 1, decimalsOf([...areas, ...scenery, ...links]))
   const steps = 10 ** decimals
   const spot = (point: unknown) => spotOf(point, steps)
   return {
     steps,
     grain: decimals === 2 ? 5 : 1,
     cell,
+    bends: links.flatMap((link, index) => {
+      const points = isObject(link) ? spotsOf(link.via, spot) : undefined
+      return isObject(link) && points ? [{ index, between: listOf(link.between).map(String), points }] : []
+    }),
     insets: listOf(value.places).flatMap(insetOf),
     areas: areas.flatMap((area, index) => areaOf(area, index, spot)),
     scenery: scenery.flatMap((scene, index) => {
@@ -101,7 +114,7 @@ function spotOf(point: unknown, steps: number): Spot | undefined {
 /** With how many decimals points are written. */
 function decimalsOf(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((most, one) => Math.max(most, decimalsOf(one)), 0)
-  if (isObject(value)) return decimalsOf(['at', 'label', 'shape', 'points'].map((key) => value[key]))
+  if (isObject(value)) return decimalsOf(['at', 'label', 'shape', 'points', 'via'].map((key) => value[key]))
   if (typeof value !== 'number') return 0
   return Math.min(MOST_DECIMALS, String(value).split('.')[1]?.length ?? 0)
 }

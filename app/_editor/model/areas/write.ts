@@ -56,12 +56,14 @@ function piecesOf(text: string, sheet: AreaSheet, made: Redrawing): Piece[] {
   const list = (path: ValuePath, before: readonly Spot[] | undefined, after: readonly Spot[]) =>
     before ? pointPieces(text, spanOf, path, before, after, steps) : []
   const areas = new Map(sheet.areas.map((area) => [area.index, area.shape]))
+  const bends = new Map(sheet.bends.map((link) => [link.index, link.points]))
   const scenes = new Map(sheet.scenery.map((scene) => [scene.index, scene.points]))
   return [
     ...[...made.shapes].flatMap(([index, after]) => list(['areas', index, 'shape'], areas.get(index), after)),
     ...[...made.lines].flatMap(([index, after]) =>
       list(['scenery', index, 'points'], scenes.get(index), after),
     ),
+    ...[...made.bends].flatMap(([index, after]) => list(['links', index, 'via'], bends.get(index), after)),
     ...[...made.spots.values()].flatMap(({ index, key, to }) => {
       const before = spotIn(sheet, index, key)
       return before && to ? scalarPieces(spanOf, ['areas', index, key], before, to, steps) : []
