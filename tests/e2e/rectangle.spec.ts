@@ -1,4 +1,5 @@
 import { BoardFixture } from './fixtures/board'
+import { Fingers } from './fixtures/fingers'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
@@ -115,25 +116,20 @@ test.describe('with a finger', () => {
     async ({ page }) => {
       const studio = new Studio(page)
       await studio.open()
-      const fingers = await page.context().newCDPSession(page)
+      const fingers = await Fingers.on(page)
       const [from, to] = [await studio.map.pointOf(FROM), await studio.map.pointOf(TO)]
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
-        fingers.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: at.map((point, id) => ({ ...point, id })),
-        })
       const plain = await studio.look(INSIDE)
-      await touch('touchStart', from)
-      await touch('touchMove', to)
+      await fingers.down(from)
+      await fingers.move(to)
       await expect.poll(() => studio.look(INSIDE)).not.toBe(plain)
-      await touch('touchStart', to, { x: to.x + 60, y: to.y })
-      await touch('touchEnd')
+      await fingers.down(to, { x: to.x + 60, y: to.y })
+      await fingers.up()
       await expect.poll(() => studio.look(INSIDE)).toBe(plain)
       await expect(page.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true')
 
-      await touch('touchStart', from)
-      await touch('touchMove', to)
-      await touch('touchEnd')
+      await fingers.down(from)
+      await fingers.move(to)
+      await fingers.up()
       await studio.expectGarden([...CORNERS, INSIDE], true)
       await studio.expectOneUndo()
     },

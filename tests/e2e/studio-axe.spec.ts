@@ -1,4 +1,4 @@
-/** axe finds nothing in any state of the studio: light and dark, wide and narrow. */
+/** axe finds nothing in any state of the studio: light and dark, wide and narrow, in both languages. */
 import { zipSync } from 'fflate'
 import { perScale, someOf } from '../support/budget'
 import { oneOfToday, thirdOfToday } from '../support/seeds'
@@ -12,18 +12,26 @@ const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 360, height: 740 }
 
 const LOOKS = [
-  { look: 'light', viewport: WIDE },
-  { look: 'dark', viewport: WIDE },
-  { look: 'light', viewport: NARROW },
-  { look: 'dark', viewport: NARROW },
+  { look: 'light', viewport: WIDE, language: 'en' },
+  { look: 'dark', viewport: WIDE, language: 'it' },
+  { look: 'light', viewport: NARROW, language: 'it' },
+  { look: 'dark', viewport: NARROW, language: 'en' },
 ] as const
 
-/** A look for each of some walks: all for nights; in CI the plain one for a third of the walks, each day another, and another one for one walk. */
+const LANGUAGES = ['en', 'it'] as const
+
+/**
+ * A look for each of some walks: all for nights; in CI the plain one for a third of the walks, each day another, in one language and in the
+ * other by turns, and another look for one walk.
+ */
 const ALL = WALKS.flatMap((walk) => LOOKS.map((how) => ({ walk, ...how })))
 const isPlain = ({ look, viewport }: (typeof ALL)[number]) => look === 'light' && viewport === WIDE
 const VISITS = perScale({
   daily: someOf(ALL),
-  reduced: [...thirdOfToday(ALL.filter(isPlain)), oneOfToday(ALL.filter((visit) => !isPlain(visit)))],
+  reduced: [
+    ...thirdOfToday(ALL.filter(isPlain)).map((visit) => ({ ...visit, language: oneOfToday(LANGUAGES) })),
+    oneOfToday(ALL.filter((visit) => !isPlain(visit))),
+  ],
   long: ALL,
 })
 
@@ -53,12 +61,14 @@ test('each panel of the studio is on one of the walks', () => {
   expect(Object.values(PANELS).filter((panel) => !names.includes(panel.walk))).toEqual([])
 })
 
-for (const { walk, look, viewport } of VISITS)
-  test(`${walk.name}: ${look}, ${viewport.width} px`, EVERY, async ({ browser, baseURL }) => {
+for (const { walk, look, viewport, language } of VISITS)
+  test(`${walk.name}: ${look}, ${viewport.width} px, ${language}`, EVERY, async ({ browser, baseURL }) => {
     test.setTimeout(180_000)
     const page = await browser.newPage({
       baseURL,
       viewport,
+      locale: language,
+      hasTouch: viewport === NARROW,
       colorScheme: look,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
@@ -69,7 +79,8 @@ for (const { walk, look, viewport } of VISITS)
       panels.map(({ seen }) => seen),
     )
     await open(page, walk, baseURL ?? '')
-    await walk.through(new Studio(page, axe))
+    await walk.through(new Studio(page, axe, language))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     expect(axe.found).toEqual([])
     expect(axe.states.length).toBeGreaterThan(0)
     // On a narrow screen nothing can be drawn wider.

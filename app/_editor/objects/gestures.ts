@@ -31,8 +31,9 @@ export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | und
   if (cell < 0 || !grid) return undefined
   if (placing) {
     if (placing.cells.count === 2) return linking(objects, cell)
-    objects.place(placing, [cell])
-    if (!pointer.shift) objects.startPlacing(undefined)
+    const put = putting(objects, placing, pointer)
+    if (!pointer.byKey) return put
+    put.up()
     return undefined
   }
   if (shaping) return painting(objects, cell)
@@ -121,6 +122,15 @@ function painting(objects: GestureHand, first: number): Gesture {
   const isIn = !chosen?.cells.some(({ cell, path }) => cell === name && isWithin(path, list))
   const over = (cells: readonly number[], shown: readonly number[]) => [...new Set([...shown, ...cells])]
   return showing('shaping', [first], over, (shown) => objects.paintCells(list, shown, isIn))
+}
+
+/** A thing is put where the pointer is let go; a second finger calls it off. */
+function putting(objects: GestureHand, placing: Placeable, { cell, shift }: Pointer): Gesture {
+  const over = (passed: readonly number[], [at]: readonly number[]) => [passed.at(-1) ?? at]
+  return showing('putting', [cell], over, (shown) => {
+    objects.place(placing, shown)
+    if (!shift) objects.startPlacing(undefined)
+  })
 }
 
 /** From one end to the other. */

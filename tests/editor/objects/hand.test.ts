@@ -133,6 +133,16 @@ test('a set-up zone goes to its side, is painted in and out, and nothing else of
   expect(editor.document.text(file)).toBe(before)
 })
 
+test('a thing is put where the finger is let go, and a second finger calls it off', async () => {
+  const editor = await open()
+  editor.objects.startPlacing(editor.kind('regions'))
+  editor.pointerDown('0101').expectPathToBe('objects.putting')
+  editor.session.tool.pointerCancel()
+  expect(editor.text).toBe(SAMPLE_MAP)
+  editor.pointerDown('0101').pointerOver('0102').pointerUp()
+  expect(editor.cellsOf('region-1')).toEqual(['0102'])
+})
+
 test('what keys have begun to paint is called off when its list is let go of: the next Enter places', async () => {
   const editor = (await open()).click('0203')
   const { tool } = editor.session
