@@ -1,8 +1,9 @@
 'use client'
-import { Copy, Link2 } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../_ui/button'
+import { CopyField } from '../_ui/copy-field'
 import { Dialog } from '../_ui/dialog'
 import { createRecoveryLink } from './api'
 import styles from './home.module.css'
@@ -29,44 +30,17 @@ export function RecoveryLink({ run }: { run: (work: () => Promise<unknown>) => P
               </Button>
             </div>
           ) : (
-            <CopyField text={link} label={t('recoveryLabel')} />
+            <CopyField
+              text={link}
+              label={t('recoveryLabel')}
+              copy={t('copy')}
+              copied={t('copied')}
+              className={styles.formButtons}
+              testId="recovery-link"
+            />
           )}
         </div>
       </Dialog>
     </>
   )
-}
-
-function CopyField({ text, label }: { text: string; label: string }) {
-  const t = useTranslations('home')
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    setCopied(await copyText(text))
-  }
-  return (
-    <>
-      <label>
-        {label}
-        <input ref={field} readOnly value={text} data-testid="recovery-link" />
-      </label>
-      <div className={styles.formButtons}>
-        <span role="status">{copied && t('copied')}</span>
-        <Button look="main" icon={<Copy size={16} aria-hidden />} onClick={copy}>
-          {t('copy')}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-/** A site without https has no clipboard; what is selected can be copied all the same. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return document.execCommand('copy')
-  }
 }

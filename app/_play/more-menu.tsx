@@ -21,6 +21,7 @@ import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
 import { saveFile, shortSeed } from './save-file'
+import { placePointedAt, type ToStudio } from './to-studio'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -36,13 +37,12 @@ type Props = {
   readonly alerts: AlertsWish
   /** While somebody at the screen is asked. */
   readonly onHint?: () => void
-  readonly onChangePack?: () => void
-}
+} & ToStudio
 
 /** Rules, records and seeds: open from the first, for it comes when it is pressed. */
 export default function MoreMenu(props: Props) {
-  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onHint, alerts, onChangePack } =
-    props
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onHint, alerts } = props
+  const { onChangePack } = props
   const t = useTranslations('play')
   return (
     // Not modal: what is outside stays in the tree for who reads the page, and nothing there is hidden while it can have the focus.
@@ -105,7 +105,7 @@ export default function MoreMenu(props: Props) {
             <Upload size={15} /> {t('loadRecord')}
           </DropdownMenu.Item>
           {onChangePack && (
-            <DropdownMenu.Item onSelect={onChangePack} data-change>
+            <DropdownMenu.Item onSelect={() => onChangePack(placePointedAt(props))} data-change>
               <Hammer size={15} /> {t('changePack')}
             </DropdownMenu.Item>
           )}

@@ -12,6 +12,7 @@ import type { PlayView } from './model/play-view'
 import styles from './playtest.module.css'
 import { focusBoard } from './screen/kept-focus'
 import { MoreMenu, RecordProblemDialog } from './screen/parts'
+import type { ToStudio } from './to-studio'
 import type { Shown } from './use-shown'
 
 type Props = {
@@ -28,9 +29,7 @@ type Props = {
   /** Asks for a hint, while somebody at the screen may. */
   readonly hint?: () => void
   readonly onLeave: () => void
-  /** Opens the pack in the studio. */
-  readonly onChangePack?: () => void
-}
+} & ToStudio
 
 /** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
 export function PlayBar(props: Props) {
@@ -134,7 +133,9 @@ function Toggles({ view, shown, onShown }: Props) {
 }
 
 /** The menu of records and seeds, and what is wrong with a record that was chosen there. */
-function More({ game, view, format, shown, onShown, rules, hints, hint, alerts, onChangePack }: Props) {
+function More(props: Props) {
+  const { game, view, format, shown, onShown, rules, hints, hint, alerts } = props
+  const { pack, pointing, onChangePack } = props
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -149,7 +150,7 @@ function More({ game, view, format, shown, onShown, rules, hints, hint, alerts, 
       {isMenuWanted ? (
         <Suspense fallback={more}>
           <MoreMenu
-            {...{ game, view, shown, onShown, alerts, onChangePack }}
+            {...{ game, view, shown, onShown, alerts, pack, pointing, onChangePack }}
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
             onRules={rules.open}

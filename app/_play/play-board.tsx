@@ -52,6 +52,9 @@ export function PlayBoard({ screen, children }: Props) {
         label={t('boardLabel')}
         handle={board}
         onPoint={onPoint}
+        onCursor={(cell) => {
+          pointing.touched.current = cell
+        }}
         onAsk={onAsk}
         {...pressesOf(screen, loupe)}
         onList={() => {
@@ -123,7 +126,10 @@ function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, l
 
 /** The main button acts; the right one and the long press of a finger stay with a thing and say what would come of it. */
 function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefObject<LoupeHandle | null>) {
-  const look = (cell: CellIndex) => loupe.current?.show(board.current?.isFar() ? cell : undefined)
+  const look = (cell: CellIndex) => {
+    pointing.touched.current = cell
+    loupe.current?.show(board.current?.isFar() ? cell : undefined)
+  }
   const askAbout = (cell: CellIndex, piece?: string) => {
     board.current?.focusCell(cell)
     if (view.canInspect) pointing.asking.pin(cell, piece)

@@ -1,6 +1,5 @@
 'use client'
 import { Suspense, useEffect } from 'react'
-import type { RawPack } from '../../engine/types'
 import { atFirstWork } from '../_ui/first-work'
 import type { Hint } from './guide/hint-now'
 import { cellsPointedAt } from './guide/pointed-out'
@@ -31,6 +30,7 @@ export function PlayScreen(props: ScreenProps) {
   const keeping = useKeptFocus()
   const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
   const { nameOf, nameOfSeat, format } = words
+  const { at, pack, onWrite, onChangePack } = props
   return (
     <div
       className={styles.play}
@@ -42,17 +42,15 @@ export function PlayScreen(props: ScreenProps) {
       {...keeping}
     >
       <PlayBar
-        {...{ game, view, nameOf, format, shown, history, rules, hints, alerts }}
+        {...{ game, view, nameOf, format, shown, history, rules, hints, alerts, pack, onChangePack }}
         hint={screen.advice.canAsk ? screen.advice.ask : undefined}
         onShown={setShown}
         onLeave={props.onLeave}
-        onChangePack={props.onChangePack && (() => props.onChangePack?.(placeOf(screen, props.pack)))}
+        pointing={screen.pointing}
       />
       <div className={styles.notes}>
         <Suspense>
-          {noteOf(view.kept) && (
-            <KeptNote {...{ game, view, format }} at={props.at} onReplay={props.onReplay} />
-          )}
+          {noteOf(view.kept) && <KeptNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
         </Suspense>
         <div className={styles.hints} data-coming={hints.areComing}>
           <Suspense>
@@ -64,9 +62,7 @@ export function PlayScreen(props: ScreenProps) {
         <Suspense>
           {history.isOpen && (
             <HistoryBar
-              {...{ game, view, format }}
-              pack={props.pack}
-              onWrite={props.onWrite}
+              {...{ game, view, format, pack, at, onWrite }}
               isMarking={history.isMarking}
               onMark={history.mark}
               onMarked={history.marked}
@@ -142,14 +138,4 @@ function PackHint({ screen, hint }: { readonly screen: Screen; readonly hint: Hi
       onPoint={point}
     />
   )
-}
-
-/** What is pointed at, as the pack names it. */
-function placeOf({ def, view, pointing }: Screen, pack: RawPack): { map: string; cell?: string } {
-  const { at } = pointing.asking
-  const cell = at?.kind === 'piece' ? view.table.pieces.find(({ id }) => id === at.piece)?.cell : at?.cell
-  return {
-    map: pack.maps[pack.scenarios[def.scenario].map]?.file ?? '',
-    cell: cell === undefined ? undefined : def.grid.names[cell],
-  }
 }

@@ -3,6 +3,7 @@ import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
+import { mapOf } from './fixtures/war'
 
 const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
 const step = (page: Page) => tableOf(page).step()
@@ -181,9 +182,10 @@ test('from the table something is changed in the studio, and the game is replaye
   await act(page)
   await act(page)
   await expect(page).toHaveURL(/game=/)
+  await new BoardFixture(page, 'play', mapOf('kriegspiel', 'opening')).click('1611')
   await page.locator('[data-more]').click()
   await page.locator('[data-change]').click()
-  await expect(page).toHaveURL(/\/studio\/kriegspiel\?.*game=/)
+  await expect(page).toHaveURL(/\/studio\/kriegspiel\?.*game=.*cell=1611/)
   await expect(page.getByTestId('back-to-game')).toHaveAttribute(
     'href',
     /^\/play\/kriegspiel\?game=[0-9a-f]{32}$/,

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -81,6 +85,19 @@ test('a player looks back by key, by the line and by the log, and goes on from t
     expect(violations).toEqual([])
   })
 
+  await test.step('a link leads to the moment, in another window too', async () => {
+    await page.getByRole('slider', { name: 'Moments of the game' }).fill('4')
+    await page.locator('[data-link]').click()
+    const link = await page.getByLabel('Link to step 4').inputValue()
+    const { violations } = await new AxeBuilder({ page }).include('[data-history]').analyze()
+    expect(violations).toEqual([])
+    const other = await page.context().newPage()
+    await other.goto(link)
+    await expect(other.locator('[data-history="then"]')).toBeVisible()
+    expect(await step(other)).toBe(4)
+    await other.close()
+  })
+
   await test.step('a game of its own goes on from there, and a reload finds it', async () => {
     const first = page.url()
     await page.getByRole('slider', { name: 'Moments of the game' }).fill('3')
@@ -129,6 +146,26 @@ async function changed(page: Page, draft: string, path: string, change: (text: s
   expect(saved.ok()).toBe(true)
 }
 
+/** Whether the command line passes the cases of a file of a draft. */
+async function passes(page: Page, draft: string, file: string): Promise<boolean> {
+  const { files } = await (await page.request.get(`/api/drafts/${draft}`)).json()
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-story-'))
+  try {
+    for (const { path, text } of files as { path: string; text?: string }[]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text ?? '')
+    }
+    const { status, stdout } = spawnSync('node', ['cli/ludoteca.mjs', 'test', folder, '--only', file], {
+      encoding: 'utf8',
+    })
+    expect([0, 1], stdout).toContain(status)
+    expect(stdout).toMatch(/from-play/)
+    return status === 0
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 test('what was played becomes a rule case and a recorded game of the pack, and the studio says when that game goes otherwise', async ({
   page,
 }) => {
@@ -144,6 +181,7 @@ test('what was played becomes a rule case and a recorded game of the pack, and t
   await expect(save).toBeEnabled()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.getByLabel('From step').fill('0')
   await page.getByLabel('Find by word or number').fill('K-21')
   await page.locator('[data-statement="K-21"]').click()
   await expect(page.locator('[data-proves="K-21"]')).toBeVisible()
@@ -160,9 +198,11 @@ test('what was played becomes a rule case and a recorded game of the pack, and t
   const { files } = await (await page.request.get(`/api/drafts/${draft}`)).json()
   const made = files.find(({ path }: { path: string }) => path.startsWith('cases/from-play'))
   expect(made.text).toContain('proves: [K-21]')
+  expect(await passes(page, draft, made.path)).toBe(true)
   await changed(page, draft, 'units.yaml', (text) => text.replaceAll(/speed: [12]/g, 'speed: 0'))
   await page.reload()
   await expect(page.getByTestId('goldens')).toHaveAttribute('data-other', '1')
+  expect(await passes(page, draft, made.path)).toBe(false)
   await page.getByTestId('replay-golden').click()
   await expect(table(page)).toBeVisible()
 })

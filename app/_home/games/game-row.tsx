@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
 import type { RawPack } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
+import { gameAddress } from '../../_play/game-address'
 import type { GameStore } from '../../_play/host/game-store'
 import { packNames } from '../../_play/pack-names'
 import { newId } from '../../_shell/new-id'
@@ -59,7 +60,7 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
         {isNaming ? (
           <NameForm name={game.name ?? name} onDone={named} />
         ) : (
-          <Link href={addressOf(game)} prefetch={false}>
+          <Link href={gameAddress(game.at, game.record.scenario, game.id)} prefetch={false}>
             <bdi>{name}</bdi>
           </Link>
         )}
@@ -222,6 +223,3 @@ function useGameName(game: KeptGame, content: RawPack | undefined): string {
   const pack = ofPack?.[language] ?? ofPack?.en ?? record.pack.id
   return name ?? t('name', { pack, scenario: nameOf('scenarios', record.scenario) })
 }
-
-const addressOf = ({ at, id, record }: KeptGame): string =>
-  `/play/${encodeURIComponent(at)}?scenario=${encodeURIComponent(record.scenario)}&game=${id}`

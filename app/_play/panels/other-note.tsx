@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { Kept, Unfit } from '../../../engine/match/match'
 import { Button } from '../../_ui/button'
+import { gameAddress } from '../game-address'
 import { saveFile } from '../save-file'
 import styles from './kept-note.module.css'
 import type { NoteProps } from './note-props'
@@ -20,7 +21,10 @@ export function OfBeforeNote({
       <p>
         {t('resumed', { when: relativeTime(resumed.updated), step: resumed.steps })} {t('ofBefore')}
       </p>
-      <a className={styles.link} href={addressOf(at, game.def.scenario, view.kept.id, '&pack=now')}>
+      <a
+        className={styles.link}
+        href={gameAddress(at, game.def.scenario, view.kept.id ?? '', { isOfNow: true })}
+      >
         {t('replay')}
       </a>
     </>
@@ -46,7 +50,7 @@ export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { r
       )}
       {because === 'content' && (
         // A page of its own: the table that is open would stay as it is.
-        <a className={styles.link} href={addressOf(at, game.def.scenario, id)}>
+        <a className={styles.link} href={gameAddress(at, game.def.scenario, id)}>
           {t('asItWas')}
         </a>
       )}
@@ -71,6 +75,3 @@ function Replayed({ step, refusal, unfit: { steps }, format }: ReplayedProps) {
     </p>
   )
 }
-
-const addressOf = (at: string, scenario: string, game = '', more = ''): string =>
-  `/play/${at}?scenario=${scenario}&game=${game}${more}`

@@ -10,7 +10,7 @@ const columnWidth = (width: number): number => (width >= 2000 ? 440 : 372)
 const ABOVE = 170
 const AROUND = 40
 const CARDS = 330
-const CARDS_BELOW = 170
+const CARDS_BELOW = 200
 
 /** At most so many columns are beside the board. */
 const MOST = 4

@@ -1,13 +1,17 @@
 'use client'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { CellIndex, Choice } from '../../../engine/types'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import { useInspect } from '../use-inspect'
 
+export type Pointing = ReturnType<typeof usePointing>
+
 /** Cells that flash, and what is asked about them, when something is pointed at beside the board. */
 export function usePointing(game: PlayGame, view: PlayView) {
   const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
+  /** The cell of the board that was pressed, or come to by keys, last. */
+  const touched = useRef<CellIndex>(undefined)
   const asking = useInspect(game, view)
   const { pointAtChoice } = asking
   const flashCells = useCallback((cells: CellIndex[]) => {
@@ -28,7 +32,7 @@ export function usePointing(game: PlayGame, view: PlayView) {
     },
     [flashChoice, pointAtChoice],
   )
-  return { flash, flashCells, flashChoice, asking, pointAt }
+  return { flash, flashCells, flashChoice, asking, touched, pointAt }
 }
 
 /** Where on the board a choice is, if it is there. */

@@ -21,11 +21,14 @@ import type { PlayView } from '../model/play-view'
 import type { PackWriter } from '../types'
 import { Bookmarks } from './bookmarks'
 import styles from './history-bar.module.css'
+import { MomentLink } from './moment-link'
 
 type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly pack: RawPack
+  /** The pack or draft whose table this is. */
+  readonly at: string
   readonly onWrite?: PackWriter
   readonly format: Format
   /** Whether the moment that is shown is being marked. */
@@ -79,6 +82,7 @@ export function HistoryBar(props: Props) {
         {t(moment ? 'where' : 'present', where)}
       </p>
       <Bookmarks {...props} />
+      <MomentLink {...props} />
       <Offers {...props} />
       <button
         type="button"

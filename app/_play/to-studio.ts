@@ -1,0 +1,22 @@
+/** From the table to the place of its pack that is pointed at. */
+import type { PlayGame } from './model/play-game'
+import type { PlayView } from './model/play-view'
+import type { Pointing } from './screen/use-pointing'
+import type { PlaytestProps } from './types'
+
+export type ToStudio = Pick<PlaytestProps, 'pack' | 'onChangePack'> & { readonly pointing: Pointing }
+
+type MapPlace = Parameters<NonNullable<PlaytestProps['onChangePack']>>[0]
+
+type Pointed = Pick<ToStudio, 'pack' | 'pointing'> & { readonly game: PlayGame; readonly view: PlayView }
+
+/** What is asked about, else the last place on the board that was pressed or come to by keys, as the pack names it. */
+export function placePointedAt({ pack, pointing, game: { def }, view }: Pointed): MapPlace {
+  const { at } = pointing.asking
+  const asked = at?.kind === 'piece' ? view.table.pieces.find(({ id }) => id === at.piece)?.cell : at?.cell
+  const cell = asked ?? pointing.touched.current
+  return {
+    map: pack.maps[pack.scenarios[def.scenario].map]?.file ?? '',
+    cell: cell === undefined ? undefined : def.grid.names[cell],
+  }
+}

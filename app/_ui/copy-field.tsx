@@ -1,0 +1,49 @@
+'use client'
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from './button'
+
+type Props = {
+  readonly text: string
+  readonly label: string
+  /** What the button says, and what is said once it has copied. */
+  readonly copy: string
+  readonly copied: string
+  /** Of the row with the button. */
+  readonly className?: string
+  readonly testId?: string
+}
+
+/** A text to be taken along, with a button that copies it. */
+export function CopyField({ text, label, copy, copied, className, testId }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [taken, setTaken] = useState<string>()
+  const take = async () => {
+    field.current?.select()
+    if (await copyText(text)) setTaken(text)
+  }
+  return (
+    <>
+      <label>
+        {label}
+        <input ref={field} readOnly value={text} data-testid={testId} />
+      </label>
+      <div className={className}>
+        <span role="status">{taken === text && copied}</span>
+        <Button look="main" icon={<Copy size={16} aria-hidden />} onClick={() => void take()}>
+          {copy}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A site without https has no clipboard; what is selected can be copied all the same. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return document.execCommand('copy')
+  }
+}
