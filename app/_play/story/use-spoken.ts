@@ -11,16 +11,23 @@ import { type SinceWords, sinceLines } from './since-lines'
 export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string {
   const t = useTranslations('play')
   const [said, setSaid] = useState('')
+  const text = spokenOf(view, { ...words, t })
+  useEffect(() => {
+    if (text !== undefined) setSaid(text)
+  }, [text])
+  return said
+}
+
+type Heard = Pick<PlayView, 'controls' | 'botsTurn' | 'paused' | 'since' | 'log' | 'events' | 'moment'>
+
+/** In words; undefined while what was said last still holds. */
+export function spokenOf(view: Heard, words: SinceWords): string | undefined {
   const { def, format } = words
   const isPlayed = def.seats.some((seat) => view.controls[seat] === 'human')
-  const isWaiting = isPlayed && view.botsTurn && !view.paused
+  if (isPlayed && view.botsTurn && !view.paused) return undefined
   const { since, log, events, moment } = view
   const isSummed = since !== undefined && isPlayed && !moment
   const heard = isSummed ? (log.find(({ count }) => count === since.from)?.events ?? []) : events
-  const summed = isSummed ? sinceLines(since, { ...words, t }).map(({ text }) => text) : []
-  const text = [...heard.map(({ message }) => format(message)), ...summed].join('. ')
-  useEffect(() => {
-    if (!isWaiting) setSaid(text)
-  }, [isWaiting, text])
-  return said
+  const summed = isSummed ? sinceLines(since, words).map(({ text }) => text) : []
+  return [...heard.map(({ message }) => format(message)), ...summed].join('. ')
 }
