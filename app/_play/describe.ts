@@ -38,7 +38,7 @@ export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf 
         ? nameOf('sites', site.id)
         : t('worth', { name: nameOf('sites', site.id), value: site.value }),
     ),
-    ...pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, format, long })),
+    ...counted(pieces.map((piece) => pieceText(piece, cell, { def, nameOf, t, format, long }))),
     ...(long
       ? choices.map(({ label }) => format(label))
       : choices.length > 0
@@ -46,6 +46,13 @@ export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf 
         : []),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** What is said of several alike is said once, with their number. */
+function counted(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return [...counts].map(([text, count]) => (count > 1 ? `${text} ×${count}` : text))
 }
 
 function pieceText(
