@@ -1,8 +1,6 @@
 'use client'
 import { Suspense, useEffect } from 'react'
 import { atFirstWork } from '../_ui/first-work'
-import type { Hint } from './guide/hint-now'
-import { cellsPointedAt } from './guide/pointed-out'
 import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
 import { PlayBoard } from './play-board'
@@ -11,10 +9,10 @@ import { useKeptFocus } from './screen/kept-focus'
 import {
   bringParts,
   Displays,
-  HintNote,
   HintRoom,
   HistoryBar,
   KeptNote,
+  PackHint,
   RulesSheet,
   SecretsNote,
   TurnAlerts,
@@ -117,25 +115,3 @@ const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, l
 /** Which seat at this screen is to do something now. */
 const turnOf = ({ decision, botsTurn, handover, outcome, moment }: Screen['view']): string | undefined =>
   handover ?? (outcome || moment || botsTurn ? undefined : decision?.seat)
-
-/** What the pack says once to who plays it for the first time, and what it points at. */
-function PackHint({ screen, hint }: { readonly screen: Screen; readonly hint: Hint }) {
-  const { def, view, words, hints, pointing, board, sheet } = screen
-  const point = () => {
-    if (hint.point?.panel) return sheet.open(hint.point.panel)
-    const cells = cellsPointedAt(hint, def, view.table, view.decision)
-    sheet.showBoard()
-    board.current?.reveal(cells)
-    pointing.flashCells(cells)
-  }
-  return (
-    <HintNote
-      hint={hint}
-      name={words.nameOf('hints', hint.id)}
-      help={words.helpOf('hints', hint.id)}
-      onRead={() => hints.read(hint.id)}
-      onStop={hints.stop}
-      onPoint={point}
-    />
-  )
-}

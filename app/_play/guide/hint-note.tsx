@@ -3,42 +3,46 @@ import { GraduationCap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
 import { NoteFrame } from '../panels/note-frame'
+import type { Screen } from '../screen/use-screen'
 import { guided } from './guided'
 import type { Hint } from './hint-now'
+import { cellsPointedAt } from './pointed-out'
 
-type Props = {
-  readonly hint: Hint
-  readonly name: string
-  readonly help: string | undefined
-  readonly onRead: () => void
-  readonly onStop: () => void
-  readonly onPoint: () => void
-}
+type Props = { readonly screen: Screen; readonly hint: Hint }
 
 const LINE = { look: 'line', sign: <GraduationCap size={17} aria-hidden="true" /> } as const
 
-/** A hint of the pack for a first game, above the map: read, pointed out, or done with for good. It never takes the focus. */
-function Note({ hint, name, help, onRead, onStop, onPoint }: Props) {
+/** What the pack says once to who plays it for the first time, above the map: read, pointed out, or done with for good. It never takes the focus. */
+function Note({ screen, hint }: Props) {
   const t = useTranslations('guide')
+  const { words, hints } = screen
   return (
-    <NoteFrame {...LINE} closing={t('hints.read')} onClose={onRead} data-hint={hint.id}>
+    <NoteFrame {...LINE} closing={t('hints.read')} onClose={() => hints.read(hint.id)} data-hint={hint.id}>
       <p role="status">
-        <b>{name}.</b> {help}
+        <b>{words.nameOf('hints', hint.id)}.</b> {words.helpOf('hints', hint.id)}
       </p>
       {hint.point && (
-        <Button small onClick={onPoint} data-hint-point>
+        <Button small onClick={() => pointOut(hint, screen)} data-hint-point>
           {t('hints.point')}
         </Button>
       )}
-      <Button small look="quiet" onClick={onStop} data-hint-stop>
+      <Button small look="quiet" onClick={hints.stop} data-hint-stop>
         {t('hints.stop')}
       </Button>
     </NoteFrame>
   )
 }
 
+function pointOut(hint: Hint, { def, view, pointing, board, sheet }: Screen) {
+  if (hint.point?.panel) return sheet.open(hint.point.panel)
+  const cells = cellsPointedAt(hint, def, view.table, view.decision)
+  sheet.showBoard()
+  board.current?.reveal(cells)
+  pointing.flashCells(cells)
+}
+
 /** Between two hints, where they appear: the room stays, so that the map does. */
-function Room({ onStop }: Pick<Props, 'onStop'>) {
+function Room({ onStop }: { readonly onStop: () => void }) {
   const t = useTranslations('guide')
   return (
     <NoteFrame {...LINE} closing={t('hints.stop')} onClose={onStop} data-hint-room>
@@ -47,5 +51,5 @@ function Room({ onStop }: Pick<Props, 'onStop'>) {
   )
 }
 
-export const HintNote = guided(Note)
+export const PackHint = guided(Note)
 export const HintRoom = guided(Room)

@@ -49,7 +49,7 @@ export const RecordProblemDialog = lazy(async () => ({ default: (await problem()
 export const AdviceNote = lazy(async () => ({ default: (await advice()).AdviceNote }))
 export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
 export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
-export const HintNote = lazy(async () => ({ default: (await hint()).HintNote }))
+export const PackHint = lazy(async () => ({ default: (await hint()).PackHint }))
 export const HintRoom = lazy(async () => ({ default: (await hint()).HintRoom }))
 export const TurnAlerts = lazy(async () => ({ default: (await alerts()).TurnAlerts }))
 
