@@ -48,6 +48,8 @@ export type CommandId =
   | 'toMap'
   | 'size'
   | 'crop'
+  | 'newMap'
+  | 'newScenario'
   | 'brush'
   | 'nextProblem'
   | 'lastProblem'
@@ -128,6 +130,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'ids', keys: ['N'] },
   { command: 'size', keys: ['Shift+M'] },
   { command: 'crop', keys: ['Shift+C'] },
+  { command: 'newMap', keys: ['Shift+W'] },
+  { command: 'newScenario', keys: ['Shift+V'] },
   { command: 'layers', keys: ['P'] },
   { command: 'file', keys: ['Ctrl+P'] },
   { command: 'save', keys: ['Ctrl+S'] },

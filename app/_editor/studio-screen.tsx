@@ -64,6 +64,8 @@ export function StudioScreen() {
     ids: () => session.look({ ids: !session.state.view.ids }),
     size: () => dialogs.ask('size'),
     crop: () => session.marks.some() && dialogs.ask('crop'),
+    newMap: () => dialogs.ask('newMap'),
+    newScenario: () => dialogs.ask('newScenario'),
     brush: () => dialogs.ask('brush'),
     layers: () => session.look({ isOpen: !session.state.view.isOpen }),
     file: () => dialogs.ask('file'),

@@ -36,6 +36,8 @@ describe('keys', () => {
     ['fit', press('/', { ctrlKey: true })],
     ['outline.cut', press('X', { shiftKey: true })],
     ['crop', press('C', { shiftKey: true })],
+    ['newMap', press('W', { shiftKey: true })],
+    ['newScenario', press('V', { shiftKey: true })],
   ])('%s', (command, key) => {
     expect(commandFor(key, false)).toBe(command)
   })

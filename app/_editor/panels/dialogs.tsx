@@ -5,9 +5,20 @@ import { BrushDialog } from './brush-dialog'
 import { CommandPalette } from './command-palette'
 import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
+import { NEW_DIALOGS } from './new-dialogs'
 import { SizeDialog } from './size-dialog'
 
-export type DialogId = 'help' | 'file' | 'palette' | 'size' | 'crop' | 'brush' | 'pictures' | 'underlay'
+export type DialogId =
+  | 'help'
+  | 'file'
+  | 'palette'
+  | 'size'
+  | 'crop'
+  | 'newMap'
+  | 'newScenario'
+  | 'brush'
+  | 'pictures'
+  | 'underlay'
 
 const PicturesDialog = dynamic(
   () => import('./pictures/pictures-dialog').then((file) => file.PicturesDialog),
@@ -35,6 +46,8 @@ export default function Dialogs(props: {
     return <FileSwitcher heard={props.heard} onClose={props.onClose} onOpen={props.onOpen} />
   if (props.open === 'size' || props.open === 'crop')
     return <SizeDialog isCrop={props.open === 'crop'} onClose={props.onClose} />
+  if (props.open === 'newMap') return <NEW_DIALOGS.maps onClose={props.onClose} />
+  if (props.open === 'newScenario') return <NEW_DIALOGS.scenarios onClose={props.onClose} />
   if (props.open === 'brush') return <BrushDialog onClose={props.onClose} />
   if (props.open === 'pictures')
     return <PicturesDialog onClose={props.onClose} onUnder={() => props.run('underlay')} />
