@@ -2,8 +2,10 @@ import dynamic from 'next/dynamic'
 
 /** What is made by a form of its own, by the folder that it comes into; fetched when it is asked for. */
 export const NEW_DIALOGS = {
-  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),
-  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog)),
+  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog), { ssr: false }),
+  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog), {
+    ssr: false,
+  }),
 } as const
 
 export type Making = keyof typeof NEW_DIALOGS

@@ -1,0 +1,20 @@
+/** What is fetched when it is asked for must not take what is on the screen away until it has come. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join('app', file), 'utf8') }))
+const parts = files.filter(({ text }) => text.includes("from 'next/dynamic'"))
+
+/** Without `ssr: false` such a part has no boundary of its own, and the whole page waits for it, empty. */
+test('each part that next/dynamic fetches waits by itself', () => {
+  expect(parts.length).toBeGreaterThan(5)
+  const counted = parts.map(({ file, text }) => ({
+    file,
+    fetched: text.match(/\bdynamic\(/g)?.length,
+    alone: text.match(/\bssr: false\b/g)?.length,
+  }))
+  expect(counted.filter(({ fetched, alone }) => fetched !== alone)).toEqual([])
+})
