@@ -31,6 +31,9 @@ export const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) ||
 
 /** Cards by index, then notes by value, then units. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
+/** So many notes of so many millions each; none for a count below one. */
+export const noteItems = (rules: Rules, value: number, count: number): number[] =>
+  new Array<number>(Math.max(0, count)).fill(noteItem(rules, value))
 export const isNote = (rules: Rules, item: number): boolean =>
   item >= rules.cards.ids.length && !isUnit(rules, item)
 export const isUnit = (rules: Rules, item: number): boolean => item >= rules.cards.ids.length + VALUES

@@ -1,11 +1,11 @@
 /** A bot at the table of deals: it answers offers by what they bring and cost, and writes its own step by step. */
 import { draftOf, offerBetween, without } from '../../../kernel/deals'
 import type { Action, Choice } from '../../../types'
-import { isNote, millionsOf, port } from '../deals'
+import { isNote, millionsOf, noteItems, port } from '../deals'
 import type { JuntaState } from '../state'
 import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
 import { nameOf, type Plan, recall } from './memory'
-import { offerNow, ones } from './offers'
+import { offerNow } from './offers'
 import { auditPayment, notePayment } from './payments'
 import { auditSway, noteSway } from './sway'
 import { worthOf } from './worth'
@@ -57,7 +57,7 @@ function counterTo(beliefs: Beliefs, view: JuntaState, from: number): Plan | und
     more,
   )
   if (more > weights.haggle || asked > guessedMoney(beliefs, view, from)) return undefined
-  return { to: from, gives: offer.wants, wants: sorted([...offer.gives, ...ones(rules, more)]) }
+  return { to: from, gives: offer.wants, wants: sorted([...offer.gives, ...noteItems(rules, 1, more)]) }
 }
 
 function follow(beliefs: Beliefs, view: JuntaState, action: Action): void {

@@ -1,6 +1,6 @@
 /** What a bot offers of its own accord: money for votes and for units, and cards that are worth more to others. */
 import { commanderOf } from '../coup/rules/command'
-import { port } from '../deals'
+import { noteItems, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
 import type { Beliefs } from './beliefs'
 import { wayFrom } from './map'
@@ -21,15 +21,11 @@ export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   return trade(beliefs, view, all)
 }
 
-/** Notes of one million: the most common ones. */
-export const ones = ({ cards }: Beliefs['rules'], millions: number): number[] =>
-  new Array<number>(Math.max(0, millions)).fill(cards.ids.length)
-
 /** A rebel pays a million for the greatest troop of somebody who stays out of it. */
 function hire(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, seat } = beliefs
   if (view.phase !== 'movement' || weights.units === 0 || view.rebel[seat] !== 1) return undefined
-  const price = ones(rules, 1)
+  const price = noteItems(rules, 1, 1)
   if (!port.owned(rules, view, seat).includes(price[0])) return undefined
   let best: Plan | undefined
   for (const other of partners) {

@@ -1,6 +1,6 @@
 /** Cards that are worth more to others: sold now and then to share the gain, or by who trades for as much as they can pay. */
 import { aidNotes, handLimit } from '../blocks/numbers'
-import { port } from '../deals'
+import { noteItems, port } from '../deals'
 import { isPending } from '../rules/budget'
 import { cardCount, handOf } from '../rules/cards'
 import type { JuntaState } from '../state'
@@ -131,19 +131,14 @@ function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
 const isFull = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= handLimit(rules, view, other)
 
-/** Notes by what each is worth: items of deals come one million after the other. */
-const note = ({ rules }: Beliefs, millions: number): number => rules.cards.ids.length + millions - 1
-const notes = (beliefs: Beliefs, millions: number, count: number): number[] =>
-  new Array<number>(count).fill(note(beliefs, millions))
-
 /** A sum in ones and twos, as most have them. */
-function notesFor(beliefs: Beliefs, millions: number): number[] {
+function notesFor({ rules }: Beliefs, millions: number): number[] {
   const twos = Math.trunc(millions / 3)
-  return [...notes(beliefs, 1, Math.max(0, millions - 2 * twos)), ...notes(beliefs, 2, twos)]
+  return [...noteItems(rules, 1, millions - 2 * twos), ...noteItems(rules, 2, twos)]
 }
 
 /** The same in threes as far as it goes: who has paid others has great ones left. */
-const greatNotesFor = (beliefs: Beliefs, millions: number): number[] =>
-  [millions % 3, ...new Array<number>(Math.trunc(millions / 3)).fill(3)].flatMap((value) =>
-    value > 0 ? [note(beliefs, value)] : [],
-  )
+function greatNotesFor({ rules }: Beliefs, millions: number): number[] {
+  const rest = millions % 3
+  return [...noteItems(rules, rest, Math.min(1, rest)), ...noteItems(rules, 3, Math.trunc(millions / 3))]
+}
