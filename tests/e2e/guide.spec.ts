@@ -182,6 +182,26 @@ test('on a phone a tap on the tab that is chosen opens its panel', async ({ page
   await expect(side).toHaveAttribute('data-open', 'true')
 })
 
+test('on a phone an open panel can be shut, whatever stands above the map', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/play/wir-sind-das-volk?seed=1')
+  const show = page.getByRole('button', { name: 'Show the panel' })
+  const hide = page.getByRole('button', { name: 'Hide the panel' })
+  await expect(page.locator('[data-hint]')).toBeVisible()
+  await show.click()
+  await hide.click()
+  await show.click()
+  await page.locator('[data-seat]').nth(1).getByRole('button', { name: 'Person' }).click()
+  await page.locator('[data-take-screen]').click()
+  await expect(page.locator('[data-shares-secrets]')).toBeVisible()
+  await hide.click()
+  await page.locator('[data-more]').click()
+  await page.locator('[data-hints-again]').click()
+  await expect(page.locator('[data-hint]')).toBeVisible()
+  await show.click()
+  await hide.click()
+})
+
 test('who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await atMoves(page)
