@@ -4,6 +4,7 @@ import {
   filling,
   fitView,
   isInSight,
+  isWholeInSight,
   keptInSight,
   type Margins,
   meanOf,
@@ -134,10 +135,11 @@ export class Camera {
       this.zoomTo(meanOf(points), view.scale)
   }
 
-  /** Moves no more than needed for a point to be well inside the window. */
+  /** Moves no more than needed for a point to be well inside the window; a map that is whole in sight has nothing to come nearer. */
   keepNear(point: Point): void {
-    if (this.size && this.isReady)
-      this.set(revealing(this.view, point, this.size, Math.min(AROUND_CURSOR, this.size.width / 6)))
+    const { size, view } = this
+    if (!size || !this.#input || !this.isReady || isWholeInSight(view, this.#input.world, size)) return
+    this.set(revealing(view, point, size, Math.min(AROUND_CURSOR, size.width / 6)))
   }
 
   end(): void {

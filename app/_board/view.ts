@@ -118,6 +118,20 @@ export function isInSight(view: View, point: Point, size: Size, margins: Margins
   )
 }
 
+/** Parts of a pixel come from reckoning, not from what is hidden. */
+const NOT_SEEN = 1
+
+/** Whether nothing of the map is beyond the screen. */
+export function isWholeInSight(view: View, { left, top, right, bottom }: Box, size: Size): boolean {
+  const first = toScreen(view, { x: left, y: top })
+  const last = toScreen(view, { x: right, y: bottom })
+  return (
+    Math.min(first.x, first.y) > -NOT_SEEN &&
+    last.x < size.width + NOT_SEEN &&
+    last.y < size.height + NOT_SEEN
+  )
+}
+
 export const meanOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,

@@ -48,6 +48,22 @@ describe('where the map is', () => {
     expect(opened.scale).toBeGreaterThan(50)
   })
 
+  test('a cursor at the rim moves a map that does not all fit, and not one that is whole in sight: that fits itself to the next window', () => {
+    const { board, cell } = new BoardOnTest()
+    const whole = board.view
+    const rim = board.input.board.grid.centre(cell('0101'))
+    board.setCursor(cell('0101'))
+    expect(board.view).toEqual(whole)
+    board.resize({ width: 400, height: 300 })
+    expect(board.view.scale).toBeLessThan(whole.scale)
+    board.camera.zoomBy(4)
+    const near = board.view
+    expect(near.x + rim.x * near.scale).toBeLessThan(0)
+    board.setCursor(cell('0101'))
+    expect(board.view).not.toEqual(near)
+    expect(board.view.x + rim.x * near.scale).toBeGreaterThan(0)
+  })
+
   test('another size keeps the middle', () => {
     const { board } = new BoardOnTest()
     board.camera.pan(1, 0)
