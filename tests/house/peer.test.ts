@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script without types
-import { isLoopback, isOfService, userOf } from '../../scripts/lib/front/peer.mjs'
+import { isLoopback, isOfService, readTables, userOf } from '../../scripts/lib/front/peer.mjs'
 
 test.each([
   ['127.0.0.1', true],
@@ -34,23 +35,93 @@ const tables = [
 `,
 ]
 
-test('the user at the other end of a connection is read from the tables of the system', () => {
-  expect(userOf({ remotePort: 0xd431, localPort: 3000 }, tables)).toBe(33)
-  expect(userOf({ remotePort: 0xd432, localPort: 3000 }, tables)).toBe(101)
-  expect(userOf({ remotePort: 0xd433, localPort: 3000 }, tables)).toBe(1001)
-  expect(userOf({ remotePort: 0xd431, localPort: 3001 }, tables)).toBeUndefined()
-  expect(userOf({ remotePort: 0xd431, localPort: 3000 }, ['', ''])).toBeUndefined()
+/** As Node gives the two ends of a connection; ours is the local one. */
+const ends = (remotePort: number, localPort = 3000, remote = '127.0.0.1', local = remote) => ({
+  remoteAddress: remote,
+  remotePort,
+  localAddress: local,
+  localPort,
 })
 
-test.runIf(process.platform === 'linux')('of a connection that is closed nobody is trusted', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
+test('the user at the other end of a connection is read from the tables of the system', () => {
+  expect(userOf(ends(0xd431), tables)).toBe(33)
+  expect(userOf(ends(0xd431, 3000, '::ffff:127.0.0.1'), tables)).toBe(33)
+  expect(userOf(ends(0xd432, 3000, '::1'), tables)).toBe(101)
+  expect(userOf(ends(0xd433), tables)).toBe(1001)
+  expect(userOf(ends(0xd433, 3000, '::ffff:127.0.0.1'), tables)).toBe(1001)
+  expect(userOf(ends(0xd431, 3001), tables)).toBeUndefined()
+  expect(userOf(ends(0xd431, 3000, '127.0.0.2', '127.0.0.1'), tables)).toBeUndefined()
+  expect(userOf(ends(0xd431, 3000, '127.0.0.1', '127.0.0.2'), tables)).toBeUndefined()
+  expect(userOf(ends(0xd431), ['', ''])).toBeUndefined()
+})
+
+/** Both ends of a real connection on this machine. */
+async function connection(address = '127.0.0.1') {
+  const server = createServer({ allowHalfOpen: true }).listen(0, address)
   await once(server, 'listening')
-  const there = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  const [closed] = (await once(server, 'connection')) as [Socket]
-  closed.destroy()
-  await once(closed, 'close')
-  there.destroy()
+  const there = connect({ port: (server.address() as AddressInfo).port, host: address, allowHalfOpen: true })
+  const [here] = (await once(server, 'connection')) as [Socket]
   server.close()
-  expect(closed.remotePort).toBeUndefined()
-  expect(isOfService(closed)).toBe(true)
+  return { here: here.resume(), there }
+}
+
+describe.runIf(process.platform === 'linux')('at the other end of a real connection', () => {
+  test.each(['127.0.0.1', '127.4.5.6', '::1'])('to %s there is whoever holds it', async (address) => {
+    const { here, there } = await connection(address)
+    expect(userOf(here, readTables())).toBe(process.getuid?.())
+    there.destroy()
+    here.destroy()
+  })
+
+  test('who has ended their own writing is seen, and still reads what is answered', async () => {
+    const { here, there } = await connection()
+    there.end('a question')
+    await once(here, 'end')
+    expect(userOf(here, readTables())).toBe(process.getuid?.())
+    here.end('an answer')
+    const [answer] = await once(there, 'data')
+    expect(String(answer)).toBe('an answer')
+    there.destroy()
+  })
+
+  test.runIf(process.getuid?.() === 0)('a service that has ended its own writing is a service', async () => {
+    const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const halfClose = `require('net').connect({ port: ${port}, host: '127.0.0.1', allowHalfOpen: true }).end('?')`
+    const proxy = spawn(process.execPath, ['-e', halfClose], { uid: 33, stdio: 'ignore', cwd: '/' })
+    const [here] = (await once(server, 'connection')) as [Socket]
+    await once(here.resume(), 'end')
+    expect(isOfService(here)).toBe(true)
+    proxy.kill('SIGKILL')
+    here.destroy()
+    server.close()
+  })
+
+  test('nobody is left when both ways are closed, and nobody is trusted', async () => {
+    const { here, there } = await connection()
+    const seen = ends(here.remotePort ?? 0, here.localPort)
+    there.destroy()
+    await once(here, 'end')
+    expect(isOfService(here)).toBe(true)
+    here.destroy()
+    await once(here, 'close')
+    expect(userOf(seen, readTables())).toBeUndefined()
+  })
+
+  test('whose row is in no table is not trusted, nor anybody where no table can be read', async () => {
+    const { here, there } = await connection()
+    expect(isOfService(here, () => ['', ''])).toBe(true)
+    there.destroy()
+    here.destroy()
+  })
+
+  test('of a connection that is closed nobody is trusted', async () => {
+    const { here, there } = await connection()
+    here.destroy()
+    await once(here, 'close')
+    there.destroy()
+    expect(here.remotePort).toBeUndefined()
+    expect(isOfService(here)).toBe(true)
+  })
 })

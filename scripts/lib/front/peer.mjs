@@ -10,22 +10,22 @@ const isServiceUser = (uid) => (uid >= 1 && uid <= 999) || (uid >= 61184 && uid 
 const known = new WeakMap()
 
 /**
- * Whether a system service, such as a web server that passes requests on, is at the other end of a connection on this machine:
- * it may have taken away every other trace. Linux tells; where nobody does, the answer is no. Of a connection that is closed nobody
- * can tell any more, and what it asked for is granted to nobody as the person at this machine.
+ * Whether anybody but a person at this machine may be at the other end of a connection on this machine: a system service, such as a
+ * web server that passes requests on, which may have taken away every other trace. Linux tells who it is; where the system says
+ * nothing the answer is no. Whom Linux cannot name counts as a service: what a connection asked for that is closed, or
+ * whose other end is in no table, is granted to nobody as the person at this machine.
  */
-export function isOfService(socket) {
-  if (!known.has(socket)) known.set(socket, process.platform === 'linux' && looksLikeService(socket))
+export function isOfService(socket, read = readTables) {
+  if (!known.has(socket)) known.set(socket, process.platform === 'linux' && looksLikeService(socket, read))
   return known.get(socket)
 }
 
-function looksLikeService(socket) {
-  if (socket.remotePort === undefined || socket.localPort === undefined) return true
-  const uid = userOf(socket, readTables())
-  return uid !== undefined && uid !== process.getuid() && isServiceUser(uid)
+function looksLikeService(socket, read) {
+  const uid = userOf(socket, read())
+  return uid === undefined || (uid !== process.getuid() && isServiceUser(uid))
 }
 
-function readTables() {
+export function readTables() {
   return ['/proc/net/tcp', '/proc/net/tcp6'].map((table) => {
     try {
       return readFileSync(table, 'utf8')
@@ -35,15 +35,28 @@ function readTables() {
   })
 }
 
-const hexPort = (port) => port.toString(16).toUpperCase().padStart(4, '0')
+/** Number, both ends, state, two queues, timers, user, time, inode: as Linux writes a connection. */
+const row = /^\s*\d+: (\S+) (\S+) [0-9A-F]{2} \S+ \S+ \S+\s+(\d+)\s+\d+\s+(\d+)/gm
 
-/** The other end is a socket of this machine too: its row has our port as the remote one. */
-export function userOf({ remotePort, localPort }, tables) {
-  const there = new RegExp(
-    `^\\s*\\d+: ([0-9A-F]+):${hexPort(remotePort)} [0-9A-F]+:${hexPort(localPort)} 01 \\S+ \\S+ \\S+\\s+(\\d+)`,
-    'gm',
-  )
-  const rows = tables.flatMap((table) => [...table.matchAll(there)])
-  const row = rows.find(([, address]) => address.endsWith('7F') || /^0{24}01000000$/.test(address))
-  return row && Number(row[2])
+/**
+ * The user who holds the other end of a connection on this machine: that end is a socket here too, whose row names our end as the
+ * remote one. It may be in any state: who has only ended their own writing still reads our answer. A row without an
+ * inode is held by nobody any more, and its user says nothing.
+ */
+export function userOf({ remoteAddress, remotePort, localAddress, localPort }, tables) {
+  const [theirs, ours] = [endsOf(remoteAddress, remotePort), endsOf(localAddress, localPort)]
+  const rows = tables
+    .flatMap((table) => [...table.matchAll(row)])
+    .filter(([, local, remote]) => theirs.includes(local) && ours.includes(remote))
+  return rows.length === 1 && rows[0][4] !== '0' ? Number(rows[0][3]) : undefined
+}
+
+/** One end of a connection as the tables write it: IPv4 alone, or dressed as IPv6. */
+function endsOf(address = '', port = 0) {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+  const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
+  if (!v4) return address === '::1' ? [`${'0'.repeat(24)}01000000:${hexPort}`] : []
+  const bytes = v4.slice(1).reverse()
+  const hex = bytes.map((byte) => Number(byte).toString(16).toUpperCase().padStart(2, '0')).join('')
+  return [`${hex}:${hexPort}`, `0000000000000000FFFF0000${hex}:${hexPort}`]
 }
