@@ -105,6 +105,29 @@ test('ground is picked up and drawn, a thing is placed; two fingers only move th
     await undo.tap()
     await expect.poll(now).toBe(before)
   })
+
+  await test.step('what marks or picks up does it where one finger is lifted, and not by two', async () => {
+    const pond = await phone.board.pointOf('0403')
+    await page.getByTestId('terrain-lawn').tap()
+    await phone.tap('tool-pick')
+    await phone.twoFingers(pond, 20, 10)
+    await expect(page.getByTestId('tool-pick')).toHaveAttribute('aria-pressed', 'true')
+    await fingers.tap(await phone.board.pointOf('0403'))
+    await expect(page.getByTestId('terrain-pond')).toHaveAttribute('aria-pressed', 'true')
+    await page.getByTestId('terrain-lawn').tap()
+    for (const tool of ['wand', 'same']) {
+      await phone.tap(`tool-${tool}`)
+      await phone.twoFingers(await phone.board.pointOf('0403'), -20, 10)
+      await page.keyboard.press('Shift+F')
+      await expect(page.getByTestId('notice')).toContainText('Nothing is marked')
+      await fingers.tap(await phone.board.pointOf('0403'))
+      await page.keyboard.press('Shift+F')
+      await expect.poll(now).not.toBe(before)
+      await undo.tap()
+      await expect.poll(now).toBe(before)
+      await page.keyboard.press('Control+Shift+A')
+    }
+  })
   expect(troubles).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endsOf } from '../../app/_editor/model/map/corners'
+import { TOOLS } from '../../app/_editor/tools/registry'
 import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
@@ -229,3 +230,20 @@ test('painting without rows says why and changes nothing', () => {
   expect(editor.session.state.notice).toEqual({ key: 'studio.refused.no-rows' })
   expect(editor.text).toBe(text)
 })
+
+test.each(TOOLS.filter(({ leavesMap }) => !leavesMap).map(({ id }) => id))(
+  '%s: a press that is called off, as by a second finger, was none',
+  (tool) => {
+    const editor = new TestEditor().use('marquee').click('0505')
+    editor.use(tool)
+    const { document, session } = editor
+    const now = () => {
+      const { marked, terrain, edge, selected, toolPath } = session.state
+      return { files: document.files, marked, terrain, edge, selected, toolPath, done: document.undoName }
+    }
+    const before = now()
+    editor.pointerDown('0101', { side: 0 })
+    session.tool.pointerCancel()
+    expect(now()).toEqual(before)
+  },
+)

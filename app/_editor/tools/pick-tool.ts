@@ -1,5 +1,5 @@
 import { Pipette } from 'lucide-react'
-import { defineTool } from './tool'
+import { defineTool, onRelease } from './tool'
 
 /** A press takes up the ground of the cell; the brush is back in the hand at once. */
 export const tool = defineTool({
@@ -7,8 +7,5 @@ export const tool = defineTool({
   key: 'I',
   icon: Pipette,
   place: 40,
-  press(host, { cell }) {
-    host.pickUp(cell)
-    return undefined
-  },
+  press: (host, { cell }) => onRelease('picking', () => host.pickUp(cell)),
 })

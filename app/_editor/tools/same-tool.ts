@@ -1,7 +1,7 @@
 import { Blocks } from 'lucide-react'
 import { cellsOf } from '../model/map/shapes'
 import { mannerOf } from './marking'
-import { defineTool } from './tool'
+import { defineTool, onRelease } from './tool'
 
 /** Marks all the cells of one ground, joined or not. */
 export const tool = defineTool({
@@ -11,7 +11,9 @@ export const tool = defineTool({
   place: 66,
   press(host, pointer) {
     const { cell } = pointer
-    if (cell >= 0) host.mark(cellsOf(host.grid).filter(host.isLike(cell)), mannerOf(pointer))
-    return undefined
+    if (cell < 0) return undefined
+    return onRelease('marking', () =>
+      host.mark(cellsOf(host.grid).filter(host.isLike(cell)), mannerOf(pointer)),
+    )
   },
 })

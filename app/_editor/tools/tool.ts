@@ -131,6 +131,9 @@ export type Gesture = {
   cancel(): void
 }
 
+/** Does one thing where the press is let go, and nothing before: a second finger, which calls it off, moves the map. */
+export const onRelease = (id: string, up: () => void): Gesture => ({ id, up, cancel() {} })
+
 /** All there is to say about a tool, once: toolbar, keys, help, pointer and tests read it from here. */
 export type Tool = {
   /** Also the key of its name: `studio.command.tool.<id>`. */

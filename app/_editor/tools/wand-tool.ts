@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react'
 import { flood } from '../model/map/shapes'
 import { mannerOf } from './marking'
-import { defineTool } from './tool'
+import { defineTool, onRelease } from './tool'
 
 /** Marks the joined cells of one ground. */
 export const tool = defineTool({
@@ -11,7 +11,7 @@ export const tool = defineTool({
   place: 64,
   press(host, pointer) {
     const { cell } = pointer
-    if (cell >= 0) host.mark(flood(host.grid, cell, host.isLike(cell)), mannerOf(pointer))
-    return undefined
+    if (cell < 0) return undefined
+    return onRelease('marking', () => host.mark(flood(host.grid, cell, host.isLike(cell)), mannerOf(pointer)))
   },
 })
