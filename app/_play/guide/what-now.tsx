@@ -5,6 +5,7 @@ import styles from '../playtest.module.css'
 import type { useTableWords } from '../screen/use-table-words'
 import { type CanDo, canDo } from './can-do'
 import { guided } from './guided'
+import { type SayingOf, sayCanDo } from './say-can-do'
 
 type Props = {
   readonly view: PlayView
@@ -31,18 +32,12 @@ function Sentence({ view, words }: Props) {
 function useSayCanDo(format: Props['words']['format']): (all: readonly CanDo[]) => string {
   const t = useTranslations('guide.can')
   const { list } = useFormatter()
-  const say = (one: CanDo): string => {
-    if (one.type === 'one') return uncapital(format(one.label))
-    const things = t(`things.${one.of}`, { count: one.count })
-    return t(t.has(`groups.${one.group}`) ? (`groups.${one.group}` as 'groups.move') : 'groups.other', {
-      things,
-    })
+  const saying = {
+    t: t as SayingOf['t'],
+    format,
+    list: (all: readonly string[]) => list(all, { type: 'disjunction' }),
   }
-  return (all) => list(all.map(say), { type: 'disjunction' })
+  return (all) => sayCanDo(all, saying)
 }
-
-/** Inside a sentence; a name in capitals stays as it is. */
-const uncapital = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
 
 export const WhatNow = guided(Sentence)
