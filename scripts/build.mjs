@@ -2,4 +2,6 @@
 import { main } from './lib/project.mjs'
 import { buildSite } from './lib/site-build.mjs'
 
-await main(() => buildSite({ loud: true }))
+await main(async () => {
+  await buildSite({ loud: true })
+})

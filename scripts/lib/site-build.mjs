@@ -16,7 +16,8 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { allRulesets } from '../schema-files.mjs'
 import { makeGenerated } from './generated.mjs'
-import { PlainError, quiet, root } from './project.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { PlainError, quiet, root, say } from './project.mjs'
 
 /** Everything the build reads. The bundled packs are not among it: the site reads them as they are. */
 const sources = [
@@ -68,9 +69,26 @@ function assertWritable() {
   }
 }
 
-/** Builds the site. Its own words are shown only when it fails, unless `loud`. */
-export async function buildSite({ loud }) {
+/**
+ * Builds the site. Its own words are shown only when it fails, unless `loud`. Two that want it at the same moment would write over each
+ * other's files: one builds, the other waits and uses the same build.
+ * @returns {Promise<boolean>} whether it was built here
+ */
+export async function buildSite({ loud, isDone = (waited) => waited && buildIsFresh(), before = () => {} }) {
   assertWritable()
+  return oneAtATime({
+    // The build clears its folder of everything but the cache.
+    file: join(root, '.next/cache/building.json'),
+    isDone,
+    onWait: ({ pid }) => say(`The site is being built already, by process ${pid}; waiting for it.`),
+    async work(heir) {
+      before()
+      await build({ loud, heir })
+    },
+  })
+}
+
+async function build({ loud, heir }) {
   await makeGenerated()
   rmSync(stampFile, { force: true })
   const made = sourceHash()
@@ -79,6 +97,7 @@ export async function buildSite({ loud }) {
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
     env: { ...process.env, ...quiet, NODE_ENV: 'production' },
   })
+  heir(child)
   let words = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
@@ -95,8 +114,5 @@ export async function buildSite({ loud }) {
 
 /** The same, when it is needed. Returns whether it was. */
 export async function ensureBuild({ loud = false, before = () => {} } = {}) {
-  if (buildIsFresh()) return false
-  before()
-  await buildSite({ loud })
-  return true
+  return !buildIsFresh() && buildSite({ loud, before, isDone: buildIsFresh })
 }

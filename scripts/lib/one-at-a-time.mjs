@@ -1,0 +1,52 @@
+// A work that only one process may do at a time; who comes meanwhile waits, and uses what was made.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { holderOf, nameOf, tryLock } from './lock-file.mjs'
+import { signal, waitForExit } from './processes.mjs'
+import { PlainError } from './project.mjs'
+
+const LOOK_AGAIN = 200
+const TO_END = 10_000
+
+/**
+ * @param {object} job
+ * @param {string} job.file the lock; the work must leave it alone
+ * @param {(waited: boolean) => boolean} job.isDone whether the work is needless, asked where nobody does it; `waited`: somebody else did
+ * @param {(heir: (child: { pid: number }) => void) => Promise<void>} job.work `heir` is told of the process that would go on
+ * working if ours were killed
+ * @param {(holder: { pid: number }) => void} [job.onWait] somebody else is at it
+ * @returns {Promise<boolean>} whether it was done here
+ */
+export async function oneAtATime({ file, isDone, work, onWait = () => {} }) {
+  mkdirSync(dirname(file), { recursive: true })
+  for (let waited = false; ; await sleep(LOOK_AGAIN)) {
+    const { release, holder } = tryLock(file)
+    if (release) {
+      try {
+        await endHeir(file)
+        if (isDone(waited)) return false
+        await work((child) => writeFileSync(heirFile(file), JSON.stringify(nameOf(child.pid))))
+        return true
+      } finally {
+        rmSync(heirFile(file), { force: true })
+        release()
+      }
+    }
+    if (holder && !waited) onWait(holder)
+    waited ||= holder !== undefined
+  }
+}
+
+const heirFile = (file) => `${file}.heir`
+
+/** What a killed holder left at work is ended: nobody will say of what it makes that it is whole. */
+async function endHeir(file) {
+  const heir = holderOf(heirFile(file))
+  if (!heir) return
+  signal(heir.pid, 'SIGKILL')
+  if (!(await waitForExit(heir.pid, TO_END)))
+    throw new PlainError(
+      `Process ${heir.pid} is left of work that was stopped, and cannot be ended. End it first.`,
+    )
+}
