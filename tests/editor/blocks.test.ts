@@ -180,6 +180,18 @@ describe('a scenario or a deck of another shape', () => {
     ])
   })
 
+  test('keys are said in the language of the reader, ids by their names, yes and no in words', () => {
+    const value = { options: { belowFirstColumn: 'first', ransom: false }, factories: { bayern: 2 } }
+    const words = wordsIn('it', { 'areas.bayern': 'Baviera' })
+    expect(
+      outlineOf(value, words).map(({ title, lines }) => [title, ...lines.map((one) => one.name)]),
+    ).toEqual([
+      ['opzioni', 'sotto la prima colonna', 'riscatto'],
+      ['fabbriche', 'Baviera'],
+    ])
+    expect(outlineOf(value, words)[0].lines[1].summary).toBe('no')
+  })
+
   test('never throws, whatever is written', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void outlineOf(value, wordsIn('en'))),

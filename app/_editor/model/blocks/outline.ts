@@ -18,8 +18,9 @@ export function outlineOf(value: unknown, words: Words): BlockGroup[] {
   for (const [key, part] of Object.entries(mapOf(value))) {
     if (LEFT_OUT.includes(key)) continue
     const lines = linesOf(words, key, part)
-    if (lines === undefined) head.push({ path: [key], name: spaced(key), summary: inShort(words, part) })
-    else if (lines.length > 0) groups.push({ id: key, title: spaced(key), lines })
+    if (lines === undefined)
+      head.push({ path: [key], name: keyName(words, key), summary: inShort(words, part) })
+    else if (lines.length > 0) groups.push({ id: key, title: keyName(words, key), lines })
   }
   return head.length > 0 ? [{ id: 'map', lines: head }, ...groups] : groups
 }
@@ -29,7 +30,7 @@ function linesOf(words: Words, key: string, part: unknown): BlockLine[] | undefi
   if (isMap(part))
     return Object.entries(part).map(([field, value]) => ({
       path: [key, field],
-      name: spaced(field),
+      name: keyName(words, field),
       summary: inShort(words, value),
     }))
   if (!Array.isArray(part) || !part.some(isMap)) return undefined
@@ -44,7 +45,9 @@ function entryLine(words: Words, entry: Loose, index: number): { name: string; s
   const first =
     fields.find(([field]) => field === 'id') ?? fields.find(([, value]) => typeof value === 'string')
   const rest = fields.filter((field) => field !== first)
-  const text = rest.map(([field, value]) => `${spaced(field)} ${inShort(words, value)}`).join(' \u00b7 ')
+  const text = rest
+    .map(([field, value]) => `${keyName(words, field)} ${inShort(words, value)}`)
+    .join(' \u00b7 ')
   return {
     name: first ? named(words, String(first[1])) : String(index + 1),
     summary: text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text,
@@ -54,13 +57,14 @@ function entryLine(words: Words, entry: Loose, index: number): { name: string; s
 /** Lists are told when they hold plain words, else counted; maps inside maps are only hinted at. */
 function inShort(words: Words, value: unknown): string {
   if (typeof value === 'string') return named(words, value)
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'boolean') return words.phrase(value ? 'yes' : 'no')
+  if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     const isPlain = value.every((one) => typeof one !== 'object')
     return isPlain ? value.map((one) => inShort(words, one)).join(', ') : String(value.length)
   }
   return Object.entries(mapOf(value))
-    .map(([field, one]) => `${spaced(field)} ${isMap(one) ? '\u2026' : inShort(words, one)}`)
+    .map(([field, one]) => `${keyName(words, field)} ${isMap(one) ? '\u2026' : inShort(words, one)}`)
     .join(', ')
 }
 
@@ -72,5 +76,11 @@ function named({ name }: Words, id: string): string {
   return id
 }
 
-/** "belowFirstColumn" as "below first column". */
-const spaced = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+/** What a key is called: by the words of the interface, else by the pack where it is an id; of rules from elsewhere, as it is written. */
+function keyName(words: Words, key: string): string {
+  const isWord = /^[a-z]+$/i.test(key) && !(key in Object.prototype)
+  if (isWord && words.has(`keys.${key}`)) return words.phrase(`keys.${key}`)
+  const name = named(words, key)
+  // "belowFirstColumn" as "below first column".
+  return name === key ? key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase() : name
+}
