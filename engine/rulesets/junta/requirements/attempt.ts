@@ -46,11 +46,15 @@ export function notNow(attempt: Attempt, rule: string, ...phases: readonly Phase
     : no(attempt, rule, 'not-yours', { family: other })
 }
 
-/** What requires nothing but its moment. */
+/** What requires its moment, and then what else there is to require. */
 export const inPhase =
-  (phase: PhaseId, rule: string): Unmet<Attempt> =>
+  <A extends Attempt>(
+    phase: PhaseId,
+    rule: string,
+    further?: (attempt: A) => Refusal | undefined,
+  ): Unmet<A> =>
   (attempt) =>
-    notNow(attempt, rule, phase)
+    notNow(attempt, rule, phase) ?? further?.(attempt)
 
 /** A number in the tables of the pack, or of one that it requires. */
 export const inTables = ({ pack }: Rules, ...path: Source['path']): Source =>

@@ -8,7 +8,7 @@ import { diceFor } from '../coup/rules/dice'
 import { contested, fightersAt, isEmbassy, oneOfEach } from '../coup/rules/field'
 import { gunnerOf, isPledged, targetsOf } from '../coup/rules/weapons'
 import { FLED, GUNBOAT, LOST } from '../state'
-import { type Attempt, inTables, inType, no, notNow } from './attempt'
+import { type Attempt, inPhase, inTables, inType, no, notNow } from './attempt'
 
 /** J-109: in the rebellion phase the President waits. */
 const isWaiting = ({ state, seat }: Attempt): boolean => state.coup === 0 && seat === state.president
@@ -35,10 +35,8 @@ export function pass(attempt: Attempt<'pass'>): Refusal | undefined {
   return no(attempt, 'J-98', 'announced', { cell: rules.places.palace })
 }
 
-export function bombard(attempt: Attempt<'bombard'>): Refusal | undefined {
+export const bombard = inPhase('bombard', 'J-126', (attempt: Attempt<'bombard'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-126', 'bombard')
-  if (late) return late
   const [weapon] = state.slots
   const cell = cellIn(rules, action)
   const family = familyIn(rules, action)
@@ -52,16 +50,14 @@ export function bombard(attempt: Attempt<'bombard'>): Refusal | undefined {
   if (targetsOf(rules, state, weapon).some(([target]) => target === cell)) return undefined
   const range = weapon === GUNBOAT ? inTables(rules, 'coup', 'gunboat') : undefined
   return no(attempt, 'J-126', 'out-of-range', { cell }, range)
-}
+})
 
-export function order(attempt: Attempt<'order'>): Refusal | undefined {
+export const order = inPhase('order', 'J-124', (attempt: Attempt<'order'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-124', 'order')
-  if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-124', 'no-space')
   return state.battles.includes(cell) ? undefined : no(attempt, 'J-125', 'not-declared', { cell })
-}
+})
 
 export function fire(attempt: Attempt<'fire'>): Refusal | undefined {
   const { rules, state, seat, action } = attempt

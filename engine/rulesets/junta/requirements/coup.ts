@@ -9,7 +9,7 @@ import { shootable } from '../coup/rules/outcome'
 import { havens, hosts, retreating } from '../coup/rules/retreats'
 import { holds } from '../rules/cards'
 import { NOBODY, REBEL } from '../state'
-import { type Attempt, no, notNow } from './attempt'
+import { type Attempt, inPhase, no, notNow } from './attempt'
 import { unitsFrom } from './unit-cards'
 
 export function rise(attempt: Attempt<'rise'>): Refusal | undefined {
@@ -33,26 +33,22 @@ export function rise(attempt: Attempt<'rise'>): Refusal | undefined {
   return 'by' in action ? undefined : no(attempt, 'J-98', 'say-how')
 }
 
-export function answer(attempt: Attempt<'consent' | 'deny'>): Refusal | undefined {
+export const answer = inPhase('consent', 'J-131', (attempt: Attempt<'consent' | 'deny'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-131', 'consent')
-  if (late) return late
   const [family] = state.routed
   return familyIn(rules, action) === family ? undefined : no(attempt, 'J-131', 'other-request', { family })
-}
+})
 
 /** A space next to the field, to retreat to or to ask for. */
-function notBeside(attempt: Attempt<'retreat' | 'ask'>): Refusal | undefined {
+const notBeside = inPhase('retreat', 'J-132', (attempt: Attempt<'retreat' | 'ask'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-132', 'retreat')
-  if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-132', 'no-space')
   const from = state.field
   return rules.places.neighbours[from].includes(cell)
     ? undefined
     : no(attempt, 'J-132', 'too-far', { cell, from })
-}
+})
 
 export function retreat(attempt: Attempt<'retreat'>): Refusal | undefined {
   const { rules, state, seat, action } = attempt
@@ -82,14 +78,12 @@ export function ask(attempt: Attempt<'ask'>): Refusal | undefined {
   return state.granted.includes(cell) ? no(attempt, 'J-132', 'granted-already', { cell }) : undefined
 }
 
-export function vote(attempt: Attempt<'vote'>): Refusal | undefined {
+export const vote = inPhase('junta', 'J-101', (attempt: Attempt<'vote'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-101', 'junta')
-  if (late) return late
   const family = familyIn(rules, action)
   if (family < 0) return no(attempt, 'J-101', 'no-family')
   return state.options.includes(family) ? undefined : no(attempt, 'J-101', 'no-candidate', { family })
-}
+})
 
 export function shoot(attempt: Attempt<'shoot'>): Refusal | undefined {
   const { rules, state, action } = attempt

@@ -8,7 +8,7 @@ import { cardCount, frontPlace, holds } from '../rules/cards'
 import { moneyOf, notesOf, sumOf, valuesIn } from '../rules/money'
 import { asBefore, mayName } from '../rules/offices'
 import { NOBODY } from '../state'
-import { type Attempt, inTables, notNow, saying } from './attempt'
+import { type Attempt, inPhase, inTables, notNow, saying } from './attempt'
 
 const no = saying('politics')
 
@@ -45,10 +45,8 @@ export function again(attempt: Attempt<'again'>): Refusal | undefined {
   return asBefore(attempt.rules, attempt.state) ? undefined : no(attempt, 'J-52', 'not-again')
 }
 
-export function promise(attempt: Attempt<'promise'>): Refusal | undefined {
+export const promise = inPhase('budget', 'J-54', (attempt: Attempt<'promise'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-54', 'budget')
-  if (late) return late
   const family = familyIn(rules, action)
   if (family < 0 || family === state.president) return no(attempt, 'J-54', 'no-family')
   const amount = numberIn(action, 'amount')
@@ -62,13 +60,11 @@ export function promise(attempt: Attempt<'promise'>): Refusal | undefined {
   return amount + promised > sumOf(notesOf(state, seat))
     ? no(attempt, 'J-55', 'too-much', { count: moneyOf(state, seat) })
     : no(attempt, 'J-55', 'no-change', { family, count: amount })
-}
+})
 
-export function propose(attempt: Attempt<'propose'>): Refusal | undefined {
-  const late = notNow(attempt, 'J-54', 'budget')
-  if (late) return late
+export const propose = inPhase('budget', 'J-54', (attempt: Attempt<'propose'>) => {
   return isExact(attempt.state) ? undefined : no(attempt, 'J-55', 'notes-gone')
-}
+})
 
 export function force(attempt: Attempt<'force' | 'refrain'>): Refusal | undefined {
   const { rules, state } = attempt
@@ -77,10 +73,8 @@ export function force(attempt: Attempt<'force' | 'refrain'>): Refusal | undefine
   return notNow(attempt, 'J-58', 'force')
 }
 
-export function lay(attempt: Attempt<'lay'>): Refusal | undefined {
+export const lay = inPhase('pay', 'J-56', (attempt: Attempt<'lay'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-56', 'pay')
-  if (late) return late
   const family = familyIn(rules, action)
   const { note } = action
   if (family < 0 || family === state.president) return no(attempt, 'J-54', 'no-family')
@@ -89,7 +83,7 @@ export function lay(attempt: Attempt<'lay'>): Refusal | undefined {
   return layable(rules, state).some(([to, value]) => to === family && value === note)
     ? undefined
     : no(attempt, 'J-56', 'others-less', { family, count: note })
-}
+})
 
 export function shed(attempt: Attempt<'shed'>): Refusal | undefined {
   const { rules, state, seat, action } = attempt
@@ -104,11 +98,9 @@ export function shed(attempt: Attempt<'shed'>): Refusal | undefined {
   return notNow(attempt, 'J-48', 'shed', 'trim')
 }
 
-export function drop(attempt: Attempt<'drop'>): Refusal | undefined {
+export const drop = inPhase('drop', 'J-05', (attempt: Attempt<'drop'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-05', 'drop')
-  if (late) return late
   return state.place[cardIn(rules, action)] === frontPlace(seat)
     ? undefined
     : no(attempt, 'J-05', 'not-in-front')
-}
+})

@@ -9,38 +9,30 @@ import { isProtection, isSafeToReturn, momentOfDanger, priceOfLife } from '../ru
 import { canPay, notesOf } from '../rules/money'
 import { isPresent, vacantOffices } from '../rules/seats'
 import { HOLIDAY, LUNCH, NOBODY, VALUES } from '../state'
-import { type Attempt, type Moment, notNow, saying } from './attempt'
+import { type Attempt, inPhase, type Moment, notNow, saying } from './attempt'
 
 const no = saying('lives')
 
-export function go(attempt: Attempt<'go'>): Refusal | undefined {
-  const late = notNow(attempt, 'J-60', 'locations')
-  if (late) return late
+export const go = inPhase('locations', 'J-60', (attempt: Attempt<'go'>) => {
   return locationIn(attempt.rules, attempt.action) >= 0 ? undefined : no(attempt, 'J-60', 'no-location')
-}
+})
 
-export function exile(attempt: Attempt<'exile'>): Refusal | undefined {
+export const exile = inPhase('locations', 'J-61', (attempt: Attempt<'exile'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-61', 'locations')
-  if (late) return late
   if (seat === state.president) return no(attempt, 'J-62', 'president-stays')
   const cell = cellIn(rules, action)
   return rules.places.embassies.includes(cell) ? undefined : no(attempt, 'J-61', 'no-embassy', { cell })
-}
+})
 
-export function sendPolice(attempt: Attempt<'send-police'>): Refusal | undefined {
+export const sendPolice = inPhase('declare', 'J-71', (attempt: Attempt<'send-police'>) => {
   const { rules, state, seat } = attempt
-  const late = notNow(attempt, 'J-71', 'declare')
-  if (late) return late
   if (interiorOf(rules, state) !== seat) return no(attempt, 'J-72', 'not-interior')
   if (state.ordered > 0) return no(attempt, 'J-72', 'police-sent')
   return onWhom(attempt, NOBODY)
-}
+})
 
-export function order(attempt: Attempt<'attempt'>): Refusal | undefined {
+export const order = inPhase('declare', 'J-71', (attempt: Attempt<'attempt'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-71', 'declare')
-  if (late) return late
   const card = cardIn(rules, action)
   if (!holds(state, seat, card)) return no(attempt, 'J-72', 'not-in-hand')
   if (!isAttemptCard(rules, card)) return no(attempt, 'J-72', 'no-attempt', { card })
@@ -49,7 +41,7 @@ export function order(attempt: Attempt<'attempt'>): Refusal | undefined {
   const wrong = unusable(attempt, card, attemptCost(rules, card)) ?? onWhom(attempt, card)
   if (wrong) return wrong
   return isFor(rules, card, 'declare') ? undefined : no(attempt, 'J-73', 'not-now')
-}
+})
 
 function onWhom(attempt: Attempt<'attempt' | 'send-police'>, card: number): Refusal | undefined {
   const { rules, state, seat, action } = attempt
@@ -78,27 +70,23 @@ function unusable(attempt: Moment, card: number, cost: number): Refusal | undefi
     : no(attempt, 'J-04', 'too-dear', { card, count: cost }, source)
 }
 
-export function take(attempt: Attempt<'take'>): Refusal | undefined {
+export const take = inPhase('cousin', 'J-88', (attempt: Attempt<'take'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-88', 'cousin')
-  if (late) return late
   const office = officeIn(rules, action)
   if (office < 0) return no(attempt, 'J-88', 'no-office')
   return vacantOffices(rules, state).includes(office)
     ? undefined
     : no(attempt, 'J-88', 'not-vacant', { office })
-}
+})
 
-export function protect(attempt: Attempt<'protect'>): Refusal | undefined {
+export const protect = inPhase('react', 'J-09', (attempt: Attempt<'protect'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-09', 'react')
-  if (late) return late
   const card = cardIn(rules, action)
   if (!holds(state, seat, card)) return no(attempt, 'J-09', 'not-in-hand')
   if (!isProtection(rules, card) || !isFor(rules, card, momentOfDanger(state)))
     return no(attempt, 'J-09', 'no-protection', { card }, rules.cards.source[card])
   return unusable(attempt, card, priceOfLife(rules, card))
-}
+})
 
 export function transfer(attempt: Attempt<'deposit' | 'withdraw'>): Refusal | undefined {
   const { state, seat, action } = attempt

@@ -1,15 +1,12 @@
 /** What it requires to take units, to move, land, hand over and post them. */
-import type { Refusal } from '../../../types'
 import { cellIn, familyIn, unitIn } from '../choices'
 import { commanderOf, isOfSlot, isOut } from '../coup/rules/command'
 import { ableToLeave, hasSteps, mayLeave, ownOnMap } from '../coup/rules/motion'
 import { BOX, type JuntaState } from '../state'
-import { type Attempt, inType, no, notNow } from './attempt'
+import { type Attempt, inPhase, inType, no } from './attempt'
 
-export function select(attempt: Attempt<'select'>): Refusal | undefined {
+export const select = inPhase('movement', 'J-115', (attempt: Attempt<'select'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-115', 'movement')
-  if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-116', 'no-space')
   const [unit] = state.picked
@@ -18,15 +15,13 @@ export function select(attempt: Attempt<'select'>): Refusal | undefined {
   if (!isThere) return no(attempt, 'J-116', 'no-unit-here', { cell })
   const isHeld = state.owes === 1 && ableToLeave(rules, state, state.slots[0], cell).length === 0
   return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
-}
+})
 
 /** Whether units in hand are of a space; those that wait to land are of none. */
 const isSpaceTaken = ({ picked, cell }: JuntaState): boolean => picked.length > 0 && cell[picked[0]] !== BOX
 
-export function toggle(attempt: Attempt<'unit'>): Refusal | undefined {
+export const toggle = inPhase('movement', 'J-115', (attempt: Attempt<'unit'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-115', 'movement')
-  if (late) return late
   const unit = unitIn(rules, action)
   if (unit < 0) return no(attempt, 'J-116', 'no-unit')
   if (!isSpaceTaken(state)) return no(attempt, 'J-117', 'take-a-space-first', { unit })
@@ -36,12 +31,10 @@ export function toggle(attempt: Attempt<'unit'>): Refusal | undefined {
   if (state.picked.length === 1 && state.picked[0] === unit) return no(attempt, 'J-116', 'only-one', { unit })
   const isHeld = state.owes === 1 && !ableToLeave(rules, state, state.slots[0], cell).includes(unit)
   return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
-}
+})
 
-export function move(attempt: Attempt<'to'>): Refusal | undefined {
+export const move = inPhase('movement', 'J-115', (attempt: Attempt<'to'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-115', 'movement')
-  if (late) return late
   const cell = cellIn(rules, action)
   if (cell < 0) return no(attempt, 'J-116', 'no-space')
   const [unit] = state.picked
@@ -59,12 +52,10 @@ export function move(attempt: Attempt<'to'>): Refusal | undefined {
   return rules.places.neighbours[from].includes(cell)
     ? undefined
     : no(attempt, 'J-116', 'too-far', { cell, from })
-}
+})
 
-export function land(attempt: Attempt<'land'>): Refusal | undefined {
+export const land = inPhase('movement', 'J-121', (attempt: Attempt<'land'>) => {
   const { rules, state, action } = attempt
-  const late = notNow(attempt, 'J-121', 'movement')
-  if (late) return late
   const unit = unitIn(rules, action)
   if (unit < 0) return no(attempt, 'J-121', 'no-unit')
   if (state.owes) return no(attempt, 'J-98', 'move-first')
@@ -74,24 +65,20 @@ export function land(attempt: Attempt<'land'>): Refusal | undefined {
     return no(attempt, 'J-121', 'never-lands', { unit }, inType(rules, type, 'lands'))
   if (state.cell[unit] !== BOX) return no(attempt, 'J-121', 'landed', { unit })
   return state.picked.includes(unit) ? no(attempt, 'J-121', 'in-hand', { unit }) : undefined
-}
+})
 
-export function handOver(attempt: Attempt<'hand-over'>): Refusal | undefined {
+export const handOver = inPhase('movement', 'J-120', (attempt: Attempt<'hand-over'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-120', 'movement')
-  if (late) return late
   const family = familyIn(rules, action)
   if (family < 0) return no(attempt, 'J-120', 'no-family')
   if (state.owes) return no(attempt, 'J-98', 'move-first')
   if (!isSpaceTaken(state)) return no(attempt, 'J-120', 'take-a-space-first')
   if (family === seat) return no(attempt, 'J-120', 'already-yours')
   return isOut(state, family) ? no(attempt, 'J-120', 'family-away', { family }) : undefined
-}
+})
 
-export function post(attempt: Attempt<'post'>): Refusal | undefined {
+export const post = inPhase('police', 'J-123', (attempt: Attempt<'post'>) => {
   const { rules, state, seat, action } = attempt
-  const late = notNow(attempt, 'J-123', 'police')
-  if (late) return late
   const unit = unitIn(rules, action)
   const cell = cellIn(rules, action)
   if (unit < 0 || cell < 0) return no(attempt, 'J-123', unit < 0 ? 'no-unit' : 'no-space')
@@ -101,4 +88,4 @@ export function post(attempt: Attempt<'post'>): Refusal | undefined {
     return no(attempt, 'J-123', 'no-police', { unit })
   if (state.picked.includes(unit)) return no(attempt, 'J-123', 'posted', { unit })
   return state.cell[unit] === cell ? no(attempt, 'J-123', 'there-already', { unit }) : undefined
-}
+})
