@@ -1,5 +1,5 @@
 /** Events for the log, with names instead of indices: what the rulesets say of a piece, a side or nobody. */
-import type { GameEvent, Message, MessageValue } from '../types'
+import type { GameDef, GameEvent, Message, MessageValue } from '../types'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -27,3 +27,36 @@ export function factOfPiece(
   const fields = { unit: id, ...(cell === undefined ? {} : { cell }), ...facts }
   return fact(ruleset, type, { unit, id, ...where, ...values }, fields)
 }
+
+/** As much of a turn as is told what happens in it. */
+type Told = {
+  readonly def: Pick<GameDef, 'grid'>
+  readonly quiet?: boolean
+  emit(event: GameEvent): void
+}
+
+/** How a ruleset tells of a side, or of nobody. */
+export const emitting =
+  (ruleset: string) =>
+  (turn: Told, type: string, values: Message['values'] = {}, facts: Facts = {}): void => {
+    if (!turn.quiet) turn.emit(fact(ruleset, type, values, facts))
+  }
+
+/** How a ruleset tells of a piece and, where it matters, a cell. @param about the id of a piece, and what it is called */
+export const reporting =
+  <T extends Told>(
+    ruleset: string,
+    about: (turn: T, piece: number) => { readonly id: string; readonly unit: MessageValue },
+  ) =>
+  (
+    turn: T,
+    type: string,
+    piece: number,
+    cell = -1,
+    values: Message['values'] = {},
+    facts: Facts = {},
+  ): void => {
+    if (turn.quiet) return
+    const at = cell >= 0 ? turn.def.grid.names[cell] : undefined
+    turn.emit(factOfPiece(ruleset, type, { ...about(turn, piece), cell: at }, values, facts))
+  }

@@ -1,8 +1,13 @@
 /** Events for the log, with names instead of indices. */
-import { fact, factOfPiece } from '../../kernel/facts'
-import type { Message, MessageValue } from '../../types'
+import { emitting, reporting } from '../../kernel/facts'
+import type { MessageValue } from '../../types'
 import { idsOf } from './names'
 import type { CorteoTurn, Rules } from './rules'
+
+const tell = reporting<CorteoTurn>('corteo', ({ def: { rules }, state }, piece) => ({
+  id: idsOf(rules, state)[piece],
+  unit: unitName(rules, piece),
+}))
 
 /** A piece and, where it matters, a cell. */
 export function report(
@@ -12,11 +17,7 @@ export function report(
   cell = -1,
   more: Record<string, unknown> = {},
 ): void {
-  if (turn.quiet) return
-  const { rules } = turn.def
-  const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
-  const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
-  turn.emit(factOfPiece('corteo', type, about, numbersIn(more), more))
+  if (!turn.quiet) tell(turn, type, piece, cell, numbersIn(more), more)
 }
 
 /** Numbers are in the message too: a die, a hand to come back in. */
@@ -26,14 +27,7 @@ const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
   )
 
 /** An event about a side or nobody. */
-export function emit(
-  turn: CorteoTurn,
-  type: string,
-  values: Message['values'],
-  facts: Record<string, unknown> = {},
-): void {
-  if (!turn.quiet) turn.emit(fact('corteo', type, values, facts))
-}
+export const emit = emitting('corteo')
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({
   text: `units.${rules.types[rules.pieces.type[piece]].id}`,

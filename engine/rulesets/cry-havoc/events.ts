@@ -1,34 +1,18 @@
 /** Events for the log, with names instead of indices. */
-import { fact, factOfPiece } from '../../kernel/facts'
+import { emitting, reporting } from '../../kernel/facts'
 import type { Message, MessageValue } from '../../types'
 import { idsOf } from './names'
 import type { Effect, Rules } from './rules'
 import type { CryHavocTurn } from './state'
 
 /** A piece and, where it matters, a cell. */
-export function report(
-  turn: CryHavocTurn,
-  type: string,
-  piece: number,
-  cell = -1,
-  values: Record<string, MessageValue> = {},
-  facts: Record<string, unknown> = {},
-): void {
-  const { rules } = turn.def
-  const at = cell >= 0 ? rules.board.grid.names[cell] : undefined
-  const about = { id: idsOf(rules, turn.state)[piece], unit: unitName(rules, piece), cell: at }
-  turn.emit(factOfPiece('cry-havoc', type, about, values, facts))
-}
+export const report = reporting<CryHavocTurn>('cry-havoc', ({ def: { rules }, state }, piece) => ({
+  id: idsOf(rules, state)[piece],
+  unit: unitName(rules, piece),
+}))
 
 /** An event about a side or nobody. */
-export function emit(
-  turn: CryHavocTurn,
-  type: string,
-  values: Message['values'],
-  facts: Record<string, unknown> = {},
-): void {
-  if (!turn.quiet) turn.emit(fact('cry-havoc', type, values, facts))
-}
+export const emit = emitting('cry-havoc')
 
 /** By its own name where it has one. */
 export const unitName = ({ pieces }: Rules, piece: number): MessageValue => pieces.label[piece]

@@ -1,16 +1,9 @@
 /** Events for the log, with names instead of indices. */
-import { fact } from '../../kernel/facts'
-import type { Message, MessageValue } from '../../types'
+import { emitting } from '../../kernel/facts'
+import type { MessageValue } from '../../types'
 import type { Rules, VolkTurn } from './rules'
 
-export function emit(
-  turn: VolkTurn,
-  type: string,
-  values: Message['values'] = {},
-  facts: Readonly<Record<string, unknown>> = {},
-): void {
-  if (!turn.quiet) turn.emit(fact('volk', type, values, facts))
-}
+export const emit = emitting('volk')
 
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
 export const provinceName = ({ provinces }: Rules, province: number): MessageValue => ({

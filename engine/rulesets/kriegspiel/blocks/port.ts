@@ -56,7 +56,7 @@ function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
   const there = turn.state.cell[piece]
   put(turn, piece, cell)
   if (there >= 0) {
-    report(turn, 'moved', piece, cell, { from: rules.board.grid.names[there] })
+    report(turn, 'moved', piece, cell, {}, { from: rules.board.grid.names[there] })
     happens(turn, 'piece-moved', { it: piece, cell, there })
   } else {
     report(turn, 'placed', piece, cell)

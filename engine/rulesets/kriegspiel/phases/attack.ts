@@ -67,7 +67,7 @@ export function strike(turn: KriegspielTurn, action: { readonly target: string }
   state.attacks += 1
   state.active = NOBODY
   const before = connectedPieces(turn)
-  report(turn, 'attacked', target, cell, { target: rules.pieces.ids[target], ...sums }, sums)
+  report(turn, 'attacked', target, cell, sums, { target: rules.pieces.ids[target], ...sums })
   happens(turn, 'attacked', { it: target, cell })
   if (result === 'captured') {
     const over = capture(turn, target, 'captured')

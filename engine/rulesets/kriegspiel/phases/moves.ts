@@ -58,7 +58,7 @@ function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId 
   markMoved(turn, piece)
   state.moves += 1
   state.active = NOBODY
-  report(turn, 'moved', piece, cell, { from })
+  report(turn, 'moved', piece, cell, {}, { from })
   if (arsenal >= 0) return destroy(turn, piece, arsenal, { there, before })
   happens(turn, 'piece-moved', { it: piece, cell, there })
   tellCutOff(turn, before)

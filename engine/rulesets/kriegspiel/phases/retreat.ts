@@ -39,7 +39,7 @@ export const retreat: Phase = {
       markMoved(turn, piece)
       if (rules.options.retreatCounts === 'counted') state.moves += 1
       state.active = NOBODY
-      report(turn, 'retreated', piece, state.cell[piece], { from })
+      report(turn, 'retreated', piece, state.cell[piece], {}, { from })
       happens(turn, 'piece-moved', { it: piece, cell: state.cell[piece], there })
       tellCutOff(turn, before)
       return defeatAfterMove(turn) ?? captureTrapped(turn) ?? 'retreat'
