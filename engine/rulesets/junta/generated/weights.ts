@@ -1,0 +1,35 @@
+// Generated from `schemas/junta/bots.schema.json` by `npm run schemas:build`: do not edit.
+import type { JuntaWeights } from '../../../../schemas/generated/content'
+
+/** What each weight counts where a pack does not name it. */
+export const USUAL: Required<JuntaWeights> = {
+  money: 10,
+  swiss: 15,
+  danger: 2,
+  votes: 10,
+  office: 20,
+  cards: 5,
+  attempt: 10,
+  coup: 10,
+  loyalty: 10,
+  centre: 10,
+  fight: 10,
+  deal: 10,
+  offers: 2,
+  margin: 5,
+  haggle: 1,
+  gift: 1,
+  honour: 20,
+  killers: 30,
+  units: 4,
+  ally: 10,
+  settle: 3,
+  watch: 80,
+  fear: 100,
+  bluff: 60,
+  share: 30,
+  envy: 15,
+  caution: 100,
+  daring: 40,
+  trade: 0,
+}
