@@ -115,7 +115,6 @@ export const lastPhase = <S extends BlockState, R, Id extends string>(
   begin(turn) {
     atTheEnd(turn)
     layOpen(turn as unknown as BlockTurn)
-    return undefined
   },
 })
 

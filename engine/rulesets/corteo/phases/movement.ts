@@ -45,7 +45,6 @@ export const movement: Phase = {
   enter(turn) {
     const { active, cell } = turn.state
     if (active >= 0 && cell[active] < 0) endActive(turn)
-    return undefined
   },
   asked: (_, state) => only(state.mover),
   prompt(rules, state): Message {
@@ -88,7 +87,6 @@ export const movement: Phase = {
         { side: sideName(turn.def.rules, turn.state.turn), left: turn.state.runs },
         { left: turn.state.runs },
       )
-      return undefined
     },
     select(turn, action) {
       const { state, def } = turn
@@ -97,42 +95,34 @@ export const movement: Phase = {
       if (state.acted === 0 && cache.selectsAt === state.step) cache.selectsAt += 1
       endActive(turn)
       takeUp(turn, pieceOf(turn, action))
-      return undefined
     },
     move(turn, action) {
       moveTo(turn, cellOf(turn, action))
       endIfSpent(turn)
-      return undefined
     },
     barricade(turn, action) {
       build(turn, cellOf(turn, action))
       endIfSpent(turn)
-      return undefined
     },
     remove(turn, action) {
       clearAway(turn, cellOf(turn, action))
       endIfSpent(turn)
-      return undefined
     },
     launch: throwAt,
     exit(turn) {
       exit(turn)
       endActive(turn)
-      return undefined
     },
     rouse(turn, action) {
       rouse(turn, pieceOf(turn, action))
-      return undefined
     },
     traffic: () => 'jam',
     transfer: fly,
     change(turn, action) {
       turn.list('changed').push(choose(turn, action, 'changed'))
-      return undefined
     },
     stop(turn) {
       endActive(turn)
-      return undefined
     },
     done(turn) {
       endActive(turn)

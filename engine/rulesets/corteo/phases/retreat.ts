@@ -50,7 +50,6 @@ export const retreat: Phase = {
     },
     select(turn, action) {
       putFirst(turn, turn.state.going.indexOf(pieceOf(turn, action)))
-      return undefined
     },
   },
 }

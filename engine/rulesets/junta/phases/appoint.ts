@@ -49,7 +49,6 @@ export const appoint: Phase = {
       turn.list('office')[office] = family
       emit(turn, 'appointed', { office, family })
       moment(turn, 'office-given', { it: office, seat: family })
-      return undefined
     },
     again(turn) {
       const { rules } = turn.def
@@ -60,7 +59,6 @@ export const appoint: Phase = {
           emit(turn, 'appointed', { office, family: naming[office] })
           moment(turn, 'office-given', { it: office, seat: naming[office] })
         }
-      return undefined
     },
   },
 }

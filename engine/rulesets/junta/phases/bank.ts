@@ -33,7 +33,6 @@ export const bank: Phase = {
     done(turn, _, seat) {
       turn.list('banked')[seat] = 1
       moment(turn, 'banked', { seat })
-      return undefined
     },
   },
 }

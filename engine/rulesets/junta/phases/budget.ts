@@ -66,7 +66,6 @@ export const budget: Phase = {
   on: {
     promise(turn, action) {
       turn.list('budget')[familyIn(turn.def.rules, action)] = action.amount as number
-      return undefined
     },
     propose(turn) {
       const { state, def } = turn
@@ -165,7 +164,6 @@ export const pay: Phase = {
       give(turn, seat, family, oneNote(note))
       turn.list('paid')[family] += note
       emitOnly(turn, [seat, family], 'paid-note', { family, count: note }, {}, unseen(family))
-      return undefined
     },
     done(turn) {
       payRest(turn)

@@ -109,7 +109,6 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
         const card = cardIn(turn.def.rules, action)
         discard(turn, card)
         emit(turn, 'shed', { family: seat, card })
-        return undefined
       },
     },
   }

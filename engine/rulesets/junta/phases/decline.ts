@@ -27,7 +27,6 @@ export const decline: Phase = {
       withdraw(turn, turn.state.options.indexOf(seat))
       emit(turn, 'declined', { family: seat })
       turn.list('queue').shift()
-      return undefined
     },
   },
 }

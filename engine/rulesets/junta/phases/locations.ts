@@ -37,11 +37,9 @@ export const locations: Phase = {
   on: {
     go(turn, action, seat) {
       turn.list('location')[seat] = locationIn(turn.def.rules, action)
-      return undefined
     },
     exile(turn, action, seat) {
       turn.list('location')[seat] = ABROAD + cellIn(turn.def.rules, action)
-      return undefined
     },
   },
 }

@@ -48,11 +48,9 @@ export const vote: Phase = {
   on: {
     cast(turn, action, seat) {
       cast(turn, seat, cardIn(turn.def.rules, action), optionNamed(turn.def.rules, turn.state, action.for))
-      return undefined
     },
     offices(turn, action, seat) {
       giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
-      return undefined
     },
     done: nextInQueue,
   },

@@ -19,7 +19,6 @@ export const keep: Phase = {
     keep(turn, action: ActionBy<'keep'>) {
       const card = cardNamed(turn.def.rules, action.card)
       turn.list('kept')[card] = 1 - turn.state.kept[card]
-      return undefined
     },
     done(turn, _, side): PhaseId {
       turn.list('ready')[side] = 1

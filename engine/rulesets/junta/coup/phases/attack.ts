@@ -31,7 +31,6 @@ export const attack: Phase = {
       turn.list('battles').push(cell)
       emit(turn, 'attack', { family: seat, cell })
       if (turn.state.coup === 0) makeRebel(turn, seat)
-      return undefined
     },
     pass: nextInSlots,
   },

@@ -44,7 +44,6 @@ export const fire: Phase = {
     hold: (turn, _, seat) => choose(turn, seat, HOLD),
     rest(turn, action) {
       turn.list('rest')[unitIn(turn.def.rules, action)] = 1
-      return undefined
     },
   },
 }

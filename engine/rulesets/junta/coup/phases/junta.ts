@@ -37,7 +37,6 @@ export const junta: Phase = {
       turn.list('tally')[state.options.indexOf(family)] += 1
       state.slots = state.slots.slice(1)
       emit(turn, 'junta-vote', { family: seat, other: family })
-      return undefined
     },
   },
 }

@@ -36,7 +36,6 @@ export const losses: Phase = {
   on: {
     lose(turn, action, seat) {
       lose(turn, unitIn(turn.def.rules, action), seat)
-      return undefined
     },
   },
 }

@@ -51,12 +51,10 @@ export const movement: Phase = {
       const cell = cellIn(turn.def.rules, action)
       const able = ableToLeave(turn.def.rules, state, state.slots[0], cell)
       state.picked = able.length > 0 ? able : standing(turn.def.rules, state, cell)
-      return undefined
     },
     unit: toggle,
     land(turn, action) {
       turn.state.picked = [unitIn(turn.def.rules, action)]
-      return undefined
     },
     to,
     'hand-over'(turn, action) {
@@ -71,7 +69,6 @@ export const movement: Phase = {
       })
       for (const unit of units) handTo(turn, unit, family)
       turn.state.picked = []
-      return undefined
     },
     bring(turn, action, seat) {
       turn.state.picked = []
@@ -83,11 +80,9 @@ export const movement: Phase = {
       turn.state.picked = []
       const family = familyIn(rules, action)
       bribe(turn, cardIn(rules, action), seat, cellIn(rules, action), family, Number(action.units))
-      return undefined
     },
     done(turn) {
       nextSlot(turn)
-      return undefined
     },
   },
 }

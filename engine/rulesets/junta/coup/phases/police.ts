@@ -29,7 +29,6 @@ export const police: Phase = {
       turn.list('cell')[unit] = cell
       turn.state.picked = [...turn.state.picked, unit]
       emit(turn, 'police-rushed', { family: interiorOf(rules, turn.state), unit, from, cell })
-      return undefined
     },
     done(turn) {
       turn.state.riots = []

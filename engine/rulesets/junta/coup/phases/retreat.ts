@@ -36,7 +36,6 @@ export const retreat: Phase = {
       const { rules } = turn.def
       const unit = unitIn(rules, action)
       leave(turn, unit >= 0 ? [unit] : retreating(rules, turn.state, seat), cellIn(rules, action), seat)
-      return undefined
     },
     ask(turn, action, seat) {
       const { state } = turn

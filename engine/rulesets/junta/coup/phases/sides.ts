@@ -30,7 +30,6 @@ export const sides: Phase = {
       const isRebel = action.with === 'rebels'
       turn.list('side')[seat] = isRebel ? REBEL : LOYAL
       emit(turn, 'sided', { family: seat, kind: isRebel ? 'rebels' : 'president' })
-      return undefined
     },
   },
 }
