@@ -37,7 +37,7 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
     answer(turn, action, seat) {
       const { asking } = turn.state.underway ?? {}
       if (!asking) return
-      const { rules } = turn.def
+      const { rules } = turn
       const ask = askOf(rules, asking)
       const choice = ask.choices.findIndex(({ id }) => id === action.choice)
       if (ask.tells) tell(turn, seat, ask, choice)
@@ -47,7 +47,7 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
 }
 
 function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const side = rules.blocks.port.seatName(rules, seat)
   const values = { side, question: name, choice: choices[choice].name }
   const facts = { seat: rules.blocks.seats[seat], ask: id, choice: choices[choice].id }
@@ -120,6 +120,6 @@ export const lastPhase = <S extends BlockState, R, Id extends string>(
 
 /** When a game is over, everybody sees where all the cards are. */
 function layOpen(turn: BlockTurn): void {
-  if (turn.def.rules.blocks.decks.length === 0) return
+  if (turn.rules.blocks.decks.length === 0) return
   turn.emit(fact('blocks', 'cards-laid-open', {}, { reveals: true }))
 }

@@ -76,7 +76,7 @@ function drawEffect(blocks: Blocks, raw: Of<'draw'>, index: number): DoEffect {
   if (raw.seat !== undefined && seat < 0) return nothing
   const count = amountIf(blocks, raw.count)
   const times = (turn: BlockTurn, subject: Parameters<DoEffect>[1]) =>
-    Math.min(deck.cards.length, count ? count(turn.def.rules, turn.state, subject) : 1)
+    Math.min(deck.cards.length, count ? count(turn.rules, turn.state, subject) : 1)
   if (raw.seat !== undefined) return (turn, subject) => drawToHand(turn, deck, seat, times(turn, subject))
   if (raw.open)
     return (turn, subject) => {
@@ -89,8 +89,8 @@ function drawEffect(blocks: Blocks, raw: Of<'draw'>, index: number): DoEffect {
       if (card >= 0) drawn.push(card)
     }
     for (const card of drawn.toReversed()) {
-      const { when, list } = turn.def.rules.blocks.cards[index][card]
-      if (!when || when(turn.def.rules, turn.state, subject)) start(run, list, subject)
+      const { when, list } = turn.rules.blocks.cards[index][card]
+      if (!when || when(turn.rules, turn.state, subject)) start(run, list, subject)
     }
   }
 }
@@ -104,7 +104,7 @@ function drawToHand(turn: BlockTurn, deck: Deck, seat: number, count: number): v
     drawn.push(card)
   }
   if (drawn.length === 0) return
-  const { rules } = turn.def
+  const { rules } = turn
   const id = rules.blocks.seats[seat]
   const who = { side: rules.blocks.port.seatName(rules, seat), deck: deckName(deck) }
   turn.emit(
@@ -131,13 +131,13 @@ function turnUp(turn: BlockTurn, deck: Deck, to: number): number {
 
 /** To some seats alone, and it shows them what they could not know. */
 function tellOne(turn: BlockTurn, type: string, deck: Deck, card: number, seats: readonly number[]): void {
-  const only = seats.map((seat) => turn.def.rules.blocks.seats[seat])
+  const only = seats.map((seat) => turn.rules.blocks.seats[seat])
   const facts = { deck: deck.id, card: deck.kinds[card], only, reveals: true }
   turn.emit(fact('blocks', type, { deck: deckName(deck), card: cardName(deck, card) }, facts))
 }
 
 function tellAll(turn: BlockTurn, type: string, deck: Deck, card: number, seat: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const values = {
     side: rules.blocks.port.seatName(rules, seat),
     deck: deckName(deck),
@@ -191,7 +191,7 @@ function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, doe
       name: { message: { key: 'blocks.choice.no-card' } },
       when: (_, state) => pileOf(state, pile).length > 0,
       list: listed((turn) => {
-        const { rules } = turn.def
+        const { rules } = turn
         const values = { side: rules.blocks.port.seatName(rules, seat), deck: deckName(deck) }
         turn.emit(fact('blocks', 'no-card', values, { seat: rules.blocks.seats[seat], deck: deck.id }))
       }),
@@ -213,7 +213,7 @@ function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, doe
       tells: false,
     }) - 1
   return (turn, subject, run) => {
-    const open = openChoices(turn.def.rules, turn.state, ask, subject)
+    const open = openChoices(turn.rules, turn.state, ask, subject)
     if (open.length > 0) run.asking = { ask, choices: open, subject }
   }
 }
@@ -229,7 +229,7 @@ const mayPlay =
 const plays =
   (index: number, seat: number): Does =>
   (turn, card, subject, run) => {
-    const { decks, cards } = turn.def.rules.blocks
+    const { decks, cards } = turn.rules.blocks
     const deck = decks[index]
     const { counter, cost, list } = cards[index][card]
     if (counter >= 0 && cost !== 0) writing(turn).list('counters')[counter] -= cost
@@ -256,7 +256,7 @@ const takes =
 const gives =
   (deck: Deck, seat: number, receiver: number): Does =>
   (turn, card) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const { port, seats } = rules.blocks
     moveCard(turn, card, deck.piles + HAND + seat, deck.piles + HAND + receiver)
     const values = {

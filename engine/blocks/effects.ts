@@ -52,7 +52,7 @@ function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
   const amount = amountOf(blocks, raw.type === 'count' ? raw.by : raw.to)
   const each = raw.type === 'count' ? amountIf(blocks, raw.each) : undefined
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const { counters } = rules.blocks
     const values = writing(turn).list('counters')
     const value = amount(rules, turn.state, subject)
@@ -81,7 +81,7 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
   })
   const [by, to, turns] = [raw.by, raw.to, raw.turns].map((amount) => amountIf(blocks, amount))
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const now = port.turnOf(rules, turn.state)
     const lasting = (turn.state.underway?.modified ?? []).filter(({ until }) => until >= now)
     const until = turns ? now + Math.max(1, turns(rules, turn.state, subject)) - 1 : Number.MAX_SAFE_INTEGER

@@ -13,8 +13,7 @@ export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
   const test = testOf(blocks, raw.when)
   const then = blocks.listOf(raw.do)
   const otherwise = blocks.listOf(raw.else)
-  return (turn, subject, run) =>
-    start(run, test(turn.def.rules, turn.state, subject) ? then : otherwise, subject)
+  return (turn, subject, run) => start(run, test(turn.rules, turn.state, subject) ? then : otherwise, subject)
 }
 
 const MOST_TIMES = 100
@@ -24,7 +23,7 @@ export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
   const times = amountOf(blocks, raw.times)
   const list = blocks.listOf(raw.do)
   return (turn, subject, run) => {
-    const count = Math.min(times(turn.def.rules, turn.state, subject), MOST_TIMES)
+    const count = Math.min(times(turn.rules, turn.state, subject), MOST_TIMES)
     for (let left = count; left > 0; left--) start(run, list, subject)
   }
 }
@@ -50,7 +49,7 @@ export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
     list: blocks.listOf(effects),
   }))
   return (turn, subject, run) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const open = rows.filter(({ when }) => !when || when(rules, turn.state, subject))
     const total = open.reduce((sum, { weight }) => sum + weight, 0)
     if (total === 0) return
@@ -78,7 +77,7 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   }))
   blocks.made.asks[ask] = { ...plain, choices }
   return (turn, subject, run) => {
-    const open = openChoices(turn.def.rules, turn.state, ask, subject)
+    const open = openChoices(turn.rules, turn.state, ask, subject)
     if (open.length > 0) run.asking = { ask, choices: open, subject }
   }
 }

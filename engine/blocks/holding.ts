@@ -6,8 +6,7 @@ const WIDTH = 2
 
 /** Counts every hold of the scenario: once a turn, also where more ends in one than one thing. */
 export function countHolds(turn: BlockTurn): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { holds, port } = rules.blocks
   const now = port.turnOf(rules, state)
   port.load?.(rules, state)

@@ -26,7 +26,7 @@ function terrainEffect(blocks: Blocks, raw: Extract<Effect, { type: 'terrain' }>
   return (turn, subject) => {
     // Nothing becomes what nobody knows: the checks tell the name.
     if (terrain < 0) return
-    const { rules } = turn.def
+    const { rules } = turn
     const { terrain: now } = boardNow(rules, turn.state)
     const others = cells(rules, turn.state, subject).filter((cell) => now[cell] !== raw.to)
     if (others.length === 0) return
@@ -48,7 +48,7 @@ function edgeEffect(blocks: Blocks, raw: Extract<Effect, { type: 'edge' }>): DoE
   const width = grid.directions.length
   return (turn, subject) => {
     if (raw.to !== undefined && kind < 0) return
-    const { rules } = turn.def
+    const { rules } = turn
     const others = beyond?.(rules, turn.state, subject)
     const now = typesByEdge(boardNow(rules, turn.state))
     const changed = new Map<number, Laid['edges'][number]>()
@@ -92,7 +92,7 @@ function tell(
   cells: readonly CellIndex[],
   kind: { readonly text: string } | undefined,
 ): void {
-  const { names } = turn.def.rules.blocks.ground.board.grid
+  const { names } = turn.rules.blocks.ground.board.grid
   const facts = { cell: names[cells[0]], cells: cells.map((cell) => names[cell]) }
   const values = { cell: { cell: names[cells[0]] }, cells: cells.length, ...(kind ? { kind } : {}) }
   turn.emit(fact('blocks', kind ? 'ground-laid' : 'ground-cleared', values, facts))

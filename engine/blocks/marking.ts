@@ -24,8 +24,7 @@ function featureEffect(blocks: Blocks, raw: Of<'feature'>): DoEffect {
   const turns = amountIf(blocks, raw.turns)
   const feature = blocks.features.indexOf(raw.feature)
   return (turn, subject) => {
-    const { rules } = turn.def
-    const { state } = turn
+    const { state, rules } = turn
     const meant = cells(rules, state, subject)
     if (meant.length === 0) return
     const until = lastTurn(turns, turn, subject)
@@ -42,10 +41,10 @@ function featureEffect(blocks: Blocks, raw: Of<'feature'>): DoEffect {
 function controlEffect(blocks: Blocks, raw: Of<'control'>): DoEffect {
   const cells = liveCells(blocks, raw.zone, pieceCells)
   const side = raw.side === undefined ? undefined : blocks.sides.indexOf(raw.side)
-  return ({ state, def }, subject) => {
+  return ({ state, rules }, subject) => {
     // Nothing is of a side that nobody knows: the checks tell the name.
     if (side !== undefined && side < 0) return
-    const meant = cells(def.rules, state, subject)
+    const meant = cells(rules, state, subject)
     const left = (state.owned ?? []).filter(([cell]) => !meant.includes(cell))
     const fresh = side === undefined ? [] : meant.map((cell) => [cell, side] as const)
     const all = [...left, ...fresh].sort((a, b) => a[0] - b[0])

@@ -20,8 +20,8 @@ function byNearness({ board: { grid } }: Blocks, cells: readonly CellIndex[], go
 const leastDistance = (grid: Blocks['board']['grid'], cell: CellIndex, goals: readonly CellIndex[]): number =>
   Math.min(...goals.map((goal) => grid.distance(cell, goal)))
 
-const fits = (port: PiecePort, { def, state }: BlockTurn, piece: number, cell: CellIndex): boolean =>
-  port.fits?.(def.rules, state, piece, cell) ?? true
+const fits = (port: PiecePort, { rules, state }: BlockTurn, piece: number, cell: CellIndex): boolean =>
+  port.fits?.(rules, state, piece, cell) ?? true
 
 export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   const port = piecesOf(blocks)
@@ -30,7 +30,7 @@ export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   const near = raw.nearest && liveZone(blocks, raw.nearest, pieceCells)
   const most = amountIf(blocks, raw.count)
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const all = unitsThat(port, rules, turn.state, who, subject)
     const meant = most ? all.slice(0, Math.max(0, most(rules, turn.state, subject))) : all
     const cells = marked(zone(rules, turn.state, subject))
@@ -53,7 +53,7 @@ export function moveEffect(blocks: Blocks, raw: Of<'move'>): DoEffect {
   const wish = wishOf(blocks, raw)
   const steps = amountIf(blocks, raw.steps)
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const most = steps ? steps(rules, turn.state, subject) : blocks.board.grid.size
     for (const piece of unitsThat(port, rules, turn.state, who, subject)) {
       const from = port.cell(rules, turn.state, piece)
@@ -82,7 +82,7 @@ function wishOf(blocks: Blocks, raw: Of<'move'>): WishNow {
   const zone = liveZone(blocks, raw.zone, pieceCells)
   const sign = raw.away ? -1 : 1
   return (turn, subject) => {
-    const goals = marked(zone(turn.def.rules, turn.state, subject))
+    const goals = marked(zone(turn.rules, turn.state, subject))
     return goals.length === 0 ? 'nowhere' : (cell) => sign * leastDistance(grid, cell, goals)
   }
 }
@@ -99,11 +99,11 @@ const byChance = (turn: BlockTurn, cells: readonly CellIndex[]): CellIndex =>
 
 /** Where a unit can get in so many steps over cells on which it may stand, its own first. */
 function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: number): CellIndex[] {
-  const { state, def } = turn
+  const { state, rules } = turn
   const { grid } = blocks.board
   const pieces = piecesOf(blocks)
   const width = grid.directions.length
-  const cells = [pieces.cell(def.rules, state, piece)]
+  const cells = [pieces.cell(rules, state, piece)]
   const seen = new Set(cells)
   let next = 0
   for (let step = 0; step < most && next < cells.length; step++)
@@ -111,7 +111,7 @@ function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: numbe
       for (let direction = 0; direction < width; direction++) {
         const to = grid.neighbours[cells[next] * width + direction]
         if (to < 0 || seen.has(to) || !fits(pieces, turn, piece, to)) continue
-        if (pieces.passes?.(def.rules, state, piece, cells[next], direction) === false) continue
+        if (pieces.passes?.(rules, state, piece, cells[next], direction) === false) continue
         seen.add(to)
         cells.push(to)
       }
@@ -126,7 +126,7 @@ export function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
   const near = raw.nearest && liveZone(blocks, raw.nearest, pieceCells)
   const most = amountIf(blocks, raw.count)
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const all = unitsThat(port, rules, turn.state, who, subject)
     const goals = near ? marked(near(rules, turn.state, subject)) : []
     const far = (piece: number) => {
@@ -144,7 +144,7 @@ export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
   const who = unitTest(blocks, raw.who)
   const list = blocks.listOf(raw.do)
   return (turn, subject, run) => {
-    const [first, ...rest] = unitsThat(port, turn.def.rules, turn.state, who, subject)
+    const [first, ...rest] = unitsThat(port, turn.rules, turn.state, who, subject)
     if (first !== undefined) start(run, list, around(turn, first, subject), rest)
   }
 }

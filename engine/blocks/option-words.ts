@@ -43,16 +43,16 @@ function revealEffect({ options }: Blocks, { option }: Of<'reveal'>): DoEffect {
 
 /** Everybody knows the choice from now on; nobody can take that back. */
 function reveal(turn: BlockTurn, option: number): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   const choice = state.chosen?.[option] ?? UNMADE
   if (choice < 0 || listsOf(state).revealed?.includes(option)) return
   writing(turn).list('revealed').push(option)
-  tell(turn, 'revealed', def.rules.blocks.options[option], choice, { reveals: true })
+  tell(turn, 'revealed', rules.blocks.options[option], choice, { reveals: true })
 }
 
 /** All secret choices, at the end of a game. */
 export function revealAll(turn: BlockTurn): void {
-  for (const [index, { secret }] of turn.def.rules.blocks.options.entries()) if (secret) reveal(turn, index)
+  for (const [index, { secret }] of turn.rules.blocks.options.entries()) if (secret) reveal(turn, index)
 }
 
 /**
@@ -90,8 +90,8 @@ function questionOf({ made, options }: Blocks, index: number): number {
 
 /** What is chosen anew is no longer known where it is a secret. */
 function settle(turn: BlockTurn, index: number, choice: number): void {
-  const { state, def } = turn
-  const option = def.rules.blocks.options[index]
+  const { state, rules } = turn
+  const option = rules.blocks.options[index]
   writing(turn).list('chosen')[index] = choice
   if (listsOf(state).revealed?.includes(index)) {
     const { revealed } = writing(turn).state
@@ -109,7 +109,7 @@ function tell(
   choice: number,
   more: object = {},
 ): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const { id, seat, secret, choices } = option
   const isKept = secret && event !== 'revealed'
   if (isKept && option.drawn) return
@@ -124,8 +124,7 @@ function tell(
 }
 
 /** Before a game begins: chance draws what it chooses, and the players are asked for the rest. */
-export const openOptions = (turn: BlockTurn): void =>
-  carryOut(turn, turn.def.rules.blocks.opening, NO_SUBJECT)
+export const openOptions = (turn: BlockTurn): void => carryOut(turn, turn.rules.blocks.opening, NO_SUBJECT)
 
 /** A list of effects that makes each choice that stands open when a game begins, in the order of the file. */
 function openingOf({ options, listOf }: Blocks): number {

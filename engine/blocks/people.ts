@@ -48,7 +48,7 @@ export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   const to: Becomes = { unit: index(blocks.units, raw.unit), side, seat }
   if (Object.values(to).every((value) => value === NOTHING)) return () => {}
   return (turn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const meant = unitsThat(port, rules, turn.state, who, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
@@ -77,7 +77,7 @@ export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
   const turns = amountIf(blocks, raw.turns)
   const status = blocks.statuses.indexOf(raw.status)
   return (turn, subject) => {
-    const meant = unitsThat(port, turn.def.rules, turn.state, who, subject)
+    const meant = unitsThat(port, turn.rules, turn.state, who, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)
@@ -93,7 +93,7 @@ export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
 /** The last turn of so many, this one counted; FOR_GOOD where no number is said. */
 export function lastTurn(turns: Measure | undefined, turn: BlockTurn, subject: Subject): number {
   if (!turns) return FOR_GOOD
-  return turnNow(turn) + Math.max(1, turns(turn.def.rules, turn.state, subject)) - 1
+  return turnNow(turn) + Math.max(1, turns(turn.rules, turn.state, subject)) - 1
 }
 
 /** The states of a unit by name. */

@@ -36,17 +36,17 @@ export const isAwaited = ({ waiting, holds, port }: BlockRules['blocks'], at: st
 
 /** At a moment of the game, while the unit it is about still stands where it happens. Costs a look at a table where nothing waits for it. */
 export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>): void {
-  const { blocks } = turn.def.rules
+  const { blocks } = turn.rules
   if (blocks.holds.length > 0 && at === blocks.port.turnEnds) countHolds(turn)
   const waiting = blocks.waiting[at]
   if (waiting === undefined) return
   const about = subject === undefined ? NO_SUBJECT : { ...NO_SUBJECT, ...subject }
-  const { port, triggers } = turn.def.rules.blocks
-  port.load?.(turn.def.rules, turn.state)
+  const { port, triggers } = turn.rules.blocks
+  port.load?.(turn.rules, turn.state)
   const due: Due[] = []
   const depth = current?.turn.state === turn.state ? current.frames.length : 0
   for (const trigger of waiting)
-    if (isAbout(turn.def.rules, turn.state, triggers[trigger], about))
+    if (isAbout(turn.rules, turn.state, triggers[trigger], about))
       due.push({ trigger, subject: about, depth })
   if (due.length > 0) happen(turn, due)
 }
@@ -55,11 +55,11 @@ const REACHED = 'counter-reached'
 
 /** After an effect has changed a counter: those that wait for it to get where it has got. */
 export function counterReached(turn: BlockTurn, counter: number, before: number, after: number): void {
-  const { triggers, waiting } = turn.def.rules.blocks
+  const { triggers, waiting } = turn.rules.blocks
   const meant = waiting[REACHED]?.filter((trigger) => hasReached(triggers[trigger], counter, before, after))
   if (meant === undefined || meant.length === 0) return
   const depth = current?.turn.state === turn.state ? current.frames.length : 0
-  const due = meant.filter((trigger) => isAbout(turn.def.rules, turn.state, triggers[trigger], NO_SUBJECT))
+  const due = meant.filter((trigger) => isAbout(turn.rules, turn.state, triggers[trigger], NO_SUBJECT))
   happen(
     turn,
     due.map((trigger) => ({ trigger, subject: NO_SUBJECT, depth })),
@@ -155,7 +155,7 @@ function goOn(run: Run): boolean {
 
 function begin(run: Run, { trigger: index, subject }: Due): void {
   const { turn } = run
-  const { rules } = turn.def
+  const { rules } = turn
   const { port, triggers } = rules.blocks
   const { id, quiet, times, when, list } = triggers[index]
   const { state } = turn
@@ -187,8 +187,8 @@ function step(run: Run, frame: Frame): void {
 
 /** The same moment, about another unit. */
 export function around(turn: BlockTurn, piece: number, subject: Subject): Subject {
-  const { port } = turn.def.rules.blocks
-  return { ...subject, it: piece, cell: port.pieces?.cell(turn.def.rules, turn.state, piece) ?? subject.cell }
+  const { port } = turn.rules.blocks
+  return { ...subject, it: piece, cell: port.pieces?.cell(turn.rules, turn.state, piece) ?? subject.cell }
 }
 
 /** A circle: told, and nothing more happens until the next answer of a player. */
@@ -210,7 +210,7 @@ export function start(run: Run, list: number, subject: Subject, rest?: readonly 
 /** Carries out a list outside of any trigger: what a card brings. */
 export function carryOut(turn: BlockTurn, list: number, subject: Subject): void {
   if (list < 0) return
-  turn.def.rules.blocks.port.load?.(turn.def.rules, turn.state)
+  turn.rules.blocks.port.load?.(turn.rules, turn.state)
   drain(runOf(turn, [{ list, at: 0, subject }], []))
 }
 
@@ -230,7 +230,7 @@ export function wait(run: Run): void {
 
 /** Whether anything is left to do behind the effect at hand. */
 export function isMore({ turn, frames, due }: Run): boolean {
-  const { lists } = turn.def.rules.blocks
+  const { lists } = turn.rules.blocks
   return (
     due.length > 0 || frames.some(({ list, at, rest = [] }) => at < lists[list].length || rest.length > 0)
   )

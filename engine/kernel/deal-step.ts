@@ -10,7 +10,7 @@ export function dealStep<S extends DealingState, R>(
   seat: number,
   action: Action,
 ): boolean {
-  const { state, def } = turn
+  const { state, def, rules } = turn
   const other = def.seats.indexOf(action.with as Seat)
   const draft = draftOf(state, seat)
   switch (action.type) {
@@ -20,10 +20,10 @@ export function dealStep<S extends DealingState, R>(
     case 'keep':
     case 'want':
     case 'spare':
-      return draft !== undefined && rewrite(turn, draft, withItem(port, def.rules, draft, action))
+      return draft !== undefined && rewrite(turn, draft, withItem(port, rules, draft, action))
     case 'promise':
     case 'hush': {
-      const index = port.words(def.rules).indexOf(action.words as string)
+      const index = port.words(rules).indexOf(action.words as string)
       const others = draft?.words.filter((one) => one !== index) ?? []
       const words = action.type === 'hush' ? others : [...others, index].sort((a, b) => a - b)
       return draft !== undefined && rewrite(turn, draft, { ...draft, words })
@@ -97,14 +97,14 @@ function settle<S extends DealingState, R>(
  * What the other no longer has changes nothing: the maker may not learn of it.
  */
 export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   for (const deal of state.deals.slice()) {
     const { from, to, gives } = deal
     const may =
-      port.mayDeal(def.rules, state, from) &&
-      port.mayDeal(def.rules, state, to) &&
-      port.partners(def.rules, state, from).includes(to)
-    const owned = may ? port.owned(def.rules, state, from) : []
+      port.mayDeal(rules, state, from) &&
+      port.mayDeal(rules, state, to) &&
+      port.partners(rules, state, from).includes(to)
+    const owned = may ? port.owned(rules, state, from) : []
     if (may && hasAll(owned, gives)) continue
     if (deal.offered === 1) emit(turn, deal, 'lapsed', { reveals: true })
     if (deal.offered === 1 || !may) remove(turn, deal)

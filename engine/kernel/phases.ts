@@ -132,7 +132,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     if (instead !== undefined) return instead
     const first = before?.(turn, id, isNew) ?? id
     turn.state.phase = first
-    load?.(turn.def.rules, turn.state)
+    load?.(turn.rules, turn.state)
     const phase = phaseOf(turn.state)
     return (begins || first !== id ? phase.begin?.(turn) : undefined) ?? phase.enter?.(turn)
   }
@@ -178,7 +178,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     goTo,
     askedFirst: (def, state) => seatsOf(def)[phaseOf(state).asked(def.rules, state)[0]],
     step(turn, seat, action) {
-      load?.(turn.def.rules, turn.state)
+      load?.(turn.rules, turn.state)
       goTo(turn, carryOut(turn, seatsOf(turn.def).indexOf(seat), action) ?? stay(turn))
       if (after) goTo(turn, after(turn))
       optionalActions?.deals?.lapse(turn)

@@ -49,6 +49,7 @@ export function ownCopy<S extends GameState>(given: S): S {
 }
 
 export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
+  readonly rules: R
   /** Where somebody wants to know the dice: each as it falls. */
   rolled?: number[]
   /** Keys of the lists copied in this step. */
@@ -60,7 +61,9 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
     private readonly copies: boolean,
     readonly quiet = false,
     readonly events: GameEvent[] = [],
-  ) {}
+  ) {
+    this.rules = def.rules
+  }
 
   /** The same turn over another owner's definition. */
   with(def: OwnedDef<R>): WritingTurn<S, R> {

@@ -28,6 +28,8 @@ import type { TrialPort } from './trial'
 /** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
 export type Turn<S extends GameState, R> = {
   readonly def: OwnedDef<R>
+  /** Those of the definition. */
+  readonly rules: R
   readonly state: S
   /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never

@@ -6,8 +6,7 @@ import { type DraughtsTurn, isKing, LEVELS, type Level, NOBODY, OFF, sideName, u
 
 /** A fact about a piece, where it stands. */
 function emit(turn: DraughtsTurn, type: string, piece: number, facts: Record<string, unknown> = {}): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const cell = rules.board.grid.names[state.cell[piece]]
   const about = { id: rules.pieces.ids[piece], unit: unitName(rules, state, piece), cell }
   turn.emit(factOfPiece('draughts', type, about, {}, facts))
@@ -15,14 +14,14 @@ function emit(turn: DraughtsTurn, type: string, piece: number, facts: Record<str
 
 /** A fact about a side. */
 export function emitOf(turn: DraughtsTurn, type: string, side: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   turn.emit(fact('draughts', type, { side: sideName(rules, side) }, { side: rules.sides[side] }))
 }
 
 /** The piece in hand goes there; whether it was crowned so that its move is over (D-18). */
 export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boolean } {
   const { state } = turn
-  const { rules } = turn.def
+  const { rules } = turn
   const piece = state.active
   const from = rules.board.grid.names[state.cell[piece]]
   const wasMan = !isKing(state, piece)
@@ -50,7 +49,7 @@ function crown(turn: DraughtsTurn, piece: number): void {
 /** The move is over: what it captured leaves the board (D-13), a man on its last row is crowned (D-17). */
 export function finish(turn: DraughtsTurn): void {
   const { state } = turn
-  const { rules } = turn.def
+  const { rules } = turn
   for (const piece of state.taken) {
     emit(turn, 'captured', piece)
     turn.list('cell')[piece] = OFF
@@ -67,7 +66,7 @@ export function finish(turn: DraughtsTurn): void {
 /** The end of the game; `winner` NOBODY for a draw. */
 export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
   const { state } = turn
-  const { rules } = turn.def
+  const { rules } = turn
   state.level = LEVELS.indexOf(level)
   state.winner = winner
   const values: Message['values'] =
@@ -77,8 +76,8 @@ export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
 }
 
 /** The position as a text: pieces of one kind are alike in it (D-22). */
-export function positionText({ state, def }: DraughtsTurn): string {
-  const { pieces } = def.rules
+export function positionText({ state, rules }: DraughtsTurn): string {
+  const { pieces } = rules
   const marks = pieces.ids.flatMap((_, piece) =>
     state.cell[piece] === OFF
       ? []

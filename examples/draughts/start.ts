@@ -50,6 +50,9 @@ const blank = ({ rules }: DraughtsDef, seed: Seed): DraughtsState => ({
 
 /** Nobody listens yet, and nobody else holds the state. */
 function begin(def: DraughtsDef, state: DraughtsState): DraughtsState {
-  goTo({ def, state, list: (key) => state[key] as never, roll: () => 1, emit: () => {} }, 'next')
+  goTo(
+    { def, rules: def.rules, state, list: (key) => state[key] as never, roll: () => 1, emit: () => {} },
+    'next',
+  )
   return state
 }

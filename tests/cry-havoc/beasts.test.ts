@@ -311,7 +311,14 @@ test('a phase begins with the marks of its side put away, and those of the other
     foe,
   ])
   const copy = structuredClone(state)
-  beginPhase({ def: open, state: copy, list: (key) => copy[key] as never, roll: () => 1, emit: () => {} })
+  beginPhase({
+    def: open,
+    rules: open.rules,
+    state: copy,
+    list: (key) => copy[key] as never,
+    roll: () => 1,
+    emit: () => {},
+  })
   const of = (id: string) => copy.flags[(copy.names ?? []).indexOf(id)]
   expect([of('a'), of('y') > 0]).toEqual([0, true])
   expect(spentBy(open, copy, 'a')).toBe(0)

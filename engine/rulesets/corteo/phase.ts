@@ -32,7 +32,7 @@ export type PhaseId =
 export type Phase = KernelPhase<CorteoState, Rules, PhaseId>
 
 export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>
-  pieceNamed(turn.def.rules, turn.state, action[field])
+  pieceNamed(turn.rules, turn.state, action[field])
 export const cellOf = (turn: CorteoTurn, action: Action): number => turn.def.grid.indexOf(String(action.cell))
 export const focusOn = (rules: Rules, state: CorteoState, piece: number): Decision['focus'] =>
   piece < 0 ? undefined : { pieces: [idsOf(rules, state)[piece]] }

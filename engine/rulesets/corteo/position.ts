@@ -57,7 +57,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
 
 /** The one of the side, or by player. */
 function nameComponents(turn: CorteoTurn, { head, heads = {} }: Position): void {
-  const { components, head: rule, seats } = turn.def.rules
+  const { components, head: rule, seats } = turn.rules
   if (head?.component !== undefined) nameComponent(turn, 0, components.indexOf(head.component))
   rule.marches.forEach(({ seat }, march) => {
     const named = seat < 0 ? undefined : heads[seats[seat].id]

@@ -107,6 +107,7 @@ export const OFF_MAP: Readonly<Record<string, number>> = { reserve: RESERVE, arr
 /** A turn over a state nobody else has seen; nothing is rolled while it begins. */
 export const silentTurn = (def: CorteoDef, state: CorteoState): CorteoTurn => ({
   def,
+  rules: def.rules,
   state,
   list: (key) => state[key] as never,
   roll: () => 1,

@@ -34,7 +34,7 @@ export type PhaseId =
 export type Phase = KernelPhase<CryHavocState, Rules, PhaseId, CryHavocAction>
 
 export const pieceOf = (turn: CryHavocTurn, { unit }: { readonly unit: string }): number =>
-  pieceNamed(turn.def.rules, turn.state, unit)
+  pieceNamed(turn.rules, turn.state, unit)
 export const cellOf = (turn: CryHavocTurn, { cell }: { readonly cell: string }): number =>
   turn.def.grid.indexOf(cell)
 export const focusOn = (rules: Rules, state: CryHavocState, piece: number): Decision['focus'] =>

@@ -100,7 +100,7 @@ export const port: DealPort<JuntaState, Rules> = {
       : { kind: 'card', card: rules.cards.ids[item] }
   },
   exchange(turn, from, to, gives, wants) {
-    const { rules } = turn.def
+    const { rules } = turn
     const hand = (giver: number, taker: number, items: readonly number[]) => {
       const values = items.filter((item) => isNote(rules, item)).map((item) => millionsOf(rules, item))
       give(turn, giver, taker, byValue(values))

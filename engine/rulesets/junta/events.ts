@@ -43,7 +43,7 @@ export function emit(
   facts: Readonly<Record<string, unknown>> = {},
 ): void {
   if (turn.quiet) return
-  const { rules } = turn.def
+  const { rules } = turn
   turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }
 
@@ -98,7 +98,7 @@ export function emitOnly(
   others?: { readonly type: string; readonly about?: About },
 ): void {
   if (turn.quiet) return
-  const { rules } = turn.def
+  const { rules } = turn
   const words = wordsOf(rules, about)
   const who = about.family === undefined ? {} : { family: rules.seats[about.family] }
   const event: GameEvent = {

@@ -49,16 +49,16 @@ const WITH_PRESIDENT: readonly PhaseId[] = [
   'declare',
 ]
 
-const lacksPresident = ({ state, def }: JuntaTurn, phase: PhaseId): boolean =>
+const lacksPresident = ({ state, rules }: JuntaTurn, phase: PhaseId): boolean =>
   state.president === NOBODY &&
   WITH_PRESIDENT.includes(phase) &&
-  def.rules.seats.some((_, seat) => isPresent(state, seat))
+  rules.seats.some((_, seat) => isPresent(state, seat))
 
 /** J-48 with the stricter option: cards above the limit go at once, in the middle of anything but a vote or a coup. */
 function trimHands(turn: JuntaTurn): PhaseId | undefined {
-  const { state, def } = turn
-  if (def.rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined
-  if (!TRIMMED.includes(state.phase as PhaseId) || !isCrowded(def.rules, state)) return undefined
+  const { state, rules } = turn
+  if (rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined
+  if (!TRIMMED.includes(state.phase as PhaseId) || !isCrowded(rules, state)) return undefined
   return call(turn, 'trim')
 }
 const TRIMMED: readonly PhaseId[] = [

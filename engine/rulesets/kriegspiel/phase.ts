@@ -23,10 +23,10 @@ export type Phase = KernelPhase<KriegspielState, Rules, PhaseId, KriegspielActio
 
 export const inTurn = (_: Rules, state: KriegspielState): readonly number[] => only(state.turn)
 
-export const pieceOf = ({ def }: KriegspielTurn, { unit }: { readonly unit: string }): number =>
-  pieceNamed(def.rules, unit)
-export const cellOf = ({ def }: KriegspielTurn, { cell }: { readonly cell: string }): number =>
-  cellNamed(def.rules, cell)
+export const pieceOf = ({ rules }: KriegspielTurn, { unit }: { readonly unit: string }): number =>
+  pieceNamed(rules, unit)
+export const cellOf = ({ rules }: KriegspielTurn, { cell }: { readonly cell: string }): number =>
+  cellNamed(rules, cell)
 
 export const pieceNamed = ({ pieces }: Rules, id: unknown): number => pieces.indexOf.get(id as string) ?? -1
 export const cellNamed = ({ cellNamed: cells }: Rules, name: unknown): number =>

@@ -91,9 +91,9 @@ export function nextGeneration(cache: PositionCache): number {
 
 /** Puts a piece on a cell, or off the board (RESERVE, CAPTURED). */
 export function put(turn: KriegspielTurn, piece: number, to: number): void {
-  load(turn.def.rules, turn.state)
+  load(turn.rules, turn.state)
   turn.list('cell')[piece] = to
-  lay(turn.def.rules, piece, to)
+  lay(turn.rules, piece, to)
 }
 
 /** The same in the position cache alone: for a question about a position that is not there. */
@@ -127,28 +127,28 @@ const isReached = ({ lit, generation }: PositionCache, side: number, cell: numbe
   cell >= 0 && Math.abs(lit[side][cell]) === generation[side]
 
 export function markMoved(turn: KriegspielTurn, piece: number): void {
-  const cache = load(turn.def.rules, turn.state)
+  const cache = load(turn.rules, turn.state)
   turn.list('moved').push(piece)
   cache.hasMoved[piece] = 1
   forgetChoices(cache)
 }
 
 export function forgetMoved(turn: KriegspielTurn): void {
-  const cache = load(turn.def.rules, turn.state)
+  const cache = load(turn.rules, turn.state)
   for (const piece of turn.state.moved) cache.hasMoved[piece] = 0
   turn.list('moved').length = 0
   forgetChoices(cache)
 }
 
 export function orderRetreat(turn: KriegspielTurn, piece: number): void {
-  const cache = load(turn.def.rules, turn.state)
+  const cache = load(turn.rules, turn.state)
   turn.list('retreating').push(piece)
   cache.retreating[piece] = 1
   forgetChoices(cache)
 }
 
 export function endRetreat(turn: KriegspielTurn, piece: number): void {
-  const cache = load(turn.def.rules, turn.state)
+  const cache = load(turn.rules, turn.state)
   const list = turn.list('retreating')
   const index = list.indexOf(piece)
   if (index >= 0) list.splice(index, 1)

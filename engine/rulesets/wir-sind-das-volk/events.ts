@@ -23,7 +23,7 @@ export function emitOfProvince(
   province: number,
   facts: Readonly<Record<string, string | number>> = {},
 ): void {
-  const { rules } = turn.def
+  const { rules } = turn
   emit(
     turn,
     type,
@@ -38,12 +38,12 @@ export function emitOfCity(
   city: number,
   facts: Readonly<Record<string, string | number>> = {},
 ): void {
-  const { rules } = turn.def
+  const { rules } = turn
   emit(turn, type, { city: cityName(rules, city), ...facts }, { town: rules.cities.ids[city], ...facts })
 }
 
 export function emitOfLink(turn: VolkTurn, type: string, link: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const { from, to, ids } = rules.links
   const values = { from: cityName(rules, from[link]), to: cityName(rules, to[link]) }
   emit(turn, type, values, { link: ids[link] })

@@ -16,8 +16,8 @@ export function release(
   faces: readonly number[] | undefined,
   arrestsOthers: boolean,
 ): void {
-  const { state, def } = turn
-  for (let piece = 0; piece < def.rules.pieces.count; piece++) {
+  const { state, rules } = turn
+  for (let piece = 0; piece < rules.pieces.count; piece++) {
     if (state.cell[piece] !== CUSTODY) continue
     const die = faces ? turn.roll(DIE) : 0
     if (faces && !faces.includes(die)) {
@@ -36,7 +36,7 @@ export function release(
 
 /** In the zone, or when that is full as near as there is room off the objectives; -1 when there is none at all. */
 function placeOutside(turn: CorteoTurn, piece: number, zone: Uint8Array): number {
-  const { site } = turn.def.rules.ground
+  const { site } = turn.rules.ground
   const inZone = nearestRoom(turn, piece, (cell) => zone[cell] === 1)
   return inZone >= 0 ? inZone : nearestRoom(turn, piece, (cell) => site[cell] < 0)
 }

@@ -46,8 +46,8 @@ const ownWords = (convoys: readonly string[]): Words => ({
     free: freeEffect,
     barricade: barricadeEffect,
     turns(_: Blocks, { by }: TurnsEffect): DoEffect {
-      return ({ state, def }: CorteoTurn) => {
-        state.extra = Math.min(state.extra + by, MOST_TURNS - def.rules.hands)
+      return ({ state, rules }: CorteoTurn) => {
+        state.extra = Math.min(state.extra + by, MOST_TURNS - rules.hands)
       }
     },
     supplies(_: Blocks, { of, by }: SuppliesEffect): DoEffect {
@@ -113,16 +113,16 @@ const isOf = (led: Rules['head']['marches'][number], seat: number): boolean =>
 function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
   const zone = liveZone(blocks, raw.zone, pieceCells)
   return (turn: CorteoTurn, subject) =>
-    release(turn, zone(turn.def.rules, turn.state, subject), raw.faces, raw.others === 'arrest')
+    release(turn, zone(turn.rules, turn.state, subject), raw.faces, raw.others === 'arrest')
 }
 
 /** As if it had stood there before the game: it may be removed like any other. */
 function barricadeEffect(blocks: Blocks, { zone: raw, off }: BarricadeEffect): DoEffect {
   const zone = liveCells(blocks, raw, pieceCells)
   return (turn: CorteoTurn, subject) => {
-    const { state, def } = turn
-    const { ground, cache } = def.rules
-    const cells = zone(def.rules, state, subject)
+    const { state, rules } = turn
+    const { ground, cache } = rules
+    const cells = zone(rules, state, subject)
     if (off) {
       const left = [...state.barricades.keys()].filter((index) => !cells.includes(state.barricades[index]))
       state.builtIn = left.map((index) => state.builtIn[index])
@@ -134,7 +134,7 @@ function barricadeEffect(blocks: Blocks, { zone: raw, off }: BarricadeEffect): D
       turn.list('barricades').push(...open)
       turn.list('builtIn').push(...open.map(() => 0))
     }
-    reload(def.rules, state)
+    reload(rules, state)
   }
 }
 

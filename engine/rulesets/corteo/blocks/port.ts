@@ -42,15 +42,15 @@ export const port: BlockPort = {
     changed: (turn: CorteoTurn) => letGo(turn),
   },
   ground: {
-    changed: ({ state, def }: CorteoTurn) => {
-      reload(def.rules, state)
+    changed: ({ state, rules }: CorteoTurn) => {
+      reload(rules, state)
     },
   },
 }
 
 /** Who has gone over is no longer in hand, nor among those who fight. */
-function letGo({ state, def }: CorteoTurn): void {
-  const { pieces } = reloaded(def.rules, state)
+function letGo({ state, rules }: CorteoTurn): void {
+  const { pieces } = reloaded(rules, state)
   if (state.active >= 0 && pieces.seat[state.active] !== state.mover) state.active = -1
 }
 

@@ -49,8 +49,7 @@ export function canEnter(rules: Rules, state: CorteoState, piece: number, cell: 
 
 export const advance: Phase = {
   begin(turn) {
-    const { state, def } = turn
-    const { rules } = def
+    const { state, rules } = turn
     if (rules.clash.advance && advances(rules, state).length > 0) return undefined
     if (state.follow >= 0) {
       state.follow = -1
@@ -78,7 +77,7 @@ export const advance: Phase = {
       return 'advance'
     },
     stay(turn) {
-      const { rules } = turn.def
+      const { rules } = turn
       const seat = asked(rules, turn.state)
       turn.state.winners = turn.state.winners.filter((piece) => rules.pieces.seat[piece] !== seat)
       return 'advance'
@@ -87,18 +86,18 @@ export const advance: Phase = {
 }
 
 function enter(turn: CorteoTurn, piece: number, cell: number): void {
-  const { state, def } = turn
+  const { state, def, rules } = turn
   const from = state.cell[piece]
   const winners = turn.list('winners')
   winners.splice(winners.indexOf(piece), 1)
-  const march = marchOfPiece(def.rules, piece)
-  const wasWhole = march >= 0 && !isSplit(def.rules, state, march)
+  const march = marchOfPiece(rules, piece)
+  const wasWhole = march >= 0 && !isSplit(rules, state, march)
   putPiece(turn, piece, cell)
   // C-180: a march that parts by going on of its own will has not been dispersed by anybody.
-  if (wasWhole && isSplit(def.rules, state, march))
+  if (wasWhole && isSplit(rules, state, march))
     state.led = [
-      ...state.led.filter((other) => marchOfPiece(def.rules, other) !== march),
-      ...largestPart(def.rules, state, march),
+      ...state.led.filter((other) => marchOfPiece(rules, other) !== march),
+      ...largestPart(rules, state, march),
     ]
   report(turn, 'entered', piece, cell, { from: def.grid.names[from] })
   state.follow = winners.some((other) => state.cell[other] === from) ? from : -1

@@ -20,9 +20,9 @@ export function roomFor(rules: Rules, state: CorteoState): number[] {
 
 export const base: Phase = {
   begin(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     while (state.homeless.length > 0) {
-      if (roomFor(def.rules, state).length > 0) return undefined
+      if (roomFor(rules, state).length > 0) return undefined
       waitOutside(turn, turn.list('homeless').shift()!)
     }
     return 'advance'
@@ -50,5 +50,5 @@ export const base: Phase = {
 function waitOutside(turn: CorteoTurn, piece: number): void {
   report(turn, 'waits', piece)
   putPiece(turn, piece, RESERVE)
-  turn.list('due')[turn.def.rules.pieces.type[piece]] += 1
+  turn.list('due')[turn.rules.pieces.type[piece]] += 1
 }

@@ -7,12 +7,12 @@ import { speakerOf } from '../rules/seats'
 import { isMarchOpen } from './march'
 
 export const clash: Phase = {
-  begin({ state, def }) {
+  begin({ state, rules }) {
     state.attackers = []
     state.defenders = []
     state.active = -1
-    if (isMarchOpen(def.rules, state)) return 'march'
-    return findFront(def.rules, state).attackers.length > 0 ? undefined : 'turn-end'
+    if (isMarchOpen(rules, state)) return 'march'
+    return findFront(rules, state).attackers.length > 0 ? undefined : 'turn-end'
   },
   asked: (rules, state) => only(speakerOf(rules, state, state.turn)),
   prompt: () => ({ key: 'corteo.prompt.clash' }),
@@ -27,7 +27,7 @@ export const clash: Phase = {
   },
   on: {
     attack(turn, action) {
-      const front = findFront(turn.def.rules, turn.state)
+      const front = findFront(turn.rules, turn.state)
       const attacker = groupWith(front.attackers, pieceOf(turn, action))
       const defender = groupWith(front.defenders, pieceOf(turn, action, 'target'))
       engage(turn.state, front, withForced(front, { attackers: [attacker], defenders: [defender] }))

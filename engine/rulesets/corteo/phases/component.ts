@@ -10,7 +10,7 @@ import { AWAY, type CorteoState } from '../state'
 
 const name = (turn: CorteoTurn, march: number, component: number) => {
   nameComponent(turn, march, component)
-  const id = turn.def.rules.components[component]
+  const id = turn.rules.components[component]
   emit(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
 }
 
@@ -32,10 +32,10 @@ const NO_COMPONENT = -2
 
 export const component: Phase = {
   begin(turn) {
-    const { state, def } = turn
-    let march = unnamedMarch(def.rules, state)
-    for (; march >= 0; march = unnamedMarch(def.rules, state)) {
-      const allowed = leaders(def.rules, state, march)
+    const { state, rules } = turn
+    let march = unnamedMarch(rules, state)
+    for (; march >= 0; march = unnamedMarch(rules, state)) {
+      const allowed = leaders(rules, state, march)
       if (allowed.length > 1) return undefined
       if (allowed.length === 1) name(turn, march, allowed[0])
       else nameComponent(turn, march, NO_COMPONENT)
@@ -47,7 +47,7 @@ export const component: Phase = {
   choices: (rules, state) => leaders(rules, state).map((index) => choicesOf(rules, state).component(index)),
   on: {
     component(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       name(turn, unnamedMarch(rules, turn.state), rules.components.indexOf(String(action.component)))
       return 'component'
     },

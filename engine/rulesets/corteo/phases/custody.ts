@@ -7,8 +7,8 @@ import type { CorteoTurn, Rules } from '../rules'
 import { type CorteoState, CUSTODY, RESERVE } from '../state'
 
 export const custody: Phase = {
-  begin: ({ def, state }) =>
-    missing(def.rules, state) > 0 && candidates(def.rules, state).length > 0 ? undefined : 'set-up',
+  begin: ({ rules, state }) =>
+    missing(rules, state) > 0 && candidates(rules, state).length > 0 ? undefined : 'set-up',
   asked: (rules) => only(rules.custody?.seat ?? 0),
   prompt: (rules, state) => ({
     key: 'corteo.prompt.custody',
@@ -20,7 +20,7 @@ export const custody: Phase = {
     hold(turn, action) {
       const piece = pieceOf(turn, action)
       turn.list('cell')[piece] = CUSTODY
-      layDown(turn, turn.def.rules.custody?.cells(turn.def.rules, turn.state) ?? [])
+      layDown(turn, turn.rules.custody?.cells(turn.rules, turn.state) ?? [])
       report(turn, 'in-custody', piece, turn.state.lies[piece])
       return 'custody'
     },
@@ -50,7 +50,7 @@ export function layDown(turn: CorteoTurn, cells: readonly number[]): void {
 }
 
 export function fly(turn: CorteoTurn): undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   turn.state.flown = 1
   layDown(turn, rules.custody?.transfer?.(rules, turn.state) ?? [])
   const seat = rules.custody?.seat ?? 0

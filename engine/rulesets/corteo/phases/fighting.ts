@@ -11,8 +11,7 @@ import { columnOf, cellOf as tableCell } from '../rules/ratio-table'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 export function fight(turn: CorteoTurn): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { attackers, defenders } = state
   const { table } = rules.clash
   const attack = attackPower(rules, state, attackers, defenders)
@@ -35,8 +34,7 @@ type Rolled = {
 }
 
 function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const ids = (pieces: readonly number[]) => pieces.map((piece) => idsOf(rules, state)[piece])
   const values = {
     unit: unitName(rules, state.attackers[0]),
@@ -54,8 +52,7 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
 }
 
 function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const attackerLoses = result.who === 'attacker'
   const losers = attackerLoses ? state.attackers : state.defenders
   const side = rules.pieces.side[losers[0]]
@@ -82,8 +79,7 @@ function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>):
 }
 
 /** Panic spreads to all the linked (C-095); what befalls a Head befalls its march (C-125). */
-function affected({ state, def }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
-  const { rules } = def
+function affected({ state, rules }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
   if (panics) return linkedTo(rules, state, losers)
   const heads = losers.filter((piece) => (state.flags[piece] & HEAD) !== 0 && isInMarch(rules, state, piece))
   return [...new Set([...losers, ...bandOf(rules, state, heads)])]

@@ -49,13 +49,13 @@ function lead(turn: CorteoTurn, piece: number): void {
 
 export const head: Phase = {
   begin(turn): PhaseId | undefined {
-    const { state, def } = turn
-    for (const march of def.rules.head.marches.keys()) {
-      const able = candidates(def.rules, state, march)
-      const left = missing(def.rules, state, march)
+    const { state, rules } = turn
+    for (const march of rules.head.marches.keys()) {
+      const able = candidates(rules, state, march)
+      const left = missing(rules, state, march)
       if (left > 0 && able.length <= left) for (const piece of able) lead(turn, piece)
     }
-    return marchToLead(def.rules, state) >= 0 ? undefined : 'march'
+    return marchToLead(rules, state) >= 0 ? undefined : 'march'
   },
   asked: (rules, state) => only(speakerOfMarch(rules, state, marchToLead(rules, state))),
   prompt(rules, state) {

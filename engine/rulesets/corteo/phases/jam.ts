@@ -12,8 +12,7 @@ export const jam: Phase = {
   choices: (rules, state) => jamCells(rules, state).map((cell) => choicesOf(rules, state).cell('jam', cell)),
   on: {
     jam(turn, action) {
-      const { state, def } = turn
-      const { rules } = def
+      const { state, rules } = turn
       const cell = cellOf(turn, action)
       const die = turn.roll(6)
       const made = rules.jams?.faces.includes(die) === true

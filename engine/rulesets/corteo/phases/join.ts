@@ -51,7 +51,7 @@ export const join: Phase = {
   }),
   on: {
     join(turn, action) {
-      const { front, star } = forming(turn.def.rules, turn.state)
+      const { front, star } = forming(turn.rules, turn.state)
       const piece = pieceOf(turn, action)
       const [attacker, defender] = [groupWith(front.attackers, piece), groupWith(front.defenders, piece)]
       const grown = {
@@ -71,8 +71,8 @@ export const join: Phase = {
 
 /** Passes the question on while the side asked has nobody to add. */
 function settle(turn: CorteoTurn): PhaseId | undefined {
-  const { state, def } = turn
-  const clash = forming(def.rules, state)
+  const { state, rules } = turn
+  const clash = forming(rules, state)
   if (joining(clash, state).length > 0) return undefined
   if (state.chooser !== state.turn) return fight(turn)
   state.chooser = enemyOf(state.turn)

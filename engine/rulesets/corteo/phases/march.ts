@@ -33,12 +33,12 @@ const headsIn = (state: CorteoState, group: readonly number[]): number[] =>
 
 export const march: Phase = {
   begin(turn): PhaseId | undefined {
-    const { def, state } = turn
-    for (const march of def.rules.head.marches.keys()) {
-      const groups = isOpen(def.rules, state, march) ? groupsOfHeads(def.rules, state, march) : []
+    const { rules, state } = turn
+    for (const march of rules.head.marches.keys()) {
+      const groups = isOpen(rules, state, march) ? groupsOfHeads(rules, state, march) : []
       if (groups.length === 1) settleOn(turn, march, groups[0])
     }
-    return marchToChoose(def.rules, state) >= 0 ? undefined : 'clash'
+    return marchToChoose(rules, state) >= 0 ? undefined : 'clash'
   },
   asked: (rules, state) => only(speakerOfMarch(rules, state, marchToChoose(rules, state))),
   prompt: () => ({ key: 'corteo.prompt.march' }),
@@ -47,10 +47,10 @@ export const march: Phase = {
   focus: (rules, state) => ({ pieces: choosable(rules, state).map((piece) => idsOf(rules, state)[piece]) }),
   on: {
     march(turn, action) {
-      const { def, state } = turn
+      const { rules, state } = turn
       const head = pieceOf(turn, action)
-      const which = marchOfPiece(def.rules, head)
-      const chosen = groupsOfHeads(def.rules, state, which).find((group) => group.includes(head)) ?? []
+      const which = marchOfPiece(rules, head)
+      const chosen = groupsOfHeads(rules, state, which).find((group) => group.includes(head)) ?? []
       report(turn, 'march', head, state.cell[head], { units: chosen.length })
       settleOn(turn, which, chosen)
       return 'march'
@@ -58,8 +58,7 @@ export const march: Phase = {
   },
 }
 
-function settleOn({ state, def }: CorteoTurn, march: number, group: readonly number[]): void {
-  const { rules } = def
+function settleOn({ state, rules }: CorteoTurn, march: number, group: readonly number[]): void {
   const ofOthers = (piece: number) => marchOfPiece(rules, piece) !== march
   state.leaders = [...state.leaders.filter(ofOthers), ...headsIn(state, group)]
   state.led = rules.head.splits ? [...state.led.filter(ofOthers), ...group] : []

@@ -31,12 +31,11 @@ import { exit, noteCouldGo, rouse, takeAll } from './walking'
 
 export const movement: Phase = {
   begin(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     if (state.active >= 0) {
       endIfSpent(turn)
       return undefined
     }
-    const { rules } = def
     if (mayRun(rules, state) || hasMovable(rules, state) || canTry(rules, state)) return undefined
     if (mayFly(rules, state) || changesFor(rules, state).length > 0) return undefined
     return sleepers(rules, state).length > 0 ? undefined : leave(turn)
@@ -84,13 +83,13 @@ export const movement: Phase = {
       emit(
         turn,
         'run',
-        { side: sideName(turn.def.rules, turn.state.turn), left: turn.state.runs },
+        { side: sideName(turn.rules, turn.state.turn), left: turn.state.runs },
         { left: turn.state.runs },
       )
     },
     select(turn, action) {
-      const { state, def } = turn
-      const { cache } = def.rules
+      const { state, rules } = turn
+      const { cache } = rules
       // Instead of a piece that has done nothing: for the others nothing has changed.
       if (state.acted === 0 && cache.selectsAt === state.step) cache.selectsAt += 1
       endActive(turn)
@@ -175,12 +174,12 @@ function hasMovable(rules: Rules, state: CorteoState): boolean {
   return false
 }
 
-function takeUp({ state, def }: CorteoTurn, piece: number): void {
+function takeUp({ state, rules }: CorteoTurn, piece: number): void {
   state.active = piece
   state.acted = 0
   state.halted = 0
-  const paid = throwsOf(state, piece) * launchCost(def.rules, state, piece)
-  state.points = fullPoints(def.rules, state, piece) - paid
+  const paid = throwsOf(state, piece) * launchCost(rules, state, piece)
+  state.points = fullPoints(rules, state, piece) - paid
 }
 
 /** C-030: a piece that did something has had its movement; one that did nothing keeps it. */
@@ -201,8 +200,7 @@ const canGoOn = (rules: Rules, state: CorteoState): boolean =>
 
 /** The movement of a piece ends by itself when nothing is left to spend (C-034). */
 function endIfSpent(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   if (state.active < 0) return
   // A trigger may have taken it off the map.
   const gone = state.cell[state.active] < 0
@@ -211,8 +209,7 @@ function endIfSpent(turn: CorteoTurn): void {
 }
 
 function moveTo(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const piece = state.active
   const from = state.cell[piece]
   findReach(rules, state)
@@ -240,21 +237,21 @@ const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
   Math.ceil((fullPoints(rules, state, state.active) - state.points) / 2)
 
 function build(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
-  state.points -= def.rules.barricades.cost
+  const { state, rules } = turn
+  state.points -= rules.barricades.cost
   state.blocks -= 1
   state.acted = 1
   turn.list('barricades').push(cell)
   turn.list('builtIn').push(state.hand)
-  reload(def.rules, state)
+  reload(rules, state)
   report(turn, 'barricade', state.active, cell, { left: state.blocks })
 }
 
 function clearAway(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   if (state.jams.includes(cell)) {
     turn.list('jams').splice(state.jams.indexOf(cell), 1)
-    reload(def.rules, state)
+    reload(rules, state)
     state.acted = 1
     report(turn, 'cleared', state.active, cell)
     return
@@ -262,24 +259,24 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   const index = state.barricades.indexOf(cell)
   turn.list('barricades').splice(index, 1)
   turn.list('builtIn').splice(index, 1)
-  if (def.rules.barricades.reusable) state.blocks += 1
-  reload(def.rules, state)
+  if (rules.barricades.reusable) state.blocks += 1
+  reload(rules, state)
   setFlag(turn, state.active, CLEARED)
-  state.points -= def.rules.barricades.cost
+  state.points -= rules.barricades.cost
   state.acted = 1
   report(turn, 'removed', state.active, cell)
 }
 
 /** The players of a side move one after the other; after the movement of the side of the Head the Heads are named (C-115). */
 function leave(turn: CorteoTurn): PhaseId {
-  const { state, def } = turn
-  const next = nextMover(def.rules, state.mover)
+  const { state, rules } = turn
+  const next = nextMover(rules, state.mover)
   if (next >= 0) {
     state.mover = next
     state.waits = 0
     return 'reinforcements'
   }
-  if (def.rules.convoys.length > 0) noteCouldGo(turn)
+  if (rules.convoys.length > 0) noteCouldGo(turn)
   moment(turn, 'movement-ended')
-  return state.turn === def.rules.head.side ? 'head' : 'clash'
+  return state.turn === rules.head.side ? 'head' : 'clash'
 }

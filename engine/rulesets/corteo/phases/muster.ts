@@ -9,7 +9,7 @@ import { AWAY, RESERVE } from '../state'
 
 export const muster: Phase = {
   begin(turn): PhaseId | undefined {
-    const { rules } = turn.def
+    const { rules } = turn
     if (musterOf(rules, turn.state) === undefined) return 'custody'
     if (canMuster(rules, turn.state)) return undefined
     close(turn)
@@ -36,8 +36,8 @@ export const muster: Phase = {
       return 'muster'
     },
     usual(turn) {
-      const { pieces } = turn.def.rules
-      const roster = mustered(turn.def.rules, turn.state)
+      const { pieces } = turn.rules
+      const roster = mustered(turn.rules, turn.state)
       turn.list('dismissed').push(...roster.filter((piece) => pieces.pool[piece] >= 0))
       return 'muster'
     },
@@ -46,8 +46,7 @@ export const muster: Phase = {
 
 /** The force is made: it waits in the reserve, and a piece that was left out is not in this game. */
 function close(turn: CorteoTurn): void {
-  const { rules } = turn.def
-  const { state } = turn
+  const { state, rules } = turn
   const force = isMade(turn)
     ? mustered(rules, state)
     : mustered(rules, state).filter((piece) => rules.pieces.pool[piece] < 0)
@@ -62,8 +61,8 @@ function close(turn: CorteoTurn): void {
 }
 
 /** No force for these numbers can be made from this roster and pool: the roster stands. */
-function isMade({ def, state }: CorteoTurn): boolean {
-  const { units, points } = def.rules.musters[state.mustering]
-  const force = mustered(def.rules, state)
-  return force.length === units && powerOf(def.rules, force) === points
+function isMade({ rules, state }: CorteoTurn): boolean {
+  const { units, points } = rules.musters[state.mustering]
+  const force = mustered(rules, state)
+  return force.length === units && powerOf(rules, force) === points
 }

@@ -11,7 +11,7 @@ import { nextOption } from '../rules/choosing'
 
 export const option: Phase = {
   begin(turn): PhaseId | undefined {
-    const { rules } = turn.def
+    const { rules } = turn
     const index = nextOption(rules, turn.state)
     if (index < 0) return 'muster'
     if (rules.options[index].choices.length > 1) return undefined
@@ -42,13 +42,13 @@ export const option: Phase = {
 
 /** The option and the choice that an action names; shown to everybody only when it is no secret. */
 export function choose(turn: CorteoTurn, action: Action, event: 'chosen' | 'changed'): number {
-  const index = optionNamed(turn.def.rules, action.option)
-  settle(turn, index, turn.def.rules.options[index].choices.indexOf(String(action.choice)), event)
+  const index = optionNamed(turn.rules, action.option)
+  settle(turn, index, turn.rules.options[index].choices.indexOf(String(action.choice)), event)
   return index
 }
 
 function settle(turn: CorteoTurn, index: number, choice: number, event: 'chosen' | 'changed'): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const option = rules.options[index]
   turn.list('chosen')[index] = choice
   const who = { side: seatName(rules, option.seat), option: { text: `options.${option.id}` } }

@@ -43,8 +43,7 @@ export function selectPiece(turn: CorteoTurn, action: Action): undefined {
 
 /** Puts the piece in hand on the cell and takes up the next like it. */
 export function placePiece(turn: CorteoTurn, action: Action, placing: Placing): number {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const piece = state.active
   const cell = cellOf(turn, action)
   putPiece(turn, piece, cell)

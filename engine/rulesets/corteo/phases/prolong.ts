@@ -22,13 +22,13 @@ export const prolong: Phase = {
     prolong(turn, action) {
       turn.state.proposal = Number(action.hands)
       say(turn, 'proposed', 0)
-      return turn.state.proposal === 0 || turn.def.rules.seats.length === 1 ? 'turn' : undefined
+      return turn.state.proposal === 0 || turn.rules.seats.length === 1 ? 'turn' : undefined
     },
     agree(turn): PhaseId | undefined {
-      const { state, def } = turn
+      const { state, rules } = turn
       state.answers += 1
       say(turn, 'agreed', state.answers)
-      if (state.answers + 1 < def.rules.seats.length) return undefined
+      if (state.answers + 1 < rules.seats.length) return undefined
       state.extra += state.proposal
       emit(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
       return 'turn'
@@ -42,7 +42,7 @@ export const prolong: Phase = {
 }
 
 function say(turn: CorteoTurn, type: 'proposed' | 'agreed' | 'declined', seat: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const hands = turn.state.proposal
   emit(turn, type, { side: seatName(rules, seat), hands }, { seat: rules.seats[seat].id, hands })
 }

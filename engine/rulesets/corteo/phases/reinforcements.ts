@@ -30,8 +30,8 @@ const isAwaited = ({ arrivals }: Rules, state: CorteoState): boolean =>
 
 export const reinforcements: Phase = {
   begin(turn): PhaseId | undefined {
-    const { state, def } = turn
-    if (isAwaited(def.rules, state) && canPlace(def.rules, state, reinforcementPlacing)) return undefined
+    const { state, rules } = turn
+    if (isAwaited(rules, state) && canPlace(rules, state, reinforcementPlacing)) return undefined
     state.active = -1
     rollForLateOnes(turn)
     return 'movement'
@@ -56,9 +56,9 @@ export const reinforcements: Phase = {
       return 'reinforcements'
     },
     enough(turn) {
-      const { state, def } = turn
+      const { state, rules } = turn
       state.waits = 1
-      if (nextMover(def.rules, state.mover) < 0) state.budget = 0
+      if (nextMover(rules, state.mover) < 0) state.budget = 0
       state.active = -1
       return 'reinforcements'
     },
@@ -71,14 +71,14 @@ export const mayStop = (rules: Rules, state: CorteoState): boolean =>
 
 /** Takes the piece in hand off the list that lets it in. */
 function settle(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { pieces } = def.rules
+  const { state, rules } = turn
+  const { pieces } = rules
   const piece = state.active
   const left = state.gone.indexOf(piece)
   if (left >= 0) for (const key of ['gone', 'goneBy', 'goneUntil'] as const) turn.list(key).splice(left, 1)
-  else if (isArriving(def.rules, state, piece)) turn.list('newcomers').push(piece)
+  else if (isArriving(rules, state, piece)) turn.list('newcomers').push(piece)
   else if (state.due[pieces.type[piece]] > 0) letIn(turn, pieces.type[piece])
-  else if (isAffordable(def.rules, state, piece)) state.budget -= pieces.power[piece]
+  else if (isAffordable(rules, state, piece)) state.budget -= pieces.power[piece]
 }
 
 /** Those who must enter come first, then those who may. */
@@ -90,8 +90,7 @@ function letIn(turn: CorteoTurn, type: number): void {
 
 /** C-148: a die for each of those put down now and those still waiting. */
 function rollForLateOnes(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { pieces, arrivals } = rules
   const late = (piece: number) => pieces.seat[piece] === state.mover && pieces.arrival[piece] >= 0
   const all = [...state.waiting.filter(late), ...state.newcomers]

@@ -14,7 +14,7 @@ import { CLASH_RETREAT, type CorteoState, OUT_OF_SMOKE } from '../state'
 
 export const retreat: Phase = {
   begin(turn) {
-    const { rules } = turn.def
+    const { rules } = turn
     while (chooseNext(turn)) {
       const [piece] = turn.state.going
       const ways = retreatCells(rules, turn.state, piece)
@@ -59,20 +59,20 @@ export const others = (rules: Rules, state: CorteoState): number[] =>
   state.midway === 1 ? [] : state.going.filter((piece, index) => index > 0 && canGo(rules, state, piece))
 
 function goOneStep(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
+  const { state, def, rules } = turn
   const piece = state.going[0]
   const from = state.cell[piece]
   putPiece(turn, piece, cell)
   report(turn, 'retreated', piece, cell, { from: def.grid.names[from] })
   turn.list('goes')[0] -= 1
   state.midway = 1
-  if (state.goes[0] <= 0 || endsThere(def.rules, piece, cell)) dropFirst(turn)
+  if (state.goes[0] <= 0 || endsThere(rules, piece, cell)) dropFirst(turn)
 }
 
 /** C-106: pushed over the edge. */
 function leaveMap(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { leaving } = def.rules
+  const { state, rules } = turn
+  const { leaving } = rules
   const piece = state.going[0]
   if (!leaving) return
   report(turn, 'left', piece, state.cell[piece], { back: backIn(state.hand, leaving) })
@@ -88,9 +88,9 @@ function dropFirst(turn: CorteoTurn): void {
 
 /** Puts a piece that can go first; pieces hemmed in by others wait until those have gone. */
 function chooseNext(turn: CorteoTurn): boolean {
-  const { state, def } = turn
-  if (state.midway === 1 && !canGo(def.rules, state, state.going[0])) dropFirst(turn)
-  const next = state.going.findIndex((piece) => canGo(def.rules, state, piece))
+  const { state, rules } = turn
+  if (state.midway === 1 && !canGo(rules, state, state.going[0])) dropFirst(turn)
+  const next = state.going.findIndex((piece) => canGo(rules, state, piece))
   if (next < 0) return false
   putFirst(turn, next)
   return true
@@ -106,8 +106,7 @@ function putFirst(turn: CorteoTurn, index: number): void {
 
 /** C-079, C-097, C-100: what becomes of those that had nowhere to go. */
 function finish(turn: CorteoTurn): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const stuck = state.going
   state.going = []
   state.goes = []

@@ -58,7 +58,7 @@ export const setUpPlacing: Placing = {
 
 /** C-161: a sleeper lies face down from where it is set up. */
 function fallAsleep(turn: CorteoTurn, piece: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   if (rules.pieces.sleeps[piece] < 0) return
   turn.list('waiting').push(piece)
   setFlag(turn, piece, PANICKED)
@@ -67,8 +67,7 @@ function fallAsleep(turn: CorteoTurn, piece: number): void {
 
 export const setUp: Phase = {
   begin(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     if (state.stage < rules.setup.length && canPlace(rules, state, setUpPlacing)) return undefined
     state.active = -1
     const done = rules.setup[state.stage]
@@ -89,9 +88,9 @@ export const setUp: Phase = {
   on: {
     select: selectPiece,
     place(turn, action) {
-      const { state, def } = turn
+      const { state, def, rules } = turn
       const cell = def.grid.indexOf(String(action.cell))
-      const group = groupFor(def.rules, state, state.active, cell)
+      const group = groupFor(rules, state, state.active, cell)
       turn.list('placed')[group] += 1
       fallAsleep(turn, placePiece(turn, action, setUpPlacing))
       return 'set-up'

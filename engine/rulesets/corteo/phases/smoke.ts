@@ -12,8 +12,7 @@ const STAYS = 0
 const GONE = -1
 
 export const smoke: Phase = passing((turn: CorteoTurn) => {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const from = state.gas
   if (from < 0 || rules.smoke === undefined) return 'movement'
   state.gas = -1
@@ -29,7 +28,7 @@ export const smoke: Phase = passing((turn: CorteoTurn) => {
 
 /** C-144: a second die gives the direction; other ground and walls stop it. */
 function drift(turn: CorteoTurn, from: number, cells: number): number {
-  const { smoke, ground } = turn.def.rules
+  const { smoke, ground } = turn.rules
   if (!smoke) return from
   const direction = smoke.directions[turn.roll(smoke.directions.length) - 1]
   let cell = from
@@ -44,8 +43,8 @@ function drift(turn: CorteoTurn, from: number, cells: number): number {
 
 /** C-145: it stays to the end of the hand, in still air to the end of the enemy's next turn. */
 function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
-  const { state, def } = turn
-  const last = state.hand * 2 + def.rules.sides.length - 1
+  const { state, rules } = turn
+  const last = state.hand * 2 + rules.sides.length - 1
   const until = calm ? turnNumber(state) + 1 : last
   const known = state.smoke.indexOf(cell)
   if (known >= 0) turn.list('smokeUntil')[known] = Math.max(until, state.smokeUntil[known])
@@ -53,15 +52,14 @@ function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
     turn.list('smoke').push(cell)
     turn.list('smokeUntil').push(until)
   }
-  reload(def.rules, state)
-  const name = def.rules.board.grid.names[cell]
-  emit(turn, 'smoke', { cell: cellName(def.rules, cell) }, { cell: name, calm })
+  reload(rules, state)
+  const name = rules.board.grid.names[cell]
+  emit(turn, 'smoke', { cell: cellName(rules, cell) }, { cell: name, calm })
 }
 
 /** Everybody on the cell moves one cell, as its own side chooses. */
 function stepAside(turn: CorteoTurn, cell: number): 'retreat' | 'movement' {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const all = stackOn(rules, cell)
   if (all.length === 0) return 'movement'
   report(turn, 'smoked', all[0], cell, { units: all.length })

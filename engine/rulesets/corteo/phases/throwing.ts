@@ -14,8 +14,7 @@ import { isBound } from '../rules/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const target = pieceOf(turn, action)
   const partner = action.with === undefined ? -1 : pieceOf(turn, action, 'with')
   const throwers = partner < 0 ? [state.active] : [state.active, partner]
@@ -36,8 +35,7 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
  * when that has no effect either. At the thrower's own feet it hits nobody.
  */
 function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { grid } = rules.board
   const { table } = rules.launch
   const from = state.cell[state.active]
@@ -60,8 +58,7 @@ function strike(
   throwers: readonly number[],
   result: Exclude<TableResult, { type: 'none' }>,
 ): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const hit = stackOf(rules, state, target)
   const enemies = rules.pieces.side[target] !== state.turn
   const spreads =
@@ -87,15 +84,14 @@ function strike(
 
 /** C-048: nothing but a clash moves a garrison from its objective. */
 function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[] {
-  const { state, def } = turn
-  const bound = reached.filter((piece) => isBound(def.rules, state, piece))
+  const { state, rules } = turn
+  const bound = reached.filter((piece) => isBound(rules, state, piece))
   for (const piece of bound) report(turn, 'unmoved', piece, state.cell[piece])
   return reached.filter((piece) => !bound.includes(piece))
 }
 
 function emitThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { firsts, seconds } = rules.launch.table
   const ratio = `${firsts[column]}-${seconds[column]}`
   const values: Message['values'] = {

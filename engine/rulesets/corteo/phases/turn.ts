@@ -31,39 +31,39 @@ import { noteSetOut } from './walking'
 
 /** A side's turn begins; with the first side's, a hand. */
 export const turnStart: Phase = passing((turn: CorteoTurn) => {
-  const { state, def } = turn
-  if (isTimeToProlong(def.rules, state)) return 'prolong'
+  const { state, rules } = turn
+  if (isTimeToProlong(rules, state)) return 'prolong'
   if (!isFirstOfHand(state)) return beginPhase(turn)
   beginHand(turn)
-  if (def.rules.initiative.length === 0) return beginPhase(turn)
+  if (rules.initiative.length === 0) return beginPhase(turn)
   moment(turn, 'turn-began')
   return 'initiative'
 })
 
 /** Who acts first, once all that happens as the hand begins is settled. */
 export const initiative: Phase = passing((turn: CorteoTurn) => {
-  const { state, def } = turn
-  const { sides, initiative: entries } = def.rules
-  const entry = entries.find(({ when }) => when === undefined || when(def.rules, state))
+  const { state, rules } = turn
+  const { sides, initiative: entries } = rules
+  const entry = entries.find(({ when }) => when === undefined || when(rules, state))
   state.turn = entry?.side ?? 0
   if (state.turn > 0) state.first = state.turn
-  emit(turn, 'initiative', { side: sideName(def.rules, state.turn) }, { side: sides[state.turn] })
+  emit(turn, 'initiative', { side: sideName(rules, state.turn) }, { side: sides[state.turn] })
   return beginPhase(turn)
 })
 
 function beginPhase(turn: CorteoTurn): PhaseId {
-  const { state, def } = turn
-  state.mover = def.rules.seatsOf[state.turn][0]
-  if (def.rules.run.sides.length > 1) state.running = 0
+  const { state, rules } = turn
+  state.mover = rules.seatsOf[state.turn][0]
+  if (rules.run.sides.length > 1) state.running = 0
   beginTurn(turn)
-  const time = { hand: state.hand, minutes: minutesPassed(def.rules, state) }
+  const time = { hand: state.hand, minutes: minutesPassed(rules, state) }
   emit(
     turn,
     'turn',
-    { side: sideName(def.rules, state.turn), ...time },
-    { side: def.rules.sides[state.turn], ...time },
+    { side: sideName(rules, state.turn), ...time },
+    { side: rules.sides[state.turn], ...time },
   )
-  if (isFirstOfHand(state) && def.rules.initiative.length === 0) moment(turn, 'turn-began')
+  if (isFirstOfHand(state) && rules.initiative.length === 0) moment(turn, 'turn-began')
   moment(turn, 'phase-began')
   scheduleReinforcements(turn)
   return 'reinforcements'
@@ -80,21 +80,21 @@ const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
 function beginHand(turn: CorteoTurn): void {
   turn.state.hand += 1
   turn.state.running = 0
-  const march = inMarches(turn.def.rules, turn.state)
+  const march = inMarches(turn.rules, turn.state)
   turn.state.lastLeaders = march.filter((piece) => has(turn.state, piece, HEAD))
   turn.state.leaders = []
   turn.state.led = []
   turn.state.rolled = []
-  if (turn.def.rules.countsSteps) turn.state.walked = turn.state.walked.map(() => 0)
-  for (let piece = 0; piece < turn.def.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
+  if (turn.rules.countsSteps) turn.state.walked = turn.state.walked.map(() => 0)
+  for (let piece = 0; piece < turn.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
 }
 
 /** Marks of the last turn go; panicked pieces of an earlier hand wake (C-099). */
 function beginTurn(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { pieces, panic } = def.rules
+  const { state, rules } = turn
+  const { pieces, panic } = rules
   state.jamTried = 0
-  if (def.rules.convoys.length > 0) noteSetOut(turn)
+  if (rules.convoys.length > 0) noteSetOut(turn)
   state.waits = 0
   if (state.changed.length > 0) state.changed = []
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -107,15 +107,15 @@ function beginTurn(turn: CorteoTurn): void {
     clearFlag(turn, piece, PANICKED)
     report(turn, 'woke', piece, state.cell[piece])
   }
-  reload(def.rules, state)
+  reload(rules, state)
 }
 
 /** C-025, C-027: what enters in this hand, and what found no room before. */
 function scheduleReinforcements(turn: CorteoTurn): void {
-  const { state, def } = turn
-  for (const [index, entry] of def.rules.reinforcements.entries()) {
+  const { state, rules } = turn
+  for (const [index, entry] of rules.reinforcements.entries()) {
     const { side, units, points, optional, when } = entry
-    if (side !== state.turn || !isItsHand(def.rules, state, index)) continue
+    if (side !== state.turn || !isItsHand(rules, state, index)) continue
     if (when) turn.list('came').push(index)
     state.budget += points
     for (const [type, count] of units) {
@@ -134,7 +134,7 @@ function isItsHand(rules: Rules, state: CorteoState, index: number): boolean {
 }
 
 export const turnEnd: Phase = passing((turn: CorteoTurn) => {
-  const { state, def } = turn
+  const { state, rules } = turn
   state.attackers = []
   state.defenders = []
   moment(turn, 'phase-ended')
@@ -144,7 +144,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
     return 'turn'
   }
   endHand(turn)
-  if (state.hand >= handsOf(def.rules, state) || state.ended === 1) return 'over'
+  if (state.hand >= handsOf(rules, state) || state.ended === 1) return 'over'
   state.turn = 0
   delete state.first
   return 'turn'
@@ -152,19 +152,18 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
 
 /** C-145: smoke clears at the end of the hand, or of the turn after it when the air was still. */
 function clearSmoke(turn: CorteoTurn): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   if (state.smoke.length === 0) return
   const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
   if (stays.every((stay) => stay)) return
   state.smoke = state.smoke.filter((_, index) => stays[index])
   state.smokeUntil = state.smokeUntil.filter((_, index) => stays[index])
-  reload(def.rules, state)
+  reload(rules, state)
 }
 
 /** C-130: an objective occupied at the end of a hand counts; it is covered once it is left (C-133). */
 function endHand(turn: CorteoTurn): void {
-  const { rules } = turn.def
-  const { state } = turn
+  const { state, rules } = turn
   for (const cell of occupiedObjectives(rules, state)) {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
     turn.list('held').push(cell)
@@ -179,8 +178,8 @@ function endHand(turn: CorteoTurn): void {
 
 /** Where a side has several players, an objective is that of the player whose piece came first by roster order. */
 function noteTaker(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
-  const { pieces, objectives, seatsOf } = def.rules
+  const { state, rules } = turn
+  const { pieces, objectives, seatsOf } = rules
   if (seatsOf[objectives.side].length < 2) return
   for (let piece = 0; piece < pieces.count; piece++) {
     if (state.cell[piece] !== cell || !holds(pieces, piece, objectives.side)) continue
@@ -208,7 +207,7 @@ export const over: Phase = lastPhase(
     moment(turn, 'game-ended')
   },
   (turn) => {
-    const { rules } = turn.def
+    const { rules } = turn
     const total = score(rules, turn.state)
     emit(turn, 'over', { score: total }, { score: total })
     const comment = commentOn(rules, total)

@@ -18,25 +18,24 @@ const DIE = 6
 
 /** C-166: everybody on the cell that the active piece enters. */
 export function takeAll(turn: CorteoTurn, cell: number): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, def, rules } = turn
   const { pieces, captures } = rules
   const taker = state.active
   for (const piece of stackOn(rules, cell)) {
     if (pieces.side[piece] === pieces.side[taker]) continue
     report(turn, 'captured', piece, cell, { by: idsOf(rules, state)[taker] })
     moment(turn, 'captured', { it: piece, cell: turn.state.cell[piece] })
-    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells(def.rules, state)))
+    putOut(turn, piece, nearest(def.grid, cell, captures[pieces.taken[piece]].cells(rules, state)))
   }
 }
 
 /** C-154: over the edge, for good or for some hands. */
 export function exit(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { exits, leaving } = def.rules
+  const { state, rules } = turn
+  const { exits, leaving } = rules
   const piece = state.active
-  const back = exits[exitOf(def.rules, state, piece)].back ? leaving : undefined
-  state.points -= priceOfExit(def.rules, state)
+  const back = exits[exitOf(rules, state, piece)].back ? leaving : undefined
+  state.points -= priceOfExit(rules, state)
   state.acted = 1
   if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(state.hand, back) })
   else report(turn, 'exited', piece, state.cell[piece])
@@ -47,8 +46,8 @@ export function exit(turn: CorteoTurn): void {
 
 /** C-161: one die a sleeper and hand. */
 export function rouse(turn: CorteoTurn, piece: number): void {
-  const { state, def } = turn
-  const { dormant, pieces } = def.rules
+  const { state, rules } = turn
+  const { dormant, pieces } = rules
   const die = turn.roll(DIE)
   turn.list('rolled').push(piece)
   if (!dormant[pieces.sleeps[piece]].faces.includes(die)) {
@@ -57,15 +56,15 @@ export function rouse(turn: CorteoTurn, piece: number): void {
   }
   turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
   clearFlag(turn, piece, PANICKED)
-  reload(def.rules, state)
+  reload(rules, state)
   report(turn, 'roused', piece, state.cell[piece], { die })
   moment(turn, 'woken', { it: piece, cell: turn.state.cell[piece] })
 }
 
 /** C-158, C-159: where the convoys of the side in turn set out. */
 export function noteSetOut(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { convoyPieces, pieces } = def.rules
+  const { state, rules } = turn
+  const { convoyPieces, pieces } = rules
   state.setOut = convoyPieces.map((piece, index) =>
     pieces.side[piece] === state.turn ? state.cell[piece] : (state.setOut[index] ?? -1),
   )
@@ -73,12 +72,12 @@ export function noteSetOut(turn: CorteoTurn): void {
 
 /** C-158: which convoys of the side in turn could have gone on, all their pieces on the map. */
 export function noteCouldGo(turn: CorteoTurn): void {
-  const { state, def } = turn
-  const { convoys, convoyPieces, pieces } = def.rules
+  const { state, rules } = turn
+  const { convoys, convoyPieces, pieces } = rules
   state.couldGo = convoys.map((_, convoy) => {
     const own = convoyPieces.filter((piece) => pieces.convoy[piece] === convoy && state.cell[piece] >= 0)
     if (own.length > 0 && pieces.side[own[0]] !== state.turn) return state.couldGo[convoy] ?? 0
-    return own.length > 0 && own.every((piece) => couldGoOn(def.rules, state, piece)) ? 1 : 0
+    return own.length > 0 && own.every((piece) => couldGoOn(rules, state, piece)) ? 1 : 0
   })
 }
 

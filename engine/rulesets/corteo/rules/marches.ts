@@ -17,12 +17,12 @@ export const marchOfPiece = ({ head, pieces }: Rules, piece: number): number =>
 export const componentOf = ({ component, components = [] }: CorteoState, march: number): number =>
   march === 0 ? component : (components[march - 1] ?? UNNAMED)
 
-export function nameComponent({ state, def }: CorteoTurn, march: number, component: number): void {
+export function nameComponent({ state, rules }: CorteoTurn, march: number, component: number): void {
   if (march === 0) {
     state.component = component
     return
   }
-  const others = def.rules.head.marches.slice(1)
+  const others = rules.head.marches.slice(1)
   state.components = others.map((_, index) =>
     index === march - 1 ? component : componentOf(state, index + 1),
   )

@@ -11,7 +11,7 @@ export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
   const from = turn.state.cell[piece]
   turn.list('cell')[piece] = cell
   if (from >= 0) coverIfLeft(turn, from)
-  reload(turn.def.rules, turn.state)
+  reload(turn.rules, turn.state)
 }
 
 /** C-097: to the prison, for good. */
@@ -42,19 +42,19 @@ function waitNoMore(turn: CorteoTurn, piece: number): void {
 /** In a scenario without covers a held objective stays held and open. */
 function coverIfLeft(turn: CorteoTurn, cell: number): void {
   const { state } = turn
-  if (!turn.def.rules.objectives.covered) return
+  if (!turn.rules.objectives.covered) return
   const place = state.held.indexOf(cell)
   if (place < 0 || isOccupied(turn, cell)) return
   turn.list('held').splice(place, 1)
   turn.list('covered').push(cell)
-  const { ground, board } = turn.def.rules
+  const { ground, board } = turn.rules
   const name = board.grid.names[cell]
   const points = ground.value[cell]
   emit(turn, 'covered', { cell: { cell: name }, points }, { cell: name, points })
 }
 
-function isOccupied({ def, state }: CorteoTurn, cell: number): boolean {
-  const { pieces, objectives } = def.rules
+function isOccupied({ rules, state }: CorteoTurn, cell: number): boolean {
+  const { pieces, objectives } = rules
   for (let piece = 0; piece < pieces.count; piece++)
     if (state.cell[piece] === cell && pieces.side[piece] === objectives.side && pieces.passive[piece] === 0)
       return true

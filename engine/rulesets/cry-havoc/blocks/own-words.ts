@@ -33,7 +33,7 @@ function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   const port = piecesOf(blocks)
   const test = unitTest(blocks, who)
   return (turn: CryHavocTurn, subject) => {
-    const { rules } = turn.def
+    const { rules } = turn
     for (const piece of unitsThat(port, rules, turn.state, test, subject)) {
       if (!isLiving(turn.state, piece)) continue
       if (rules.pieces.beast[piece] === 0) hit(turn, piece, by)
@@ -48,8 +48,8 @@ function healEffect(blocks: Blocks, { who }: HealEffect): DoEffect {
   const port = piecesOf(blocks)
   const test = unitTest(blocks, who)
   return (turn: CryHavocTurn, subject) => {
-    const { state, def } = turn
-    for (const piece of unitsThat(port, def.rules, state, test, subject)) {
+    const { state, rules } = turn
+    for (const piece of unitsThat(port, rules, state, test, subject)) {
       if (state.health[piece] === WOUNDED) turn.list('health')[piece] = HEALTHY
       if (state.stunned[piece] !== 0) turn.list('stunned')[piece] = 0
     }

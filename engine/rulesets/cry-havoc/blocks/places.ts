@@ -40,8 +40,8 @@ function rearFor(rules: Rules, state: CryHavocState, piece: number, front: numbe
 }
 
 export function putThere(turn: CryHavocTurn, piece: number, cell: number): void {
-  const { state, def } = turn
-  const rear = coversTwo(def.rules, state, piece) ? rearFor(def.rules, state, piece, cell) : -1
+  const { state, rules } = turn
+  const rear = coversTwo(rules, state, piece) ? rearFor(rules, state, piece, cell) : -1
   forget(turn, piece)
   turn.list('cell')[piece] = cell
   turn.list('rear')[piece] = rear
@@ -63,8 +63,8 @@ export function takeOut(turn: CryHavocTurn, piece: number): void {
 
 /** Somebody who can do nothing any more is neither in hand nor among those who may advance. */
 export function layDown(turn: CryHavocTurn, piece: number): void {
-  const { state, def } = turn
-  if (isAble(def.rules, state, piece)) return
+  const { state, rules } = turn
+  if (isAble(rules, state, piece)) return
   if (state.active === piece) state.active = -1
   if (state.winners.includes(piece)) state.winners = state.winners.filter((one) => one !== piece)
 }
@@ -93,7 +93,7 @@ function drop({ state }: CryHavocTurn, piece: number): void {
 
 /** Bridles that no longer reach slip, and who stands where is worked out anew. */
 export function afterwards(turn: CryHavocTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   loosen(turn)
   rules.cache.walk.of = undefined
   load(rules, turn.state)

@@ -15,7 +15,7 @@ import { dropPending, endFight, waitForOthers } from './settle'
 export const advance: Phase = {
   enter(turn) {
     if (waitForOthers(turn)) return RESUME
-    if (mayAdvance(turn.def.rules, turn.state)) return undefined
+    if (mayAdvance(turn.rules, turn.state)) return undefined
     dropPending(turn)
     endFight(turn)
     return RESUME
@@ -47,8 +47,7 @@ export const advance: Phase = {
 }
 
 function enter(turn: CryHavocTurn, piece: number, cell: number): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, def, rules } = turn
   const from = endFor(rules, state, piece, cell)
   const cost = stepCost(rules, state, piece, from, cell)
   if (state.advanced === 0) {

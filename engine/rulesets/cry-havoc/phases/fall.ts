@@ -13,7 +13,7 @@ import { dropPending } from './settle'
 export const fall: Phase = {
   enter(turn) {
     const [, rider, mount] = turn.state.pending
-    const cells = landings(turn.def.rules, turn.state, rider, mount)
+    const cells = landings(turn.rules, turn.state, rider, mount)
     if (cells.length > 1) return undefined
     if (cells.length === 1) land(turn, cells[0])
     else crush(turn)

@@ -17,10 +17,10 @@ import { endFight } from './settle'
 
 export const fighting: Phase = {
   enter(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     if (checkVictory(turn)) return 'over'
     if (state.attackers.length > 0) return undefined
-    return strikers(def.rules, state).length > 0 ? undefined : 'recovery'
+    return strikers(rules, state).length > 0 ? undefined : 'recovery'
   },
   asked: (_, state) => only(state.side),
   prompt: (rules, state): Message => ({
@@ -115,8 +115,7 @@ function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {
 }
 
 function strike(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { attackers, defenders } = state
   const sums = sumsOf(rules, state, attackers, defenders)
   for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
@@ -146,8 +145,8 @@ function tellResult(turn: CryHavocTurn, attackers: readonly number[], defenders:
 }
 
 function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): void {
-  const { state, def } = turn
-  const { melee } = def.rules
+  const { state, rules } = turn
+  const { melee } = rules
   const { attackers, defenders } = state
   const die = turn.roll(melee.die)
   const index = melee.results[table][column][die - 1]
@@ -156,9 +155,9 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
     turn,
     'fight',
     {
-      unit: unitName(def.rules, attackers[0]),
+      unit: unitName(rules, attackers[0]),
       attackers: attackers.length,
-      target: unitName(def.rules, defenders[0]),
+      target: unitName(rules, defenders[0]),
       defenders: defenders.length,
       attack,
       defence,
@@ -167,8 +166,8 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
       result: { message: effectWords(effect, false) },
     },
     {
-      attackers: attackers.map((piece) => idsOf(def.rules, state)[piece]),
-      defenders: defenders.map((piece) => idsOf(def.rules, state)[piece]),
+      attackers: attackers.map((piece) => idsOf(rules, state)[piece]),
+      defenders: defenders.map((piece) => idsOf(rules, state)[piece]),
       column: melee.columns[column],
       die,
       result: effect?.letter ?? '-',
@@ -180,7 +179,7 @@ function roll(turn: CryHavocTurn, { attack, defence, column, table }: Sums): voi
   if (effect.type === 'retreat')
     for (const piece of hitsAttackers ? attackers : defenders) suffer(turn, piece, effect)
   else {
-    const side = sideOf(def.rules, state, (hitsAttackers ? attackers : defenders)[0])
+    const side = sideOf(rules, state, (hitsAttackers ? attackers : defenders)[0])
     turn.list('pending').push(PENDING.hurt, side, table, index)
   }
 }

@@ -11,9 +11,9 @@ import { dropPending } from './settle'
 
 export const hurt: Phase = {
   enter(turn) {
-    const found = candidates(turn.def.rules, turn.state)
+    const found = candidates(turn.rules, turn.state)
     if (found.length > 1) return undefined
-    const effect = effectOf(turn.def.rules, turn.state)
+    const effect = effectOf(turn.rules, turn.state)
     dropPending(turn)
     if (found.length === 1) suffer(turn, found[0], effect)
     return RESUME
@@ -25,7 +25,7 @@ export const hurt: Phase = {
   focus: (rules, state) => ({ pieces: candidates(rules, state).map((piece) => idsOf(rules, state)[piece]) }),
   on: {
     hurt(turn, action) {
-      const effect = effectOf(turn.def.rules, turn.state)
+      const effect = effectOf(turn.rules, turn.state)
       const piece = pieceOf(turn, action)
       dropPending(turn)
       suffer(turn, piece, effect)

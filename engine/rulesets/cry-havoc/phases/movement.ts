@@ -37,11 +37,11 @@ import { walkTo } from './walking'
 
 export const movement: Phase = {
   enter(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     endIfSpent(turn)
     if (state.active >= 0) return undefined
-    for (let piece = 0; piece < def.rules.pieces.count; piece++)
-      if (canSelect(def.rules, state, piece) || mayEscape(def.rules, state, piece)) return undefined
+    for (let piece = 0; piece < rules.pieces.count; piece++)
+      if (canSelect(rules, state, piece) || mayEscape(rules, state, piece)) return undefined
     return 'second-shots'
   },
   asked: (_, state) => only(state.side),
@@ -87,7 +87,7 @@ export const movement: Phase = {
       if (isCaptive(turn.state, other)) escort(turn, piece, other)
       else takeLead(turn, piece, other)
       setFlag(turn, piece, MOVED)
-      report(turn, 'led', other, turn.state.cell[other], { by: unitName(turn.def.rules, piece) })
+      report(turn, 'led', other, turn.state.cell[other], { by: unitName(turn.rules, piece) })
     },
     release(turn, action) {
       letGo(turn, turn.state.active)
@@ -108,16 +108,16 @@ export const movement: Phase = {
     tie: wholePhase((turn, _, action: ActionOfType<'tie'>) => {
       const [beast, to] = [pieceOf(turn, action), pieceOf(turn, { unit: action.to })]
       tie(turn, beast, to)
-      report(turn, 'tied', beast, -1, { to: unitName(turn.def.rules, to) })
+      report(turn, 'tied', beast, -1, { to: unitName(turn.rules, to) })
     }),
     untie: wholePhase((turn, _, action: ActionOfType<'untie'>) => {
       untie(turn, pieceOf(turn, action))
       report(turn, 'untied', pieceOf(turn, action))
     }),
     exit(turn) {
-      const { state, def } = turn
+      const { state, rules } = turn
       const piece = state.active
-      const cell = exitCell(def.rules, state, piece)
+      const cell = exitCell(rules, state, piece)
       if (isGoing(turn, piece, cell)) leave(turn, piece, cell)
       else return 'movement'
       report(turn, 'left', piece, cell)
@@ -126,8 +126,8 @@ export const movement: Phase = {
       return 'movement'
     },
     deliver(turn) {
-      const { state, def } = turn
-      const captive = deliverable(def.rules, state, state.active)
+      const { state, rules } = turn
+      const captive = deliverable(rules, state, state.active)
       if (!isGoing(turn, captive, state.cell[captive])) return 'movement'
       report(turn, 'delivered', captive, state.cell[captive])
       deliver(turn, captive)
@@ -204,22 +204,22 @@ export function endActive(turn: CryHavocTurn): void {
 }
 
 function endIfSpent(turn: CryHavocTurn): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   const { active } = state
-  if (active < 0 || pointsLeft(def.rules, state, active) > 0) return
-  if (exitCell(def.rules, state, active) >= 0 || deliverable(def.rules, state, active) >= 0) return
+  if (active < 0 || pointsLeft(rules, state, active) > 0) return
+  if (exitCell(rules, state, active) >= 0 || deliverable(rules, state, active) >= 0) return
   endActive(turn)
 }
 
 function comeIn(turn: CryHavocTurn, piece: number, cell: number): void {
-  const { state, def } = turn
-  const way = waysIn(def.rules, state, piece).find((one) => one.cell === cell)
+  const { state, rules } = turn
+  const way = waysIn(rules, state, piece).find((one) => one.cell === cell)
   if (!way) return
   turn.list('cell')[piece] = way.cell
   turn.list('rear')[piece] = way.rear
   turn.list('spent')[piece] += way.cost
   setFlag(turn, piece, MOVED)
-  load(def.rules, state)
+  load(rules, state)
   report(turn, 'entered', piece, cell)
   moment(turn, 'piece-entered', { it: piece, cell })
 }

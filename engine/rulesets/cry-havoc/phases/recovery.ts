@@ -10,7 +10,7 @@ import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '.
 import { nextPhase } from './turn'
 
 export const recovery: Phase = passing((turn: CryHavocTurn) => {
-  if (turn.def.rules.readings.adjacentEngaged) countContacts(turn)
+  if (turn.rules.readings.adjacentEngaged) countContacts(turn)
   getUp(turn)
   moment(turn, 'phase-ended', { seat: turn.state.side })
   if (isLastPhase(turn)) moment(turn, 'turn-ended')
@@ -27,16 +27,16 @@ export const phaseEnd: Phase = passing((turn: CryHavocTurn) => {
 
 /** CH-X9, read the other way: a piece that ends the fights beside an enemy was engaged as well. */
 function countContacts(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  const { pieces } = def.rules
+  const { state, rules } = turn
+  const { pieces } = rules
   for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.beast[piece] === 0 && isLiving(state, piece) && isInContact(def.rules, state, piece))
+    if (pieces.beast[piece] === 0 && isLiving(state, piece) && isInContact(rules, state, piece))
       setFlag(turn, piece, FOUGHT)
 }
 
 function getUp(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  const { pieces } = def.rules
+  const { state, rules } = turn
+  const { pieces } = rules
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.side[piece] !== state.side || state.stunned[piece] === 0) continue
     if (state.stunned[piece] === DOWN_LATE) turn.list('stunned')[piece] = DOWN

@@ -17,7 +17,7 @@ import { dropPending } from './settle'
 
 export const retreat: Phase = {
   enter(turn) {
-    const { rules } = turn.def
+    const { rules } = turn
     if (!bringForward(turn)) {
       const piece = turn.state.pending[1]
       dropPending(turn)
@@ -44,7 +44,7 @@ export const retreat: Phase = {
   focus: (rules, state) => ({ pieces: [idsOf(rules, state)[state.pending[1]]] }),
   on: {
     retreat(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const cell = cellOf(turn, action)
       const way = waysOf(rules, turn.state).find((one) => frontAfter(rules, turn.state, one) === cell)
       if (way !== undefined) goBack(turn, way)
@@ -93,7 +93,7 @@ export const others = (rules: Rules, state: CryHavocState): number[] =>
 
 /** A piece that is hemmed in by others waits until those have gone; false when nobody can go. */
 function bringForward(turn: CryHavocTurn): boolean {
-  const first = retreating(turn.state).find((piece) => canGo(turn.def.rules, turn.state, piece))
+  const first = retreating(turn.state).find((piece) => canGo(turn.rules, turn.state, piece))
   if (first === undefined) return false
   putFirst(turn, first)
   return true
@@ -112,13 +112,13 @@ function putFirst(turn: CryHavocTurn, piece: number): void {
 
 /** The piece, and the beasts it is tied to, go one cell; a longer retreat goes on from there. */
 function goBack(turn: CryHavocTurn, way: number): void {
-  const { state, def } = turn
+  const { state, def, rules } = turn
   const [, piece, cells] = state.pending
-  const file = fileOf(def.rules, state, piece)
+  const file = fileOf(rules, state, piece)
   const moves = file.map((member) => ({
     member,
     before: cellsOf(state, member),
-    after: shiftedCells(def.rules, state, member, way),
+    after: shiftedCells(rules, state, member, way),
   }))
   for (const { member, after } of moves) {
     turn.list('cell')[member] = after[0]

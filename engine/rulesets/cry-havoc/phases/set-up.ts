@@ -13,10 +13,10 @@ import { beginPhase } from './turn'
 
 export const setUp: Phase = {
   enter(turn) {
-    const { state, def } = turn
-    const { setup } = def.rules
+    const { state, rules } = turn
+    const { setup } = rules
     while (state.stage < setup.length) {
-      if (state.active >= 0 || placeable(def.rules, state).length > 0) return undefined
+      if (state.active >= 0 || placeable(rules, state).length > 0) return undefined
       state.stage += 1
     }
     moment(turn, 'set-up-ended')
@@ -50,8 +50,8 @@ export const setUp: Phase = {
       turn.state.active = pieceOf(turn, action)
     },
     place(turn, action) {
-      const { state, def } = turn
-      if (!coversTwo(def.rules, state, state.active)) return putDown(turn, cellOf(turn, action), -1)
+      const { state, rules } = turn
+      if (!coversTwo(rules, state, state.active)) return putDown(turn, cellOf(turn, action), -1)
       state.front = cellOf(turn, action)
     },
     face: (turn, action) => putDown(turn, turn.state.front, cellOf(turn, action)),
@@ -62,12 +62,12 @@ const placeable = (rules: Rules, state: CryHavocState): number[] =>
   rules.setup[state.stage].pieces.filter((piece) => mayBePlaced(rules, state, piece))
 
 function putDown(turn: CryHavocTurn, cell: number, rear: number): PhaseId {
-  const { state, def } = turn
+  const { state, rules } = turn
   const piece = state.active
   turn.list('cell')[piece] = cell
   turn.list('rear')[piece] = rear
   const ahead = state.ahead[piece]
-  if (ahead >= 0 && !(state.cell[ahead] >= 0 && isHandy(def.rules, handOf(state, ahead), cell))) {
+  if (ahead >= 0 && !(state.cell[ahead] >= 0 && isHandy(rules, handOf(state, ahead), cell))) {
     turn.list('ahead')[piece] = -1
     turn.list('tied')[piece] = 0
   }

@@ -26,14 +26,14 @@ import { type CryHavocState, type CryHavocTurn, PENDING, SHOT_FIRST, SHOT_SECOND
 
 const shooting = (step: ShotStep, next: PhaseId): Phase => ({
   enter(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     state.shooter = -1
     state.target = -1
     if (checkVictory(turn)) return 'over'
     if (state.active >= 0) return undefined
     // The movement is over: a captive who could have run has not (CH-101).
     if (step === 'second-shots') settleDown(turn)
-    return shooters(def.rules, state, step).length > 0 ? undefined : next
+    return shooters(rules, state, step).length > 0 ? undefined : next
   },
   asked: (_, state) => only(state.side),
   prompt: (rules, state): Message =>
@@ -61,13 +61,13 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
     },
     done: () => next,
     shoot(turn, action) {
-      const { state, def } = turn
+      const { state, rules } = turn
       state.shooter = state.active
       state.active = -1
       state.target = pieceOf(turn, action)
-      const shot = shotAt(def.rules, state, state.shooter, state.target)
+      const shot = shotAt(rules, state, state.shooter, state.target)
       setFlag(turn, state.shooter, step === 'first-shots' ? SHOT_FIRST : SHOT_SECOND)
-      if (shot.side >= 0 && isCrossfire(def.rules, state, state.shooter, state.target, shot, step))
+      if (shot.side >= 0 && isCrossfire(rules, state, state.shooter, state.target, shot, step))
         turn.list('pending').push(PENDING.cover, state.target, shot.side, 0)
       else resolveShot(turn, true)
     },
@@ -103,8 +103,7 @@ export const aimValues = (rules: Rules, shooter: number, { range, bracket, cover
 
 /** One die, and what it does; a one-sided cover that is used is turned that way for the phase (CH-53). */
 export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const { shooter, target } = state
   const at = state.cell[target]
   const shot = shotAt(rules, state, shooter, target)

@@ -25,8 +25,8 @@ const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING 
 
 /** What the last phase left behind is put away, when a side begins its own. */
 export function beginPhase(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  const { pieces } = def.rules
+  const { state, rules } = turn
+  const { pieces } = rules
   const { flags, spent, taken } = state
   for (let piece = 0; piece < pieces.count; piece++) {
     // A captive moves with its guards, and a beast with its leader: their marks go in every phase.
@@ -38,8 +38,8 @@ export function beginPhase(turn: CryHavocTurn): void {
   emit(
     turn,
     'phase',
-    { side: sideName(def.rules, state.side), turn: state.turn },
-    { side: def.rules.sides[state.side], turn: state.turn },
+    { side: sideName(rules, state.side), turn: state.turn },
+    { side: rules.sides[state.side], turn: state.turn },
   )
   if (state.side === 0) moment(turn, 'turn-began')
   moment(turn, 'phase-began', { seat: state.side })
@@ -47,8 +47,8 @@ export function beginPhase(turn: CryHavocTurn): void {
 
 /** Goes on to the other side, or to the next turn. */
 export function nextPhase(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  if (state.side + 1 < def.rules.sides.length) state.side += 1
+  const { state, rules } = turn
+  if (state.side + 1 < rules.sides.length) state.side += 1
   else nextTurn(turn)
   beginPhase(turn)
 }

@@ -10,8 +10,7 @@ import { endAt, findWays, wayTo } from '../rules/ways'
 import { type CryHavocState, type CryHavocTurn, MOVED, setFlag, WAITING } from '../state'
 
 export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   const walk = waysOf(rules, state, piece)
   const end = endAt(rules, cell)
   if (end < 0) return

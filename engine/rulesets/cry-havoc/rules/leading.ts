@@ -12,10 +12,10 @@ export function escort(turn: CryHavocTurn, piece: number, captive: number): void
 
 /** Takes a file by the end at hand; a rider turns so that the file is behind. */
 export function takeLead(turn: CryHavocTurn, piece: number, beast: number): void {
-  const { state, def } = turn
-  const cell = leadCell(def.rules, state, piece, beast)
+  const { state, rules } = turn
+  const cell = leadCell(rules, state, piece, beast)
   if (state.rear[piece] >= 0 && cell === state.cell[piece]) turnRound(turn, piece)
-  if (endFrom(def.rules, state, beast, cell) === 'last') reverse(turn, wholeFile(state, beast))
+  if (endFrom(rules, state, beast, cell) === 'last') reverse(turn, wholeFile(state, beast))
   turn.list('ahead')[beast] = piece
   for (const member of wholeFile(state, beast)) setFlag(turn, member, MOVED)
 }
@@ -91,8 +91,8 @@ export function canTie(
 }
 
 export function tie(turn: CryHavocTurn, beast: number, to: number): void {
-  const { state, def } = turn
-  const knot = knotOf(def.rules, state, beast, to)
+  const { state, rules } = turn
+  const knot = knotOf(rules, state, beast, to)
   if (!knot) return
   if (knot.turnsFirst) reverse(turn, wholeFile(state, to))
   if (knot.turnsSecond) reverse(turn, wholeFile(state, beast))

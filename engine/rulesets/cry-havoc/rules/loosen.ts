@@ -8,10 +8,10 @@ import { distanceOf, isAble } from './figures'
  * of them gives way without the other.
  */
 export function loosen(turn: CryHavocTurn): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   for (let piece = 0; piece < state.ahead.length; piece++) {
     const ahead = state.ahead[piece]
-    if (ahead < 0 || state.cell[piece] === WAITING || holds(def.rules, state, piece, ahead)) continue
+    if (ahead < 0 || state.cell[piece] === WAITING || holds(rules, state, piece, ahead)) continue
     turn.list('ahead')[piece] = -1
     if (state.tied[piece] === 1) turn.list('tied')[piece] = 0
   }

@@ -56,8 +56,7 @@ export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defen
 
 /** CH-97, CH-98: a knight with no friend beside it rolls; a piece that broke away before gets no quarter (CH-102). */
 export function asksQuarter(turn: CryHavocTurn, knight: number): boolean {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   if (!rules.ransom || has(state, knight, NO_QUARTER) || hasFriendBeside(rules, state, knight)) return false
   const die = turn.roll(rules.melee.die)
   const yields = die <= rules.ransom.yields
@@ -110,21 +109,21 @@ export function breakAway(turn: CryHavocTurn, piece: number): void {
 
 /** A guard is attacked: its captive may run at its next move. */
 export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
-  const { state, def } = turn
-  for (let piece = 0; piece < def.rules.pieces.count; piece++)
+  const { state, rules } = turn
+  for (let piece = 0; piece < rules.pieces.count; piece++)
     if (
       isCaptive(state, piece) &&
-      def.rules.pieces.side[piece] === state.side &&
-      guardsOf(def.rules, state, piece).some((guard) => defenders.includes(guard))
+      rules.pieces.side[piece] === state.side &&
+      guardsOf(rules, state, piece).some((guard) => defenders.includes(guard))
     )
       setFlag(turn, piece, STIRRED)
 }
 
 /** What stirred the captives of the side that plays has passed. */
 export function settleDown(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  for (let piece = 0; piece < def.rules.pieces.count; piece++)
-    if (def.rules.pieces.side[piece] === state.side) clearFlag(turn, piece, STIRRED)
+  const { state, rules } = turn
+  for (let piece = 0; piece < rules.pieces.count; piece++)
+    if (rules.pieces.side[piece] === state.side) clearFlag(turn, piece, STIRRED)
 }
 
 /** CH-102: those in hand are enough to take a runaway again instead of striking it. */

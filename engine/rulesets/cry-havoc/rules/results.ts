@@ -10,10 +10,10 @@ type Hit = 'stun' | 'wound' | 'kill'
 
 /** Carries an effect out on one piece; what its owner decides is left pending. */
 export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   if (state.health[piece] === DEAD || state.cell[piece] === GONE || effect.type === 'none') return
   if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
-  else if (def.rules.pieces.beast[piece] === 1) {
+  else if (rules.pieces.beast[piece] === 1) {
     // CH-92: of a beast without a rider only what happens to the beast counts.
     if (effect.mount === 'killed') die(turn, piece)
   } else hit(turn, piece, effect.type, effect.falls, effect.mount === 'killed')
@@ -32,7 +32,7 @@ function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
 /** A retreat that is not possible wounds; beasts have no wounds and die of it. */
 export function cornered(turn: CryHavocTurn, piece: number): void {
   report(turn, 'cornered', piece, turn.state.cell[piece])
-  if (turn.def.rules.pieces.beast[piece] === 1) die(turn, piece)
+  if (turn.rules.pieces.beast[piece] === 1) die(turn, piece)
   else hit(turn, piece, 'wound')
 }
 
@@ -58,7 +58,7 @@ export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, m
 }
 
 function stun(turn: CryHavocTurn, piece: number): void {
-  const own = turn.def.rules.pieces.side[piece] === turn.state.side
+  const own = turn.rules.pieces.side[piece] === turn.state.side
   turn.list('stunned')[piece] = own ? DOWN_LATE : DOWN
   report(turn, 'stunned', piece)
 }

@@ -20,10 +20,10 @@ import { holds, pointsOf, scoreSheet } from './scoring'
 
 /** Writes the winner down when a block that can hold at any moment does. */
 export function checkVictory(turn: CryHavocTurn): boolean {
-  const { state, def } = turn
+  const { state, rules } = turn
   if (state.won !== 0) return true
-  const { victory } = def.rules.ends
-  const block = victory.findIndex((one, index) => isReached(def.rules, state, one, index))
+  const { victory } = rules.ends
+  const block = victory.findIndex((one, index) => isReached(rules, state, one, index))
   if (block >= 0) win(state, 1 + victory[block].winner, block)
   return block >= 0
 }
@@ -58,7 +58,7 @@ export function isEliminated({ pieces }: Rules, state: CryHavocState, side: numb
 
 /** A piece goes off the map by a cell: it is gone, and counted wherever that counts. */
 export function countExit(turn: CryHavocTurn, piece: number, cell: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const { lines, victory } = rules.ends
   turn.list('cell')[piece] = GONE
   if (turn.state.rear[piece] >= 0) turn.list('rear')[piece] = -1
@@ -87,36 +87,35 @@ const counts = (
 ): boolean => pieces.side[piece] === side && units[pieces.type[piece]] === 1 && cells[0][cell] === 1
 
 /** Whether the turn ends with the phase being played. */
-export const isLastPhase = ({ state, def }: CryHavocTurn): boolean =>
-  state.side + 1 === def.rules.sides.length
+export const isLastPhase = ({ state, rules }: CryHavocTurn): boolean => state.side + 1 === rules.sides.length
 
 /** At the end of a phase; with that of the last side a turn ends, and with the last turn the game. */
 export function closePhase(turn: CryHavocTurn): void {
-  const { state, def } = turn
-  const { ends } = def.rules
+  const { state, rules } = turn
+  const { ends } = rules
   if (checkVictory(turn) || !isLastPhase(turn)) return
   const held = ends.victory.findIndex(
     (block) =>
       block.type === 'hold' &&
-      block.cells.filter((region) => holds(def.rules, state, block.winner, region)).length >= block.count,
+      block.cells.filter((region) => holds(rules, state, block.winner, region)).length >= block.count,
   )
   if (held >= 0) win(state, 1 + ends.victory[held].winner, held)
   else if (state.ending === 1 || (ends.turns > 0 && state.turn >= ends.turns)) endAtLimit(turn)
 }
 
-function endAtLimit({ state, def }: CryHavocTurn): void {
-  const { ends } = def.rules
-  const leader = leaderOf(def.rules, state)
+function endAtLimit({ state, rules }: CryHavocTurn): void {
+  const { ends } = rules
+  const leader = leaderOf(rules, state)
   const isDraw = ends.atLimit === 'draw' || leader === DRAW
   const block = ends.victory.findIndex(({ type }) => type === 'score')
   win(state, isDraw ? DRAW : leader, isDraw ? -1 : block)
 }
 
 /** An effect of the scenario has ended the game: the side that it names has won, or who leads, whatever the rules would say. */
-export function endByTrigger({ state, def }: CryHavocTurn): void {
+export function endByTrigger({ state, rules }: CryHavocTurn): void {
   const { verdict } = state.underway ?? {}
   if (verdict === undefined) return
-  const leader = leaderOf(def.rules, state)
+  const leader = leaderOf(rules, state)
   const named = verdict.winner === undefined ? leader : verdict.winner < 0 ? DRAW : 1 + verdict.winner
   win(state, named, BY_TRIGGER)
 }

@@ -47,7 +47,7 @@ function spy(blocks: Blocks, raw: JuntaSpyEffect): DoEffect {
   return about(familyOf(blocks, raw), (turn, seat, _, { other }) => {
     const whose = named ?? other
     if (whose === NOTHING || whose === seat) return
-    const only = [turn.def.rules.seats[seat]]
+    const only = [turn.rules.seats[seat]]
     const sum = moneyOf(turn.state, whose, 'swiss')
     emit(turn, 'account-seen', { family: whose, count: sum }, { only, reveals: true })
   })

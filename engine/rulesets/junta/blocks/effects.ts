@@ -26,16 +26,16 @@ function toFamily(
   const family = familyOf(blocks, raw)
   const count = amountOf(blocks, amount)
   return (turn: JuntaTurn, subject: Subject) => {
-    const seat = family(turn.def.rules, turn.state, subject)
+    const seat = family(turn.rules, turn.state, subject)
     if (seat === NOTHING || !isPresent(turn.state, seat)) return
-    const times = Math.min(MOST, count(turn.def.rules, turn.state, subject))
+    const times = Math.min(MOST, count(turn.rules, turn.state, subject))
     if (times > 0) does(turn, seat, times)
   }
 }
 
 /** J-47: political cards into a hand; how many is seen by all, which only by their owner. */
 export function drawInto(turn: JuntaTurn, seat: number, count: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const drawn = drawCards(turn, seat, count)
   for (const card of drawn)
     emitOnly(turn, [seat], 'drew-card', { family: seat, card }, { card: cardName(rules, card) })

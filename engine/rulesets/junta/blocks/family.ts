@@ -29,7 +29,7 @@ export function targetOf(blocks: Blocks, meant: Meant): Whom {
 export const about =
   (whom: Whom, does: (turn: JuntaTurn, seat: number, run: Run, subject: Subject) => void): DoEffect =>
   (turn: JuntaTurn, subject: Subject, run: Run) => {
-    const seat = whom(turn.def.rules, turn.state, subject)
+    const seat = whom(turn.rules, turn.state, subject)
     if (seat !== NOTHING) does(turn, seat, run, subject)
   }
 

@@ -48,12 +48,11 @@ function bribe(blocks: Blocks, raw: JuntaBribeEffect): DoEffect {
 }
 
 function bribable(
-  { def, state }: JuntaTurn,
+  { rules, state }: JuntaTurn,
   seat: number,
   types: readonly number[],
   cells: readonly number[] | undefined,
 ): number[] {
-  const { rules } = def
   return rules.units.ids.flatMap((_, unit) => {
     const commander = commanderOf(rules, state, unit)
     const isThere = state.cell[unit] >= 0 && (cells?.includes(state.cell[unit]) ?? true)

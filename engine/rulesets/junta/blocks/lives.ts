@@ -44,9 +44,9 @@ function attempt(blocks: Blocks, raw: JuntaAttemptEffect): DoEffect {
   const by = blocks.seats.findIndex(({ id }) => id === raw.receiver)
   const die = { die: facesOf(raw.die), second: facesOf(raw.second) }
   return about(familyOf(blocks, raw), (turn, victim, run) => {
-    const { offices } = turn.def.rules
+    const { offices } = turn.rules
     const spared = (raw.spares ?? []).map((id) => offices.indexOf.get(id) ?? NOTHING)
-    const isSpared = (office: number) => office >= 0 && actsFor(turn.def.rules, turn.state, office) === victim
+    const isSpared = (office: number) => office >= 0 && actsFor(turn.rules, turn.state, office) === victim
     if (!isPresent(turn.state, victim) || spared.some(isSpared)) return
     const { fate, dice } = fateOf(turn, die)
     if (dice.length > 0) emit(turn, 'attempt-rolled', { other: victim, dice })
@@ -63,8 +63,8 @@ function endanger(turn: JuntaTurn, run: Run, seat: number, heir: number): void {
 function burglary(blocks: Blocks, raw: JuntaBurgleEffect): DoEffect {
   const receiver = blocks.seats.findIndex(({ id }) => id === raw.receiver)
   return about(familyOf(blocks, raw), (turn, victim) => {
-    const { state, def } = turn
-    const safe = def.rules.locations.indexOf.get(raw.location ?? '')
+    const { state, rules } = turn
+    const safe = rules.locations.indexOf.get(raw.location ?? '')
     const isSafe = safe !== undefined && state.location[victim] === safe
     if (!isPresent(state, victim) || isSafe || receiver === victim) return
     burgle(turn, receiver, victim, raw.count)

@@ -35,7 +35,7 @@ function endVote({ state }: JuntaTurn): void {
 const motion =
   ({ share: [over, under] = [1, 2] }: JuntaMotionEffect): DoEffect =>
   (turn: JuntaTurn, { it }: Subject, run: Run) => {
-    const isOfCard = it >= 0 && effectOf(turn.def.rules, it, 'motion') !== undefined
+    const isOfCard = it >= 0 && effectOf(turn.rules, it, 'motion') !== undefined
     putBefore(turn, run, { kind: 'motion', card: isOfCard ? it : NOBODY, share: [over, under] })
   }
 
@@ -43,21 +43,21 @@ const motion =
 function sack(blocks: Blocks, raw: JuntaSackEffect): DoEffect {
   const family = targetOf(blocks, raw)
   return (turn: JuntaTurn, subject: Subject) => {
-    const { state, def } = turn
+    const { state, rules } = turn
     const { it, seat, cell } = subject
-    const wanted = raw.for ?? blocks.sides[family(def.rules, state, subject)]
-    const isMeant = (option: number) => optionName(def.rules, state, option) === wanted
+    const wanted = raw.for ?? blocks.sides[family(rules, state, subject)]
+    const isMeant = (option: number) => optionName(rules, state, option) === wanted
     const option = cell === NOTHING ? openOptions(state).find(isMeant) : cell
     if (option === undefined) return
-    const [lost] = it < 0 || cell === NOTHING ? [] : neededBy(def.rules, state, seat, it)
+    const [lost] = it < 0 || cell === NOTHING ? [] : neededBy(rules, state, seat, it)
     if (lost !== undefined) discard(turn, lost)
     turn.list('tally')[option] += raw.count
   }
 }
 
 /** The President draws up their own. */
-function propose({ state, def }: JuntaTurn, seat: number): void {
+function propose({ state, rules }: JuntaTurn, seat: number): void {
   if (seat === state.president) return
   state.proposer = seat
-  state.budget = def.rules.seats.map(() => 0)
+  state.budget = rules.seats.map(() => 0)
 }

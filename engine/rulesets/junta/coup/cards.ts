@@ -49,8 +49,7 @@ export function unitCardChoices(
  * the rebellion phase is a rebel. Riots may draw the police (J-123).
  */
 export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: number): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const effect = effectOf(rules, card, 'units') as Effect
   const where = effect.cells.includes(chosen) ? chosen : effect.cells[0]
   pay(turn, seat, effect.cost)
@@ -148,7 +147,7 @@ export function bribe(
   family: number,
   count: number,
 ): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const { cost, die } = effectOf(rules, card, 'bribe') as Effect
   const asked = bribable(rules, turn.state, card, cell, family).slice(0, count)
   pay(turn, seat, cost * asked.length, true)
@@ -165,7 +164,7 @@ export function bribe(
  * phase moves no further.
  */
 export function handTo(turn: JuntaTurn, unit: number, seat: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const control = turn.list('control')
   control[unit] = NOBODY
   if (commanderOf(rules, turn.state, unit) !== seat) control[unit] = seat

@@ -13,7 +13,7 @@ export function hitsOf(rules: Rules, state: JuntaState, seat: number, dice: read
 
 /** Nobody loses more than they have there. */
 export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {
-  const present = fightersAt(turn.def.rules, turn.state, cell, seat).length
+  const present = fightersAt(turn.rules, turn.state, cell, seat).length
   const due = turn.list('due')
   due[seat] = Math.min(present, due[seat] + hits)
 }

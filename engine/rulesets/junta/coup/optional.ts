@@ -79,17 +79,17 @@ function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
 
 /** Their units are ignored from now on, and the cousin may take an office of theirs (J-66, J-114). */
 function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
-  const cell = cellIn(turn.def.rules, action)
+  const cell = cellIn(turn.rules, action)
   turn.list('exile')[seat] = cell
   turn.list('conduct')[seat] = NOBODY
   emit(turn, 'fled', { family: seat, cell })
   moment(turn, 'exiled', { seat })
-  return cousinIsAsked(turn.def.rules, turn.state) ? call(turn, 'cousin') : undefined
+  return cousinIsAsked(turn.rules, turn.state) ? call(turn, 'cousin') : undefined
 }
 
 /** It holds as long as the one who gave it has a unit there. */
 function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const family = familyIn(turn.def.rules, action)
+  const family = familyIn(turn.rules, action)
   turn.list('conduct')[family] = seat
   emit(turn, 'conduct', { family: seat, other: family })
 }

@@ -10,7 +10,7 @@ import type { JuntaTurn } from '../state'
 
 /** Face up, discarded, and done; an influence stays (J-05). */
 export function play(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   const card = cardIn(rules, action)
   if (rules.cards.kind[card] === 'influence') toFront(turn, card, seat)
   else {
@@ -25,7 +25,7 @@ export function play(turn: JuntaTurn, action: Action, seat: number): undefined {
 }
 
 export function waste(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const card = cardIn(turn.def.rules, action)
+  const card = cardIn(turn.rules, action)
   discard(turn, card)
   emit(turn, 'wasted', { family: seat, card })
 }

@@ -31,7 +31,7 @@ const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
 
 /** J-67, J-68: at once where nobody can shoot at them, else the Interior Minister decides. */
 export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   if (isSafeToReturn(rules, turn.state, seat)) {
     comeHome(turn, seat)
     return undefined

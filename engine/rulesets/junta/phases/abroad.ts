@@ -10,8 +10,8 @@ import { dealTurn } from './cards'
 
 export const abroad: Phase = {
   begin(turn) {
-    const { state, def } = turn
-    state.queue = clockwise(def.rules, Math.max(0, state.president))
+    const { state, rules } = turn
+    state.queue = clockwise(rules, Math.max(0, state.president))
   },
   enter(turn) {
     const { state } = turn

@@ -29,9 +29,9 @@ export const appoint: Phase = {
   },
   /** Offices of exiles are vacant at once: one of them is for the cousin (J-66). */
   enter(turn) {
-    const { state, def } = turn
-    if (namings(def.rules, state).length > 0) return undefined
-    if (vacantOffices(def.rules, state).length === 0) return stepAfter(turn, 'offices')
+    const { state, rules } = turn
+    if (namings(rules, state).length > 0) return undefined
+    if (vacantOffices(rules, state).length === 0) return stepAfter(turn, 'offices')
     later(turn, stepAfter(turn, 'offices'))
     return 'cousin'
   },
@@ -43,7 +43,7 @@ export const appoint: Phase = {
   ],
   on: {
     appoint(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const office = officeIn(rules, action)
       const family = familyIn(rules, action)
       turn.list('office')[office] = family
@@ -51,7 +51,7 @@ export const appoint: Phase = {
       moment(turn, 'office-given', { it: office, seat: family })
     },
     again(turn) {
-      const { rules } = turn.def
+      const { rules } = turn
       const naming = asBefore(rules, turn.state) ?? []
       turn.state.office = [...naming]
       for (const office of toName(rules))

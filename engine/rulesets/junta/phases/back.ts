@@ -5,8 +5,8 @@ import { isPresent, presentFrom } from '../rules/seats'
 import { backingChoices, giveBacking, withdraw } from './nominate'
 
 export const back: Phase = {
-  begin({ state, def }) {
-    state.queue = presentFrom(def.rules, state, state.resume[state.resume.length - 1].queue[0])
+  begin({ state, rules }) {
+    state.queue = presentFrom(rules, state, state.resume[state.resume.length - 1].queue[0])
   },
   enter(turn) {
     const { state } = turn

@@ -13,11 +13,11 @@ import { BANK, type JuntaState, type JuntaTurn, OPEN } from '../state'
 export const bank: Phase = {
   begin(turn) {
     if (turn.state.stage < BANK) turn.state.stage = BANK
-    turn.state.banked = turn.def.rules.seats.map(() => 0)
+    turn.state.banked = turn.rules.seats.map(() => 0)
     if (turn.state.stage === BANK) moment(turn, 'phase-began')
   },
   enter(turn): PhaseId | undefined {
-    if (customers(turn.def.rules, turn.state).length > 0) return undefined
+    if (customers(turn.rules, turn.state).length > 0) return undefined
     return turn.state.stage === BANK ? stepAfter(turn, 'bank') : 'close'
   },
   asked: customers,
@@ -52,7 +52,7 @@ function transfer(turn: JuntaTurn, { note }: Action, seat: number, from: Pocket,
   const notes = oneNote(Number(note))
   take(turn, seat, notes, from)
   add(turn, seat, notes, to)
-  const only = [turn.def.rules.seats[seat]]
+  const only = [turn.rules.seats[seat]]
   emit(turn, to === 'swiss' ? 'deposited' : 'withdrew', { family: seat, count: Number(note) }, { only })
   return undefined
 }

@@ -25,9 +25,9 @@ export const aid: Phase = {
   },
   /** J-138: without enough notes the game is over. */
   enter(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     if (isStopped(state)) return undefined
-    const count = aidNotes(def.rules, state)
+    const count = aidNotes(rules, state)
     if (state.aid.length < count) {
       state.ending = 0
       return 'over'
@@ -49,11 +49,11 @@ export const aid: Phase = {
 
 export const budget: Phase = {
   begin(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     state.stage = 4
     state.proposer = NOBODY
-    state.budget = def.rules.seats.map(() => 0)
-    state.paid = def.rules.seats.map(() => 0)
+    state.budget = rules.seats.map(() => 0)
+    state.paid = rules.seats.map(() => 0)
     moment(turn, 'phase-began')
   },
   asked: (_, state) => [proposerOf(state)],
@@ -65,11 +65,11 @@ export const budget: Phase = {
   ],
   on: {
     promise(turn, action) {
-      turn.list('budget')[familyIn(turn.def.rules, action)] = action.amount as number
+      turn.list('budget')[familyIn(turn.rules, action)] = action.amount as number
     },
     propose(turn) {
-      const { state, def } = turn
-      def.rules.seats.forEach((_, family) => {
+      const { state, rules } = turn
+      rules.seats.forEach((_, family) => {
         if (state.budget[family] > 0)
           emit(turn, 'promised', { family, count: state.budget[family] }, { reveals: true })
       })
@@ -120,17 +120,17 @@ const lay = memo((rules, family, note) =>
 
 /** J-58: the Interior Minister may send the police into the Parliament. A bank that a card has closed stays so (J-93). */
 export const force: Phase = {
-  enter: (turn) => (interiorOf(turn.def.rules, turn.state) === NOBODY ? rejected(turn) : undefined),
+  enter: (turn) => (interiorOf(turn.rules, turn.state) === NOBODY ? rejected(turn) : undefined),
   asked: (rules, state) => [interiorOf(rules, state)],
   prompt: () => say('force'),
   choices: (rules) => [button(rules, 'refrain'), button(rules, 'force')],
   on: {
     refrain: (turn) => rejected(turn),
     force(turn, _, seat) {
-      const { state, def } = turn
+      const { state, rules } = turn
       state.occupied = 1
       state.pretext = 1
-      if (state.bank === OPEN) state.bank = def.rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
+      if (state.bank === OPEN) state.bank = rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
       occupyParliament(turn)
       emit(turn, 'forced', { family: seat })
       moment(turn, 'budget-forced', { seat })
@@ -159,7 +159,7 @@ export const pay: Phase = {
   ],
   on: {
     lay(turn, action, seat) {
-      const family = familyIn(turn.def.rules, action)
+      const family = familyIn(turn.rules, action)
       const note = action.note as number
       give(turn, seat, family, oneNote(note))
       turn.list('paid')[family] += note

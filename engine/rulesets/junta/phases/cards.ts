@@ -27,7 +27,7 @@ export const draw: Phase = {
 
 /** J-47, J-49: everybody who is at home draws, and influences pay. */
 export function dealTurn(turn: JuntaTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   for (const seat of presentInOrder(rules, turn.state))
     drawInto(turn, seat, cardsDrawn(rules, turn.state, seat))
   payInfluences(turn)
@@ -35,8 +35,8 @@ export function dealTurn(turn: JuntaTurn): void {
 
 /** J-50, J-105: markers and units go back, and the dead families have a new head. */
 function freshTurn(turn: JuntaTurn): undefined {
-  const { state, def } = turn
-  const seats = def.rules.seats.length
+  const { state, rules } = turn
+  const seats = rules.seats.length
   const all = (value: number): number[] => new Array(seats).fill(value)
   state.turn += 1
   state.stage = 1
@@ -67,10 +67,10 @@ function freshTurn(turn: JuntaTurn): undefined {
 
 /** Influences that pay: into the hand, or for the actions of this turn only. */
 function payInfluences(turn: JuntaTurn): void {
-  const { state, def } = turn
-  const { cards, seats } = def.rules
+  const { state, rules } = turn
+  const { cards, seats } = rules
   const credit = seats.map(() => 0)
-  for (const seat of presentInOrder(def.rules, state))
+  for (const seat of presentInOrder(rules, state))
     for (const card of frontOf(state, seat)) {
       const amount = cards.income[card]
       if (cards.dark[card]) credit[seat] += amount
@@ -98,7 +98,7 @@ const toShed = memo((rules, card) => ofCardAlone(rules, 'shed', card))
 
 function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['enter']>>): Phase {
   return {
-    enter: (turn) => (crowded(turn.def.rules, turn.state).length > 0 ? undefined : after(turn)),
+    enter: (turn) => (crowded(turn.rules, turn.state).length > 0 ? undefined : after(turn)),
     asked: crowded,
     prompt: (rules, state, seat) =>
       say('shed', { count: cardCount(state, seat) - handLimit(rules, state, seat) }),
@@ -106,7 +106,7 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
       [...handOf(state, seat), ...frontOf(state, seat)].map((card) => toShed(rules, card)),
     on: {
       shed(turn, action, seat) {
-        const card = cardIn(turn.def.rules, action)
+        const card = cardIn(turn.rules, action)
         discard(turn, card)
         emit(turn, 'shed', { family: seat, card })
       },

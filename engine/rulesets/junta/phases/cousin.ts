@@ -10,7 +10,7 @@ import type { JuntaState, JuntaTurn } from '../state'
 import { ATTEMPTS, LOCATIONS, NOBODY } from '../state'
 
 export const cousin: Phase = {
-  enter: (turn) => (cousinIsAsked(turn.def.rules, turn.state) ? undefined : goOn(turn)),
+  enter: (turn) => (cousinIsAsked(turn.rules, turn.state) ? undefined : goOn(turn)),
   asked: (_, { president }) => [president],
   prompt: (rules, _, seat) => prompt(rules, 'cousin', { family: seat }),
   choices: (rules, state) => [
@@ -19,9 +19,9 @@ export const cousin: Phase = {
   ],
   on: {
     take(turn, action, seat) {
-      const office = officeIn(turn.def.rules, action)
+      const office = officeIn(turn.rules, action)
       turn.list('cousin')[office] = 1
-      if (turn.state.coup >= 0) turn.state.slots = withCousin(turn.def.rules, turn.state, office)
+      if (turn.state.coup >= 0) turn.state.slots = withCousin(turn.rules, turn.state, office)
       emit(turn, 'cousin', { family: seat, office })
       return goOn(turn)
     },

@@ -16,8 +16,7 @@ import { ATTEMPTS, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 
 export const declare: Phase = {
   begin(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const interior = interiorOf(rules, state)
     state.stage = ATTEMPTS
     state.attempts = []
@@ -54,7 +53,7 @@ export function attemptChoices(rules: Rules, state: JuntaState, seat: number): C
 }
 
 function order(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   const card = cardIn(rules, action)
   const victim = familyIn(rules, action)
   const location = locationIn(rules, action)

@@ -13,7 +13,7 @@ export const drop: Phase = {
     frontOf(state, seat).map((card) => ofCard(rules, 'drop', card, {}, {}, 'drop')),
   on: {
     drop(turn, action, seat) {
-      const card = cardIn(turn.def.rules, action)
+      const card = cardIn(turn.rules, action)
       discard(turn, card)
       emit(turn, 'dropped', { family: seat, card })
       return 'resume'

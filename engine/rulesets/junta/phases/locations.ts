@@ -18,11 +18,11 @@ export const locations: Phase = {
   begin(turn) {
     turn.state.stage = LOCATIONS
     turn.state.revealed = 0
-    turn.state.location = turn.def.rules.seats.map(() => NOBODY)
+    turn.state.location = turn.rules.seats.map(() => NOBODY)
     moment(turn, 'phase-began')
   },
   enter(turn) {
-    const { rules } = turn.def
+    const { rules } = turn
     stayPresident(turn)
     if (choosing(rules, turn.state).length > 0) return undefined
     depart(turn)
@@ -36,10 +36,10 @@ export const locations: Phase = {
   ],
   on: {
     go(turn, action, seat) {
-      turn.list('location')[seat] = locationIn(turn.def.rules, action)
+      turn.list('location')[seat] = locationIn(turn.rules, action)
     },
     exile(turn, action, seat) {
-      turn.list('location')[seat] = ABROAD + cellIn(turn.def.rules, action)
+      turn.list('location')[seat] = ABROAD + cellIn(turn.rules, action)
     },
   },
 }

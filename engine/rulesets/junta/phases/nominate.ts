@@ -20,17 +20,17 @@ export const isCandidate = ({ options }: JuntaState, seat: number): boolean => o
 export const nominate: Phase = {
   begin(turn) {
     openVote(turn, ELECTION, [])
-    turn.state.queue = voters(turn.def.rules, turn.state)
+    turn.state.queue = voters(turn.rules, turn.state)
     emit(turn, 'election')
   },
   enter(turn) {
-    const { state, def } = turn
+    const { state, rules } = turn
     if (state.backing !== NOBODY) {
-      if (canBack(def.rules, state, state.queue[0])) return undefined
+      if (canBack(rules, state, state.queue[0])) return undefined
       withdraw(turn, 'unbacked')
     }
     state.queue = state.queue.filter((seat) => isPresent(state, seat))
-    return state.queue.length > 0 || def.rules.seats.length === 0 ? undefined : 'vote'
+    return state.queue.length > 0 || rules.seats.length === 0 ? undefined : 'vote'
   },
   asked: ofQueue,
   prompt: (rules, { backing, options }) =>
@@ -46,11 +46,11 @@ export const nominate: Phase = {
   },
   on: {
     nominate(turn, action, seat) {
-      const family = familyIn(turn.def.rules, action)
+      const family = familyIn(turn.rules, action)
       addOption(turn, family)
       turn.state.backing = turn.state.options.length - 1
       emit(turn, 'nominated', { family, other: seat })
-      return isBackedByAnyone(turn.def.rules) ? call(turn, 'back') : undefined
+      return isBackedByAnyone(turn.rules) ? call(turn, 'back') : undefined
     },
     cast: giveBacking,
     offices: giveBacking,
@@ -71,7 +71,7 @@ export const backingChoices = (rules: Rules, state: JuntaState, seat: number): C
 
 /** The first vote of the candidate just named, of a card or of offices. */
 export function giveBacking(turn: JuntaTurn, action: Action, seat: number): undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   const option = optionNamed(rules, turn.state, action.for)
   if (action.type === 'cast') cast(turn, seat, cardIn(rules, action), option)
   else giveOffices(turn, seat, option, action.votes as number)

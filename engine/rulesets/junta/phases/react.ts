@@ -18,7 +18,7 @@ export const react: Phase = {
   choices: (rules, state, seat) => [...protections(rules, state, seat), button(rules, 'suffer')],
   on: {
     protect(turn, action, seat) {
-      const { rules } = turn.def
+      const { rules } = turn
       const card = cardIn(rules, action)
       discard(turn, card)
       pay(turn, seat, priceOfLife(rules, card), true)

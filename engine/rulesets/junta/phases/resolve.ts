@@ -47,7 +47,7 @@ function reveal(turn: JuntaTurn): void {
 
 /** Whether somebody is in danger of their life now. */
 function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
-  const { rules } = turn.def
+  const { rules } = turn
   const { by, card, victim, location } = attempt
   if (isPoliceWork(rules, card) && location === rules.locations.bank) turn.state.safe = SAFE_TURNS
   if (!isMet(rules, turn.state, attempt)) {

@@ -26,8 +26,8 @@ import {
 import { BUDGET, CARDS, type JuntaState, type JuntaTurn, NO, NO_CONFIDENCE, YES } from '../state'
 
 export const vote: Phase = {
-  begin({ state, def }) {
-    state.queue = voters(def.rules, state)
+  begin({ state, rules }) {
+    state.queue = voters(rules, state)
   },
   enter(turn) {
     const { state } = turn
@@ -47,10 +47,10 @@ export const vote: Phase = {
   ],
   on: {
     cast(turn, action, seat) {
-      cast(turn, seat, cardIn(turn.def.rules, action), optionNamed(turn.def.rules, turn.state, action.for))
+      cast(turn, seat, cardIn(turn.rules, action), optionNamed(turn.rules, turn.state, action.for))
     },
     offices(turn, action, seat) {
-      giveOffices(turn, seat, optionNamed(turn.def.rules, turn.state, action.for), action.votes as number)
+      giveOffices(turn, seat, optionNamed(turn.rules, turn.state, action.for), action.votes as number)
     },
     done: nextInQueue,
   },
@@ -119,7 +119,7 @@ const ofOffices = memo((rules, ballot, votes) =>
 )
 
 export function cast(turn: JuntaTurn, seat: number, card: number, option: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   castCard(turn, seat, card, option)
   emitVotes(turn, 'cast', seat, option, castVotes(rules, turn.state, card), card)
 }
@@ -137,9 +137,9 @@ function emitVotes(
   count: number,
   card?: number,
 ): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   const about = card === undefined ? { family, count } : { family, count, card }
-  const isFor = isElection(state) ? 'seat' : optionName(def.rules, state, option)
+  const isFor = isElection(state) ? 'seat' : optionName(rules, state, option)
   emit(turn, type, { ...about, kind: isFor, ...(isElection(state) && { other: state.options[option] }) })
 }
 
@@ -158,9 +158,9 @@ function nextRound(turn: JuntaTurn): PhaseId {
 
 /** J-45: more for it than against it, or the share that its card asks for; an equal vote is the President's to decide. */
 function countMotion(turn: JuntaTurn): PhaseId {
-  const { state, def } = turn
-  const votes = votesFor(def.rules, state)
-  const [over, under] = shareOf(def.rules, state)
+  const { state, rules } = turn
+  const votes = votesFor(rules, state)
+  const [over, under] = shareOf(rules, state)
   const total = votes[NO] + votes[YES]
   if (over * 2 === under) {
     if (votes[NO] === votes[YES]) return 'tie'
@@ -171,9 +171,9 @@ function countMotion(turn: JuntaTurn): PhaseId {
 
 /** J-56, J-57: what a vote does. */
 export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
-  const { state, def } = turn
+  const { state, rules } = turn
   const { motion } = state
-  const votes = votesFor(def.rules, state)
+  const votes = votesFor(rules, state)
   emit(turn, isCarried ? 'carried' : 'defeated', {
     kind: motion === BUDGET ? 'budget' : 'motion',
     count: votes[YES],

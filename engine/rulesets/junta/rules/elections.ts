@@ -25,9 +25,9 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
 }
 
 /** Nobody reads a budget that was never proposed; the President of that time begins it. */
-function tearUp({ state, def }: JuntaTurn): void {
+function tearUp({ state, rules }: JuntaTurn): void {
   if (!state.resume.some(({ phase }) => phase === 'budget')) return
-  state.budget = def.rules.seats.map(() => 0)
+  state.budget = rules.seats.map(() => 0)
   state.proposer = NOBODY
   state.resume = state.resume.map((one) => (one.phase === 'budget' ? { ...one, queue: [], begun: 0 } : one))
 }
@@ -46,8 +46,8 @@ function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
 
 /** J-30: most votes; a tie, or no candidate with a vote, is settled by its own rules. */
 export function countElection(turn: JuntaTurn): PhaseId {
-  const { state, def } = turn
-  const votes = votesFor(def.rules, state)
+  const { state, rules } = turn
+  const votes = votesFor(rules, state)
   const most = openOptions(state).reduce((best, option) => Math.max(best, votes[option]), 1)
   const best = openOptions(state).filter((option) => votes[option] === most)
   const candidates = best.map((option) => state.options[option])
@@ -58,8 +58,7 @@ export function countElection(turn: JuntaTurn): PhaseId {
 
 /** J-31: all discard and draw anew, the owner takes a note, and all begins again; without a note the game is over. */
 function firstTie(turn: JuntaTurn): PhaseId {
-  const { state, def } = turn
-  const { rules } = def
+  const { state, rules } = turn
   if (state.aid.length === 0) return finish(turn)
   closeVote(turn)
   if (rules.options.firstTie === 'redeal') {
@@ -79,15 +78,15 @@ function finish(turn: JuntaTurn): PhaseId {
 
 /** J-39: the vote cards are gone, and all vote again; not for ever (numbers.ballots). */
 function laterTie(turn: JuntaTurn, tied: readonly number[]): PhaseId {
-  const { state, def } = turn
-  const order = presentFrom(def.rules, state, firstVoter(def.rules, state))
+  const { state, rules } = turn
+  const order = presentFrom(rules, state, firstVoter(rules, state))
   if (order.length === 0) {
     closeVote(turn)
     state.president = NOBODY
     return 'resume'
   }
   state.ballots += 1
-  if (state.ballots >= def.rules.numbers.ballots)
+  if (state.ballots >= rules.numbers.ballots)
     return elect(turn, order.find((seat) => tied.includes(seat)) ?? order[0], 0)
   closeVote(turn)
   return 'nominate'
@@ -100,7 +99,7 @@ function elect(turn: JuntaTurn, seat: number, votes: number): PhaseId {
 }
 
 function makePresident(turn: JuntaTurn, seat: number, votes: number): PhaseId {
-  const { state, def } = turn
+  const { state, rules } = turn
   const { cause, before } = state
   closeVote(turn)
   state.president = seat
@@ -111,8 +110,8 @@ function makePresident(turn: JuntaTurn, seat: number, votes: number): PhaseId {
     giveAll(turn, before, seat)
     emit(turn, 'handed-in', { family: before, other: seat }, { reveals: true })
   }
-  if (cause === DEATH) leaveToCousin(turn, def.rules, seat)
-  else takeOver(turn, def.rules, seat, before)
+  if (cause === DEATH) leaveToCousin(turn, rules, seat)
+  else takeOver(turn, rules, seat, before)
   return 'resume'
 }
 

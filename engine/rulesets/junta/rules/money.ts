@@ -53,8 +53,8 @@ export function spend(turn: JuntaTurn, seat: number, notes: Notes): void {
 export const spendAll = (turn: JuntaTurn, seat: number): void => spend(turn, seat, notesOf(turn.state, seat))
 
 function bury(turn: JuntaTurn, value: number): void {
-  const { state, def } = turn
-  const { spentNotes, mostReturned } = def.rules.options
+  const { state, rules } = turn
+  const { spentNotes, mostReturned } = rules.options
   if (spentNotes === 'face-down' && state.returned < mostReturned) {
     state.returned += 1
     turn.list('aid').push(value)
@@ -140,7 +140,7 @@ export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = fals
 /** Everybody sees the notes that are laid face up, and how many are not (J-18, J-142). */
 function emitSpent(turn: JuntaTurn, seat: number, shown: Notes, unseen: number): void {
   if (turn.quiet) return
-  const { rules } = turn.def
+  const { rules } = turn
   const notes = notesText(shown)
   if (countOf(shown) > 0)
     turn.emit(

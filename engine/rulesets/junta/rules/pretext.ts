@@ -8,8 +8,8 @@ export const callOrder = (rules: Rules, { president }: JuntaState): number[] =>
   clockwise(rules, (president + 1) % rules.seats.length)
 
 /** One that comes up only in step 8 is for everybody, those among them who could not rise before (J-96). */
-export function raisePretext({ state, def }: JuntaTurn): void {
+export function raisePretext({ state, rules }: JuntaTurn): void {
   if (state.pretext === 1) return
   state.pretext = 1
-  if (state.stage === CALL && state.coup < 0) state.slots = callOrder(def.rules, state)
+  if (state.stage === CALL && state.coup < 0) state.slots = callOrder(rules, state)
 }

@@ -22,7 +22,7 @@ export const firstStep = ({ steps }: Rules): PhaseId => FIRST_PHASE[steps[0]]
 
 /** A step is over: the phase with which the next one begins, or the end of the turn. */
 export function stepAfter(turn: JuntaTurn, step: Step): PhaseId {
-  const { steps } = turn.def.rules
+  const { steps } = turn.rules
   moment(turn, 'phase-ended')
   const next = steps[steps.indexOf(step) + 1]
   // The bank has another turn after a long lunch: that it is its own step is told by the stage.

@@ -15,7 +15,7 @@ import { leftOf, officeVotes, presentFrom } from './seats'
 
 /** Opens a vote; options of an election come later, with the nominations. */
 export function openVote(turn: JuntaTurn, motion: number, options: readonly number[]): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   state.motion = motion
   state.round = 1
   state.short = 0
@@ -23,7 +23,7 @@ export function openVote(turn: JuntaTurn, motion: number, options: readonly numb
   state.options = [...options]
   state.declined = options.map(() => 0)
   state.tally = options.map(() => 0)
-  state.given = def.rules.seats.map(() => 0)
+  state.given = rules.seats.map(() => 0)
 }
 
 export function addOption(turn: JuntaTurn, option: number): void {
@@ -56,9 +56,9 @@ export const officeVotesLeft = (rules: Rules, state: JuntaState, seat: number): 
 
 /** J-27: all votes of one card go to one option. An influence that was in hand is in play from now on (J-05). */
 export function castCard(turn: JuntaTurn, seat: number, card: number, option: number): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   if (holds(state, seat, card)) {
-    if (def.rules.cards.kind[card] === 'influence') toFront(turn, card, seat)
+    if (rules.cards.kind[card] === 'influence') toFront(turn, card, seat)
     else turn.list('place')[card] = CARDS.table + seat
   }
   turn.list('cast')[card] = option
@@ -88,9 +88,9 @@ export function votesFor(rules: Rules, state: JuntaState): number[] {
 
 /** J-28: the votes for who declines are lost; by option the cards go back. */
 export function decline(turn: JuntaTurn, option: number): void {
-  const { state, def } = turn
+  const { state, rules } = turn
   turn.list('declined')[option] = 1
-  if (def.rules.options.declined !== 'returned') return
+  if (rules.options.declined !== 'returned') return
   const cast = turn.list('cast')
   const place = turn.list('place')
   state.cast.forEach((given, card) => {

@@ -7,7 +7,7 @@ import { isConnected, loadNetworks } from '../rules/network'
 
 /** Numbers of the rules may be others after it: what was worked out from them is forgotten. */
 export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subject>): void {
-  const { rules } = turn.def
+  const { rules } = turn
   if (!isAwaited(rules.blocks, at)) return
   moment(turn, at, subject)
   forget(rules.cache)
@@ -25,7 +25,7 @@ const NOBODY_CONNECTED: readonly number[] = []
 /** Tells of each that was connected, still stands on the board and is connected no more. */
 export function tellCutOff(turn: KriegspielTurn, before: readonly number[]): void {
   if (before.length === 0) return
-  const { rules } = turn.def
+  const { rules } = turn
   const { cell } = turn.state
   loadNetworks(rules, turn.state)
   const lost = before.filter((piece) => cell[piece] >= 0 && !isConnected(rules, piece))

@@ -41,7 +41,7 @@ export const port: BlockPort = {
       !state.cell.includes(cell) && isOpen(rules, cell) && !isStandingArsenal(rules, state, cell),
     put: putOnBoard,
     remove(turn: KriegspielTurn, piece) {
-      const { rules } = turn.def
+      const { rules } = turn
       const side = rules.pieces.side[piece]
       takeOff(turn, piece, 'captured')
       if (!isAnnihilated(rules, turn.state, side)) return
@@ -52,7 +52,7 @@ export const port: BlockPort = {
 }
 
 function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const there = turn.state.cell[piece]
   put(turn, piece, cell)
   if (there >= 0) {

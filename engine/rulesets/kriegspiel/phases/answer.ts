@@ -16,16 +16,16 @@ export const answer: Phase = {
   choices: ({ choices }) => [choices.button('accept'), choices.button('decline')],
   on: {
     accept(turn, _, side) {
-      const { state, def } = turn
-      if (def.rules.sides.length > 2) {
+      const { state, rules } = turn
+      if (rules.sides.length > 2) {
         state.agreed = [...(state.agreed ?? []), side]
-        if (nextToAgree(def.rules, state) !== undefined) return undefined
+        if (nextToAgree(rules, state) !== undefined) return undefined
         delete state.agreed
       }
       return end(turn, 'agreement', NOBODY)
     },
     decline(turn, _, side) {
-      const { rules } = turn.def
+      const { rules } = turn
       delete turn.state.agreed
       emit(turn, 'declined', { side: sideName(rules, side) }, { side: rules.sides[side] })
       return 'moves'

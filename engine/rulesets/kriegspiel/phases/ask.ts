@@ -10,7 +10,7 @@ export const ask = {
   on: {
     answer(turn: KriegspielTurn, action: Action, seat: number): PhaseId | undefined {
       askPhase.on.answer?.(turn, action, seat)
-      forget(turn.def.rules.cache)
+      forget(turn.rules.cache)
       return undefined
     },
   },

@@ -56,8 +56,7 @@ function isAimedAt({ cache: { queue }, aims, ground }: Rules, cell: number, coun
 }
 
 export function strike(turn: KriegspielTurn, action: { readonly target: string }): PhaseId {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const target = pieceNamed(rules, action.target)
   const cell = state.cell[target]
   const sum = attackOn(rules, state.turn, cell)

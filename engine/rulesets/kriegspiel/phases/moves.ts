@@ -15,7 +15,7 @@ import { type KriegspielState, NOBODY } from '../state'
 import { attackChoices, strike } from './attack'
 
 export const moves: Phase = {
-  enter: (turn) => (turn.state.moves < movesOf(turn.def.rules, turn.state) ? undefined : 'attack'),
+  enter: (turn) => (turn.state.moves < movesOf(turn.rules, turn.state) ? undefined : 'attack'),
   asked: inTurn,
   prompt: (rules, state): Message =>
     state.active < 0
@@ -39,15 +39,14 @@ export const moves: Phase = {
     offer(turn) {
       turn.state.offered = 1
       const side = turn.state.turn
-      emit(turn, 'offered', { side: sideName(turn.def.rules, side) }, { side: turn.def.rules.sides[side] })
+      emit(turn, 'offered', { side: sideName(turn.rules, side) }, { side: turn.rules.sides[side] })
       return 'answer'
     },
   },
 }
 
 function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const piece = state.active
   const cell = cellOf(turn, action)
   const there = state.cell[piece]
@@ -72,8 +71,7 @@ function destroy(
   arsenal: number,
   { there, before }: { readonly there: number; readonly before: readonly number[] },
 ): PhaseId {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   turn.list('arsenals')[arsenal] = 0
   forget(rules.cache)
   noteSpoil(turn, 0)

@@ -35,7 +35,7 @@ export const placement: Phase = {
       take(turn, side, NOBODY)
     },
     place(turn, action, side) {
-      const { rules } = turn.def
+      const { rules } = turn
       const piece = turn.state.hand[side]
       const cell = cellOf(turn, action)
       const isNew = turn.state.cell[piece] === RESERVE
@@ -46,14 +46,14 @@ export const placement: Phase = {
     opening(turn, _, side) {
       layOpening(turn, side)
       take(turn, side, NOBODY)
-      if (!turn.def.rules.placement.isSecret) emitSide(turn, 'opening', side)
+      if (!turn.rules.placement.isSecret) emitSide(turn, 'opening', side)
     },
     ready(turn, _, side): PhaseId | undefined {
       turn.list('ready')[side] = 1
       take(turn, side, NOBODY)
       emitSide(turn, 'ready', side)
       if (turn.state.ready.includes(0)) return undefined
-      const { isSecret } = turn.def.rules.placement
+      const { isSecret } = turn.rules.placement
       if (isSecret) emit(turn, 'revealed', {}, { reveals: true })
       happens(turn, 'set-up-ended')
       return 'roll'
@@ -89,13 +89,13 @@ const take = (turn: KriegspielTurn, side: number, piece: number): void => {
 
 /** Puts the pieces of a side where the scenario writes them. */
 export function layOpening(turn: KriegspielTurn, side: number): void {
-  const { pieces, placement: written } = turn.def.rules
+  const { pieces, placement: written } = turn.rules
   for (const to of ['off', 'on'] as const)
     for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
       put(turn, piece, to === 'off' ? RESERVE : (written.opening?.[piece] ?? RESERVE))
 }
 
 function emitSide(turn: KriegspielTurn, type: string, side: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   emit(turn, type, { side: { text: `sides.${rules.sides[side]}` } }, { side: rules.sides[side] })
 }

@@ -12,7 +12,7 @@ import { captureTrapped, pending } from './turn'
 
 export const retreat: Phase = {
   enter(turn): PhaseId | undefined {
-    const waiting = pending(turn.def.rules, turn.state)
+    const waiting = pending(turn.rules, turn.state)
     if (waiting.length === 0) return 'moves'
     if (waiting.length === 1) turn.state.active = waiting[0]
     return undefined
@@ -29,8 +29,7 @@ export const retreat: Phase = {
       turn.state.active = pieceOf(turn, action)
     },
     retreat(turn, action): PhaseId {
-      const { state } = turn
-      const { rules } = turn.def
+      const { state, rules } = turn
       const piece = state.active
       const there = state.cell[piece]
       const from = rules.board.grid.names[there]

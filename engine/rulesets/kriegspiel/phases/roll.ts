@@ -7,9 +7,9 @@ import { sideBefore } from '../rules/sides'
 
 export const roll: Phase = {
   enter(turn) {
-    const { first } = turn.def.rules
+    const { first } = turn.rules
     if (first.faces > 0) return undefined
-    turn.state.turn = sideBefore(turn.def.rules, first.side)
+    turn.state.turn = sideBefore(turn.rules, first.side)
     return 'turn'
   },
   asked: () => only(0),
@@ -17,9 +17,9 @@ export const roll: Phase = {
   choices: ({ choices }) => [choices.button('roll')],
   on: {
     roll(turn) {
-      const { first, sides } = turn.def.rules
+      const { first, sides } = turn.rules
       if (sides.length > 2) {
-        turn.state.turn = sideBefore(turn.def.rules, rolledHighest(turn))
+        turn.state.turn = sideBefore(turn.rules, rolledHighest(turn))
         return 'turn'
       }
       let [one, other] = [0, 0]
@@ -37,7 +37,7 @@ export const roll: Phase = {
 
 /** One die a side; those that share the highest roll again. */
 function rolledHighest(turn: KriegspielTurn): number {
-  const { rules } = turn.def
+  const { rules } = turn
   let open = [...rules.sides.keys()]
   while (open.length > 1) {
     const dice = open.map((side) => {

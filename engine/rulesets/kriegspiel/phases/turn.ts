@@ -14,8 +14,7 @@ import { sideAfter } from '../rules/sides'
 import { type KriegspielState, NOBODY } from '../state'
 
 export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   if (turnLimitReached(rules, state)) return end(turn, 'limit', NOBODY)
   begin(turn)
   const side = state.turn
@@ -26,8 +25,7 @@ export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
 
 /** Who cannot go on, once everything has come about that comes with the turn. */
 export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const side = state.turn
   loadNetworks(rules, state)
   const over = isCutDown(rules, state, side) ? beat(turn, side, 'network') : undefined
@@ -39,15 +37,15 @@ export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
 function begin(turn: KriegspielTurn): void {
   const { state } = turn
   const before = state.turn
-  state.turn = sideAfter(turn.def.rules, state, before)
+  state.turn = sideAfter(turn.rules, state, before)
   state.number += 1
   state.moves = 0
   state.attacks = 0
   state.offered = 0
   state.active = NOBODY
   forgetMoved(turn)
-  forgetTurn(turn.def.rules)
-  const { side } = turn.def.rules.pieces
+  forgetTurn(turn.rules)
+  const { side } = turn.rules.pieces
   for (const piece of [...state.retreating]) if (side[piece] === before) endRetreat(turn, piece)
 }
 
@@ -56,8 +54,7 @@ function begin(turn: KriegspielTurn): void {
  * stays. What is captured may cut others off. The end of the game when nothing, or nobody connected, is left after that.
  */
 export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   let isWeaker = false
   for (let piece = stuck(rules, state); piece !== undefined; piece = stuck(rules, state)) {
     if (isInert(rules, piece) && rules.options.retreatWhenCutOff === 'stays') {
@@ -85,7 +82,7 @@ export const pending = ({ cache, pieces }: Rules, { retreating, turn }: Kriegspi
 export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
   happens(turn, 'turn-ended')
   const { state } = turn
-  return state.ends === 1 ? end(turn, 'scenario', leaderOf(turn.def.rules, state)) : 'turn'
+  return state.ends === 1 ? end(turn, 'scenario', leaderOf(turn.rules, state)) : 'turn'
 })
 
 /** What the scenario does at the very end may still name another winner. */

@@ -7,7 +7,7 @@ import { othersThan } from './sides'
 
 /** After a move: only with `networkDefeatTest: always`, and the enemies first. */
 export function defeatAfterMove(turn: KriegspielTurn): PhaseId | undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   if (rules.options.networkDefeatTest !== 'always') return undefined
   const { turn: side } = turn.state
   for (const loser of [...othersThan(rules, turn.state, side), side]) {
@@ -19,6 +19,6 @@ export function defeatAfterMove(turn: KriegspielTurn): PhaseId | undefined {
 
 /** After an attack: the side that was attacked. */
 export function defeatAfterAttack(turn: KriegspielTurn, side: number): PhaseId | undefined {
-  loadNetworks(turn.def.rules, turn.state)
-  return isCutDown(turn.def.rules, turn.state, side) ? beat(turn, side, 'network') : undefined
+  loadNetworks(turn.rules, turn.state)
+  return isCutDown(turn.rules, turn.state, side) ? beat(turn, side, 'network') : undefined
 }

@@ -16,7 +16,7 @@ export function capture(
   piece: number,
   type: 'captured' | 'trapped',
 ): PhaseId | undefined {
-  const { rules } = turn.def
+  const { rules } = turn
   const side = rules.pieces.side[piece]
   takeOff(turn, piece, type)
   return isAnnihilated(rules, turn.state, side) ? beat(turn, side, 'annihilation') : undefined
@@ -27,7 +27,7 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
   const cell = turn.state.cell[piece]
   report(turn, type, piece, cell)
   happens(turn, 'captured', { it: piece, cell })
-  const { side, combat } = turn.def.rules.pieces
+  const { side, combat } = turn.rules.pieces
   if (side[piece] !== turn.state.turn) noteSpoil(turn, combat[piece] !== 0 ? 1 : 2)
   put(turn, piece, CAPTURED)
   if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
@@ -48,7 +48,7 @@ export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId 
 
 /** Who has won when this side has lost; nobody yet where several go on, and it is out. */
 export function lastWithout(turn: KriegspielTurn, side: number, level: Level): number | undefined {
-  const others = othersThan(turn.def.rules, turn.state, side)
+  const others = othersThan(turn.rules, turn.state, side)
   if (others.length === 1) return others[0]
   if (!isOut(turn.state, side)) leave(turn, side, level)
   return undefined
@@ -56,9 +56,9 @@ export function lastWithout(turn: KriegspielTurn, side: number, level: Level): n
 
 /** What is left of a side goes off the board, and counts for nobody. */
 function leave(turn: KriegspielTurn, side: number, level: Level): void {
-  const { state, def } = turn
-  const { pieces, arsenals, sides, cache } = def.rules
-  emit(turn, 'beaten', { side: sideName(def.rules, side), level }, { side: sides[side], level })
+  const { state, rules } = turn
+  const { pieces, arsenals, sides, cache } = rules
+  emit(turn, 'beaten', { side: sideName(rules, side), level }, { side: sides[side], level })
   state.out = [...(state.out ?? []), side]
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
     if (state.cell[piece] >= 0) put(turn, piece, CAPTURED)
@@ -98,8 +98,7 @@ export const turnLimitReached = ({ limit }: Rules, state: KriegspielState): bool
 
 /** The game is over; at the limit the points may name the winner. */
 export function end(turn: KriegspielTurn, level: Level, winner: number): PhaseId {
-  const { rules } = turn.def
-  const { state } = turn
+  const { state, rules } = turn
   state.level = LEVELS.indexOf(level)
   state.winner = level === 'limit' && rules.limit?.result === 'score' ? leaderOf(rules, state) : winner
   state.active = NOBODY
@@ -108,8 +107,7 @@ export function end(turn: KriegspielTurn, level: Level, winner: number): PhaseId
 
 /** Tells how the game has ended; what the scenario says of it goes before what the rules do. */
 export function closing(turn: KriegspielTurn): void {
-  const { rules } = turn.def
-  const { state } = turn
+  const { state, rules } = turn
   const verdict = state.underway?.verdict
   if (verdict) {
     state.winner = verdict.winner ?? leaderOf(rules, state)

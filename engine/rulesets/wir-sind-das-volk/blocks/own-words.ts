@@ -51,7 +51,7 @@ export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEf
       return (turn: VolkTurn, subject: Subject) => {
         const who = named ?? subject.seat
         if (who < 0) return
-        for (let left = wanted(turn.def.rules, turn.state, subject); left > 0; left--)
+        for (let left = wanted(turn.rules, turn.state, subject); left > 0; left--)
           if (!drawInto(turn, who)) return
       }
     },

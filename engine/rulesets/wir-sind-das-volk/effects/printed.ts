@@ -72,8 +72,8 @@ function police({ turn }: Doing): void {
   const { card } = state
   if (card === NOBODY || state.dissolved === 1) return
   moveCard(turn, card, PLACES.police)
-  emit(turn, 'police', { card: { text: `cards.${turn.def.rules.cards.ids[card]}` } })
-  const count = turn.def.rules.numbers['police-quiet']
+  emit(turn, 'police', { card: { text: `cards.${turn.rules.cards.ids[card]}` } })
+  const count = turn.rules.numbers['police-quiet']
   putFirst(turn, { kind: 'police', side: EAST, count, of: card, where: EVERYWHERE })
 }
 
@@ -89,7 +89,7 @@ function dissolve({ turn }: Doing): void {
 
 /** W-102: nothing is built where a protest is (W-35). */
 function raiseSpecial({ turn, effect }: Doing): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const city = effect.what
   if (city === NOBODY || hasFactory(turn.state, city)) return
   if (isBarred(rules, turn.state, city)) {

@@ -17,7 +17,7 @@ const leaving: TaskKindRules = {
   on: {
     choose(turn, action, task) {
       const { province, section } = placeOf(turn, action)
-      const where = provincesFor(turn.def.rules, task).filter((other) => other !== province)
+      const where = provincesFor(turn.rules, task).filter((other) => other !== province)
       spend(turn)
       putFirst(turn, { ...task, kind: 'standard', count: 1, where })
       dropStandard(turn, province, section)

@@ -38,15 +38,14 @@ const own = (kind: Task['kind'], side: number, count: number, of = side): Task =
 })
 
 /** The side ahead in prestige, then the other (W-73). */
-const inOrder = ({ def, state }: VolkTurn): readonly number[] => {
-  const first = ahead(def.rules, state)
+const inOrder = ({ rules, state }: VolkTurn): readonly number[] => {
+  const first = ahead(rules, state)
   return [first, otherSide(first)]
 }
 
 /** W-70 to W-73 */
 function flight(turn: VolkTurn): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const { numbers } = rules
   if (state.wall === 1) {
     emit(turn, 'behind-wall', {}, {})
@@ -63,14 +62,14 @@ function flight(turn: VolkTurn): void {
 }
 
 /** W-70, W-X21: the East says what goes, or the sides by turns as in W-73. */
-const wallPrice = ({ def, state }: VolkTurn, price: number): Task =>
-  def.rules.options.wallChooser === 'east'
+const wallPrice = ({ rules, state }: VolkTurn, price: number): Task =>
+  rules.options.wallChooser === 'east'
     ? own('dismantle', EAST, price)
-    : own('alternate', ahead(def.rules, state), price, EAST)
+    : own('alternate', ahead(rules, state), price, EAST)
 
 /** W-74 */
 function clearFlight(turn: VolkTurn): void {
-  turn.state.flight = turn.def.rules.flight.start
+  turn.state.flight = turn.rules.flight.start
   turn.state.flights = 0
   for (const card of cardsIn(turn.state.place, PLACES.played)) moveCard(turn, card, PLACES.gone)
 }
@@ -78,13 +77,13 @@ function clearFlight(turn: VolkTurn): void {
 /** W-76: nobody while the marker stands in the middle. */
 function prestige(turn: VolkTurn): void {
   const { state } = turn
-  if (spacesOf(turn.def.rules, state).length > 0)
+  if (spacesOf(turn.rules, state).length > 0)
     putLast(turn, own('prestige', state.prestige > 0 ? EAST : WEST, 1))
 }
 
 /** W-101, W-105: it is settled where such factories count before anything is asked of a province. */
 function jokers(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   for (let city = 0; city < rules.cities.count; city++) {
     if (rules.cities.joker[city].length === 0 && !rules.cities.external[city]) continue
     const where = countableIn(rules, turn.state, city)
@@ -95,8 +94,7 @@ function jokers(turn: VolkTurn): void {
 
 /** W-77 to W-81 */
 function currency(turn: VolkTurn): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const need = marksNeeded(rules, state)
   const marks = marksEarned(rules, state)
   const facts = {
@@ -112,7 +110,7 @@ function currency(turn: VolkTurn): void {
 
 /** W-82, W-X10 */
 function policePrice(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const cards = cardsIn(turn.state.place, PLACES.police).filter(
     (card) => rules.options.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
   )
@@ -122,7 +120,7 @@ function policePrice(turn: VolkTurn): void {
 
 /** W-83 to W-85: limits hold for what stands at the beginning of the step. */
 function upkeep(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const { divided } = rules.provinces
   for (let province = 0; province < rules.provinces.count; province++) {
     const excess = turn.state.standard[province] - standardLimit(rules, turn.state, province)
@@ -134,7 +132,7 @@ function upkeep(turn: VolkTurn): void {
 
 /** W-86 to W-88 */
 function compare(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   for (const side of inOrder(turn)) {
     const poorer = rules.provinces.of[side].filter(
       (province) => unrestOfComparison(rules, turn.state, province) > 0,
@@ -146,7 +144,7 @@ function compare(turn: VolkTurn): void {
 
 /** W-89 to W-93: strengths are those of the beginning of the step; the side ahead goes first. */
 function attacks(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   for (const side of inOrder(turn))
     for (const province of rules.provinces.of[side]) {
       const count = strengthOf(rules, turn.state, province)
@@ -156,7 +154,7 @@ function attacks(turn: VolkTurn): void {
 
 /** W-94 */
 function police(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   for (const card of cardsIn(turn.state.place, PLACES.police))
     if (turn.state.used[card] === 0) putLast(turn, own('police', EAST, rules.numbers['police-quiet'], card))
 }
@@ -167,14 +165,14 @@ const clearPolice: Stage = (turn) => {
 
 /** W-95 */
 function socialists(turn: VolkTurn): void {
-  const count = socialistsDue(turn.def.rules, turn.state)
+  const count = socialistsDue(turn.rules, turn.state)
   emit(turn, 'socialists', { count }, { count })
   if (count !== 0) putLast(turn, own('socialists', EAST, count))
 }
 
 /** W-100: if both collapse the East wins. */
 function collapse(turn: VolkTurn): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const [east, west] = [EAST, WEST].map(
     (side) => protestsIn(rules, turn.state, side) >= rules.numbers.collapse,
   )

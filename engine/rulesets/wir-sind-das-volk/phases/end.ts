@@ -51,7 +51,7 @@ export const ended: Phase = passing((turn: VolkTurn): PhaseId => {
     return 'task'
   }
   const { decade, lastDecade } = turn.state
-  if (lastDecade !== 1 && decade < turn.def.rules.numbers.decades) return 'keep'
+  if (lastDecade !== 1 && decade < turn.rules.numbers.decades) return 'keep'
   finish(turn, 'last-decade', EAST)
   return 'over'
 })

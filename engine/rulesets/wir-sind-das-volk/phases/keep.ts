@@ -17,12 +17,12 @@ export const keep: Phase = {
   choices: choicesOf,
   on: {
     keep(turn, action: ActionBy<'keep'>) {
-      const card = cardNamed(turn.def.rules, action.card)
+      const card = cardNamed(turn.rules, action.card)
       turn.list('kept')[card] = 1 - turn.state.kept[card]
     },
     done(turn, _, side): PhaseId {
       turn.list('ready')[side] = 1
-      const { sides } = turn.def.rules
+      const { sides } = turn.rules
       emit(turn, 'kept', { side: { text: `sides.${sides[side]}` } }, { side: sides[side] })
       return 'keep'
     },

@@ -10,7 +10,7 @@ import { takeUnrest } from '../rules/unrest'
 import type { VolkState } from '../state'
 
 export const raise: Phase = {
-  enter: (turn) => (choicesOf(turn.def.rules, turn.state).length > 1 ? undefined : finish(turn)),
+  enter: (turn) => (choicesOf(turn.rules, turn.state).length > 1 ? undefined : finish(turn)),
   asked: inTurn,
   prompt: (rules, state): Message => ({
     key: isPlaced(state) ? 'volk.prompt.pass-on' : 'volk.prompt.raise',
@@ -42,8 +42,7 @@ function choicesOf(rules: Rules, state: VolkState): Choice[] {
 }
 
 function place(turn: VolkTurn, action: ActionBy<'raise'>): PhaseId {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const province = provinceNamed(rules, action.province)
   state.points -= shortOf(rules, state, province)
   turn.list('standard')[province] += 1
@@ -55,8 +54,8 @@ function place(turn: VolkTurn, action: ActionBy<'raise'>): PhaseId {
 
 function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
   const { state } = turn
-  const { provinces } = turn.def.rules
-  const section = sectionNamed(turn.def.rules, action.section)
+  const { provinces } = turn.rules
+  const section = sectionNamed(turn.rules, action.section)
   const supplier = provinces.sections.supplier[section]
   const standard = turn.list('standard')
   standard[supplier] -= 1
@@ -64,7 +63,7 @@ function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
   turn.list('sections')[section] += 1
   state.supplier = supplier
   const names = {
-    province: provinceName(turn.def.rules, supplier),
+    province: provinceName(turn.rules, supplier),
     place: { text: `areas.${provinces.sections.ids[section]}` },
   }
   emit(turn, 'passed-on', names, {
@@ -76,8 +75,7 @@ function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
 
 /** W-F4: where passing on waits until all are placed, unrest goes only then, and in the divided city for the one passed on. */
 function finish(turn: VolkTurn): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   if (rules.options.passingOn === 'at-end') {
     if (!isPlaced(state)) {
       state.points = PLACED

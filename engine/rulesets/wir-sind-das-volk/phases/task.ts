@@ -26,8 +26,7 @@ const MOST = 1000
  * to begin.
  */
 function settleAll(turn: VolkTurn): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   let left = MOST
   while (state.ending === NOBODY && state.tasks.length > 0) {
     if (isStopped(state)) return 'task'

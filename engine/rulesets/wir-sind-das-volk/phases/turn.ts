@@ -34,8 +34,7 @@ function cardsToPlay(rules: Rules, state: VolkState, side: number): Choice[] {
 }
 
 function play(turn: VolkTurn, action: ActionBy<'play'>, side: number): PhaseId {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const card = cardNamed(rules, action.card)
   const { use } = action
   const isSpecial = state.place[card] === PLACES.special
@@ -54,8 +53,7 @@ function play(turn: VolkTurn, action: ActionBy<'play'>, side: number): PhaseId {
   return 'task'
 }
 
-function tasksOf({ def, state }: VolkTurn, card: number, use: Use, side: number): readonly Task[] {
-  const { rules } = def
+function tasksOf({ rules, state }: VolkTurn, card: number, use: Use, side: number): readonly Task[] {
   const { cards, numbers } = rules
   const own = { side, of: side, where: [] }
   if (use === 'develop') return [{ ...own, kind: 'build', count: pointsOf(rules, state, side, card) }]
@@ -69,7 +67,7 @@ function tasksOf({ def, state }: VolkTurn, card: number, use: Use, side: number)
 }
 
 function emitPlay(turn: VolkTurn, card: number, use: Use, side: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const values = { side: sideName(rules, side), card: cardName(rules, card) }
   emit(turn, `played-${use}`, values, { side: rules.sides[side], card: rules.cards.ids[card], use })
 }

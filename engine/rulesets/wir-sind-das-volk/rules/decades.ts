@@ -12,8 +12,7 @@ export function ahead({ options }: Rules, { prestige }: VolkState): number {
 
 /** W-04, W-21: the special cards of the decade are laid out, the rest is shuffled, dealt and turned up. */
 export function beginDecade(turn: VolkTurn): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const { cards } = rules
   state.half = 1
   state.last = NOBODY
@@ -29,7 +28,7 @@ export function beginDecade(turn: VolkTurn): void {
 
 /** W-04, W-21, W-X18: cards that were kept count among those of the new hand, or are besides. */
 function dealHands(turn: VolkTurn, first: number): void {
-  const { numbers, options } = turn.def.rules
+  const { numbers, options } = turn.rules
   const kept = options.keptCards === 'among' ? [...turn.state.held] : [0, 0]
   for (let dealt = 0; dealt < numbers.dealt; dealt++)
     for (const side of [first, otherSide(first)])
@@ -38,8 +37,7 @@ function dealHands(turn: VolkTurn, first: number): void {
 
 /** W-16, W-17: cards are turned up, and a side begins. */
 export function beginHalf(turn: VolkTurn, first: number): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   for (let opened = 0; opened < rules.numbers.open; opened++) draw(turn, PLACES.open)
   state.turn = first
   const side = rules.sides[first]

@@ -10,7 +10,7 @@ import { draw, handOf } from './cards'
  * @returns false where the pile is empty and nothing is drawn
  */
 export function drawInto(turn: VolkTurn, side: number): boolean {
-  const { rules } = turn.def
+  const { rules } = turn
   const drawn = draw(turn, handOf(side))
   if (drawn === NOBODY) return false
   const seat = rules.sides[side]

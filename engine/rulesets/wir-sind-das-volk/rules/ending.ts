@@ -13,7 +13,7 @@ export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: numbe
   state.winner = winner
   state.tasks = []
   giveUp(turn)
-  const side = turn.def.rules.sides[winner]
+  const side = turn.rules.sides[winner]
   emit(
     turn,
     'over',

@@ -22,7 +22,7 @@ export function placeStandard(turn: VolkTurn, province: number, section: number)
   turn.list('standard')[province] += 1
   if (section !== NOBODY) turn.list('sections')[section] += 1
   emitOfProvince(turn, 'standard', province, { count: turn.state.standard[province] })
-  const { options, numbers } = turn.def.rules
+  const { options, numbers } = turn.rules
   if (options.eventStandard === 'quiets') takeUnrest(turn, province, numbers['raise-quiet'])
 }
 

@@ -6,7 +6,7 @@ import { EAST, WEST } from '../state'
 
 /** W-55: `steps` count toward the end of the track, below zero toward its beginning. */
 export function moveTrack(turn: VolkTurn, which: number, steps: number, carryOut: CarryOut): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const name = TRACKS[which]
   const track = rules[name]
   const wanted = turn.state[name] + steps

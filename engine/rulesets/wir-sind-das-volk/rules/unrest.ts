@@ -35,7 +35,7 @@ export const canRise = (rules: Rules, state: VolkState, province: number): boole
 
 /** Cubes come one by one, as long as they can; gives how many came. `mover` is the side that caused them. */
 export function addUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
-  const { rules } = turn.def
+  const { rules } = turn
   const placed = coming(rules, turn.state, province, count)
   if (placed <= 0) return 0
   emitOfProvince(turn, 'unrest', province, { count: placed })
@@ -49,7 +49,7 @@ export function addUnrest(turn: VolkTurn, province: number, count: number, mover
 
 /** Gives how many cubes were there to be taken. */
 export function takeUnrest(turn: VolkTurn, province: number, count: number): number {
-  const { rules } = turn.def
+  const { rules } = turn
   const taken = Math.min(count, turn.state.unrest[province])
   if (taken <= 0) return 0
   const before = ownProtests(rules, turn.state, province)
@@ -62,7 +62,7 @@ export function takeUnrest(turn: VolkTurn, province: number, count: number): num
 
 /** W-61: a new protest in the East is met by a socialist from the box: one is enough, for it has just appeared. */
 function protest(turn: VolkTurn, province: number): void {
-  const side = turn.def.rules.provinces.side[province]
+  const side = turn.rules.provinces.side[province]
   emitOfProvince(turn, 'protest', province)
   if (side === EAST && turn.state.box > 0) {
     turn.state.box -= 1
@@ -83,8 +83,7 @@ export function sendSocialist(turn: VolkTurn, province: number): void {
  * come anew, so that they go where they are needed (W-61, W-96).
  */
 export function meetFirstProtests(turn: VolkTurn): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const { divided } = rules.provinces
   if (divided !== NOBODY) settleEchoes(turn, divided)
   if (state.box === 0 || protestsIn(rules, state, EAST) === 0) return
@@ -97,7 +96,7 @@ export function meetFirstProtests(turn: VolkTurn): void {
  * settled next; a task that waits for that is put anew.
  */
 function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   if (province !== rules.provinces.divided) return
   const { state } = turn
   const waiting = state.tasks.find(({ kind }) => kind === 'echo')

@@ -32,11 +32,11 @@ export const alternate: TaskKindRules = {
   on: {
     lift(turn, { link }, task) {
       passTurn(turn, task)
-      liftLink(turn, linkNamed(turn.def.rules, link))
+      liftLink(turn, linkNamed(turn.rules, link))
     },
     raze(turn, { town }, task) {
       passTurn(turn, task)
-      razeFactory(turn, cityNamed(turn.def.rules, town))
+      razeFactory(turn, cityNamed(turn.rules, town))
     },
   },
 }
@@ -45,7 +45,7 @@ export const alternate: TaskKindRules = {
 export const decay = ofTowns({
   rule: 'W-81',
   open(turn, task) {
-    if (decay.choices(turn.def.rules, turn.state, task).length === 0) changeTask(turn, { kind: 'alternate' })
+    if (decay.choices(turn.rules, turn.state, task).length === 0) changeTask(turn, { kind: 'alternate' })
   },
   prompt: prompt('decay'),
   barTo: barToDecay,

@@ -10,7 +10,7 @@ import { BUILT, type Task, type VolkState } from '../state'
 
 export const build: TaskKindRules = {
   open(turn, task) {
-    if (choicesOf(turn.def.rules, turn.state, task).length === 1) endTask(turn)
+    if (choicesOf(turn.rules, turn.state, task).length === 1) endTask(turn)
   },
   prompt: (rules, _, { side, count }): Message => ({
     key: 'volk.prompt.build',
@@ -19,14 +19,14 @@ export const build: TaskKindRules = {
   choices: choicesOf,
   on: {
     build(turn, { town }) {
-      const { rules } = turn.def
+      const { rules } = turn
       const city = cityNamed(rules, town)
       turn.list('factory')[city] = BUILT
       emitOfCity(turn, 'built', city)
       spend(turn, rules.numbers['factory-cost'])
     },
     rail(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const link = linkNamed(rules, action.link)
       turn.list('link')[link] = 1
       emitOfLink(turn, 'railed', link)

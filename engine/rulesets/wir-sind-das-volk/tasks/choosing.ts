@@ -52,7 +52,7 @@ export function ofProvinces(kind: Kind & { among?(rules: Rules): readonly number
         .filter((province) => barTo(rules, state, task, province) === undefined)
         .map((province) => rules.choices.province('choose', province)),
     on: {
-      choose: (turn, { province }: Chosen, task) => does(turn, provinceNamed(turn.def.rules, province), task),
+      choose: (turn, { province }: Chosen, task) => does(turn, provinceNamed(turn.rules, province), task),
     },
     requires(attempt) {
       const { rules, state, action } = attempt
@@ -92,7 +92,7 @@ export function ofTowns(kind: Kind): TaskKindRules {
         if (barTo(rules, state, task, city) === undefined) list.push(rules.choices.city('choose', city))
       return list
     },
-    on: { choose: (turn, { town }: Chosen, task) => does(turn, cityNamed(turn.def.rules, town), task) },
+    on: { choose: (turn, { town }: Chosen, task) => does(turn, cityNamed(turn.rules, town), task) },
     requires({ rules, state, action }) {
       const { town }: Chosen = action
       const [task] = state.tasks

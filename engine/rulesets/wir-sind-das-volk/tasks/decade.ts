@@ -21,7 +21,7 @@ export const joker: TaskKindRules = {
   choices: ({ choices }, _, { of, where }) => where.map((province) => choices.count(of, province)),
   on: {
     count(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const [city, province] = [cityNamed(rules, action.town), provinceNamed(rules, action.province)]
       endTask(turn)
       turn.list('counted')[city] = province
@@ -41,7 +41,7 @@ export const prestige: TaskKindRules = {
   choices: (rules, state) => spacesOf(rules, state).map((space) => rules.choices.reward(space)),
   on: {
     reward(turn, { space }, { side }) {
-      const { rules } = turn.def
+      const { rules } = turn
       endTask(turn)
       emit(turn, 'reward', { side: sideName(rules, side), space }, { side: rules.sides[side], space })
       const effects = rules.prestige.spaces.get(space) ?? []
@@ -55,7 +55,7 @@ export const prestige: TaskKindRules = {
 export const compare = ofProvinces({
   rule: 'W-86',
   open(turn, { count, of }) {
-    if (isOrderOpen(turn.def.rules, turn.state, inBits(count))) return
+    if (isOrderOpen(turn.rules, turn.state, inBits(count))) return
     endTask(turn)
     for (const province of inBits(count)) addUnrest(turn, province, dueTo(turn, province), otherSide(of))
   },
@@ -67,8 +67,8 @@ export const compare = ofProvinces({
   },
 })
 
-const dueTo = ({ def, state }: VolkTurn, province: number): number =>
-  unrestOfComparison(def.rules, state, province)
+const dueTo = ({ rules, state }: VolkTurn, province: number): number =>
+  unrestOfComparison(rules, state, province)
 
 function isOrderOpen(rules: Rules, state: VolkState, provinces: readonly number[]): boolean {
   if (provinces.length < 2) return false
@@ -100,7 +100,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 /** W-89 to W-93: one neighbour of the other side, or none; the divided city goes for all it touches. */
 export const attack: TaskKindRules = {
   open(turn, { of, count, side }) {
-    const { rules } = turn.def
+    const { rules } = turn
     if (!rules.provinces.facesAll[of]) return
     endTask(turn)
     for (const target of targetsOf(rules, turn.state, of, count)) strike(turn, of, target, count, side)
@@ -119,14 +119,14 @@ export const attack: TaskKindRules = {
   on: {
     attack(turn, { target }, { of, count, side }) {
       endTask(turn)
-      strike(turn, of, provinceNamed(turn.def.rules, target), count, side)
+      strike(turn, of, provinceNamed(turn.rules, target), count, side)
     },
     pass: endTask,
   },
 }
 
 function strike(turn: VolkTurn, province: number, target: number, strength: number, side: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const count = strength - turn.state.standard[target]
   emit(
     turn,
@@ -141,8 +141,7 @@ function strike(turn: VolkTurn, province: number, target: number, strength: numb
 export const socialists = ofProvinces({
   rule: ({ count }) => (count > 0 ? 'W-96' : 'W-98'),
   open(turn, { count }) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     if (count > 0) {
       if (socialistsLeft(rules, state) === 0) finish(turn, 'socialists', EAST)
       else if (protestsIn(rules, state, EAST) === 0) move(turn, 1)

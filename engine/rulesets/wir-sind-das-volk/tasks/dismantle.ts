@@ -18,11 +18,11 @@ export const dismantle: TaskKindRules = {
   choices: dismantling,
   on: {
     raze(turn, { town }) {
-      razeFactory(turn, cityNamed(turn.def.rules, town))
+      razeFactory(turn, cityNamed(turn.rules, town))
       spend(turn)
     },
     lift(turn, { link }) {
-      liftLink(turn, linkNamed(turn.def.rules, link))
+      liftLink(turn, linkNamed(turn.rules, link))
       spend(turn)
     },
   },

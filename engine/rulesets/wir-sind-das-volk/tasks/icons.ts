@@ -11,7 +11,7 @@ import { NOBODY, type Task, type VolkState } from '../state'
 
 /** The event of a card begins, with the icons whose condition holds: the wall counts as it is when the card is played. */
 export function startEvent(turn: VolkTurn, card: number, side: number): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const count = iconsOf(rules, turn.state, card).reduce((bits, at) => bits | (1 << at), 0)
   turn.state.dropped = NOBODY
   if (count !== 0) putLast(turn, { kind: 'icons', side, count, of: card, where: EVERYWHERE })
@@ -44,7 +44,7 @@ function close(turn: VolkTurn, task: Task, at: number): void {
   else changeTask(turn, { count })
 }
 
-const effectAt = ({ def }: VolkTurn, task: Task, at: number): Effect => def.rules.cards.effects[task.of][at]
+const effectAt = ({ rules }: VolkTurn, task: Task, at: number): Effect => rules.cards.effects[task.of][at]
 
 export const icons: TaskKindRules = {
   prompt: (rules, state, task) => ({

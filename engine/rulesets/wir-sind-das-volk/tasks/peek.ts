@@ -39,7 +39,7 @@ export const peek: TaskKindRules = {
     swap,
     discard(turn, action, { side }) {
       endTask(turn)
-      const { rules } = turn.def
+      const { rules } = turn
       const card = cardNamed(rules, action.card)
       moveCard(turn, card, PLACES.buried, SEES[side])
       emitOnly(turn, side, 'buried', { card: cardName(rules, card) }, { card: rules.cards.ids[card] })
@@ -56,8 +56,7 @@ function looks(choices: { look(at: 'hand' | 'pile'): Choice }, state: VolkState,
 }
 
 function look(turn: VolkTurn, side: number, of: number): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const cards =
     of === HAND ? cardsIn(state.place, handOf(otherSide(side))) : state.pile.slice(0, rules.numbers.peek)
   const seen = turn.list('seen')
@@ -69,7 +68,7 @@ function look(turn: VolkTurn, side: number, of: number): void {
 /** The giver of a card still knows it. */
 function swap(turn: VolkTurn, { give, take }: ActionBy<'swap'>, { side }: Task): void {
   endTask(turn)
-  const { rules } = turn.def
+  const { rules } = turn
   const other = otherSide(side)
   const [given, taken] = [cardNamed(rules, give), cardNamed(rules, take)]
   moveCard(turn, given, handOf(other), SEES[side])
@@ -89,7 +88,7 @@ function emitOnly(
   values: Parameters<typeof emit>[2],
   facts: Readonly<Record<string, unknown>>,
 ): void {
-  const { rules } = turn.def
+  const { rules } = turn
   const who = { side: sideName(rules, side) }
   emit(
     turn,
@@ -106,4 +105,4 @@ function emitOnly(
 }
 
 const unseen = (turn: VolkTurn, side: number, type: string): GameEvent =>
-  fact('volk', `${type}-unseen`, { side: sideName(turn.def.rules, side) })
+  fact('volk', `${type}-unseen`, { side: sideName(turn.rules, side) })

@@ -21,7 +21,7 @@ export const price: TaskKindRules = {
       endTask(turn)
     },
     discard(turn, action, { side }) {
-      const { rules } = turn.def
+      const { rules } = turn
       const card = cardNamed(rules, action.card)
       moveCard(turn, card, PLACES.gone)
       emit(

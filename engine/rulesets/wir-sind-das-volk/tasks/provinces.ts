@@ -49,7 +49,7 @@ export const shift = ofProvinces({
   barTo: (rules, state, task, from) =>
     noUnrest(state, from) ?? (canLeave(rules, state, task, from) ? undefined : 'nowhere-to-go'),
   does(turn, from, task) {
-    const where = provincesFor(turn.def.rules, task).filter((province) => province !== from)
+    const where = provincesFor(turn.rules, task).filter((province) => province !== from)
     spend(turn)
     putFirst(turn, { ...task, kind: 'unrest', count: 1, where })
     takeUnrest(turn, from, 1)
@@ -63,7 +63,7 @@ export const calm = ofProvinces({
     unrest[province] > numbers.calmed ? undefined : 'calm-enough',
   does(turn, province) {
     spend(turn)
-    takeUnrest(turn, province, turn.state.unrest[province] - turn.def.rules.numbers.calmed)
+    takeUnrest(turn, province, turn.state.unrest[province] - turn.rules.numbers.calmed)
   },
 })
 

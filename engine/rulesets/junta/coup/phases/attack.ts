@@ -11,8 +11,7 @@ import { contested, fightersAt } from '../rules/field'
 
 export const attack: Phase = {
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     while (state.slots.length > 0 && attackable(rules, state, state.slots[0]).length === 0)
       state.slots = state.slots.slice(1)
     if (state.slots.length > 0) return undefined
@@ -27,7 +26,7 @@ export const attack: Phase = {
   ],
   on: {
     attack(turn, action, seat) {
-      const cell = cellIn(turn.def.rules, action)
+      const cell = cellIn(turn.rules, action)
       turn.list('battles').push(cell)
       emit(turn, 'attack', { family: seat, cell })
       if (turn.state.coup === 0) makeRebel(turn, seat)

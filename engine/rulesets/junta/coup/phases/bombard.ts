@@ -10,8 +10,7 @@ import { gunnerOf, isLoaded, isPledged, officeFor, targetsOf } from '../rules/we
 
 export const bombard: Phase = {
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const isReady = (weapon: number) =>
       isLoaded(rules, state, weapon) && targetsOf(rules, state, weapon).length > 0
     while (state.slots.length > 0 && !isReady(state.slots[0])) state.slots = state.slots.slice(1)
@@ -35,8 +34,7 @@ export const bombard: Phase = {
   },
   on: {
     bombard(turn, action, seat) {
-      const { state } = turn
-      const { rules } = turn.def
+      const { state, rules } = turn
       const [weapon] = state.slots
       const cell = cellIn(rules, action)
       const family = familyIn(rules, action)
@@ -66,6 +64,6 @@ export const bombard: Phase = {
 
 export function throwDice(turn: Parameters<Phase['on'][string]>[0], count: number): number[] {
   const dice: number[] = []
-  for (let index = 0; index < count; index++) dice.push(turn.roll(turn.def.rules.numbers.faces))
+  for (let index = 0; index < count; index++) dice.push(turn.roll(turn.rules.numbers.faces))
   return dice
 }

@@ -21,12 +21,11 @@ export const call: Phase = {
   begin(turn) {
     const { state } = turn
     state.stage = CALL
-    state.slots = callOrder(turn.def.rules, state)
+    state.slots = callOrder(turn.rules, state)
     moment(turn, 'phase-began')
   },
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     while (state.slots.length > 0 && !mayRise(rules, state, state.slots[0]))
       state.slots = state.slots.slice(1)
     return state.slots.length > 0 ? undefined : stepAfter(turn, 'coup')
@@ -37,7 +36,7 @@ export const call: Phase = {
   choices: (rules, state, seat) => [...waysToRise(rules, state, seat), button(rules, 'wait')],
   on: {
     rise(turn, action, seat) {
-      const { rules } = turn.def
+      const { rules } = turn
       begin(turn, seat)
       const card = cardIn(rules, action)
       const office = officeIn(rules, action)
@@ -114,8 +113,7 @@ export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean 
 
 /** The leader is the first of the rebels, and moves first, then the others clockwise (J-99, J-109, J-112). */
 function begin(turn: JuntaTurn, leader: number): void {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   Object.assign(state, quietCoup(rules))
   state.coup = 0
   state.leader = leader

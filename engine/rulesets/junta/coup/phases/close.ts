@@ -11,8 +11,7 @@ import { CONSEQUENCES, ENDS, LUNCH, OPEN } from '../../state'
 export const close: Phase = {
   ...passing(),
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     state.stage = CONSEQUENCES
     if (state.bank === LUNCH) {
       state.bank = OPEN

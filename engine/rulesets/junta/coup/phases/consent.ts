@@ -8,8 +8,7 @@ import { holders, retreating } from '../rules/retreats'
 
 export const consent: Phase = {
   enter(turn): PhaseId | undefined {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const [beaten] = state.routed
     if (beaten === undefined) {
       state.field = NOBODY

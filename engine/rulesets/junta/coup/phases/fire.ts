@@ -15,8 +15,7 @@ import { clearPlans } from './order'
 
 export const fire: Phase = {
   enter(turn): PhaseId | undefined {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const there = fightingSeatsAt(rules, state, state.field)
     if (there.length < 2 || state.wave > rules.numbers.waves) return withdraw(turn)
     return choosers(rules, state).length > 0 ? undefined : volley(turn)
@@ -40,10 +39,10 @@ export const fire: Phase = {
   },
   focus: (_, { field }) => ({ cells: [field] }),
   on: {
-    fire: (turn, action, seat) => choose(turn, seat, familyIn(turn.def.rules, action)),
+    fire: (turn, action, seat) => choose(turn, seat, familyIn(turn.rules, action)),
     hold: (turn, _, seat) => choose(turn, seat, HOLD),
     rest(turn, action) {
-      turn.list('rest')[unitIn(turn.def.rules, action)] = 1
+      turn.list('rest')[unitIn(turn.rules, action)] = 1
     },
   },
 }
@@ -82,8 +81,7 @@ function choose(turn: JuntaTurn, seat: number, target: number): undefined {
 
 /** All fire at once: dice are counted before anybody falls. */
 function volley(turn: JuntaTurn): PhaseId {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const shots = fightingSeatsAt(rules, state, state.field).flatMap((seat) => {
     const target = state.plan[seat]
     if (target === NOBODY || target === HOLD) return []
@@ -111,6 +109,6 @@ function volley(turn: JuntaTurn): PhaseId {
 /** The waves are over, or somebody is alone: who must leave? */
 function withdraw(turn: JuntaTurn): PhaseId {
   const { state } = turn
-  state.routed = mustLeave(turn.def.rules, state, state.field)
+  state.routed = mustLeave(turn.rules, state, state.field)
   return 'consent'
 }

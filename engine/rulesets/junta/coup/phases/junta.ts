@@ -12,8 +12,7 @@ import { isOfJunta } from '../rules/outcome'
 
 export const junta: Phase = {
   begin(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     state.stage = CONSEQUENCES
     state.slots = state.result === LOYAL ? [] : membersOf(rules, state)
     state.options = state.result === LOYAL ? [] : candidates(rules, state)
@@ -33,7 +32,7 @@ export const junta: Phase = {
   on: {
     vote(turn, action, seat) {
       const { state } = turn
-      const family = familyIn(turn.def.rules, action)
+      const family = familyIn(turn.rules, action)
       turn.list('tally')[state.options.indexOf(family)] += 1
       state.slots = state.slots.slice(1)
       emit(turn, 'junta-vote', { family: seat, other: family })
@@ -56,8 +55,7 @@ const candidates = (rules: Rules, state: JuntaState): number[] =>
  * exile nobody of it votes: the President has fallen all the same, and the Parliament elects.
  */
 function elect(turn: JuntaTurn): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const members = membersOf(rules, state)
   const most = Math.max(...state.tally)
   const first = state.options.filter((_, option) => state.tally[option] === most)

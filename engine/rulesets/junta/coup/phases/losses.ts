@@ -10,8 +10,7 @@ import { fightersAt, oneOfEach } from '../rules/field'
 
 export const losses: Phase = {
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     for (let seat = nextDue(rules, state); seat !== undefined; seat = nextDue(rules, state)) {
       const there = fightersAt(rules, state, lossCell(state), seat)
       const isChosen = there.length > state.due[seat] && oneOfEach(rules, state, there).length > 1
@@ -35,7 +34,7 @@ export const losses: Phase = {
   focus: (_, state) => ({ cells: [lossCell(state)] }),
   on: {
     lose(turn, action, seat) {
-      lose(turn, unitIn(turn.def.rules, action), seat)
+      lose(turn, unitIn(turn.rules, action), seat)
     },
   },
 }

@@ -11,8 +11,7 @@ import { nextFirst, slotsFrom } from '../rules/command'
 export const march: Phase = {
   ...passing(),
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     state.announced = NOBODY
     if (state.coup >= coupPhases(rules, state)) return 'sides'
     state.coup += 1

@@ -15,8 +15,7 @@ import { agreedOutcome } from '../rules/outcome'
 
 export const movement: Phase = {
   enter(turn): PhaseId | undefined {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const agreed = agreedOutcome(rules, state)
     if (agreed !== NOBODY) return settled(turn, agreed)
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
@@ -48,17 +47,17 @@ export const movement: Phase = {
   on: {
     select(turn, action) {
       const { state } = turn
-      const cell = cellIn(turn.def.rules, action)
-      const able = ableToLeave(turn.def.rules, state, state.slots[0], cell)
-      state.picked = able.length > 0 ? able : standing(turn.def.rules, state, cell)
+      const cell = cellIn(turn.rules, action)
+      const able = ableToLeave(turn.rules, state, state.slots[0], cell)
+      state.picked = able.length > 0 ? able : standing(turn.rules, state, cell)
     },
     unit: toggle,
     land(turn, action) {
-      turn.state.picked = [unitIn(turn.def.rules, action)]
+      turn.state.picked = [unitIn(turn.rules, action)]
     },
     to,
     'hand-over'(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const family = familyIn(rules, action)
       const units = turn.state.picked
       emit(turn, 'handed-over', {
@@ -72,11 +71,11 @@ export const movement: Phase = {
     },
     bring(turn, action, seat) {
       turn.state.picked = []
-      bringUnits(turn, cardIn(turn.def.rules, action), seat, cellIn(turn.def.rules, action))
+      bringUnits(turn, cardIn(turn.rules, action), seat, cellIn(turn.rules, action))
       return turn.state.riots.length > 0 ? 'police' : undefined
     },
     bribe(turn, action, seat) {
-      const { rules } = turn.def
+      const { rules } = turn
       turn.state.picked = []
       const family = familyIn(rules, action)
       bribe(turn, cardIn(rules, action), seat, cellIn(rules, action), family, Number(action.units))
@@ -181,7 +180,7 @@ function handOvers(rules: Rules, state: JuntaState, seat: number): Choice[] {
 
 function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
   const { state } = turn
-  const unit = unitIn(turn.def.rules, action)
+  const unit = unitIn(turn.rules, action)
   state.picked = state.picked.includes(unit)
     ? state.picked.filter((one) => one !== unit)
     : [...state.picked, unit].sort((a, b) => a - b)
@@ -193,8 +192,7 @@ function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
  * also who only lands.
  */
 function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
-  const { state } = turn
-  const { rules } = turn.def
+  const { state, rules } = turn
   const cell = cellIn(rules, action)
   const units = state.picked
   const from = state.cell[units[0]]

@@ -10,8 +10,7 @@ import { fightingSeatsAt } from '../rules/field'
 
 export const order: Phase = {
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     state.battles = state.battles.filter((cell) => fightingSeatsAt(rules, state, cell).length > 1)
     if (state.battles.length === 0) return 'march'
     return state.battles.length > 1 ? undefined : begin(turn, state.battles[0])
@@ -21,7 +20,7 @@ export const order: Phase = {
   choices: (rules, { battles }) => battles.map((cell) => ofCell(rules, 'order', cell)),
   focus: (_, { battles }) => ({ cells: battles }),
   on: {
-    order: (turn, action) => begin(turn, cellIn(turn.def.rules, action)),
+    order: (turn, action) => begin(turn, cellIn(turn.rules, action)),
   },
 }
 
@@ -30,7 +29,7 @@ function begin(turn: JuntaTurn, cell: number): 'fire' {
   state.battles = state.battles.filter((one) => one !== cell)
   state.field = cell
   state.wave = 1
-  clearPlans(turn.def.rules, state)
+  clearPlans(turn.rules, state)
   emit(turn, 'combat', { cell })
   return 'fire'
 }

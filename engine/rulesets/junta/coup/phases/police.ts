@@ -11,7 +11,7 @@ import { unitsWhere } from '../rules/motion'
 export const police: Phase = {
   enter(turn) {
     const { state } = turn
-    if (posts(turn.def.rules, state).length > 0) return undefined
+    if (posts(turn.rules, state).length > 0) return undefined
     state.riots = []
     state.picked = []
     return 'movement'
@@ -22,7 +22,7 @@ export const police: Phase = {
   focus: (_, { riots }) => ({ cells: riots }),
   on: {
     post(turn, action) {
-      const { rules } = turn.def
+      const { rules } = turn
       const unit = unitIn(rules, action)
       const cell = cellIn(rules, action)
       const from = turn.state.cell[unit]

@@ -12,8 +12,7 @@ import { nextBeaten } from './consent'
 
 export const retreat: Phase = {
   enter(turn): PhaseId | undefined {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     const [beaten] = state.routed
     const units = retreating(rules, state, beaten)
     if (units.length === 0) return nextBeaten(turn)
@@ -33,13 +32,12 @@ export const retreat: Phase = {
   focus: (_, { field }) => ({ cells: [field] }),
   on: {
     retreat(turn, action, seat) {
-      const { rules } = turn.def
+      const { rules } = turn
       const unit = unitIn(rules, action)
       leave(turn, unit >= 0 ? [unit] : retreating(rules, turn.state, seat), cellIn(rules, action), seat)
     },
     ask(turn, action, seat) {
-      const { state } = turn
-      const { rules } = turn.def
+      const { state, rules } = turn
       state.haven = cellIn(rules, action)
       state.consulted = hosts(rules, state, state.haven, seat)
       return 'consent'

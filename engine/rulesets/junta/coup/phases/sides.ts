@@ -9,8 +9,7 @@ import { rebelCentres, winnerOf } from '../rules/outcome'
 
 export const sides: Phase = {
   enter(turn) {
-    const { state } = turn
-    const { rules } = turn.def
+    const { state, rules } = turn
     /** J-X5: the President stays on their own side, or chooses like the others. */
     if (rules.options.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
     state.slots = clockwise(rules, state.leader).filter(

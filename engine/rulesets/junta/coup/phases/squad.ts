@@ -8,7 +8,7 @@ import { stepAfter } from '../../rules/steps'
 import { shootable } from '../rules/outcome'
 
 export const squad: Phase = {
-  enter: (turn) => (shootable(turn.def.rules, turn.state).length > 0 ? undefined : stepAfter(turn, 'coup')),
+  enter: (turn) => (shootable(turn.rules, turn.state).length > 0 ? undefined : stepAfter(turn, 'coup')),
   asked: (_, { president }) => [president],
   prompt: (rules, _, seat) => prompt(rules, 'squad', { family: seat }),
   choices: (rules, state) => [
@@ -17,7 +17,7 @@ export const squad: Phase = {
   ],
   on: {
     shoot(turn, action, seat) {
-      const family = familyIn(turn.def.rules, action)
+      const family = familyIn(turn.rules, action)
       emit(turn, 'shot', { family: seat, other: family })
       kill(turn, family, seat)
       return stepAfter(turn, 'coup')

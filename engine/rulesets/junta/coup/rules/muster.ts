@@ -47,12 +47,12 @@ export const atHome = ({ units }: Rules): Pick<JuntaState, 'cell' | 'control'> =
 })
 
 export function muster(turn: JuntaTurn): void {
-  Object.assign(turn.state, quietCoup(turn.def.rules), atHome(turn.def.rules))
+  Object.assign(turn.state, quietCoup(turn.rules), atHome(turn.rules))
 }
 
 /** J-58, J-106: the police stands in the parliament. */
 export function occupyParliament(turn: JuntaTurn): void {
-  const { units, offices, places } = turn.def.rules
+  const { units, offices, places } = turn.rules
   const cell = turn.list('cell')
   for (let unit = 0; unit < units.count; unit++) {
     const office = units.office[unit]
