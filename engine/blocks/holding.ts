@@ -5,8 +5,7 @@ import { type BlockRules, type BlockState, type BlockTurn, type Hold, NO_SUBJECT
 const WIDTH = 2
 
 /** Counts every hold of the scenario: once a turn, also where more ends in one than one thing. */
-export function countHolds(turn: BlockTurn): void {
-  const { state, rules } = turn
+export function countHolds({ state, rules }: BlockTurn): void {
   const { holds, port } = rules.blocks
   const now = port.turnOf(rules, state)
   port.load?.(rules, state)

@@ -73,8 +73,7 @@ type Game = {
 }
 
 /** What kept a game from its end. */
-function playOne(def: GameDef, tally: Tally, game: Game): Finding | undefined {
-  const { scenario, bots, seed, most } = game
+function playOne(def: GameDef, tally: Tally, { scenario, bots, seed, most }: Game): Finding | undefined {
   const { id, file } = scenario
   let steps = 0
   const fault = (key: 'endless' | 'stuck' | 'crash', reason = '') => {

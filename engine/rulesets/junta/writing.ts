@@ -11,8 +11,7 @@ import { moneyOf, notesOf, sumOf } from './rules/money'
 import { HOLIDAY, type JuntaDef, type JuntaState, LUNCH, NOBODY } from './state'
 
 export const writing = {
-  given(def: JuntaDef, state: JuntaState): JuntaPosition | undefined {
-    const { rules } = def
+  given({ rules }: JuntaDef, state: JuntaState): JuntaPosition | undefined {
     // The first election begins where neither turn nor phase nor a President is written.
     const isFirst = state.turn === 0
     if (isFirst ? state.phase !== 'nominate' : !isWritten(state.phase)) return undefined

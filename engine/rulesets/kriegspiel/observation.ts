@@ -48,8 +48,7 @@ export function imagine(rules: Rules, view: KriegspielState, viewer: Viewer, rng
 }
 
 /** Units of a type come to the board in their order; one that waits may be in hand only if it is the next. */
-function placeAnew(rules: Rules, state: KriegspielState, side: number, rng: number[]): void {
-  const { pieces, territory } = rules
+function placeAnew({ pieces, territory }: Rules, state: KriegspielState, side: number, rng: number[]): void {
   const isDone = state.ready[side] === 1
   const free = [...territory[side].keys()].filter((cell) => territory[side][cell] === 1)
   const cell = [...state.cell]

@@ -110,8 +110,7 @@ export function lay(rules: Rules, piece: number, to: number): void {
 }
 
 /** A piece leaves a cell or enters it: lines that come to that cell may be others then, and contacts of its side are. */
-function outdate(rules: Rules, piece: number, cell: number): void {
-  const { cache, pieces, arsenals, areLinesLocal } = rules
+function outdate({ cache, pieces, arsenals, areLinesLocal }: Rules, piece: number, cell: number): void {
   const { stale } = cache
   const isAnyLine = !areLinesLocal || (cell >= 0 && arsenals.at[cell] >= 0)
   for (let side = 0; side < stale.length; side++) {

@@ -33,8 +33,7 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
   return state
 }
 
-function layMap(rules: Rules, state: VolkState, given: VolkPosition): void {
-  const { provinces, cities, links } = rules
+function layMap({ provinces, cities, links }: Rules, state: VolkState, given: VolkPosition): void {
   const counted = (written: Readonly<Record<string, number>> | undefined, ids: readonly string[]) =>
     ids.map((id) => written?.[id] ?? 0)
   state.unrest = counted(given.unrest, provinces.ids)

@@ -42,8 +42,7 @@ export function hemmedLoss({ rules, weights }: Outlook, beaten: Beaten): number 
 }
 
 /** Cells next to one where a beaten piece may go. */
-function waysOut(rules: Rules, { cell, side, walk, arrivalCell }: Beaten): number {
-  const { ground, cache, board } = rules
+function waysOut({ ground, cache, board }: Rules, { cell, side, walk, arrivalCell }: Beaten): number {
   const enemyZone = cache.zone[enemyOf(side)]
   const costs = ground.costs[walk]
   let ways = 0

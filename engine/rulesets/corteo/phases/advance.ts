@@ -48,8 +48,7 @@ export function canEnter(rules: Rules, state: CorteoState, piece: number, cell: 
 }
 
 export const advance: Phase = {
-  begin(turn) {
-    const { state, rules } = turn
+  begin({ state, rules }) {
     if (rules.clash.advance && advances(rules, state).length > 0) return undefined
     if (state.follow >= 0) {
       state.follow = -1

@@ -55,8 +55,7 @@ export const reinforcements: Phase = {
       placePiece(turn, action, reinforcementPlacing)
       return 'reinforcements'
     },
-    enough(turn) {
-      const { state, rules } = turn
+    enough({ state, rules }) {
       state.waits = 1
       if (nextMover(rules, state.mover) < 0) state.budget = 0
       state.active = -1

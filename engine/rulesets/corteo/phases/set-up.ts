@@ -66,8 +66,7 @@ function fallAsleep(turn: CorteoTurn, piece: number): void {
 }
 
 export const setUp: Phase = {
-  begin(turn) {
-    const { state, rules } = turn
+  begin({ state, rules }) {
     if (state.stage < rules.setup.length && canPlace(rules, state, setUpPlacing)) return undefined
     state.active = -1
     const done = rules.setup[state.stage]

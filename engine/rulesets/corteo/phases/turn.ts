@@ -151,8 +151,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
 })
 
 /** C-145: smoke clears at the end of the hand, or of the turn after it when the air was still. */
-function clearSmoke(turn: CorteoTurn): void {
-  const { state, rules } = turn
+function clearSmoke({ state, rules }: CorteoTurn): void {
   if (state.smoke.length === 0) return
   const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
   if (stays.every((stay) => stay)) return

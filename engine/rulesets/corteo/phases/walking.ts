@@ -62,8 +62,7 @@ export function rouse(turn: CorteoTurn, piece: number): void {
 }
 
 /** C-158, C-159: where the convoys of the side in turn set out. */
-export function noteSetOut(turn: CorteoTurn): void {
-  const { state, rules } = turn
+export function noteSetOut({ state, rules }: CorteoTurn): void {
   const { convoyPieces, pieces } = rules
   state.setOut = convoyPieces.map((piece, index) =>
     pieces.side[piece] === state.turn ? state.cell[piece] : (state.setOut[index] ?? -1),
@@ -71,8 +70,7 @@ export function noteSetOut(turn: CorteoTurn): void {
 }
 
 /** C-158: which convoys of the side in turn could have gone on, all their pieces on the map. */
-export function noteCouldGo(turn: CorteoTurn): void {
-  const { state, rules } = turn
+export function noteCouldGo({ state, rules }: CorteoTurn): void {
   const { convoys, convoyPieces, pieces } = rules
   state.couldGo = convoys.map((_, convoy) => {
     const own = convoyPieces.filter((piece) => pieces.convoy[piece] === convoy && state.cell[piece] >= 0)

@@ -62,8 +62,7 @@ export function takeOut(turn: CryHavocTurn, piece: number): void {
 }
 
 /** Somebody who can do nothing any more is neither in hand nor among those who may advance. */
-export function layDown(turn: CryHavocTurn, piece: number): void {
-  const { state, rules } = turn
+export function layDown({ state, rules }: CryHavocTurn, piece: number): void {
   if (isAble(rules, state, piece)) return
   if (state.active === piece) state.active = -1
   if (state.winners.includes(piece)) state.winners = state.winners.filter((one) => one !== piece)

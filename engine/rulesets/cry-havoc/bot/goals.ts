@@ -67,8 +67,7 @@ function borders({ ground }: Rules): Goal[] {
 }
 
 /** The worthier an enemy, the farther one goes for it; beasts that would count for the enemy are worth it too. */
-function foeGoals(outlook: Outlook, state: CryHavocState, asHorse: boolean): Goal[] {
-  const { rules, side, weights } = outlook
+function foeGoals({ rules, side, weights }: Outlook, state: CryHavocState, asHorse: boolean): Goal[] {
   const { pieces } = rules
   const goals: Goal[] = []
   for (let piece = 0; piece < pieces.count; piece++) {

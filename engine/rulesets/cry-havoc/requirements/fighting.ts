@@ -87,8 +87,7 @@ function notAgainst({ rules, state }: Moment, attacker: number, target: number):
   return no('CH-X11', 'front-only', { values, source: inScenarioFile(rules, 'rules', 'riderReach') })
 }
 
-export function strike(attempt: Moment): Refusal | undefined {
-  const { rules, state } = attempt
+export function strike({ rules, state }: Moment): Refusal | undefined {
   if (state.phase !== 'fights') return otherStep()
   const { attackers, defenders } = state
   if (attackers.length === 0 || defenders.length === 0) return no('CH-73', 'attacker-first')
@@ -104,8 +103,7 @@ export function strike(attempt: Moment): Refusal | undefined {
   })
 }
 
-export function seize(attempt: Moment): Refusal | undefined {
-  const { rules, state } = attempt
+export function seize({ rules, state }: Moment): Refusal | undefined {
   if (!rules.ransom) return no('CH-97', 'no-ransom', { source: inScenarioFile(rules, 'rules', 'ransom') })
   if (state.phase !== 'fights') return otherStep()
   const [target] = state.defenders

@@ -19,8 +19,7 @@ import { isCaptive } from './figures'
 import { holds, pointsOf, scoreSheet } from './scoring'
 
 /** Writes the winner down when a block that can hold at any moment does. */
-export function checkVictory(turn: CryHavocTurn): boolean {
-  const { state, rules } = turn
+export function checkVictory({ state, rules }: CryHavocTurn): boolean {
   if (state.won !== 0) return true
   const { victory } = rules.ends
   const block = victory.findIndex((one, index) => isReached(rules, state, one, index))

@@ -9,8 +9,7 @@ import { NOBODY } from '../state'
 import { dealTurn } from './cards'
 
 export const abroad: Phase = {
-  begin(turn) {
-    const { state, rules } = turn
+  begin({ state, rules }) {
     state.queue = clockwise(rules, Math.max(0, state.president))
   },
   enter(turn) {

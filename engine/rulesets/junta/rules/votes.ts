@@ -14,8 +14,7 @@ import { discard, effectOf, frontPlace, holds, toFront, unusedVotes, votesOf } f
 import { leftOf, officeVotes, presentFrom } from './seats'
 
 /** Opens a vote; options of an election come later, with the nominations. */
-export function openVote(turn: JuntaTurn, motion: number, options: readonly number[]): void {
-  const { state, rules } = turn
+export function openVote({ state, rules }: JuntaTurn, motion: number, options: readonly number[]): void {
   state.motion = motion
   state.round = 1
   state.short = 0

@@ -97,8 +97,7 @@ export const turnLimitReached = ({ limit }: Rules, state: KriegspielState): bool
   limit !== undefined && state.number >= limit.turns
 
 /** The game is over; at the limit the points may name the winner. */
-export function end(turn: KriegspielTurn, level: Level, winner: number): PhaseId {
-  const { state, rules } = turn
+export function end({ state, rules }: KriegspielTurn, level: Level, winner: number): PhaseId {
   state.level = LEVELS.indexOf(level)
   state.winner = level === 'limit' && rules.limit?.result === 'score' ? leaderOf(rules, state) : winner
   state.active = NOBODY

@@ -43,8 +43,7 @@ function sourcesOf(rules: Rules, state: KriegspielState, side: number, onLine: r
   return [...new Set([...radiating, ...senders])]
 }
 
-function raysFrom(rules: Rules, side: number, from: number): Ray[] {
-  const { ground, cache, pieces } = rules
+function raysFrom({ ground, cache, pieces }: Rules, side: number, from: number): Ray[] {
   const farthest = cache.ranges[side]
   const rays: Ray[] = []
   for (let direction = 0; direction < 8; direction++) {

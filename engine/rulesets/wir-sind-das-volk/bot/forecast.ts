@@ -87,8 +87,7 @@ function sums({ provinces, cities }: Rules, { factory }: VolkState, worth: reado
 }
 
 /** The neighbour that would get the most; a divided city goes for all. */
-function attack({ provinces }: Rules, state: VolkState, province: number, unrest: number[]): void {
-  const { standard } = state
+function attack({ provinces }: Rules, { standard }: VolkState, province: number, unrest: number[]): void {
   if (standard[province] === 0) return
   let best = NOBODY
   let gain = 0

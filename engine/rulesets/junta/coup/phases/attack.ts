@@ -10,8 +10,7 @@ import { isOut } from '../rules/command'
 import { contested, fightersAt } from '../rules/field'
 
 export const attack: Phase = {
-  enter(turn) {
-    const { state, rules } = turn
+  enter({ state, rules }) {
     while (state.slots.length > 0 && attackable(rules, state, state.slots[0]).length === 0)
       state.slots = state.slots.slice(1)
     if (state.slots.length > 0) return undefined

@@ -9,8 +9,7 @@ import { isRevolt, makeRebel } from '../rebels'
 import { gunnerOf, isLoaded, isPledged, officeFor, targetsOf } from '../rules/weapons'
 
 export const bombard: Phase = {
-  enter(turn) {
-    const { state, rules } = turn
+  enter({ state, rules }) {
     const isReady = (weapon: number) =>
       isLoaded(rules, state, weapon) && targetsOf(rules, state, weapon).length > 0
     while (state.slots.length > 0 && !isReady(state.slots[0])) state.slots = state.slots.slice(1)

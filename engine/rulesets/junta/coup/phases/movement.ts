@@ -104,8 +104,7 @@ function settled(turn: JuntaTurn, agreed: number): PhaseId {
   return 'junta'
 }
 
-function nextSlot(turn: JuntaTurn): void {
-  const { state } = turn
+function nextSlot({ state }: JuntaTurn): void {
   state.slots = state.slots.slice(1)
   state.steps = []
   state.picked = []

@@ -36,8 +36,7 @@ export const retreat: Phase = {
       const unit = unitIn(rules, action)
       leave(turn, unit >= 0 ? [unit] : retreating(rules, turn.state, seat), cellIn(rules, action), seat)
     },
-    ask(turn, action, seat) {
-      const { state, rules } = turn
+    ask({ state, rules }, action, seat) {
       state.haven = cellIn(rules, action)
       state.consulted = hosts(rules, state, state.haven, seat)
       return 'consent'
