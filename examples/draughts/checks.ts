@@ -49,10 +49,7 @@ function names(raw: RawPack): Finding[] {
   const inUnits = parts(raw, 'units').flatMap(({ at }, index) =>
     refer('unit', units, within(at, 'becomes'), ownPack(raw).units.units[index].becomes),
   )
-  const inBots = parts(raw, 'bots').flatMap(({ value, at }) =>
-    refer('side', sides, within(at, 'side'), value.side),
-  )
-  return unknownNames([...inScenarios, ...inUnits, ...inBots])
+  return unknownNames([...inScenarios, ...inUnits])
 }
 
 /** What a man becomes must be a king: something that becomes nothing more. */

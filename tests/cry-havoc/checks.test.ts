@@ -399,6 +399,7 @@ describe('every check finds its fault, at its place', () => {
     const findings = found(change)
     const all = findings.map((one) => `${one.code} ${place(one)}`)
     expect(all, all.join('; ')).toContain(`${code} ${at}`)
+    expect(new Set(findings.map((one) => JSON.stringify(one))).size, all.join('; ')).toBe(all.length)
   })
 
   test('a door in the open', () => {

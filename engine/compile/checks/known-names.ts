@@ -1,10 +1,10 @@
 /**
- * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the decks, the head of a scenario and
- * the cases. What a ruleset names elsewhere, its own checks look for.
+ * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the decks, the head of a scenario,
+ * the bots and the cases. What a ruleset names elsewhere, its own checks look for.
  */
 import type { Finding, RawPack } from '../../types'
 import { within } from '../finding'
-import { entries, idsOf, scenariosOf } from '../pack-parts'
+import { entries, idsOf, parts, scenariosOf } from '../pack-parts'
 import { referencesInCases } from '../references/in-cases'
 import { referencesInDecks } from '../references/in-decks'
 import { referencesInLooks } from '../references/in-looks'
@@ -19,6 +19,7 @@ export const knownNames = (raw: RawPack): Finding[] =>
     ...referencesInLooks(raw),
     ...referencesInDecks(raw),
     ...inHeads(raw),
+    ...inBots(raw),
     ...referencesInCases(raw),
   ])
 
@@ -31,3 +32,9 @@ function inHeads(raw: RawPack): Reference[] {
     ...entries(value.order, within(at, 'order')).flatMap((side) => refer('side', sides, side.at, side.value)),
   ])
 }
+
+/** The sides that bots play. */
+const inBots = (raw: RawPack): Reference[] =>
+  parts(raw, 'bots').flatMap(({ value, at }) =>
+    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
+  )

@@ -1,6 +1,7 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
 
 import type { ScenarioFile } from '../../../schemas/generated/content'
+import { unplayable } from '../../compile/unplayable'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result, type Sourced } from '../../types'
 import { wordsWith } from './blocks/own-words'
@@ -27,26 +28,18 @@ export function compile(
 
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
 function findMissing(pack: CorteoPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Finding[] {
-  const at = (path: (string | number)[], code: string, key: string, found: string): Finding => ({
-    file: scenario.file,
-    path,
-    code,
-    severity: 'error',
-    message: { key, values: { found } },
-    found,
-  })
   const findings: Finding[] = []
+  const lacks = (path: Finding['path'], key: string, found: string) =>
+    findings.push(unplayable('corteo')(scenario.file, path, key, found))
   const { order, rules } = scenario
-  if (order.length !== 2)
-    findings.push(at(['order'], 'E-CORTEO-SIDES', 'corteo.finding.sides', order.join(', ')))
+  if (order.length !== 2) lacks(['order'], 'sides', order.join(', '))
   for (const part of ['launch', 'clash'] as const) {
     const table = rules[part]?.table
     if (table !== undefined && !pack.tables.tables.some(({ id }) => id === table))
-      findings.push(at(['rules', part, 'table'], 'E-CORTEO-TABLE', 'corteo.finding.table', table))
+      lacks(['rules', part, 'table'], 'table', table)
   }
   for (const [index, name] of (rules.smoke?.directions ?? []).entries()) {
-    if (!board.grid.directions.includes(name))
-      findings.push(at(['rules', 'smoke', 'directions', index], 'E-CORTEO-WIND', 'corteo.finding.wind', name))
+    if (!board.grid.directions.includes(name)) lacks(['rules', 'smoke', 'directions', index], 'wind', name)
   }
   return findings
 }

@@ -4,6 +4,7 @@ import { blocksOf, compileBlocks } from '../../blocks/compile'
 import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
+import { unplayable } from '../../compile/unplayable'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { words } from './blocks/own-words'
@@ -73,15 +74,5 @@ function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board:
 /** What play cannot do without; the rest of the pack's faults are found by the checks. */
 function findMissing({ file, order }: Tables['scenario']): Finding[] {
   if (new Set(order).size === order.length && order.length >= 2) return []
-  const found = order.join(', ')
-  return [
-    {
-      file,
-      path: ['order'],
-      code: 'E-CRY-HAVOC-SIDES',
-      severity: 'error',
-      message: { key: 'cry-havoc.finding.sides', values: { found } },
-      found,
-    },
-  ]
+  return [unplayable('cry-havoc')(file, ['order'], 'sides', order.join(', '))]
 }

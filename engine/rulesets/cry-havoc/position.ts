@@ -1,11 +1,13 @@
 /** States written by hand: cases and puzzles. */
+
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
 import { choicesGiven } from '../../blocks/options'
+import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'
-import { blank, silentTurn } from './start'
+import { blank } from './start'
 import {
   BUSY,
   CAPTIVE,
@@ -42,7 +44,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
-  goTo(silentTurn(def, state), given.step ?? 'movement')
+  goTo(firstTurn(def, state), given.step ?? 'movement')
   return state
 }
 

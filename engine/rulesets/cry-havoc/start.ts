@@ -7,7 +7,7 @@ import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
 import { goTo } from './phases'
 import type { Rules } from './rules'
-import { type CryHavocDef, type CryHavocState, type CryHavocTurn, HEALTHY, SITTING, WAITING } from './state'
+import { type CryHavocDef, type CryHavocState, HEALTHY, SITTING, WAITING } from './state'
 
 export function setup(def: CryHavocDef, seed: Seed, told?: GameEvent[]): CryHavocState {
   const state = withDecks(def.rules.blocks, blank(def.rules, seed))
@@ -89,6 +89,3 @@ export function blank({ pieces, ends, blocks }: Rules, seed: Seed): CryHavocStat
     ...startOfBlocks(blocks),
   }
 }
-
-/** A turn over a state nobody else has seen, told to nobody. */
-export const silentTurn = (def: CryHavocDef, state: CryHavocState): CryHavocTurn => firstTurn(def, state)

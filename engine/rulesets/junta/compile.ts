@@ -1,8 +1,10 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+
 import type { JuntaCard, JuntaUnitsEffect } from '../../../schemas/generated/content'
 import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
 import { blocksIn } from '../../blocks/walk'
 import { cardsOf } from '../../compile/deck-cards'
+import { unplayable } from '../../compile/unplayable'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { ownWords } from './blocks/own-words'
 import { port } from './blocks/port'
@@ -118,11 +120,4 @@ function numbersOf({ tables }: JuntaPack, options: Rules['options']): Rules['num
 /** J-39 repeats tied elections for ever; here somebody is President after so many. */
 const USUAL_BALLOTS = 10
 
-const missing = (file: string, path: (string | number)[], key: string, found: string): Finding => ({
-  file,
-  path,
-  code: `E-JUNTA-${key.toUpperCase()}`,
-  severity: 'error',
-  message: { key: `junta.finding.${key}`, values: { found } },
-  found,
-})
+const missing = unplayable('junta')

@@ -1,8 +1,10 @@
 /** Reads a scenario into flat tables, once; play only looks things up. */
+
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
+import { unplayable } from '../../compile/unplayable'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
@@ -110,11 +112,4 @@ function territoryOf(
   )
 }
 
-const missing = (file: string, path: (string | number)[], key: string, found: string): Finding => ({
-  file,
-  path,
-  code: `E-KRIEGSPIEL-${key.toUpperCase()}`,
-  severity: 'error',
-  message: { key: `kriegspiel.finding.${key}`, values: { found } },
-  found,
-})
+const missing = unplayable('kriegspiel')

@@ -1,12 +1,14 @@
 /** States written by hand: cases and puzzles. */
+
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
 import { choicesGiven } from '../../blocks/options'
+import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { KriegspielDef } from './rules'
 import { sideBefore } from './rules/sides'
-import { blank, silentTurn } from './start'
+import { blank } from './start'
 import { CAPTURED, type KriegspielState, RESERVE } from './state'
 
 /** A position of a case or a puzzle. Without a phase the turn begins from its start; pieces it does not name are captured. */
@@ -28,7 +30,7 @@ export function position(
   state.arsenals = rules.arsenals.cell.map((cell) => (destroyed.includes(cell) ? 0 : 1))
   if (phase === 'placement') return state
   state.ready = state.ready.map(() => 1)
-  const turn = silentTurn(def, state)
+  const turn = firstTurn(def, state)
   if (phase === undefined) {
     state.turn = sideBefore(rules, side)
     state.number = number - 1

@@ -8,7 +8,7 @@ import type { GameEvent, Seed } from '../../types'
 import { happens } from './blocks/happening'
 import { goTo } from './phases'
 import { layOpening } from './phases/placement'
-import type { KriegspielDef, KriegspielTurn, Rules } from './rules'
+import type { KriegspielDef, Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE, SPOILS } from './state'
 
 export function setup(def: KriegspielDef, seed: Seed, told?: GameEvent[]): KriegspielState {
@@ -49,7 +49,3 @@ export function blank(rules: Rules, seed: Seed): KriegspielState {
     ...startOfBlocks(rules.blocks),
   }
 }
-
-/** A turn over a state nobody else has seen, and of which nobody hears. */
-export const silentTurn = (def: KriegspielDef, state: KriegspielState): KriegspielTurn =>
-  firstTurn(def, state)

@@ -1,13 +1,15 @@
 /** States written by hand: cases and puzzles. */
+
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
+import { firstTurn } from '../../kernel/turn'
 import { linkBetween } from './compile/start'
 import type { PhaseId } from './phase'
 import { goTo } from './phases'
 import type { Rules, VolkDef } from './rules'
 import { handOf } from './rules/cards'
 import { ahead } from './rules/decades'
-import { blank, silentTurn } from './start'
+import { blank } from './start'
 import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkState } from './state'
 
 /** A position of a case or a puzzle: what it does not name is empty, or as the schema says. */
@@ -29,7 +31,7 @@ export function position(def: VolkDef, given: VolkPosition, dice: readonly numbe
   state.last = given.last === undefined ? NOBODY : rules.sides.indexOf(given.last)
   const phase: PhaseId = given.phase ?? 'turn'
   if (phase === 'end') state.step10 = given.step ?? 1
-  goTo(silentTurn(def, state), phase)
+  goTo(firstTurn(def, state), phase)
   return state
 }
 

@@ -5,7 +5,7 @@ import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'
 import { goTo } from './phases'
-import type { Rules, VolkDef, VolkTurn } from './rules'
+import type { Rules, VolkDef } from './rules'
 import { ahead, beginDecade } from './rules/decades'
 import { decadeBegan } from './rules/moments'
 import { meetFirstProtests } from './rules/unrest'
@@ -90,6 +90,3 @@ export function blank(rules: Rules, seed: Seed): VolkState {
     ...startOfBlocks(rules.blocks),
   }
 }
-
-/** A turn over a state nobody else has seen: its lists may be written, and nobody hears of it. */
-export const silentTurn = (def: VolkDef, state: VolkState): VolkTurn => firstTurn(def, state)

@@ -3,7 +3,6 @@
 import { unknownNames } from '../../../compile/references/reference'
 import type { Finding } from '../../../types'
 import type { CorteoPack } from '../pack'
-import { referencesInBots } from '../references/in-bots'
 import { blocksInCases } from '../references/in-cases'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
@@ -14,6 +13,5 @@ export const danglingNames = (raw: CorteoPack): Finding[] =>
     ...referencesInTerrain(raw),
     ...referencesInUnits(raw),
     ...referencesInScenarios(raw),
-    ...referencesInBots(raw),
     ...blocksInCases(raw),
   ])

@@ -16,7 +16,6 @@ export const names = (raw: RawPack): Finding[] =>
     ...inScenarios(raw),
     ...inBlocks(raw),
     ...blocksInCases(raw),
-    ...inBots(raw),
     ...inCases(raw),
   ])
 
@@ -80,9 +79,7 @@ function inRegions(raw: RawPack, map: string, regions: readonly string[] | undef
 }
 
 function inScenarios(raw: RawPack): Reference[] {
-  const sides = idsOf(ownPack(raw).units.sides)
   return scenarios(raw).flatMap(({ value, at }) => [
-    ...entries(value.order, within(at, 'order')).flatMap((side) => refer('side', sides, side.at, side.value)),
     ...entries(value.forces, within(at, 'forces')).flatMap((force) =>
       refer('side', value.order, within(force.at, 'side'), force.value.side),
     ),
@@ -132,8 +129,3 @@ function inCases(raw: RawPack): Reference[] {
     ]
   })
 }
-
-const inBots = (raw: RawPack): Reference[] =>
-  entries(raw.bots?.bots, inFile('bots.yaml', 'bots')).flatMap(({ value, at }) =>
-    refer('side', idsOf(ownPack(raw).units.sides), within(at, 'side'), value.side),
-  )

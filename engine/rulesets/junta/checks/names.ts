@@ -14,7 +14,6 @@ export const names = (raw: RawPack): Finding[] =>
     ...inOffices(raw),
     ...inCards(raw),
     ...inHeads(raw),
-    ...inBots(raw),
     ...inBlocks(raw),
     ...countersInCases(raw),
   ])
@@ -69,9 +68,4 @@ function inCards(raw: RawPack): Reference[] {
 const inHeads = (raw: RawPack): Reference[] =>
   scenariosOf(raw).flatMap(({ value, at }) =>
     refer('deck', idsOf(Object.values(raw.decks ?? {})), within(at, 'deck'), value.deck),
-  )
-
-const inBots = (raw: RawPack): Reference[] =>
-  parts(raw, 'bots').flatMap(({ value, at }) =>
-    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
   )

@@ -9,7 +9,7 @@ import { blocks } from './blocks'
 import { ownPack, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] => [
-  ...unknownNames([...inScenarios(raw), ...inBots(raw), ...blocks(raw)]),
+  ...unknownNames([...inScenarios(raw), ...blocks(raw)]),
   ...tags(raw),
 ]
 
@@ -37,11 +37,6 @@ function inScenarios(raw: RawPack): Reference[] {
     ]
   })
 }
-
-const inBots = (raw: RawPack): Reference[] =>
-  parts(raw, 'bots').flatMap(({ value, at }) =>
-    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
-  )
 
 /** A bonus for a tag that no unit bears helps nobody. */
 function tags(raw: RawPack): Finding[] {

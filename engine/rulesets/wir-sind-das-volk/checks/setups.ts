@@ -1,7 +1,7 @@
 /** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
 
 import { finding, within } from '../../../compile/finding'
-import { entries, idsOf, type Placed, parts } from '../../../compile/pack-parts'
+import { entries, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import { areaText, named, ownPack, type Places, placesOf, referEach, type Scenario, scenarios } from './parts'
@@ -11,7 +11,6 @@ export function setups(raw: RawPack): Finding[] {
   const known = placesOf(raw)
   return [
     ...unknownNames(scenarios(raw).flatMap((scenario) => inScenario(raw, scenario, known))),
-    ...unknownNames(inBots(raw)),
     ...scenarios(raw).flatMap((scenario) => [...supplies(raw, scenario), ...plants(raw, scenario)]),
   ]
 }
@@ -37,11 +36,6 @@ function inScenario(
     ),
   ]
 }
-
-const inBots = (raw: RawPack): Reference[] =>
-  parts(raw, 'bots').flatMap(({ value, at }) =>
-    refer('side', idsOf(raw.units.sides), within(at, 'side'), value.side),
-  )
 
 function supplies(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Finding[] {
   const sum = (counts: Readonly<Record<string, number>> | undefined) =>

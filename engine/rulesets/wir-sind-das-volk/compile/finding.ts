@@ -1,11 +1,4 @@
-import type { Finding } from '../../../types'
+import { unplayable } from '../../../compile/unplayable'
 
 /** What keeps a scenario from being compiled though its files have the right shape. */
-export const finding = (file: string, path: Finding['path'], key: string, found = ''): Finding => ({
-  file,
-  path,
-  code: `E-VOLK-${key.toUpperCase()}`,
-  severity: 'error',
-  message: { key: `volk.finding.${key}`, values: { found } },
-  found,
-})
+export const finding = unplayable('volk')
