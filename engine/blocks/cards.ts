@@ -6,7 +6,7 @@ import { testIf } from './conditions'
 import type { Blocks } from './context'
 import type { Deck, WrittenDeck } from './deck'
 import { cardOnTable, DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
-import { openChoices } from './flow'
+import { asks } from './flow'
 import { amountIf } from './measures'
 import {
   type Ask,
@@ -212,10 +212,7 @@ function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, doe
       },
       tells: false,
     }) - 1
-  return (turn, subject, run) => {
-    const open = openChoices(turn.rules, turn.state, ask, subject)
-    if (open.length > 0) run.asking = { ask, choices: open, subject }
-  }
+  return asks(ask)
 }
 
 const mayPlay =

@@ -76,11 +76,16 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
     list: blocks.listOf(effects),
   }))
   blocks.made.asks[ask] = { ...plain, choices }
-  return (turn, subject, run) => {
+  return asks(ask)
+}
+
+/** Asks, where there is anything to answer. */
+export const asks =
+  (ask: number): DoEffect =>
+  (turn, subject, run) => {
     const open = openChoices(turn.rules, turn.state, ask, subject)
     if (open.length > 0) run.asking = { ask, choices: open, subject }
   }
-}
 
 /** What may be answered to a question, by index. */
 export const openChoices = (

@@ -27,7 +27,8 @@ export function areaDrawing(grid: Grid, file: Partial<MapFile>): AreaDrawing {
   }
 }
 
-const listOf = <T>(list: readonly T[] | undefined): readonly T[] =>
+/** Only things that look like entries of a list; a draft may hold anything. */
+export const listOf = <T>(list: readonly T[] | undefined): readonly T[] =>
   Array.isArray(list) ? list.filter((entry) => entry !== null && entry !== undefined) : []
 
 const strandsOf = (cost: unknown): number =>

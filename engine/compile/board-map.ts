@@ -4,7 +4,7 @@ import type { Grid } from '../geometry/grid'
 import { makeGrid } from '../geometry/make-grid'
 import { parseSide } from '../geometry/names'
 import type { BoardMap, CellIndex } from '../types'
-import { areaDrawing } from './area-drawing'
+import { areaDrawing, listOf } from './area-drawing'
 
 /** The most cells a rectangle may have on each side; a larger number is a slip of the pen, not a map. */
 export const MOST_LINES = 999
@@ -37,10 +37,6 @@ export function boardMap(file: Partial<MapFile>, grid: Grid = boardGrid(file)): 
     ...(grid.kind === 'areas' ? { drawing: areaDrawing(grid, file) } : {}),
   }
 }
-
-/** Only things that look like entries of a list; a draft may hold anything. */
-const listOf = <T>(list: readonly T[] | undefined): readonly T[] =>
-  Array.isArray(list) ? list.filter((entry) => entry !== null && entry !== undefined) : []
 
 const cellsOf = (grid: Grid, names: unknown): CellIndex[] =>
   (Array.isArray(names) ? names : []).map((name) => grid.indexOf(name)).filter((cell) => cell >= 0)

@@ -1,5 +1,6 @@
 /** What is written in a value of any shape: files of rulesets whose keys nobody here knows. */
 
+import { isPlain } from '../cases/merge'
 import type { At } from '../types/pack'
 import { within } from './finding'
 import type { Placed } from './pack-parts'
@@ -27,6 +28,3 @@ export function namedLists(value: unknown, at: At): Identified[][] {
   if (!isPlain(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => namedLists(inner, within(at, key)))
 }
-
-export const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

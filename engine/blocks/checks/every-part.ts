@@ -1,4 +1,5 @@
 /** Everything written in a scenario, flat: each value with the key it stands under and its place. */
+import { isPlain } from '../../cases/merge'
 import { within } from '../../compile/finding'
 import type { Placed } from '../../compile/pack-parts'
 import type { At } from '../../types/pack'
@@ -43,6 +44,3 @@ function partsIn(owner: object, at: At, ownerKey: string): Part[] {
       : here(value, place, false)
   })
 }
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,13 +1,15 @@
 /** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
 import type { ScenarioOption } from '../../../schemas/generated/content'
+import { changedScenario } from '../../cases/shared'
 import { onKey, within } from '../../compile/finding'
 import type { Mapped } from '../../compile/lookup'
-import { boardOfScenario, entries, idsOf, type Placed } from '../../compile/pack-parts'
+import { boardOfScenario, casesOf, entries, idsOf, type Placed } from '../../compile/pack-parts'
 import { type Reference, refer } from '../../compile/references/reference'
 import type { BoardMap, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { choicesOf } from '../option-choices'
 import type { WrittenOptions } from '../options'
+import { countersNamed } from '../references'
 import { everyPart } from './every-part'
 
 /** A scenario that may leave something to be chosen. */
@@ -58,16 +60,32 @@ const stepsOf = ({ value, at }: Placed<ScenarioOption>, choices: readonly string
         ]),
       ]
 
-/** Options and choices that a position of a case names. */
-export function choicesInPosition(
+/** Counters, options and choices that the positions of cases name. */
+export const namesInPositions = (raw: RawPack): Reference[] =>
+  casesOf(raw).flatMap(({ value: { given, ...rule }, at }) => {
+    const scenario = changedScenario(raw, rule) as Choosing | undefined
+    const { counters, options } = (given ?? {}) as Given
+    return [
+      ...countersNamed(counters, within(at, 'given', 'counters'), scenario),
+      ...choicesNamed(raw, options, within(at, 'given', 'options'), scenario),
+    ]
+  })
+
+/** A written position, as far as all games have it. */
+type Given = {
+  readonly counters?: Readonly<Record<string, number>>
+  readonly options?: Readonly<Record<string, string>>
+}
+
+function choicesNamed(
   raw: Maps,
-  given: unknown,
+  given: Given['options'],
   at: At,
   scenario: Choosing | undefined,
 ): Reference[] {
   if (scenario === undefined) return []
   const choices = choicesByOption(raw, scenario)
-  return Object.entries((given ?? {}) as Readonly<Record<string, string>>).flatMap(([option, choice]) => [
+  return Object.entries(given ?? {}).flatMap(([option, choice]) => [
     ...refer('option', idsOf(scenario.options), onKey(at, option), option),
     ...refer('choice', choices.get(option) ?? [choice], within(at, option), choice),
   ])

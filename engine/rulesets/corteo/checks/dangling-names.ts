@@ -1,9 +1,10 @@
 /** Names in the files of this game that must be those of other parts of the pack; `known-names` asks what any pack can be asked. */
 
+import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { unknownNames } from '../../../compile/references/reference'
 import type { Finding } from '../../../types'
 import type { CorteoPack } from '../pack'
-import { blocksInCases } from '../references/in-cases'
+import { componentsInCases } from '../references/in-cases'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
 import { referencesInUnits } from '../references/in-units'
@@ -13,5 +14,6 @@ export const danglingNames = (raw: CorteoPack): Finding[] =>
     ...referencesInTerrain(raw),
     ...referencesInUnits(raw),
     ...referencesInScenarios(raw),
-    ...blocksInCases(raw),
+    ...componentsInCases(raw),
+    ...namesInPositions(raw),
   ])

@@ -1,13 +1,11 @@
 /** Names in the blocks of scenarios, and counters of cases. */
-import { choiceReferences, choicesInPosition } from '../../../blocks/checks/option-choices'
-import { blockReferences, countersNamed, deckNames } from '../../../blocks/references'
-import { changedScenario } from '../../../cases/shared'
-import { within } from '../../../compile/finding'
+import { choiceReferences } from '../../../blocks/checks/option-choices'
+import { blockReferences, deckNames } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
-import { casesOf, idsOf } from '../../../compile/pack-parts'
+import { idsOf } from '../../../compile/pack-parts'
 import type { Reference } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
-import { ownPack, type Scenario, scenarios } from './parts'
+import { ownPack, scenarios } from './parts'
 
 export function inBlocks(raw: RawPack): Reference[] {
   const { units, terrain } = ownPack(raw)
@@ -25,14 +23,3 @@ export function inBlocks(raw: RawPack): Reference[] {
     return [...blockReferences(scenario, known), ...choiceReferences(raw, scenario)]
   })
 }
-
-/** Counters and choices that written positions name. */
-export const blocksInCases = (raw: RawPack): Reference[] =>
-  casesOf(ownPack(raw)).flatMap(({ value: { given, ...rule }, at }) => {
-    const changed = changedScenario(raw, rule) as Scenario | undefined
-    const place = within(at, 'given')
-    return [
-      ...countersNamed(given?.counters, within(place, 'counters'), changed),
-      ...choicesInPosition(raw, given?.options, within(place, 'options'), changed),
-    ]
-  })

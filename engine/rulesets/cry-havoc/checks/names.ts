@@ -1,11 +1,12 @@
 /** Names in the files of this game that must be those of other parts of the pack. */
 import type { CryHavocCase, CryHavocGround } from '../../../../schemas/generated/content'
+import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { onKey, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import { blocksInCases, inBlocks } from './in-blocks'
+import { inBlocks } from './in-blocks'
 import { groups, linesIn, ownPack, type Scenario, scenarios } from './parts'
 
 export const names = (raw: RawPack): Finding[] =>
@@ -15,7 +16,7 @@ export const names = (raw: RawPack): Finding[] =>
     ...inForces(raw),
     ...inScenarios(raw),
     ...inBlocks(raw),
-    ...blocksInCases(raw),
+    ...namesInPositions(raw),
     ...inCases(raw),
   ])
 
