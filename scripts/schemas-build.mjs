@@ -1,7 +1,7 @@
 /**
  * Writes what is made of the schemas and of the rulesets' own words and kept in git, so that a change of it is read in review: the TypeScript
  * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
- * statements come to (`statement-files.mjs`), the usual weights of bots (`weight-files.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
+ * statements come to (`statement-files.mjs`), what is usual where a pack says nothing (`usual-files.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -14,9 +14,9 @@ import { putUnderAddresses } from './schema-addresses.mjs'
 import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mjs'
 import { statementFiles } from './statement-files.mjs'
 import { tutorialFile } from './tutorial.mjs'
+import { usualFiles } from './usual-files.mjs'
 import { buildValidators } from './validators.mjs'
 import { vocabularyPages } from './vocabulary-pages.mjs'
-import { weightFiles } from './weight-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const HEADER = `/**
@@ -120,7 +120,7 @@ export async function generate() {
   const files = {
     ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
     ...(await statementFiles(engine)),
-    ...weightFiles(schemas, places),
+    ...usualFiles(schemas, places),
     ...tutorialFile(),
     ...vocabularyPages(),
     'schemas/generated/content.ts': await typesOf({ ...ofHouse, blocks: blockWords() }),

@@ -50,6 +50,17 @@ describe('the schemas', () => {
     expect(bare.map(({ kind, pointer }) => `${kind}${pointer}`)).toEqual([])
   })
 
+  test('say in both languages what is usual where a scenario does not say', () => {
+    const usual = all.filter(({ kind, property }) => kind.endsWith('-scenario') && 'default' in property)
+    expect(usual.length).toBeGreaterThan(50)
+    const silent = usual.filter(
+      ({ property }) =>
+        !String(property.description).match(`Default: \`?${property.default}\\b`) ||
+        !String(property['x-description-it']).match(`Di solito: \`?${property.default}\\b`),
+    )
+    expect(silent.map(({ kind, pointer }) => `${kind}${pointer}`)).toEqual([])
+  })
+
   test('describe every definition in both languages', () => {
     const bare = Object.entries(schemas).flatMap(([kind, schema]) =>
       Object.entries((schema.definitions ?? {}) as Record<string, Json>)

@@ -12,7 +12,7 @@ import { NUMBERS, RANGE, SUPPLY } from './blocks/numbers'
 import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
-import { USUAL } from './options'
+import { USUAL } from './generated/options'
 import type { KriegspielPack, Tables } from './rules'
 
 export function compile(

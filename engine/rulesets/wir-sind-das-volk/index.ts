@@ -5,7 +5,7 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { USUAL_ANSWERS } from './compile/numbers'
+import { USUAL } from './generated/options'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -28,7 +28,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
-  settings: ({ options }) => settingsOf(USUAL_ANSWERS, options),
+  settings: ({ options }) => settingsOf(USUAL, options),
   setup,
   decisions,
   step,

@@ -1,7 +1,7 @@
 // Generated from `schemas/corteo/bots.schema.json` by `npm run schemas:build`: do not edit.
 import type { BotWeights } from '../../../../schemas/generated/content'
 
-/** What each weight counts where a pack does not name it. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<BotWeights> = {
   objective: 0,
   storm: 0,

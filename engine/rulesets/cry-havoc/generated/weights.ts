@@ -1,7 +1,7 @@
 // Generated from `schemas/cry-havoc/bots.schema.json` by `npm run schemas:build`: do not edit.
 import type { CryHavocWeights } from '../../../../schemas/generated/content'
 
-/** What each weight counts where a pack does not name it. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<CryHavocWeights> = {
   kill: 0,
   wound: 0,

@@ -1,7 +1,7 @@
 // Generated from `schemas/junta/bots.schema.json` by `npm run schemas:build`: do not edit.
 import type { JuntaWeights } from '../../../../schemas/generated/content'
 
-/** What each weight counts where a pack does not name it. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<JuntaWeights> = {
   money: 10,
   swiss: 15,

@@ -2,7 +2,7 @@
 import { finding, within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
-import { USUAL } from '../options'
+import { USUAL } from '../generated/options'
 import { ownPack, type Scenario, scenarios } from './parts'
 
 export const settings = (raw: RawPack): Finding[] =>

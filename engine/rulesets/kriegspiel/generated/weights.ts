@@ -1,7 +1,7 @@
 // Generated from `schemas/kriegspiel/bots.schema.json` by `npm run schemas:build`: do not edit.
 import type { KriegspielWeights } from '../../../../schemas/generated/content'
 
-/** What each weight counts where a pack does not name it. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<KriegspielWeights> = {
   arsenal: 0,
   capture: 0,

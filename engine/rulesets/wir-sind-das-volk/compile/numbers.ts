@@ -1,7 +1,9 @@
 /** Numbers, supplies and answers to open questions, with where they are written. */
+
 import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
 import { partSource } from '../../../kernel/sources'
 import type { Source } from '../../../types'
+import { USUAL as USUAL_ANSWERS } from '../generated/options'
 import { type NumberName, type Rules, SUPPLIES, type Supply, type VolkPack } from '../rules'
 
 /** What holds where tables.yaml says nothing. */
@@ -50,29 +52,6 @@ export function numbersOf(
     sources: Object.fromEntries(sources),
   }
 }
-
-/** The first of each list is the default. */
-export const ANSWERS = {
-  startingFactories: ['all', 'first'],
-  bridging: ['free', 'capped'],
-  dismantling: ['any', 'links-first'],
-  crossing: ['free', 'barred'],
-  passingOn: ['at-once', 'at-end'],
-  evenPrestige: ['west', 'east'],
-  echoChooser: ['west', 'mover'],
-  quietWithoutMeans: ['barred', 'free'],
-  policePrice: ['all', 'red'],
-  exportReference: ['with-factory', 'all'],
-  keptCards: ['besides', 'among'],
-  dividedInFlight: ['counted', 'left-out'],
-  eventStandard: ['quiets', 'plain'],
-  wallChooser: ['east', 'ahead'],
-} as const satisfies { readonly [K in keyof Required<VolkOptions>]: readonly VolkOptions[K][] }
-
-/** What counts where a scenario does not answer a question of its own. */
-export const USUAL_ANSWERS = Object.fromEntries(
-  Object.entries(ANSWERS).map(([name, [usual]]) => [name, usual]),
-) as Required<VolkOptions>
 
 export const optionsOf = ({ rules }: Rules['scenario']): Required<VolkOptions> => ({
   ...USUAL_ANSWERS,

@@ -1,7 +1,7 @@
 // Generated from `schemas/wir-sind-das-volk/bots.schema.json` by `npm run schemas:build`: do not edit.
 import type { VolkWeights } from '../../../../schemas/generated/content'
 
-/** What each weight counts where a pack does not name it. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<VolkWeights> = {
   win: 0,
   prestige: 0,

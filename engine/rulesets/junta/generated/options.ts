@@ -1,7 +1,7 @@
-/** The open questions of the rules and their usual answers. */
-import type { JuntaOptions } from '../../../schemas/generated/content'
+// Generated from `schemas/junta/scenario.schema.json` by `npm run schemas:build`: do not edit.
+import type { JuntaOptions } from '../../../../schemas/generated/content'
 
-/** What counts where a scenario does not answer a question of its own. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<JuntaOptions> = {
   handLimit: 'draw',
   backing: 'nominator',

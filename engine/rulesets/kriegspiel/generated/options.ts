@@ -1,7 +1,7 @@
-/** The open questions of the rules and their usual answers. */
-import type { KriegspielOptions } from '../../../schemas/generated/content'
+// Generated from `schemas/kriegspiel/scenario.schema.json` by `npm run schemas:build`: do not edit.
+import type { KriegspielOptions } from '../../../../schemas/generated/content'
 
-/** What counts where a scenario does not answer a question of its own. */
+/** What counts where a pack says nothing. */
 export const USUAL: Required<KriegspielOptions> = {
   relayRange: 'printed',
   relayDefence: 'lost',
