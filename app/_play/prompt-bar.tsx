@@ -16,7 +16,7 @@ import { dieOf } from './panels/die-of'
 import styles from './playtest.module.css'
 import { AdviceNote, RefusalNote, WhatNow } from './screen/parts'
 import type { Screen } from './screen/use-screen'
-import { useNarrow } from './use-wide'
+import { useSmall } from './use-wide'
 
 /** More of them, or longer words, leave no room for the question: the list has them. */
 const MOST_BUTTONS = 8
@@ -99,7 +99,7 @@ function Answers({
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
   const letters = buttons.reduce((sum, { label }) => sum + format(label).length, 0)
   const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
-  const isSheet = useNarrow()
+  const isSheet = useSmall()
   const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   return (
     <div className={styles.answers}>

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 
 /** Whether the panel beside the board has room for more than its tabs. */
-export const useWide = (): boolean => useMedia('(min-width: 1001px) and (min-height: 640px)')
+export const useWide = (): boolean => useMedia('(width > 1000px) and (height >= 640px)')
 
-/** Whether the panel is a sheet over the board. */
-export const useNarrow = (): boolean => useMedia('(max-width: 760px)')
+/** Whether the panel is opened and shut: a sheet over the board, or beside the map of a low window. */
+export const useSmall = (): boolean => useMedia('(width <= 760px), (width <= 1000px) and (height <= 480px)')
 
 function useMedia(wanted: string): boolean {
   const [matches, setMatches] = useState(false)

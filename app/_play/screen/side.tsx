@@ -6,7 +6,7 @@ import { Tabs } from '../../_ui/tabs'
 import { Seats } from '../panels/seats'
 import styles from '../playtest.module.css'
 import { offersTo, tabsOf } from '../tabs'
-import { useNarrow, useWide } from '../use-wide'
+import { useSmall, useWide } from '../use-wide'
 import { Inspected } from './inspected'
 import { PANELS } from './panels'
 import { Tracks } from './parts'
@@ -17,7 +17,7 @@ import type { Screen } from './use-screen'
 export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
   const { view, sheet, asked, columns } = screen
-  const isSheet = useNarrow()
+  const isSheet = useSmall()
   const tabs = tabsOf(view.table, asked)
   const offers = offersTo(view.table, view.viewer)
   return (

@@ -17,9 +17,9 @@ export function useSheet(isOver: boolean) {
     setOpen(true)
     element.current?.scrollTo({ top: 0 })
   }
-  /** On a small screen the panel gives way to the board once something was taken from it. */
+  /** A panel that lies over the board, and so begins where the table does, gives way to it once something was taken from it. */
   const showBoard = useCallback(() => {
-    if (matchMedia('(max-width: 760px)').matches) setOpen(false)
+    if (!element.current?.offsetLeft) setOpen(false)
   }, [])
   return { tab, isOpen, element, open, showBoard, toggle: () => setOpen(!isOpen) }
 }

@@ -140,7 +140,7 @@ function Kind(props: {
     .filter(({ text }) => filter === '' || text.toLocaleLowerCase().includes(filter))
   return (
     <section className={styles.kind} data-deal-kind={kind}>
-      {title && <h4>{title}</h4>}
+      {title && <h3>{title}</h3>}
       {many && (
         <input
           type="search"

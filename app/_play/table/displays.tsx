@@ -15,10 +15,12 @@ type Props = CardWords & {
   readonly nameOfSeat: SeatName
 }
 
-/** Along the edge of the table: cards everybody sees, and the hand of the player at the screen. */
+/** Along the edge of the table: cards everybody sees, and the hand of the player at the screen; on a low window folded until they are asked for. */
 export function Displays({ displays, viewer, components, nameOfSeat, ...words }: Props) {
   const t = useTranslations('play')
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(
+    () => !matchMedia('(480px <= width <= 1000px) and (height <= 480px)').matches,
+  )
   const strip = useRef<HTMLDivElement>(null)
   // The own hand is what one looks at first.
   const isOwn = ({ kind, seat }: TableDisplay) => kind === 'hand' && seat === viewer
@@ -40,6 +42,7 @@ export function Displays({ displays, viewer, components, nameOfSeat, ...words }:
       aria-label={t('cards.table')}
       data-displays
       data-open={open || undefined}
+      data-asked={asked}
     >
       <h2 className="sr-only">{t('cards.table')}</h2>
       <button

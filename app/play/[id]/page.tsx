@@ -19,7 +19,7 @@ export default async function PlayPage({
   )
   const search = new URLSearchParams(asked).toString()
   return (
-    <div className="full">
+    <div className="full" data-table-page>
       <PlayPack
         id={id}
         lasting={lasting}
