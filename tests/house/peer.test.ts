@@ -53,6 +53,9 @@ test('the user at the other end of a connection is read from the tables of the s
   expect(userOf(ends(0xd431, 3000, '127.0.0.2', '127.0.0.1'), tables)).toBeUndefined()
   expect(userOf(ends(0xd431, 3000, '127.0.0.1', '127.0.0.2'), tables)).toBeUndefined()
   expect(userOf(ends(0xd431), ['', ''])).toBeUndefined()
+  expect(userOf(ends(0xd431), [...tables, ...tables])).toBe(33)
+  const others = tables.map((table) => table.replace('    33  ', '  1000  '))
+  expect(userOf(ends(0xd431), [...tables, ...others])).toBeUndefined()
 })
 
 /** Both ends of a real connection on this machine. */
@@ -114,6 +117,16 @@ describe.runIf(process.platform === 'linux')('at the other end of a real connect
     expect(isOfService(here, () => ['', ''])).toBe(true)
     there.destroy()
     here.destroy()
+  })
+
+  test('a row that was passed over in one reading is found in the next, and by the next request', async () => {
+    const { here, there } = await connection()
+    const readings = [['', ''], ['', ''], readTables()]
+    expect(isOfService(here, () => readings.shift() ?? ['', ''])).toBe(false)
+    const other = await connection()
+    expect(isOfService(other.here, () => ['', ''])).toBe(true)
+    expect(isOfService(other.here)).toBe(false)
+    for (const socket of [here, there, other.here, other.there]) socket.destroy()
   })
 
   test('of a connection that is closed nobody is trusted', async () => {

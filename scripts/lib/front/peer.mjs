@@ -16,13 +16,25 @@ const known = new WeakMap()
  * whose other end is in no table, is granted to nobody as the person at this machine.
  */
 export function isOfService(socket, read = readTables) {
-  if (!known.has(socket)) known.set(socket, process.platform === 'linux' && looksLikeService(socket, read))
+  if (process.platform !== 'linux') return false
+  // Who could not be named is asked for again by the next request.
+  if (!known.has(socket)) {
+    const uid = named(socket, read)
+    if (uid === undefined) return true
+    known.set(socket, uid !== process.getuid() && isServiceUser(uid))
+  }
   return known.get(socket)
 }
 
-function looksLikeService(socket, read) {
-  const uid = userOf(socket, read())
-  return uid === undefined || (uid !== process.getuid() && isServiceUser(uid))
+/** Tables are read page by page while connections come and go: a row that was passed over is there the next time. */
+const READINGS = 3
+
+function named(socket, read) {
+  for (let reading = 0; reading < READINGS && socket.remotePort !== undefined; reading++) {
+    const uid = userOf(socket, read())
+    if (uid !== undefined) return uid
+  }
+  return undefined
 }
 
 export function readTables() {
@@ -48,7 +60,9 @@ export function userOf({ remoteAddress, remotePort, localAddress, localPort }, t
   const rows = tables
     .flatMap((table) => [...table.matchAll(row)])
     .filter(([, local, remote]) => theirs.includes(local) && ours.includes(remote))
-  return rows.length === 1 && rows[0][4] !== '0' ? Number(rows[0][3]) : undefined
+  // The same row may be read twice.
+  const users = new Set(rows.map(([, , , uid, inode]) => (inode === '0' ? undefined : Number(uid))))
+  return users.size === 1 ? [...users][0] : undefined
 }
 
 /** One end of a connection as the tables write it: IPv4 alone, or dressed as IPv6. */
