@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { pictureFault } from '../../schemas/pictures'
 import { painted, png } from '../support/made-pictures'
 import { newPack } from './fixtures/new-pack'
-import { expect, type Page, test } from './fixtures/site'
+import { expect, type Locator, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
 // Drafts of one's own: at this machine all drafts are at hand.
@@ -217,6 +217,12 @@ test.describe('with a finger', () => {
     await studio.isDrawn(LAWN, 0)
     await panel.getByLabel('Seen: 50 %').fill('100')
     await studio.isDrawn(LAWN, 2000)
+
+    // Neither the map nor the text is covered by it.
+    const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: NaN, width: NaN }
+    const end = (await boxOf(panel)).x + (await boxOf(panel)).width
+    expect((await boxOf(page.getByTestId('map-panel'))).x).toBeGreaterThanOrEqual(end)
+    expect((await boxOf(text)).x).toBeGreaterThanOrEqual(end)
 
     const picture = page.getByTestId('underlay-picture')
     const inPicture = async (x: number, y: number) => {

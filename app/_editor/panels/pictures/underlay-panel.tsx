@@ -49,6 +49,7 @@ function Panel(props: Props) {
       className={styles.panel}
       aria-label={t('title')}
       data-testid="underlay"
+      data-beside
       onKeyDown={(event) => {
         const isUndo = (event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key)
         if (!isUndo) event.stopPropagation()
