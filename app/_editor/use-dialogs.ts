@@ -1,6 +1,7 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bringDialogs } from './at-work'
+import { takeEarlyKeys } from './early-keys'
 import type { DialogId } from './panels/dialogs'
 import { useSession } from './studio-context'
 
@@ -12,10 +13,10 @@ export function useDialogs() {
   const [open, setOpen] = useState<DialogId>()
   const [shown, setShown] = useState<{ readonly Dialogs: Dialogs }>()
   const heard = useRef<() => string>(() => '')
-  const ask = async (dialog: DialogId) => {
+  const ask = async (dialog: DialogId, typed = '') => {
     setOpen(dialog)
     heard.current()
-    heard.current = listen()
+    heard.current = listen(typed)
     try {
       const { default: Dialogs } = await bringDialogs()
       // A list begins with it; any other dialog has no use for it.
@@ -27,6 +28,12 @@ export function useDialogs() {
       session.setNotice({ key: 'studio.notReached' })
     }
   }
+  const latest = useRef(ask)
+  latest.current = ask
+  useEffect(() => {
+    const early = takeEarlyKeys()
+    if (early) void latest.current(early.list, early.typed)
+  }, [])
   return {
     open,
     shown,
@@ -36,12 +43,16 @@ export function useDialogs() {
   }
 }
 
-/** Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list. */
-function listen(): () => string {
-  let typed = ''
+/**
+ * Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list.
+ * Enter ends it: what is found first is chosen.
+ */
+function listen(before: string): () => string {
+  let typed = before
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || typed.endsWith('\n')) return
     if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if (event.key === 'Enter') typed += '\n'
     else if (event.key.length === 1) typed += event.key
     else return
     event.preventDefault()

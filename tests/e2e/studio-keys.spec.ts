@@ -269,3 +269,49 @@ test(
     expect(troubles).toEqual([])
   },
 )
+
+test('keys for a list, and what is typed then, are not lost on a page that has not come to life', async ({
+  page,
+}) => {
+  const troubles = troublesOf(page)
+  let release = () => {}
+  const hold = async () => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.unrouteAll()
+    await page.route('**/_next/static/**/*.js', (route) => held.then(() => route.continue()))
+    await page.goto('/studio/corteo', { waitUntil: 'commit' })
+    // The page itself is there, and what is written in it.
+    await page.waitForFunction(() => window.ludotecaEarlyKeys !== undefined)
+  }
+  const tool = (id: string) => page.getByTestId(`tool-${id}`)
+
+  await test.step('a list opens with what was typed, and no tool is taken for it', async () => {
+    await hold()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('lasszo')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    release()
+    const list = page.getByRole('combobox', { name: 'What do you want to do?' })
+    await expect(list).toHaveValue('lass')
+    await page.keyboard.type('o')
+    await expect(list).toHaveValue('lasso')
+    await page.keyboard.press('Escape')
+    await expect(tool('paint')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('with Enter it is done, once', async () => {
+    await hold()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('lasso')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(tool('lasso')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await page.keyboard.press('b')
+    await expect(tool('paint')).toHaveAttribute('aria-pressed', 'true')
+  })
+  expect(troubles).toEqual([])
+})

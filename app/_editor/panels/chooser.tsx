@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../_ui/dialog'
 import styles from './chooser.module.css'
 
@@ -20,11 +20,12 @@ export function Chooser(props: {
   /** What is offered for what was typed, the best first. */
   readonly choices: (wanted: string) => readonly Choice[]
   readonly nothing?: ReactNode
-  /** What was typed before it was there, with which it begins. */
+  /** What was typed before it was there, with which it begins; with Enter at its end the first is chosen at once. */
   readonly heard: () => string
   readonly onClose: () => void
 }) {
-  const [wanted, setWanted] = useState(props.heard)
+  const [heard] = useState(props.heard)
+  const [wanted, setWanted] = useState(heard.replace(/\n$/, ''))
   const [at, setAt] = useState(0)
   const list = useId()
   const choices = props.choices(wanted)
@@ -32,6 +33,12 @@ export function Chooser(props: {
     props.onClose()
     choice?.choose()
   }
+  const isOver = useRef(false)
+  useEffect(() => {
+    if (isOver.current) return
+    isOver.current = true
+    if (heard.endsWith('\n') && choices.length > 0) choose(choices[0])
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') goTo(Math.min(choices.length - 1, at + 1))
     else if (event.key === 'ArrowUp') goTo(Math.max(0, at - 1))
