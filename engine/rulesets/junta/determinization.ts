@@ -27,7 +27,7 @@ function worldFor(rules: Rules, state: JuntaState, seat: number, rng: number[]):
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const dealt = { ...state, ...otherCards(rules, state, seat, rng) }
     const paid = { ...dealt, ...otherNotes(rules, dealt, seat, rng) }
-    if (!couldPromise(rules, paid)) continue
+    if (!couldPromise(paid)) continue
     const deals = otherDeals(port, rules, paid, seat, rng)
     if (!deals) continue
     const world = { ...paid, deals, location: otherLocations(rules, paid, seat, rng) }
@@ -107,7 +107,7 @@ const around = (count: number, least: number, rng: number[]): number =>
   Math.max(least, count + nextBelow(rng, 5) - 2)
 
 /** What is promised could be paid exactly when it was proposed by the President (J-55). */
-function couldPromise(_: Rules, state: JuntaState): boolean {
+function couldPromise(state: JuntaState): boolean {
   const { budget, paid, president, proposer, phase } = state
   if (president === NOBODY || proposer !== NOBODY || !BUDGETED.includes(phase)) return true
   const owed = budget.map((amount, seat) => Math.max(0, amount - paid[seat])).filter((amount) => amount > 0)

@@ -4,7 +4,7 @@ import { passing } from '../../../kernel/phases'
 import { cellName, emit, report } from '../events'
 import type { Phase } from '../phase'
 import { reload } from '../position-cache'
-import type { CorteoTurn } from '../rules'
+import type { CorteoTurn, Rules } from '../rules'
 import { stackOn } from '../rules/launch'
 import { OUT_OF_SMOKE, turnNumber } from '../state'
 
@@ -21,15 +21,14 @@ export const smoke: Phase = passing((turn: CorteoTurn) => {
     emit(turn, 'smoke-gone', {})
     return 'movement'
   }
-  const cell = wind === STAYS ? from : drift(turn, from, wind)
+  const cell = wind === STAYS ? from : drift(turn, rules.smoke, from, wind)
   settle(turn, cell, wind === STAYS)
   return stepAside(turn, cell)
 })
 
 /** C-144: a second die gives the direction; other ground and walls stop it. */
-function drift(turn: CorteoTurn, from: number, cells: number): number {
-  const { smoke, ground } = turn.rules
-  if (!smoke) return from
+function drift(turn: CorteoTurn, smoke: NonNullable<Rules['smoke']>, from: number, cells: number): number {
+  const { ground } = turn.rules
   const direction = smoke.directions[turn.roll(smoke.directions.length) - 1]
   let cell = from
   for (let step = 0; step < cells; step++) {
