@@ -49,7 +49,6 @@ export function ownCopy<S extends GameState>(given: S): S {
 }
 
 export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
-  readonly rules: R
   /** Where somebody wants to know the dice: each as it falls. */
   rolled?: number[]
   /** Keys of the lists copied in this step. */
@@ -61,8 +60,10 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
     private readonly copies: boolean,
     readonly quiet = false,
     readonly events: GameEvent[] = [],
-  ) {
-    this.rules = def.rules
+  ) {}
+
+  get rules(): R {
+    return this.def.rules
   }
 
   /** The same turn over another owner's definition. */
