@@ -7,6 +7,8 @@ import { inspectedManner, paintSign } from '../../_board/draw/inspected'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
+import { useHandOnFocus } from '../screen/hand-on-focus'
+import { focusBoard } from '../screen/kept-focus'
 import styles from './inspection.module.css'
 import { kindName } from './inspection-text'
 import { useCorner } from './use-corner'
@@ -25,10 +27,12 @@ type Props = {
 export function InspectionCard({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
   const { corner, moveOn, drag } = useCorner()
+  const card = useHandOnFocus(focusBoard)
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
   return (
     <section
+      ref={card}
       className={styles.card}
       data-corner={isDocked ? undefined : corner}
       data-docked={isDocked || undefined}

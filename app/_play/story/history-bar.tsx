@@ -18,6 +18,7 @@ import { Button } from '../../_ui/button'
 import icons from '../../_ui/icon-button.module.css'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
+import { useHandOnFocus } from '../screen/hand-on-focus'
 import type { PackWriter } from '../types'
 import { Bookmarks } from './bookmarks'
 import styles from './history-bar.module.css'
@@ -56,16 +57,20 @@ const ON = [
   { to: 'now', name: 'now', key: 'End', Icon: ChevronLast },
 ] as const
 
+/** The button that opens it. */
+const focusOpener = () => document.querySelector<HTMLElement>('[data-past]')?.focus({ preventScroll: true })
+
 /** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
 export function HistoryBar(props: Props) {
   const { game, view, format, onClose } = props
   const t = useTranslations('play.history')
+  const bar = useHandOnFocus(focusOpener)
   const { moment, step, table } = view
   const last = moment?.last ?? step
   const look = (to: Whither) => game.do({ type: 'look', to })
   const where = { step, last, round: format(table.round), phase: format(table.phase) }
   return (
-    <section className={styles.bar} aria-label={t('title')} data-history={moment ? 'then' : 'now'}>
+    <section ref={bar} className={styles.bar} aria-label={t('title')} data-history={moment ? 'then' : 'now'}>
       <Ways ways={BACK} isOff={step === 0} onLook={look} />
       <input
         type="range"
@@ -115,11 +120,12 @@ function Ways({ ways, isOff, onLook }: WaysProps) {
           key={name}
           type="button"
           className={icons.icon}
-          disabled={isOff}
+          // Not `disabled`: at either end the focus stays on the button that led there.
+          aria-disabled={isOff}
           aria-label={t(name)}
           title={`${t(name)} (${key})`}
           aria-keyshortcuts={key}
-          onClick={() => onLook(to)}
+          onClick={() => !isOff && onLook(to)}
           data-look={to}
         >
           <Icon size={18} />
