@@ -81,6 +81,7 @@ export function PlayScreen(props: ScreenProps) {
           <TurnAlerts
             alerts={alerts.now}
             turn={turnOf(view) && nameOfSeat(turnOf(view) ?? '')}
+            isAway={view.moment !== undefined}
             game={nameOf('scenarios', def.scenario)}
           />
         </Suspense>
@@ -113,5 +114,5 @@ const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, l
 )
 
 /** Which seat at this screen is to do something now. */
-const turnOf = ({ decision, botsTurn, handover, outcome, moment }: Screen['view']): string | undefined =>
-  handover ?? (outcome || moment || botsTurn ? undefined : decision?.seat)
+const turnOf = ({ decision, botsTurn, handover, outcome }: Screen['view']): string | undefined =>
+  handover ?? (outcome || botsTurn ? undefined : decision?.seat)
