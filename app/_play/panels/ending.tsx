@@ -23,11 +23,14 @@ export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) 
   // Where the pack has no words for it, the reason says enough.
   const level = named === outcome.level ? '' : named
   return (
-    <section className={styles.ending} aria-live="assertive" data-outcome={outcome.winner}>
-      <p className={styles.over}>{t('gameOver')}</p>
-      <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
-      {level && <p className={styles.level}>{level}</p>}
-      <p>{format(outcome.reason)}</p>
+    <section className={styles.ending} data-outcome={outcome.winner}>
+      {/* Spoken when it comes, whatever else the last act brought; the score is there to be read. */}
+      <div role="alert">
+        <p className={styles.over}>{t('gameOver')}</p>
+        <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
+        {level && <p className={styles.level}>{level}</p>}
+        <p>{format(outcome.reason)}</p>
+      </div>
       <ScoreSheet sheet={outcome.sheet} total={outcome.score} format={format} />
       {outcome.scores && <SeatScores scores={outcome.scores} nameOfSeat={nameOfSeat} />}
       <Button look="main" icon={<RotateCcw size={15} />} onClick={onAgain}>

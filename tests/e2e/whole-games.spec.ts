@@ -1,0 +1,81 @@
+/** By keys alone, from the front page: a pack of one's own of the smallest kind, and its whole game to the result. */
+import { perScale } from '../support/budget'
+import { oneOfToday } from '../support/seeds'
+import { BoardFixture } from './fixtures/board'
+import { isFocusKept, tabTo } from './fixtures/keys'
+import { Player } from './fixtures/player'
+import { EVERY, expect, type Page, test } from './fixtures/site'
+import { troublesOf } from './fixtures/troubles'
+
+/** By their names in the dialog. */
+const GAMES = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!']
+const games = perScale({ daily: [oneOfToday(GAMES)], reduced: [oneOfToday(GAMES)], long: GAMES })
+
+/** More than the longest of these games takes. */
+const MOST_ACTS = 400
+/** Acts of each journey. */
+const LEAST_ACTS = 5
+
+/** The dialog has its name first, then the games, as one group of radio buttons. */
+async function makePack(page: Page, game: string): Promise<void> {
+  await page.goto('/')
+  await tabTo(page, page.getByRole('button', { name: 'New pack' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByTestId('new-pack')
+  const wanted = dialog.getByRole('radio', { name: game })
+  await wanted.waitFor()
+  await expect(dialog.getByLabel('Its name')).toBeFocused()
+  await page.keyboard.type('By keys')
+  await page.keyboard.press('Tab')
+  for (let others = 0; others < GAMES.length && !(await wanted.isChecked()); others++)
+    await page.keyboard.press('ArrowDown')
+  await expect(wanted).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[/]studio[/][0-9a-f-]{36}$/)
+}
+
+/** One seat is this person's, a bot has each other one. */
+async function giveOthersToBots(page: Page, player: Player): Promise<void> {
+  const others = page.getByRole('group', { name: /^Who plays/ }).getByRole('button', { name: 'Random' })
+  for (const bot of (await others.all()).slice(1)) {
+    await player.press(bot)
+    await expect(bot).toHaveAttribute('aria-pressed', 'true')
+  }
+  await player.wishAtOnce()
+}
+
+/** To the result, which is told in words. */
+async function wholeGame(page: Page, player: Player): Promise<void> {
+  await page.locator('[data-play="on"]').waitFor()
+  for (let acts = 0; acts < MOST_ACTS && !(await player.isOver()); acts++) {
+    await player.act()
+    await isFocusKept(page)
+  }
+  const result = page.locator('[data-play="over"] [data-outcome]')
+  // Who hears the page is told of it when it comes.
+  const told = result.getByRole('alert')
+  await expect(told).toContainText('The game is over')
+  await expect(told.getByRole('heading')).toHaveText(/ wins$|^A draw$/)
+  await expect(told.locator('p').last()).toHaveText(/\S+ \S+/)
+  await expect(result.getByRole('button', { name: 'Play again' })).toBeVisible()
+}
+
+for (const game of games)
+  test(`a whole game of ${game} by keys alone, to a result in words`, EVERY, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const troubles = troublesOf(page)
+    const player = new Player(page, new BoardFixture(page, 'play'), 'keyboard')
+    await makePack(page, game)
+    await player.press(page.getByRole('button', { name: 'Play', exact: true }))
+    await page.locator('[data-play="on"] [data-view]').first().waitFor()
+    await giveOthersToBots(page, player)
+
+    await wholeGame(page, player)
+    // Chance may end one early: then there is another.
+    while (player.acts < LEAST_ACTS) {
+      await player.press(page.getByRole('button', { name: 'Play again' }))
+      await wholeGame(page, player)
+    }
+    expect(troubles).toEqual([])
+  })
