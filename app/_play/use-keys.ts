@@ -21,7 +21,8 @@ const ARROWS: Readonly<Record<string, Whither>> = {
 
 function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
   if (altKey) return undefined
-  const isFree = target === document.body || (target instanceof Element && target.closest('[data-history], [data-past]'))
+  const isFree =
+    target === document.body || (target instanceof Element && target.closest('[data-history], [data-past]'))
   return SIGNS[key] ?? (isFree ? ARROWS[key] : undefined)
 }
 
