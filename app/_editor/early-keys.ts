@@ -1,47 +1,47 @@
 /** What was asked for by keys before the studio was there. */
-export type EarlyKeys = { readonly list: 'palette' | 'file'; readonly typed: string }
+type EarlyKeys = { readonly list: 'palette' | 'file'; readonly typed: string }
 
 declare global {
   interface Window {
-    ludotecaEarlyKeys?: { readonly take: () => EarlyKeys | undefined }
+    /** The keys that were heard, and an end of hearing them. */
+    ludotecaEarlyKeys?: () => readonly string[]
   }
 }
 
 /**
  * Hears the keys for a list, and what is typed after them, until the studio takes it: a page that is slow to come to life loses
  * nothing of it, nor takes it for other keys later. The page carries the text of this function and runs it before all other scripts:
- * it needs nothing outside itself.
+ * it is short, and needs nothing outside itself.
  */
 export function hearEarlyKeys(): void {
   if (window.ludotecaEarlyKeys) return
-  let list: EarlyKeys['list'] | undefined
-  let typed = ''
+  const keys: string[] = []
   const hear = (event: KeyboardEvent) => {
-    const isControl = event.ctrlKey || event.metaKey
-    const asked = { k: 'palette', p: 'file' } as const
-    const key = event.key.toLowerCase()
-    if (isControl && !event.altKey && !event.shiftKey && (key === 'k' || key === 'p')) {
-      list = asked[key]
-      typed = ''
-    } else if (list === undefined || isControl || event.altKey) return
-    else if (event.key === 'Escape') list = undefined
-    else if (typed.endsWith('\n')) return
-    else if (event.key === 'Backspace') typed = typed.slice(0, -1)
-    else if (event.key === 'Enter') typed += '\n'
-    else if (event.key.length === 1) typed += event.key
-    else return
+    const asks = event.ctrlKey || event.metaKey
+    if (!(asks ? /^[kp]$/ : keys[0] ? /^(.|Enter|Escape|Backspace)$/ : /^$/).test(event.key)) return
+    keys.push((asks ? '^' : '') + event.key)
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('keydown', hear, true)
-  window.ludotecaEarlyKeys = {
-    take: () => {
-      removeEventListener('keydown', hear, true)
-      window.ludotecaEarlyKeys = undefined
-      return list === undefined ? undefined : { list, typed }
-    },
+  window.ludotecaEarlyKeys = () => {
+    removeEventListener('keydown', hear, true)
+    return keys
   }
 }
 
 /** What was heard, once; nothing is heard any more. */
-export const takeEarlyKeys = (): EarlyKeys | undefined => window.ludotecaEarlyKeys?.take()
+export function takeEarlyKeys(): EarlyKeys | undefined {
+  const keys = window.ludotecaEarlyKeys?.() ?? []
+  window.ludotecaEarlyKeys = undefined
+  let early: EarlyKeys | undefined
+  for (const key of keys) {
+    if (key === '^k' || key === '^p') early = { list: key === '^k' ? 'palette' : 'file', typed: '' }
+    else if (key === 'Escape') early = undefined
+    else if (early && !early.typed.endsWith('\n')) early = { ...early, typed: typedAfter(early.typed, key) }
+  }
+  return early
+}
+
+const typedAfter = (typed: string, key: string): string =>
+  key === 'Backspace' ? typed.slice(0, -1) : typed + (key === 'Enter' ? '\n' : key)

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { StudioDoor } from '../../_editor/studio-door'
 
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function StudioPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
-  return <StudioDoor id={id} />
+  const policy = (await headers()).get('content-security-policy') ?? ''
+  return <StudioDoor id={id} nonce={/'nonce-([^']+)'/.exec(policy)?.[1]} />
 }
