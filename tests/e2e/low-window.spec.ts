@@ -1,4 +1,4 @@
-/** A phone that lies on its side: the map has most of the window, the panel stands beside it when it is wanted, and all is in reach of a finger. */
+/** A phone on its side: the map has most of the window, the panel stands beside it when it is wanted, and all is in reach of a finger. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { parse } from 'yaml'

@@ -66,26 +66,7 @@ export function InspectionCard({ inspection, isPinned, isDocked, nameOfCell, for
           {format(verdict)}
         </p>
       )}
-      {sums.length > 0 && (
-        <div className={styles.sums}>
-          {sums.map((sum) => (
-            <table key={sum.id} data-sum={sum.id}>
-              <caption>
-                <span>{format(sum.label)}</span> <strong data-total>{sum.total}</strong>
-              </caption>
-              <tbody>
-                {sum.lines.map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum have no name of their own
-                  <tr key={at} data-piece={line.piece}>
-                    <th scope="row">{format(line.label)}</th>
-                    <td>{isMixed(sum) ? signed(line.points) : line.points}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ))}
-        </div>
-      )}
+      {sums.length > 0 && <Sums {...{ sums, format }} />}
       {kinds.length > 0 && (
         <ul className={styles.legend} aria-label={t('inspect.legend')}>
           {kinds.map(({ kind, cells }) => (
@@ -105,6 +86,28 @@ export function InspectionCard({ inspection, isPinned, isDocked, nameOfCell, for
     </section>
   )
 }
+
+/** Line by line what comes to each sum. */
+const Sums = ({ sums, format }: Pick<Inspection, 'sums'> & Pick<Props, 'format'>) => (
+  <div className={styles.sums}>
+    {sums.map((sum) => (
+      <table key={sum.id} data-sum={sum.id}>
+        <caption>
+          <span>{format(sum.label)}</span> <strong data-total>{sum.total}</strong>
+        </caption>
+        <tbody>
+          {sum.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum have no name of their own
+            <tr key={at} data-piece={line.piece}>
+              <th scope="row">{format(line.label)}</th>
+              <td>{isMixed(sum) ? signed(line.points) : line.points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </div>
+)
 
 /** Names of cells read out for one kind. */
 const MOST_READ = 60

@@ -17,7 +17,7 @@ export function useSheet(isOver: boolean) {
     setOpen(true)
     element.current?.scrollTo({ top: 0 })
   }
-  /** A panel that lies over the board, and so begins where the table does, gives way to it once something was taken from it. */
+  /** A panel that covers the board, and so begins where the table does, gives way to it once something was taken from it. */
   const showBoard = useCallback(() => {
     if (!element.current?.offsetLeft) setOpen(false)
   }, [])
