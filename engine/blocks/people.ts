@@ -61,7 +61,7 @@ export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   }
 }
 
-const turnNow = ({ def: { rules }, state }: BlockTurn): number => rules.blocks.port.turnOf(rules, state)
+const turnNow = ({ rules, state }: BlockTurn): number => rules.blocks.port.turnOf(rules, state)
 
 const isReplaced = (one: Becomes & { piece: number }, meant: readonly number[], to: Becomes): boolean =>
   meant.includes(one.piece) &&

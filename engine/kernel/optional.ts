@@ -34,7 +34,7 @@ export type Deals<S extends GameState, R> = {
 export function isAsked<S extends GameState, R, Id extends string>(
   { optional, deals }: OptionalActions<S, R, Id>,
   phase: Phase<S, R, Id>,
-  { def: { rules }, state }: Turn<S, R>,
+  { rules, state }: Turn<S, R>,
   seat: number,
   action: Action,
 ): boolean {

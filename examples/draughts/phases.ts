@@ -67,8 +67,7 @@ export function movable(rules: Rules, state: DraughtsState): number[] {
 
 /** A new turn: who has no move has lost, and a game that goes round is a draw (D-19, D-20, D-22, D-23). */
 const next: Phase = passing((turn: DraughtsTurn): PhaseId => {
-  const { state } = turn
-  const { rules } = turn
+  const { state, rules } = turn
   state.turn = enemyOf(state.turn)
   state.number += 1
   const side = state.turn
@@ -109,8 +108,7 @@ const turn: Phase = {
 
 /** Goes there, and on if it has captured and can capture more (D-14). */
 function moved(turn: DraughtsTurn, action: Action): PhaseId {
-  const { state } = turn
-  const { rules } = turn
+  const { state, rules } = turn
   const cell = cellNamed(rules, action.cell)
   const way = waysInHand(rules, state).find(({ to }) => to === cell)
   if (!way) throw new Error('A move that is not among the choices')

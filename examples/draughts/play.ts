@@ -20,8 +20,7 @@ export function emitOf(turn: DraughtsTurn, type: string, side: number): void {
 
 /** The piece in hand goes there; whether it was crowned so that its move is over (D-18). */
 export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boolean } {
-  const { state } = turn
-  const { rules } = turn
+  const { state, rules } = turn
   const piece = state.active
   const from = rules.board.grid.names[state.cell[piece]]
   const wasMan = !isKing(state, piece)
@@ -48,8 +47,7 @@ function crown(turn: DraughtsTurn, piece: number): void {
 
 /** The move is over: what it captured leaves the board (D-13), a man on its last row is crowned (D-17). */
 export function finish(turn: DraughtsTurn): void {
-  const { state } = turn
-  const { rules } = turn
+  const { state, rules } = turn
   for (const piece of state.taken) {
     emit(turn, 'captured', piece)
     turn.list('cell')[piece] = OFF
@@ -65,8 +63,7 @@ export function finish(turn: DraughtsTurn): void {
 
 /** The end of the game; `winner` NOBODY for a draw. */
 export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
-  const { state } = turn
-  const { rules } = turn
+  const { state, rules } = turn
   state.level = LEVELS.indexOf(level)
   state.winner = winner
   const values: Message['values'] =

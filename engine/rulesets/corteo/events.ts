@@ -4,7 +4,7 @@ import type { MessageValue } from '../../types'
 import { idsOf } from './names'
 import type { CorteoTurn, Rules } from './rules'
 
-const tell = reporting<CorteoTurn>('corteo', ({ def: { rules }, state }, piece) => ({
+const tell = reporting<CorteoTurn>('corteo', ({ rules, state }, piece) => ({
   id: idsOf(rules, state)[piece],
   unit: unitName(rules, piece),
 }))

@@ -6,7 +6,7 @@ import type { Effect, Rules } from './rules'
 import type { CryHavocTurn } from './state'
 
 /** A piece and, where it matters, a cell. */
-export const report = reporting<CryHavocTurn>('cry-havoc', ({ def: { rules }, state }, piece) => ({
+export const report = reporting<CryHavocTurn>('cry-havoc', ({ rules, state }, piece) => ({
   id: idsOf(rules, state)[piece],
   unit: unitName(rules, piece),
 }))

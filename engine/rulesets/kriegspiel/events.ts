@@ -4,7 +4,7 @@ import type { MessageValue } from '../../types'
 import type { KriegspielTurn, Rules } from './rules'
 
 /** An event about a piece and, where it matters, a cell. */
-export const report = reporting<KriegspielTurn>('kriegspiel', ({ def: { rules } }, piece) => ({
+export const report = reporting<KriegspielTurn>('kriegspiel', ({ rules }, piece) => ({
   id: rules.pieces.ids[piece],
   unit: unitName(rules, piece),
 }))

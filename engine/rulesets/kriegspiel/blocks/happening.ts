@@ -14,7 +14,7 @@ export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subj
 }
 
 /** Pieces that are connected, before something changes; nothing where no trigger waits to hear of who is cut off. */
-export function connectedPieces({ def: { rules }, state }: KriegspielTurn): readonly number[] {
+export function connectedPieces({ rules, state }: KriegspielTurn): readonly number[] {
   if (rules.blocks.waiting['cut-off'] === undefined) return NOBODY_CONNECTED
   loadNetworks(rules, state)
   return [...rules.pieces.ids.keys()].filter((piece) => state.cell[piece] >= 0 && isConnected(rules, piece))

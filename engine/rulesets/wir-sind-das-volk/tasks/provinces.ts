@@ -68,7 +68,7 @@ export const calm = ofProvinces({
 })
 
 /** Where a living standard comes or goes: a province, in the divided city by its section, NOBODY in the others. */
-export function placeOf({ def: { rules } }: VolkTurn, chosen: Chosen): { province: number; section: number } {
+export function placeOf({ rules }: VolkTurn, chosen: Chosen): { province: number; section: number } {
   const section = sectionNamed(rules, chosen.section)
   const province = section === NOBODY ? provinceNamed(rules, chosen.province) : rules.provinces.divided
   return { province, section }
