@@ -47,9 +47,6 @@ export function readTables() {
   })
 }
 
-/** Number, both ends, state, two queues, timers, user, time, inode: as Linux writes a connection. */
-const row = /^\s*\d+: (\S+) (\S+) [0-9A-F]{2} \S+ \S+ \S+\s+(\d+)\s+\d+\s+(\d+)/gm
-
 /**
  * The user who holds the other end of a connection on this machine: that end is a socket here too, whose row names our end as the
  * remote one. It may be in any state: who has only ended their own writing still reads our answer. A row without an
@@ -57,11 +54,15 @@ const row = /^\s*\d+: (\S+) (\S+) [0-9A-F]{2} \S+ \S+ \S+\s+(\d+)\s+\d+\s+(\d+)/
  */
 export function userOf({ remoteAddress, remotePort, localAddress, localPort }, tables) {
   const [theirs, ours] = [endsOf(remoteAddress, remotePort), endsOf(localAddress, localPort)]
-  const rows = tables
-    .flatMap((table) => [...table.matchAll(row)])
-    .filter(([, local, remote]) => theirs.includes(local) && ours.includes(remote))
+  if (theirs.length === 0 || ours.length === 0) return undefined
+  // Number, both ends, state, two queues, timers, user, time, inode: as Linux writes a connection.
+  const row = new RegExp(
+    `^\\s*\\d+: (?:${theirs.join('|')}) (?:${ours.join('|')}) [0-9A-F]{2} \\S+ \\S+ \\S+\\s+(\\d+)\\s+\\d+\\s+(\\d+)`,
+    'gm',
+  )
+  const rows = tables.flatMap((table) => [...table.matchAll(row)])
   // The same row may be read twice.
-  const users = new Set(rows.map(([, , , uid, inode]) => (inode === '0' ? undefined : Number(uid))))
+  const users = new Set(rows.map(([, uid, inode]) => (inode === '0' ? undefined : Number(uid))))
   return users.size === 1 ? [...users][0] : undefined
 }
 
