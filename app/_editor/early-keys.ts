@@ -38,10 +38,13 @@ export function takeEarlyKeys(): EarlyKeys | undefined {
   for (const key of keys) {
     if (key === '^k' || key === '^p') early = { list: key === '^k' ? 'palette' : 'file', typed: '' }
     else if (key === 'Escape') early = undefined
-    else if (early && !early.typed.endsWith('\n')) early = { ...early, typed: typedAfter(early.typed, key) }
+    else if (early) early = { ...early, typed: typedAfter(early.typed, key) }
   }
   return early
 }
 
-const typedAfter = (typed: string, key: string): string =>
-  key === 'Backspace' ? typed.slice(0, -1) : typed + (key === 'Enter' ? '\n' : key)
+/** What is typed when one more key is pressed. Enter ends it: what is found first is chosen. */
+export function typedAfter(typed: string, key: string): string {
+  if (typed.endsWith('\n')) return typed
+  return key === 'Backspace' ? typed.slice(0, -1) : typed + (key === 'Enter' ? '\n' : key)
+}

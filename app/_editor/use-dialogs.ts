@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { bringDialogs } from './at-work'
-import { takeEarlyKeys } from './early-keys'
+import { takeEarlyKeys, typedAfter } from './early-keys'
 import type { DialogId } from './panels/dialogs'
 import { useSession } from './studio-context'
 
@@ -43,18 +43,13 @@ export function useDialogs() {
   }
 }
 
-/**
- * Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list.
- * Enter ends it: what is found first is chosen.
- */
+/** Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list. */
 function listen(before: string): () => string {
   let typed = before
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typed.endsWith('\n')) return
-    if (event.key === 'Backspace') typed = typed.slice(0, -1)
-    else if (event.key === 'Enter') typed += '\n'
-    else if (event.key.length === 1) typed += event.key
-    else return
+    if (event.key.length > 1 && event.key !== 'Backspace' && event.key !== 'Enter') return
+    typed = typedAfter(typed, event.key)
     event.preventDefault()
     event.stopImmediatePropagation()
   }
