@@ -1,11 +1,8 @@
 /** What stands beside the board: choices under headings, what a decision turns on, other parts where there is room. */
-import AxeBuilder from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
+import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'
 import { mapOf } from './fixtures/war'
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 /** As a reader has it who has not asked for the whole list. */
 const foldedFirst = (page: Page) =>

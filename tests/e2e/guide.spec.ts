@@ -1,14 +1,11 @@
 /** What the table teaches: hints, what can be done, the legend, the number behind a refusal; and that the site can be installed. */
-import AxeBuilder from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
+import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
 
 test.use({ serviceWorkers: 'allow' })
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 
 /** Kriegspiel where somebody is asked for a move, and the bots wait. */
 async function atMoves(page: Page) {

@@ -1,22 +1,15 @@
 /** A phone on its side: the map has most of the window, the panel stands beside it when it is wanted, and all is in reach of a finger. */
-import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { parse } from 'yaml'
-import type { PackFile } from '../../schemas/generated/content'
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'
+import { faults } from './fixtures/faults'
 import { Player } from './fixtures/player'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
-import { mapOf } from './fixtures/war'
+import { firstScenario, mapOf } from './fixtures/war'
 
 const GAMES = ['corteo', 'cry-havoc', 'kriegspiel', 'wir-sind-das-volk']
-
-/** The one that "Play now" begins. */
-const firstScenario = (game: string): string =>
-  (parse(readFileSync(`content/${game}/pack.yaml`, 'utf8')) as PackFile).scenarios?.[0] ?? ''
 
 const WINDOW = { width: 740, height: 360 }
 test.use({ viewport: WINDOW, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -26,9 +19,6 @@ const shareOfMap = async (page: Page) => {
   const box = await page.locator('[data-play] [data-board]').boundingBox()
   return ((box?.width ?? 0) * (box?.height ?? 0)) / (WINDOW.width * WINDOW.height)
 }
-
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 
 /** Buttons too small for a finger, or out of the window where nothing scrolls to them. */
 const outOfReach = (page: Page) =>

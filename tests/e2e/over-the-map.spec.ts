@@ -1,4 +1,5 @@
 /** What explains a cell covers a corner of the map: it is dragged to another with a mouse or a finger, or put there by keys, and stays there. */
+import { Fingers } from './fixtures/fingers'
 import { tabTo } from './fixtures/keys'
 import { type Browser, expect, type Locator, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -10,30 +11,14 @@ const cursor = (page: Page) => page.locator('[data-play] [role="grid"] [tabindex
 type Place = { readonly x: number; readonly y: number }
 type Hand = (page: Page, from: Place, to: Place) => Promise<void>
 
-/** Steps of a drag. */
-const STEPS = 6
-const wayOf = (from: Place, to: Place): Place[] =>
-  Array.from({ length: STEPS }, (_, step) => ({
-    x: from.x + ((to.x - from.x) * (step + 1)) / STEPS,
-    y: from.y + ((to.y - from.y) * (step + 1)) / STEPS,
-  }))
-
 const mouse: Hand = async (page, from, to) => {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  for (const { x, y } of wayOf(from, to)) await page.mouse.move(x, y)
+  await page.mouse.move(to.x, to.y, { steps: 6 })
   await page.mouse.up()
 }
 
-const finger: Hand = async (page, from, to) => {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', [from])
-  for (const at of wayOf(from, to)) await touch('touchMove', [at])
-  await touch('touchEnd', [])
-  await session.detach()
-}
+const finger: Hand = async (page, from, to) => (await Fingers.on(page)).draw([from, to])
 
 /** A cell is asked about by key, and the card is there. */
 async function ask(page: Page): Promise<void> {

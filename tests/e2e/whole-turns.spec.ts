@@ -1,8 +1,5 @@
 /** From the front page to the end of the second turn of each game, by mouse, by keys, by touch; the page and the site go away in the midst of it. */
-import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions } from '@playwright/test'
-import { parse } from 'yaml'
-import type { PackFile } from '../../schemas/generated/content'
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'
@@ -10,15 +7,9 @@ import { actionsOnSite, allWritten } from './fixtures/kept-record'
 import { OwnSite } from './fixtures/own-site'
 import { type Manner, Player } from './fixtures/player'
 import { EVERY, expect, type Page, test } from './fixtures/site'
-import { mapOf } from './fixtures/war'
+import { firstScenario, mapOf } from './fixtures/war'
 
 const GAMES = ['corteo', 'kriegspiel', 'cry-havoc', 'wir-sind-das-volk', 'junta']
-
-/** The one that "Play now" begins. */
-const firstScenario = (game: string): string => {
-  const { scenarios = [] } = parse(readFileSync(`content/${game}/pack.yaml`, 'utf8')) as PackFile
-  return scenarios[0]
-}
 
 const MANNERS: readonly Manner[] = ['mouse', 'keyboard', 'touch']
 
