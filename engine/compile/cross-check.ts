@@ -6,6 +6,7 @@ import { cellsOnMap } from './checks/cells-on-map'
 import { duplicateIds } from './checks/duplicate-ids'
 import { knownNames } from './checks/known-names'
 import { knownRuleset } from './checks/known-ruleset'
+import { links } from './checks/links'
 import { mapRows } from './checks/map-rows'
 import { positions } from './checks/positions'
 import { slopes } from './checks/slopes'
@@ -25,6 +26,7 @@ const OF_EVERY_PACK: readonly Check[] = [
   duplicateIds,
   mapRows,
   cellsOnMap,
+  links,
   slopes,
   positions,
   texts,

@@ -121,6 +121,11 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: F['pack']) => Finding[])[]
   /**
+   * The parts into which areas fall, by their ids: links join all areas of a part, and an area of none stands alone. Without this, all areas
+   * are one part.
+   */
+  joined?(raw: F['pack']): ReadonlyMap<string, string>
+  /**
    * The scenario as a case plays it on a small map of its own: without the parts that need the whole map, such as where units
    * start or come in. Without this, lists named `setup` and `reinforcements` are emptied; the rest stays as it is.
    */
@@ -164,7 +169,7 @@ export type Authoring<
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
   Pick<
     Ruleset<S, R, F, T>,
-    'footing' | 'startFooting' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
+    'footing' | 'startFooting' | 'joined' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
   >
 
 /**

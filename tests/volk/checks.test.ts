@@ -19,6 +19,26 @@ function findingsOf(change: (pack: Pack) => void): Finding[] {
 
 test('the pack is clean', () => expect(crossCheck(packOfGermany())).toEqual([]))
 
+test('links need not join the two sides, but the towns of each', () => {
+  const apart = (change: (pack: Pack) => void) =>
+    findingsOf(change).flatMap(({ code, cells }) =>
+      code === 'W-AREA-APART' ? [cells?.map(({ cell }) => cell)] : [],
+    )
+  const without = (town: string) => (pack: Pack) => {
+    const map = pack.maps.germany
+    map.links = map.links?.filter(({ between }) => !between.includes(town))
+  }
+  expect(apart(without('kiel'))).toEqual([['kiel']])
+  expect(apart(without('dresden'))).toEqual([['dresden']])
+  // Flensburg is left with Kiel alone.
+  expect(
+    apart((pack) => {
+      const map = pack.maps.germany
+      map.links = map.links?.filter(({ between }) => !between.includes('hamburg'))
+    }),
+  ).toContainEqual(['flensburg', 'kiel'])
+})
+
 describe('every check finds its fault, at its place', () => {
   test.each(BAD)('%s', (_, change, code, found) => {
     expectFault(findingsOf(change), place, `${code} ${found}`)

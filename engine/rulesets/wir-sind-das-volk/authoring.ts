@@ -1,6 +1,7 @@
 /** What authors want of Wir sind das Volk! and players do not: written positions, what is wrong in files, and what may never happen. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
+import { townSides } from './checks/places'
 import { footing, startFooting } from './compile/footing'
 import { differences } from './differences'
 import { position } from './position'
@@ -15,6 +16,7 @@ export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
   footing,
   startFooting,
   checks,
+  joined: townSides,
   trial,
   writing,
 }

@@ -15,6 +15,22 @@ export type Sample = {
 export const town = (pack: Loose<CorteoPack>) => pack.maps.town
 export const raid = (pack: Loose<CorteoPack>) => pack.scenarios.raid
 
+/** One more map, of areas with such links between them. */
+const withAreas =
+  (ids: readonly string[], links: readonly string[], types = ['wall']) =>
+  (p: Loose<CorteoPack>) => {
+    p.maps.isles = {
+      id: 'isles',
+      file: 'maps/isles.yaml',
+      grid: { kind: 'areas' },
+      areas: ids.map((id, x) => ({ id, terrain: 'lane', at: [x, 0] })),
+      links: links.map((pair, at) => ({
+        type: types[at] ?? types[0],
+        between: pair.split('-') as [string, string],
+      })),
+    }
+  }
+
 export const BAD: Sample[] = [
   {
     what: 'a scenario nobody knows in the order of the pack',
@@ -605,6 +621,45 @@ export const BAD: Sample[] = [
     code: 'E-EXIT-CLOSED',
     at: 'maps/town.yaml sites 2 exits 0',
     cells: ['0602'],
+  },
+  {
+    what: 'a link from a cell to itself',
+    change: (p) => {
+      town(p).links = [{ type: 'wall', between: ['0101', '0101'] }]
+    },
+    code: 'W-LINK-SELF',
+    at: 'maps/town.yaml links 0 between',
+  },
+  {
+    what: 'two links of one type between the same cells',
+    change: (p) => {
+      town(p).links = [
+        { type: 'wall', between: ['0101', '0201'] },
+        { type: 'wall', between: ['0201', '0101'] },
+      ]
+    },
+    code: 'W-LINK-TWICE',
+    at: 'maps/town.yaml links 1 between',
+  },
+  {
+    what: 'areas without any link',
+    change: withAreas(['a', 'b'], []),
+    code: 'W-NO-LINKS',
+    at: 'maps/isles.yaml areas',
+  },
+  {
+    what: 'an area that no link leads to',
+    change: withAreas(['a', 'b', 'c'], ['a-b']),
+    code: 'W-AREA-APART',
+    at: 'maps/isles.yaml areas 2 id',
+    cells: ['c'],
+  },
+  {
+    what: 'areas that are linked with each other, and not with the rest',
+    change: withAreas(['a', 'b', 'c', 'd', 'e'], ['d-b', 'a-c', 'c-e']),
+    code: 'W-AREA-APART',
+    at: 'maps/isles.yaml areas 1 id',
+    cells: ['b', 'd'],
   },
   {
     what: 'a slope without a way up',

@@ -5,6 +5,9 @@ import { type Checked, type Checker, notChecked } from './checker'
 
 /** Quiet time before the files are checked again. */
 const CHECK_DELAY = 120
+/** A check that could not be made is made again after this long, then after twice as long each time. */
+const FIRST_RETRY = 2_000
+const LAST_RETRY = 300_000
 
 type Parts = {
   readonly document: PackDocument
@@ -21,6 +24,7 @@ export class LiveCheck {
   #cancel: (() => void) | undefined
   #asked = 0
   #current: Checked | undefined
+  #retry = FIRST_RETRY
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -30,6 +34,7 @@ export class LiveCheck {
   /** The files changed. */
   changed(): void {
     this.#current = undefined
+    this.#retry = FIRST_RETRY
     this.#schedule(CHECK_DELAY)
   }
 
@@ -41,6 +46,7 @@ export class LiveCheck {
   }
 
   close(): void {
+    this.#asked++
     this.#cancel?.()
     this.#parts.checker.close()
   }
@@ -48,6 +54,12 @@ export class LiveCheck {
   #schedule(delay: number) {
     this.#cancel?.()
     this.#cancel = this.#parts.timer(delay, () => void this.#check())
+  }
+
+  /** The files may be fine, and the machine only busy. */
+  #checkLater() {
+    this.#schedule(this.#retry)
+    this.#retry = Math.min(LAST_RETRY, this.#retry * 2)
   }
 
   async #check() {
@@ -61,6 +73,7 @@ export class LiveCheck {
     if (question !== this.#asked) return
     const isCurrent = files === document.files
     this.#current = isCurrent ? checked : undefined
+    if (isCurrent && checked.unchecked) this.#checkLater()
     onChecked(checked, isCurrent)
   }
 }

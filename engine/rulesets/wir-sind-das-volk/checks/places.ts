@@ -134,7 +134,7 @@ function links(raw: RawPack, { towns }: Places): Finding[] {
 }
 
 /** Side of each town whose home is known. */
-function townSides(raw: RawPack): ReadonlyMap<string, string> {
+export function townSides(raw: RawPack): ReadonlyMap<string, string> {
   const { side } = placesOf(raw)
   const homes = grounds(raw, 'provinces').flatMap(({ value }) =>
     (value.cities ?? []).map((town) => [town, value.side] as const),
