@@ -17,6 +17,15 @@ const fixed = (files: PackFiles, { files: changed }: Migration): PackFiles => ({
   ...Object.fromEntries(Object.entries(changed).map(([path, { after }]) => [path, after])),
 })
 
+/** Each pack as it is opened, and once its format is written. */
+const opened = Object.fromEntries(
+  Object.keys(ARCHIVE.packs).map((folder) => {
+    const files = oldFiles(folder, false)
+    const old = open(files)
+    return [folder, { files, old, now: open(fixed(files, old.migration!)) }]
+  }),
+)
+
 function gameOf(pack: RawPack | undefined, scenario: string): GameDef {
   const made = pack && compile(pack, scenario)
   if (!made?.ok) throw new Error(`${scenario}: ${JSON.stringify(made?.error)}`)
@@ -24,8 +33,8 @@ function gameOf(pack: RawPack | undefined, scenario: string): GameDef {
 }
 
 describe.each(Object.keys(ARCHIVE.packs))('%s', (folder) => {
-  const files = oldFiles(folder, false)
-  const { diagnostics, pack, migration } = open(files)
+  const { files, old, now } = opened[folder]
+  const { diagnostics, pack, migration } = old
 
   test('opens with one warning, at the line of its format', () => {
     expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(['W-FORMAT-OLD pack.yaml'])
@@ -34,7 +43,6 @@ describe.each(Object.keys(ARCHIVE.packs))('%s', (folder) => {
   })
 
   test('is the same once it is written in the present format', () => {
-    const now = open(fixed(files, migration!))
     expect(now.diagnostics).toEqual([])
     expect(now.migration).toBeUndefined()
     const { earlier: _, ...read } = pack!
@@ -51,10 +59,9 @@ describe.each(Object.keys(ARCHIVE.packs))('%s', (folder) => {
 
 describe('games recorded with packs of format 1', () => {
   test.each(ARCHIVE.records)('$pack.id, $scenario: end in the same state', (record) => {
-    const folder = `content/${record.pack.id}`
-    const { pack, migration } = open(oldFiles(folder, false))
-    const read = gameOf(pack, record.scenario)
-    const written = gameOf(open(fixed(oldFiles(folder, false), migration!)).pack, record.scenario)
+    const { old, now } = opened[`content/${record.pack.id}`]
+    const read = gameOf(old.pack, record.scenario)
+    const written = gameOf(now.pack, record.scenario)
     const ends = [read, written].map((def) => hash(replay(def, record)))
     expect(ends[0]).toBe(ends[1])
     expect(read.pack.digest).toBe(written.pack.digest)

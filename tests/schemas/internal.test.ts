@@ -24,16 +24,15 @@ describe.each(bundledPacks())('%s', (id) => {
 
   test('without its ruleset says which files nobody can judge', async () => {
     const manifest = files['pack.yaml'].replace(/^ruleset:.*\n/m, '')
-    const { diagnostics } = checkPack({ ...files, 'pack.yaml': manifest }, crossCheck, {
-      required: await requiredBy(files),
-    })
+    const required = await requiredBy(files)
+    const { diagnostics } = checkPack({ ...files, 'pack.yaml': manifest }, crossCheck, { required, memory })
     const [told, ...more] = diagnostics.filter(({ code }) => code === 'I-UNCHECKED')
     expect(more).toEqual([])
     const own = Object.keys(files).filter((path) => /^(?:scenarios|cases|decks)\/|^[a-z]+\.yaml$/.test(path))
     expect(told).toMatchObject({ file: 'pack.yaml', severity: 'info' })
     // The manifest itself has the same form for all.
     expect(told.message.values!.count).toBe(own.length - 1)
-    const whole = checkPack(files, crossCheck, { required: await requiredBy(files) }).diagnostics
+    const whole = checkPack(files, crossCheck, { required, memory }).diagnostics
     expect(whole.filter(({ code }) => code === 'I-UNCHECKED')).toEqual([])
   })
 

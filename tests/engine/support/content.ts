@@ -40,14 +40,29 @@ export function loadPack<N extends string>(pack: N): PackNamed<N> {
   return structuredClone(known) as PackNamed<N>
 }
 
-/** The games of all scenarios of a pack, in its order. */
-export function gamesOf(pack: string): GameDef[] {
+const games = new Map<string, readonly GameDef[]>()
+
+/** The games of all scenarios of a pack, in its order; compiled once for all files, since no test can write to them. */
+export function gamesOf(pack: string): readonly GameDef[] {
+  const known = games.get(pack) ?? compiled(pack)
+  games.set(pack, known)
+  return known
+}
+
+function compiled(pack: string): readonly GameDef[] {
   const raw = loadPack(pack)
   return Object.keys(raw.scenarios).map((id) => {
     const made = compile(raw, id)
     if (!made.ok) throw new Error(`${pack}/${id}: ${JSON.stringify(made.error[0])}`)
     return made.value
   })
+}
+
+/** The game of one scenario, among those of its pack. */
+export function gameOf(pack: string, scenario: string): GameDef {
+  const game = gamesOf(pack).find((def) => def.scenario === scenario)
+  if (!game) throw new Error(`${pack} has no scenario ${scenario}`)
+  return game
 }
 
 /** Those of all packs, each with its name. */

@@ -35,7 +35,10 @@ function withOptions(rule: Case, options: Options): Case {
 /** Gives the usual answers and the settings of each question, for tests of their own. */
 export function testOptions(pack: string, { definition, scenario, unread = [], numbers = {} }: Questions) {
   const raw = loadPack(pack)
-  const cases = raw.cases.flatMap((file) => file.cases)
+  const cases: readonly Case[] = raw.cases.flatMap((file) => file.cases)
+  const index = new Map(cases.map((rule, at) => [rule, at]))
+  const apart = (rule: Case, others: readonly Case[]) =>
+    Math.min(...others.map((other) => Math.abs(index.get(other)! - index.get(rule)!)))
   const schema = JSON.parse(readFileSync(`${HOME}/schemas/${pack}/scenario.schema.json`, 'utf8'))
   const questions: Record<string, { enum?: Setting[] }> = schema.definitions[definition].properties
   const optionsOf = (id: string) => (raw.scenarios[id] as unknown as { rules: Options }).rules
@@ -56,6 +59,8 @@ export function testOptions(pack: string, { definition, scenario, unread = [], n
   describe.each(others)('%s: %s', (option, setting) => {
     const beside = numbers[option]?.beside ?? {}
     const about = cases.filter((rule) => isSame(optionsIn(rule), { ...beside, [option]: setting }))
+    /** Those written beside a case about the setting come first: one of them mostly fails. */
+    const nearest = (some: readonly Case[]) => some.toSorted((a, b) => apart(a, about) - apart(b, about))
 
     test('has cases about nothing else, which pass', () => {
       expect(about.length).toBeGreaterThan(0)
@@ -68,7 +73,7 @@ export function testOptions(pack: string, { definition, scenario, unread = [], n
     })
 
     test('the usual setting has a case that fails with this one', () => {
-      const plain = cases.filter((rule) => isSame(optionsIn(rule), beside))
+      const plain = nearest(cases.filter((rule) => isSame(optionsIn(rule), beside)))
       const fails = (rule: Case) => !runCase(raw, withOptions(rule, { ...beside, [option]: setting })).ok
       expect(plain.some(fails)).toBe(true)
     })

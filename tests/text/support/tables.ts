@@ -1,7 +1,6 @@
 /** Every scenario of the bundled packs, with those who hear it. */
-import { compile } from '../../../engine/game'
 import type { GameDef } from '../../../engine/types'
-import { loadPack, packNames } from '../../engine/support/content'
+import { gameOf, loadPack, packNames } from '../../engine/support/content'
 import { type Listener, listenersTo } from './walk'
 
 const scenariosOf = (pack: string): string[] => Object.keys(loadPack(pack).scenarios)
@@ -17,8 +16,6 @@ export async function tableOf(
   pack: string,
   scenario: string,
 ): Promise<{ readonly def: GameDef; readonly listeners: readonly Listener[] }> {
-  const raw = loadPack(pack)
-  const def = compile(raw, scenario)
-  if (!def.ok) throw new Error(JSON.stringify(def.error))
-  return { def: def.value, listeners: await listenersTo(raw, def.value) }
+  const def = gameOf(pack, scenario)
+  return { def, listeners: await listenersTo(loadPack(pack), def) }
 }
