@@ -113,10 +113,16 @@ describe('painting a side', () => {
     )
   })
 
-  test('erases, and leaves an empty list rather than none', () => {
+  test('erases, and leaves no list that is empty', () => {
     const without = paintEdge(paintEdge(SAMPLE_MAP, '0504/N', undefined), '0604/N', undefined)
-    expect(without).toContain('    sides: []\n')
-    expect(paintEdge(without, '0504/N', 'gate')).toContain('    sides: ["0504/N"]\n')
+    expect(without).not.toContain('gate')
+    expect(paintEdge(without, '0504/N', 'gate')).toContain('  - type: gate\n    sides: ["0504/N"]\n')
+    const sides = ['0204/N', '0304/N', '0404/NE']
+    const bare = sides.reduce((text, side) => paintEdge(text, side, undefined), without)
+    expect(bare).toBe(SAMPLE_MAP.replace(/edges:[\s\S]*(?=sites:)/, ''))
+    expect(paintEdge(bare, '0204/N', 'wall')).toContain(
+      'edges:\n  - type: wall\n    sides: ["0204/N"]\nsites:',
+    )
   })
 
   test('makes the section when there is none, and an entry when there is no such type', () => {

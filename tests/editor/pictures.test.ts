@@ -214,12 +214,12 @@ describe('names', () => {
     expect(now()[file]).toBe(MINI[file])
   })
 
-  test('removed, the pack is as it was but for an empty list', () => {
+  test('removed, the pack is as it was', () => {
     const { run, now, manifest } = author()
     run(added(now(), { id: 'park', ending: 'png', base64: PARK }))
     run(removed(now(), picturesIn(now())[0], 'corteo'))
     expect(usesOf(now(), 'park', 'corteo')).toEqual([])
-    expect(manifest()).toBe(`${MINI['pack.yaml']}pictures: []\n`)
+    expect(manifest()).toBe(MINI['pack.yaml'])
     expect(Object.keys(now())).toEqual(Object.keys(MINI))
   })
 })

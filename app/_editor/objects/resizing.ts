@@ -19,6 +19,7 @@ import { cellIn, type Growth, gridOf, withGrid, withSize } from '../model/map/si
 import { groundAt } from '../model/map/source-map'
 import { directionsIn } from '../model/objects/directions'
 import { itemOf, moved, standOf, withoutCells, withoutItems } from '../model/objects/edit'
+import { withoutEmptied } from '../model/objects/emptied'
 import { type MapObject, type NamedCell, titleOf } from '../model/objects/find'
 import { fromTheEnd, withoutItemAt, withScalars } from '../model/objects/text-edits'
 import { readYaml } from '../model/text/read-yaml'
@@ -167,7 +168,7 @@ function changesOf(session: EditorSession, moving: Moving): readonly Change[] | 
     const turned = named && withDirections(moving, file, named)
     const after = turned !== undefined && file === map.file ? resizedText(moving, turned) : turned
     if (after === undefined) return undefined
-    changes.push(...difference(file, before, after))
+    changes.push(...difference(file, before, withoutEmptied(file, moving.ruleset, before, after)))
   }
   return changes
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../../schemas/diagnostic'
 import { type Change, difference } from '../model/change'
+import { withoutEmptied } from '../model/objects/emptied'
 import { namedEverywhere } from '../model/objects/make'
 import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
@@ -29,7 +30,7 @@ export class ObjectSteps {
     edit: Edit,
     names: () => readonly NewName[] = () => [],
   ): readonly Change[] {
-    const { document } = this.session
+    const { document, files: pack } = this.session
     const changes: Change[] = []
     for (const file of files) {
       const owner = ownerOf(file)
@@ -37,7 +38,7 @@ export class ObjectSteps {
       const before = document.text(file) ?? ''
       const after = edit(file, before)
       if (after === undefined) return this.#refused('studio.refused.thing-unread', { file })
-      changes.push(...difference(file, before, after))
+      changes.push(...difference(file, before, withoutEmptied(file, pack.ruleset, before, after)))
     }
     return [...changes, ...namedEverywhere(document.files, names())]
   }

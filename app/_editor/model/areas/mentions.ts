@@ -6,6 +6,7 @@ import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../change'
 import { textFiles, withoutItems } from '../objects/edit'
+import { withoutEmptied } from '../objects/emptied'
 import { withNamesUnder } from '../objects/rename'
 import { withNewItem, withoutKey, withScalars } from '../objects/text-edits'
 import { readYaml } from '../text/read-yaml'
@@ -166,7 +167,7 @@ function inFiles(files: Files, ruleset: string | undefined, id: string, edit: Ed
     const kind = schemaFor(file, ruleset)
     if (!kind || !isAtHand(kind) || !text.includes(id)) return []
     const after = edit(text, mentionsOf(rootAsWritten(kind), readYaml(text).value, id), file)
-    return after === undefined ? [] : difference(file, text, after)
+    return after === undefined ? [] : difference(file, text, withoutEmptied(file, ruleset, text, after))
   })
 }
 
@@ -174,7 +175,7 @@ const inTexts = (files: Files, edit: (text: string) => string | undefined): Chan
   textFiles(files).flatMap(([, file]) => {
     const text = files[file] ?? ''
     const after = edit(text)
-    return after === undefined ? [] : difference(file, text, after)
+    return after === undefined ? [] : difference(file, text, withoutEmptied(file, undefined, text, after))
   })
 
 const withoutName = (files: Files, id: string): Change[] =>

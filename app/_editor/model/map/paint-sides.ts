@@ -30,7 +30,10 @@ export function paintSide(map: MapReading, side: CellSide, type: string | undefi
     return { type: 'painted', changes: [] }
   const name = formatSide(grid, side.cell, side.direction)
   const cleared = withoutSide(before, entries, isThis)
-  const after = type === undefined ? cleared : withSide(cleared, type, name, lineBreak(text))
+  const after =
+    type === undefined
+      ? cleared.replace(/^edges:[ \t]*\[\](?:[ \t]+#.*)?\s*$/, '')
+      : withSide(cleared, type, name, lineBreak(text))
   const at = section?.start ?? insertionPoint(map)
   const changes = difference(file, before, after)
   return {
@@ -60,9 +63,12 @@ function isEntry(value: unknown): value is Entry {
 
 function withoutSide(text: string, entries: readonly Entry[], isThis: (name: string) => boolean): string {
   let edited = text
-  for (const [index, entry] of entries.entries())
-    for (let place = entry.sides.length - 1; place >= 0; place--)
-      if (isThis(entry.sides[place])) edited = withoutItem(edited, ['edges', index, 'sides'], place)
+  for (const [index, entry] of [...entries.entries()].reverse()) {
+    const places = [...entry.sides.keys()].filter((place) => isThis(entry.sides[place])).reverse()
+    const isBare = places.length > 0 && places.length === entry.sides.length
+    if (isBare) edited = withoutItem(edited, ['edges'], index)
+    else for (const place of places) edited = withoutItem(edited, ['edges', index, 'sides'], place)
+  }
   return edited
 }
 

@@ -1,6 +1,7 @@
 /** Edits of YAML that change one value, one key or one item, and leave all other characters as they are. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
+import { isObject, valueAt } from '../../../../schemas/walk'
 import { withItem, withoutItem } from '../text/edit-list'
 import { parseText } from '../text/parse-text'
 import { readYaml } from '../text/read-yaml'
@@ -107,12 +108,19 @@ export function withoutKey(text: string, path: ValuePath): string | undefined {
     const before = /,?[ \t]*$/.exec(text.slice(mapping.start + 1, key.start))?.[0].length ?? 0
     return replaced(text, key.start - before, end, '')
   }
+  if (path.length > 1 && isOnlyKey(text, path))
+    return `${text.slice(0, mapping.start).trimEnd()} {}${text.slice(end)}`
   const start = lineStart(text, key.start)
   if (text.slice(start, key.start).trim() === '') return replaced(text, start, lineEnd(text, end), '')
   // Behind the dash of an item: the next key takes its place.
   const rest = text.slice(lineEnd(text, end))
   const margin = /^[ \t]*/.exec(rest)?.[0].length ?? 0
   return text.slice(0, key.start) + rest.slice(margin)
+}
+
+function isOnlyKey(text: string, path: ValuePath): boolean {
+  const mapping = valueAt(readYaml(text).value, path.slice(0, -1))
+  return isObject(mapping) && Object.keys(mapping).length === 1
 }
 
 /** One more item at the end of a list, which may be empty or missing. */

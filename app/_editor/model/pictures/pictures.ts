@@ -7,6 +7,7 @@ import { bytesIn, isPicture } from '../../../../schemas/picture-file'
 import { PICTURE_LIMITS } from '../../../../schemas/pictures'
 import { isObject, schemaAt, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../change'
+import { withoutEmptied } from '../objects/emptied'
 import { placesIn, renamed } from '../objects/rename'
 import { withKey, withNewItem, withoutItemAt, withoutKey, written } from '../objects/text-edits'
 import { readYaml } from '../text/read-yaml'
@@ -126,7 +127,7 @@ export function removed(files: Files, { id, file }: Listed, ruleset: string | un
   const places = [...new Set(uses.map((use) => use.file))].flatMap((used) => {
     const paths = uses.filter((use) => use.file === used).map(({ path }) => path)
     const after = paths.reduceRight<string>((so, path) => withoutKey(so, path) ?? so, files[used])
-    return difference(used, files[used], after)
+    return difference(used, files[used], withoutEmptied(used, ruleset, files[used], after))
   })
   return [
     ...(text === undefined ? [] : [{ type: 'remove', file, text } as const]),
@@ -169,7 +170,9 @@ const applied = (text: string, { at, removed: out, inserted }: Extract<Change, {
 function inManifest(files: Files, edit: (text: string) => string | undefined): Change[] | undefined {
   const text = files[MANIFEST]
   const after = text === undefined ? undefined : edit(text)
-  return after === undefined ? undefined : difference(MANIFEST, text, after)
+  return after === undefined
+    ? undefined
+    : difference(MANIFEST, text, withoutEmptied(MANIFEST, undefined, text, after))
 }
 
 type Showing = { readonly files: RegExp; readonly key: string; readonly at: readonly string[] }
