@@ -102,7 +102,7 @@ module.exports = {
           '^engine/(types|action-key|cell-text|seat-text)\\.ts$',
           '^engine/kernel/forms\\.ts$',
           '^engine/geometry/grid\\.ts$',
-          '^engine/match/(match|press|shapes|slots|component-shapes|controls)\\.ts$',
+          '^engine/match/(match|press|shapes|slots|component-shapes|controls|kept-game)\\.ts$',
         ],
       },
     },

@@ -1,10 +1,11 @@
 'use client'
 import { lazy, Suspense } from 'react'
+import { spared } from '../_ui/spared'
 import styles from './board.module.css'
 import type { BoardProps } from './types'
 
-const OfCells = lazy(() => import('./cell-stage'))
-const OfAreas = lazy(() => import('./area-stage'))
+const OfCells = lazy(spared(() => import('./cell-stage')))
+const OfAreas = lazy(spared(() => import('./area-stage')))
 
 /**
  * A map with its pieces, shared by the studio and the playtest. It knows no rule: what may be chosen comes in

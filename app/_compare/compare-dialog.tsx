@@ -1,11 +1,13 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { KeptGame } from '../../engine/match/kept-game'
 import type { RawPack } from '../../engine/types'
 import { browserStore } from '../_play/host/game-store'
 import { packNames } from '../_play/pack-names'
 import { GameTexts, type PageTexts } from '../_text/game-texts'
+import { plainName } from '../_text/plain-name'
+import { useAgo } from '../_text/use-ago'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import { branchesOf } from './branches-of'
@@ -94,16 +96,16 @@ function Compare({ laid, language, onClose }: Props & { readonly laid: Laid | nu
 /** Which of several it stands beside. */
 function Chosen({ game, others, pack, language }: Laid & { readonly language: string }) {
   const t = useTranslations('compare')
-  const { relativeTime } = useFormatter()
+  const ago = useAgo()
   const select = useId()
   const [chosen, setChosen] = useState(others[0].id)
   const other = others.find(({ id }) => id === chosen) ?? others[0]
   const nameOf = packNames(pack, language)
   const called = ({ name, record, updated }: KeptGame) =>
     t('game', {
-      name: name ?? nameOf('scenarios', record.scenario),
+      name: typeof name === 'string' ? plainName(name) : nameOf('scenarios', record.scenario),
       steps: record.actions.length,
-      when: relativeTime(updated, Math.max(updated, Date.now())),
+      when: ago(updated),
     })
   const pair = usePair(pack, game, other)
   return (

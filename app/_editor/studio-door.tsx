@@ -1,9 +1,13 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
+import { spared } from '../_ui/spared'
 import { hearEarlyKeys, takeEarlyKeys } from './early-keys'
 
-const Studio = dynamic(() => import('./studio'), { ssr: false })
+const Studio = dynamic(
+  spared(() => import('./studio')),
+  { ssr: false },
+)
 
 /** The studio runs only in the browser: text editor, canvas, worker. What is typed before it is there is heard by the page itself. */
 export function StudioDoor({ id, nonce }: { readonly id: string; readonly nonce?: string }) {

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
 import { catchFocus } from '../_ui/catch-focus'
+import { spared } from '../_ui/spared'
 import { bringBlocks, bringSetUp, onceAtWork, withViews } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
 import { hasOutline } from './model/blocks/has-outline'
@@ -25,7 +26,7 @@ import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
 
 /** A map is what is seen first; what else is written is told in words when it is opened. */
-const BlocksPanel = dynamic(bringBlocks, { ssr: false })
+const BlocksPanel = dynamic(spared(bringBlocks), { ssr: false })
 
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
@@ -153,11 +154,17 @@ function usePlayWithFocus() {
   return { ...play, begin }
 }
 
-const SetUpSheet = dynamic(() => bringSetUp().then((file) => file.SetUpSheet), { ssr: false })
+const SetUpSheet = dynamic(
+  spared(() => bringSetUp().then((file) => file.SetUpSheet)),
+  { ssr: false },
+)
 
-const SourceSheet = dynamic(() => import('../play/[id]/source-sheet').then((file) => file.SourceSheet), {
-  ssr: false,
-})
+const SourceSheet = dynamic(
+  spared(() => import('../play/[id]/source-sheet').then((file) => file.SourceSheet)),
+  {
+    ssr: false,
+  },
+)
 
 /** A game is set up, then it is over everything. */
 function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {

@@ -3,9 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TrialProgress } from '../../engine/trial/trial'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
+import { watchWorker } from '../_shell/watch-worker'
 import type { Files } from './model/change'
 import { runTrial } from './model/trial/run-trial'
+import type { TrialAnswer } from './model/trial/trial-worker'
 import { useSession, useWords } from './studio-context'
+
+/** A game is played without a pause, and may take a while: the worker says something before each. */
+const MOST_MISSED_IN_A_GAME = 40
 
 export type TrialState =
   | { readonly type: 'idle' }
@@ -43,11 +48,15 @@ export function useTrial() {
         return
       }
       const { files } = session.document
-      stop.current = runTrial({ pack, files, known: diagnostics, games }, (answer) => {
+      const onAnswer = (answer: TrialAnswer) => {
         if (answer.type === 'progress') setState({ type: 'running', progress: answer.progress })
         else if (answer.type === 'found') setState({ type: 'found', found: answer.found, files })
         else setState(answer)
-      })
+      }
+      const asked = { pack, files, known: diagnostics, games }
+      stop.current = runTrial(asked, onAnswer, undefined, (worker, onDead) =>
+        watchWorker(worker, onDead, { most: MOST_MISSED_IN_A_GAME }),
+      )
     },
     [session, words],
   )

@@ -2,25 +2,30 @@
 import { Download, Pencil, Play, Plus, Trash2, Upload } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftSummary, WorkspaceAnswer } from '../../schemas/api'
 import { SetUpButton } from '../_setup/set-up-door'
+import { useAgo } from '../_text/use-ago'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
+import { spared } from '../_ui/spared'
 import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
 import styles from './home.module.css'
 import { RecoveryLink } from './recovery-link'
 
 /** Fetched at the first press: most who come want to play. */
-const NewPack = dynamic(() => import('./new-pack').then((file) => file.NewPack), { ssr: false })
+const NewPack = dynamic(
+  spared(() => import('./new-pack').then((file) => file.NewPack)),
+  { ssr: false },
+)
 
 /** The reader's own drafts, and the way in for packs from elsewhere. */
 export function DraftList() {
   const t = useTranslations('home')
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
   const { notice, working, run } = useWork()
-  const now = useNow({ updateInterval: 10_000 })
+  const ago = useAgo()
   const [who, setWho] = useState<WorkspaceAnswer>()
   const reload = useCallback(async () => {
     setDrafts(await listDrafts())
@@ -56,7 +61,7 @@ export function DraftList() {
           <DraftRow
             key={draft.id}
             draft={draft}
-            now={now}
+            ago={ago}
             onRename={(name) => run(() => renameDraft(draft.id, name).then(reload))}
             onDelete={() => run(() => deleteDraft(draft.id).then(reload))}
           />
@@ -136,16 +141,14 @@ function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: bo
 
 type RowProps = {
   draft: DraftSummary
-  now: Date
+  ago: ReturnType<typeof useAgo>
   onRename: (name: string) => void
   onDelete: () => void
 }
 
 function DraftRow(props: RowProps) {
-  const { draft, now } = props
+  const { draft, ago } = props
   const t = useTranslations('home')
-  const format = useFormatter()
-  const changed = new Date(draft.updatedAt)
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   return (
     <li className={styles.draft}>
@@ -156,7 +159,7 @@ function DraftRow(props: RowProps) {
         <small>
           {draft.visitor && `${t('visitorDraft')} · `}
           {draft.base && `${t('from', { pack: draft.base.pack, version: draft.base.version })} · `}
-          {t('edited', { when: format.relativeTime(changed, changed > now ? changed : now) })}
+          {t('edited', { when: ago(new Date(draft.updatedAt)) })}
         </small>
       </div>
       <ButtonLink

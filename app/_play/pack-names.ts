@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { NameOf } from '../_board/types'
+import { plainName } from '../_text/plain-name'
 
 /** Names that a pack gives to its things, in a language it has, else in its own first one, else the id. */
 export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameOf {
@@ -9,9 +10,9 @@ export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameO
   return (group, id, form) => {
     for (const text of texts) {
       const entry = text?.text?.[group]?.[id]
-      if (entry?.name) return (form === 'short' ? entry.short : undefined) ?? entry.name
+      if (entry?.name) return plainName((form === 'short' ? entry.short : undefined) ?? entry.name)
     }
-    return id
+    return plainName(id)
   }
 }
 

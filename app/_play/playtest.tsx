@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { compile } from '../../engine/game'
+import type { Match } from '../../engine/match/match'
 import type { Finding, GameDef, RawPack, Result } from '../../engine/types'
 import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
@@ -10,6 +11,7 @@ import { useMatch } from './host/use-match'
 import { usePackNames } from './pack-names'
 import { PlayScreen } from './play-screen'
 import styles from './playtest.module.css'
+import { SlowStore } from './slow-store'
 import type { PlaytestProps } from './types'
 
 /** Plays a scenario of a pack at once, with the engine in the browser. Another pack starts another game. */
@@ -36,11 +38,29 @@ function Table(props: PlaytestProps & { readonly def: GameDef }) {
 function OpenTable(
   props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
 ) {
-  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore } = props
-  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore }
-  const match = useMatch(def, asked, props.where)
-  if (!match) return <div className={styles.play} data-play="opening" aria-busy="true" />
-  return <PlayScreen {...props} match={match} />
+  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore, found } =
+    props
+  const [isAlone, setAlone] = useState(false)
+  const isWithoutStore = isAlone || props.isWithoutStore
+  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore, found }
+  const match = useMatch(def, { ...asked, isWithoutStore }, props.where)
+  if (!match)
+    return (
+      <div className={styles.opening} data-play="opening" aria-busy="true">
+        <SlowStore onWithout={() => setAlone(true)} />
+      </div>
+    )
+  return <PlayScreen key={keyOf(match)} {...props} match={match} />
+}
+
+const keys = new WeakMap<Match, number>()
+let lastKey = 0
+
+/** Another match at the same table has another screen. */
+function keyOf(match: Match): number {
+  const key = keys.get(match) ?? ++lastKey
+  keys.set(match, key)
+  return key
 }
 
 /** A pack that slipped through the checks must say so, not take the page down. */

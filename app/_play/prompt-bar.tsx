@@ -64,7 +64,7 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
   }
   const brief = decision && briefOf(table, format)
   return (
-    <p aria-live="polite">
+    <p aria-live="polite" title={question()}>
       {question()}
       {brief && <small className={styles.brief}>{brief}</small>}
       {decision && (

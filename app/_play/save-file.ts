@@ -4,12 +4,15 @@ import type { Match, MatchFile } from '../../engine/match/match'
 export async function saveFile(match: Match, of: 'table' | 'unfit'): Promise<void> {
   const file = await match.ask('file', of)
   if (!file) return
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(file.content, null, 1)], { type: 'application/json' }),
-  )
+  saveJson(nameOf(file), file.content)
+}
+
+/** Hands something to the reader as a file. */
+export function saveJson(name: string, content: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${nameOf(file)}.json`
+  link.download = `${name}.json`
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,4 +1,5 @@
 import type { Controls } from '../../engine/match/controls'
+import type { KeptGame } from '../../engine/match/kept-game'
 import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
 
 /** What is to be played, as plain data: it can be posted. */
@@ -15,6 +16,12 @@ export type TableAsked = {
   readonly at: string
   /** The id of a kept game to go on with; else the last one of the scenario goes on. */
   readonly game?: string
+  /** A kept game that is at hand: as good as one of the store, which may be empty or away. */
+  readonly found?: KeptGame
+  /** What computed the game at this table stopped, and it goes on from `found`. */
+  readonly isRestart?: boolean
+  /** Begins a new game without waiting for a store that does not answer. */
+  readonly isWithoutStore?: boolean
   /** A step of that game to look at, from 0 before the first act; the last one if there are not so many. */
   readonly moment?: number
   /** A recorded game to look at, as far as it goes here, at one of its steps; nothing of it is kept until somebody goes on. */

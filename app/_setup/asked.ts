@@ -20,7 +20,13 @@ export type Asked = {
   /** The game is wanted on the pack as it is now, also if it was begun with another state of it. */
   isOfNow: boolean
   where: Where
+  /** Names of what the address says and nobody can read. */
+  unread: readonly AskedName[]
 }
+
+/** What an address may ask for; anything else in it is somebody else's. */
+const NAMES = ['scenario', 'seed', 'seats', 'options', 'begin', 'game', 'at', 'pack', 'compute'] as const
+export type AskedName = (typeof NAMES)[number]
 
 /** Reads it from the part after the question mark; what is there twice counts as not there. */
 export function readAsked(address: string): Asked {
@@ -28,7 +34,7 @@ export function readAsked(address: string): Asked {
   const one = (name: string) =>
     search.getAll(name).length === 1 ? (search.get(name) ?? undefined) : undefined
   const [seed, at, begin] = [one('seed'), one('at'), one('begin')]
-  return {
+  const read = {
     scenario: one('scenario'),
     seed: seed === undefined ? undefined : readSeed(seed),
     seats: readControls(one('seats')),
@@ -37,9 +43,20 @@ export function readAsked(address: string): Asked {
     game: one('game'),
     moment: at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : undefined,
     isOfNow: one('pack') === 'now',
-    where: one('compute') === 'worker' ? 'worker' : 'page',
+    where: one('compute') === 'worker' ? ('worker' as const) : ('page' as const),
   }
+  const isRead: Record<AskedName, unknown> = {
+    ...read,
+    at: read.moment !== undefined,
+    pack: read.isOfNow,
+    compute: COMPUTED.includes(one('compute') ?? ''),
+  }
+  return { ...read, unread: NAMES.filter((name) => search.has(name) && !isReadable(isRead[name])) }
 }
+
+const isReadable = (value: unknown): boolean => value !== undefined && value !== '' && value !== false
+
+const COMPUTED: readonly string[] = ['worker', 'page'] satisfies Where[]
 
 const GAME_ID = /^[0-9a-f]{32}$/
 
@@ -52,6 +69,7 @@ function readControls(text: string | undefined): readonly Control[] | undefined 
 
 function readOptions(text: string | undefined): Readonly<Record<string, string>> | undefined {
   if (!text) return undefined
+  if (!text.split(',').every((pair) => /^[^:]+:[^:]+$/.test(pair))) return undefined
   return Object.fromEntries(text.split(',').map((pair) => [pair.split(':')[0], pair.split(':')[1] ?? '']))
 }
 

@@ -3,9 +3,13 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../_ui/button'
+import { spared } from '../_ui/spared'
 
 /** Fetched when it is asked for: most who come want to play at once. */
-const SetUpSheet = dynamic(() => import('./set-up-sheet').then((file) => file.SetUpSheet), { ssr: false })
+const SetUpSheet = dynamic(
+  spared(() => import('./set-up-sheet').then((file) => file.SetUpSheet)),
+  { ssr: false },
+)
 
 /** The way to a game that is set up, from a list of packs. */
 export function SetUpButton({ id, name, small }: { id: string; name: string; small?: boolean }) {

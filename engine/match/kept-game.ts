@@ -74,6 +74,26 @@ export function isKeptGame(value: unknown): value is KeptGame {
   )
 }
 
+const LONGEST_ID = 64
+
+export const isText = (value: unknown, longest = LONGEST_ID): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSeatText = (value: unknown): value is SeatText =>
+  isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
+
+export const isSummary = (value: unknown): value is KeptSummary =>
+  isObject(value) &&
+  isText(value.ruleset) &&
+  isObject(value.round) &&
+  isText(value.round.key) &&
+  Array.isArray(value.asked) &&
+  value.asked.every(isSeatText) &&
+  (value.winner === undefined || isSeatText(value.winner))
+
 /** Whether two records are of one game in one position. */
 export const isSamePosition = (one: GameRecord, other: GameRecord): boolean =>
   one.pack.digest === other.pack.digest &&

@@ -178,6 +178,10 @@ export type Kept = {
     readonly isOfBefore: boolean
   }
   readonly unfit?: Unfit
+  /** The game that was asked for is kept nowhere; this is a new one, in which nothing was done yet. */
+  readonly isMissing?: boolean
+  /** What computed the game stopped, and this is the game again as it was, until a person has acted. */
+  readonly isRestarted?: boolean
 }
 
 /** A kept game that cannot go on here as it was. */

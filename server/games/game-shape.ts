@@ -1,6 +1,12 @@
-import { isKeptGame, type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/kept-game'
+import {
+  isKeptGame,
+  isObject,
+  isSummary,
+  isText,
+  type KeptGame,
+  LONGEST_GAME_NAME,
+} from '../../engine/match/kept-game'
 
-const LONGEST_ID = 64
 /** Ids that browsers make up, and digests. */
 const ID = /^[0-9a-f]{32}$/
 const DIGEST = /^[0-9a-f]{64}$/
@@ -24,21 +30,3 @@ export function isSentGame(value: unknown): value is KeptGame {
     (from === undefined || (isObject(from) && isText(from.id) && Number.isSafeInteger(from.rev)))
   )
 }
-
-const isText = (value: unknown, longest = LONGEST_ID): value is string =>
-  typeof value === 'string' && value.length <= longest
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isSeatText = (value: unknown): boolean =>
-  isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
-
-const isSummary = (value: unknown): boolean =>
-  isObject(value) &&
-  isText(value.ruleset) &&
-  isObject(value.round) &&
-  isText(value.round.key) &&
-  Array.isArray(value.asked) &&
-  value.asked.every(isSeatText) &&
-  (value.winner === undefined || isSeatText(value.winner))

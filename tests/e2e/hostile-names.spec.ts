@@ -48,6 +48,9 @@ test('names of drafts, names in zips, addresses and records come back as text', 
     await expect(page.locator('main, [data-play="on"]').first()).toBeVisible()
     await watch.holds(path, 0)
   }
+  // The address before names what nobody has.
+  await page.goto('/play/kriegspiel')
+  await expect(page.locator('[data-play="on"]')).toBeVisible()
 
   const record = { format: 1, scenario: text, pack: { id: text, version: text, digest: text }, seed: 1 }
   const action = { seat: text, action: { type: text } }

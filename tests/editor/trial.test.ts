@@ -97,6 +97,24 @@ describe('the worker of a trial', async () => {
     expect(worker.isGone).toBe(true)
   })
 
+  test('that the browser has ended says so', () => {
+    const worker = new FakeWorker() as unknown as Worker
+    const heard: TrialAnswer[] = []
+    let die = () => {}
+    const watch = (_: Worker, onDead: () => void) => {
+      die = onDead
+      return () => {}
+    }
+    runTrial(
+      asked,
+      (answer) => heard.push(answer),
+      () => worker,
+      watch,
+    )
+    die()
+    expect(heard).toEqual([{ type: 'failed', reason: 'worker' }])
+  })
+
   test('that cannot be started says so', () => {
     const heard: TrialAnswer[] = []
     runTrial(

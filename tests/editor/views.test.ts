@@ -35,9 +35,15 @@ describe('who asks the rules', () => {
       postMessage: (question: AroundQuestion) => asked.push(question),
       terminate() {},
     } as unknown as Worker
-    const made = new AroundAsker(() => worker)
+    let die = () => {}
+    const watch = (_: Worker, onDead: () => void) => {
+      die = onDead
+      return () => {}
+    }
+    const made = new AroundAsker(() => worker, watch)
     const answer = (data: AroundAnswer) => worker.onmessage?.({ data } as MessageEvent)
-    return { made, asked, answer, fail: (message: string) => worker.onerror?.({ message } as ErrorEvent) }
+    const fail = (message: string) => worker.onerror?.({ message } as ErrorEvent)
+    return { made, asked, answer, fail, die: () => die() }
   }
   const pack = {} as RawPack
   const none = { kinds: [], layers: [] }
@@ -51,6 +57,18 @@ describe('who asks the rules', () => {
     answer({ id: asked[0].id, around: none })
     answer({ id: asked[1].id, around: none })
     expect(heard).toEqual([['two', { around: none }]])
+  })
+
+  test('asks a new worker again, with the pack, when the one before died', () => {
+    const { made, asked, answer, die } = asker()
+    const heard: unknown[] = []
+    made.ask({ pack, scenario: 'one' }, (said) => heard.push(said))
+    die()
+    expect(asked.map((question) => 'pack' in question)).toEqual([true, true])
+    answer({ id: asked[1].id, around: none })
+    expect(heard).toEqual([{ around: none }])
+    die()
+    expect(asked).toHaveLength(2)
   })
 
   test('says that there is no worker, or that it failed; once closed it says nothing', () => {

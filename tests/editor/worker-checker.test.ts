@@ -73,7 +73,20 @@ test('when the page fails too, the files are not checked, and the reason is said
   })
 })
 
-test('a worker that never answers is given up after a while, and the next question gets a new one', async () => {
+test('a worker that the browser has ended is replaced, and the new one answers all who wait', async () => {
+  const clock = timer()
+  const { made, start } = workers(({ id }, self) => {
+    if (self !== made[0]) self.onmessage?.({ data: { id, checked: found } })
+  })
+  const checker = workerChecker({ timer: clock.after, start, check: nowhere })
+  const answers = [checker.check(FILES, {}), checker.check(FILES, {})]
+  await settle()
+  await clock.pass(31_000)
+  expect(await Promise.all(answers)).toEqual([found, found])
+  expect(made.map(({ isGone }) => isGone)).toEqual([true, false])
+})
+
+test('when two workers never answer, the files are not checked, and the next question gets a new one', async () => {
   const clock = timer()
   let isAwake = false
   const { made, start } = workers(({ id }, self) => {
@@ -84,10 +97,12 @@ test('a worker that never answers is given up after a while, and the next questi
   await clock.pass(29_000)
   await new Promise((resolve) => setTimeout(resolve))
   await clock.pass(2_000)
+  await settle()
+  await clock.pass(31_000)
   expect((await answer).unchecked?.key).toBe('studio.unchecked')
   isAwake = true
   expect(await checker.check(FILES, {})).toBe(found)
-  expect(made.map(({ isGone }) => isGone)).toEqual([true, false])
+  expect(made.map(({ isGone }) => isGone)).toEqual([true, true, false])
   await settle()
   expect(clock.waiting).toBe(0)
 })

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyGame, deleteGame, renameGame } from '../../app/_home/games/game-acts'
 import { browserStore, type GameStore } from '../../app/_play/host/game-store'
+import { bringGame } from '../../app/_play/host/game-sync'
 import { GAMES_DATABASE } from '../../app/_play/host/games-database'
 import { hostGame } from '../../app/_play/host/host'
 import { keptWithContent } from '../../app/_play/host/own-content'
+import type { SiteGames } from '../../app/_play/host/site-games'
+import { noteOf } from '../../app/_play/model/note-of'
 import { compile } from '../../engine/game'
 import type { GameDef, RawPack } from '../../engine/types'
+import type { GameHead } from '../../schemas/api'
 import { corteoPack } from './table'
 
 let pack: RawPack
@@ -67,7 +71,7 @@ describe('a game keeps what it is played with', () => {
     await copyGame(store, (await store.list())[0], 'copy', 'Twice')
     const content = await store.content(pack.digest)
     expect(content).toEqual({ ...pack, cases: [] })
-    expect((await keptWithContent(id, store))?.content).toEqual(content)
+    expect(await keptWithContent(id, store)).toMatchObject({ content })
   })
 
   test('until no game names it any more', async () => {
@@ -244,5 +248,93 @@ describe('a moment of a game, by its address', () => {
     await played(pack, 4)
     const { match } = await tableOf(pack, undefined, 2)
     expect(match.frame().moment).toBeUndefined()
+  })
+})
+
+describe('the address of a game', () => {
+  const nobody = async () => undefined
+  const bring = (site: SiteGames) => (id: string) => bringGame({ store, site, newId: () => 'other' }, id)
+  /** A site that has all games of a browser, and their packs. */
+  const siteOf = async (): Promise<SiteGames> => {
+    const games = await store.list()
+    const contents = new Map<string, RawPack | undefined>()
+    for (const { record } of games) contents.set(record.pack.digest, await store.content(record.pack.digest))
+    const head = (rev: number) => ({ rev }) as GameHead
+    return {
+      game: async (id: string) =>
+        games.flatMap((game) => (game.id === id ? [{ head: head(1), game }] : []))[0],
+      content: async (digest: string) => contents.get(digest),
+    } as unknown as SiteGames
+  }
+  const cleared = () => {
+    globalThis.indexedDB = new IDBFactory()
+    store = browserStore()
+  }
+
+  test('opens it from the site after the storage was cleared, and it goes on under its id', async () => {
+    const id = await played(pack)
+    const site = await siteOf()
+    cleared()
+    const found = await keptWithContent(id, store, bring(site))
+    expect(found).toMatchObject({ kept: { id }, content: { digest: pack.digest } })
+    const { match, act, end } = await tableOf(pack, id)
+    expect(match.frame().step).toBe(2)
+    act()
+    end()
+    await expect.poll(async () => (await store.list())[0]?.record.actions.length).toBe(3)
+    expect((await store.list()).map((game) => game.id)).toEqual([id])
+  })
+
+  test('opens it from the site where the browser keeps nothing', async () => {
+    const id = await played(pack)
+    const site = await siteOf()
+    const refuse = () => Promise.reject(new Error('no storage'))
+    store = Object.fromEntries(Object.keys(store).map((key) => [key, refuse])) as unknown as GameStore
+    const found = await keptWithContent(id, store, bring(site))
+    if (typeof found === 'string') throw new Error(found)
+    const { kept } = found
+    const host = await hostGame(
+      defOf(pack),
+      { pack, scenario: 'base', at: 'corteo', game: id, found: kept },
+      ports(),
+    )
+    expect(host.match.frame().step).toBe(2)
+    host.end()
+  })
+
+  test('waits for a store that takes its time', async () => {
+    const id = await played(pack)
+    const slow: GameStore = {
+      ...store,
+      list: () => new Promise((done) => setTimeout(() => done(store.list()), 3000)),
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const opening = hostGame(
+      defOf(pack),
+      { pack, scenario: 'base', at: 'corteo', game: id },
+      { ...ports(), store: slow },
+    )
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    const { match, end } = await opening
+    expect(match.frame().step).toBe(2)
+    end()
+  })
+
+  test('says that nobody has it, also one that was deleted here, or that the site does not answer', async () => {
+    const id = await played(pack)
+    const site = await siteOf()
+    expect(await keptWithContent('none', store, nobody)).toBe('nowhere')
+    expect(await keptWithContent('none', store, () => Promise.reject(new Error('away')))).toBe('away')
+    await store.remove(id)
+    expect(await keptWithContent(id, store, bring(site))).toBe('nowhere')
+  })
+
+  test('never begins a new game without a word', async () => {
+    await played(pack)
+    const { match, act } = await tableOf(pack, 'none')
+    expect(noteOf(match.frame().kept)).toBe('missing')
+    act()
+    expect(noteOf(match.frame().kept)).toBeUndefined()
   })
 })

@@ -209,3 +209,62 @@ test('when there are too many, those that ended go first, the oldest before the 
   expect(tooMany(games, 'on-0')).toEqual(['older'])
   expect(tooMany(games.slice(1), 'on-1')).toEqual([])
 })
+
+describe('storage that comes back is used again', () => {
+  /** Closes every connection of the page and empties the storage, as a browser does that clears the data of a site. */
+  async function clear() {
+    for (const close of connections.splice(0)) close()
+    globalThis.indexedDB = new IDBFactory()
+  }
+  const connections: (() => void)[] = []
+  beforeEach(() => {
+    const { open } = IDBFactory.prototype
+    globalThis.indexedDB.open = function (...asked) {
+      const request = open.apply(this, asked)
+      request.addEventListener('success', () => connections.push(() => request.result.close()))
+      return request
+    }
+  })
+
+  test('a game whose storage was cleared under it is kept again under its id, and no tab is blamed', async () => {
+    const { game, keeper } = await played(2)
+    const { keptId } = keeper
+    await clear()
+    game.chooseForMe(false)
+    await keeper.flush()
+    expect(keeper.state()).toBe('kept')
+    expect((await store.list()).map(({ id, record }) => [id, record.actions.length])).toEqual([[keptId, 3]])
+  })
+
+  test('a game that was deleted elsewhere goes on as another one', async () => {
+    const { game, keeper } = await played(2)
+    const { keptId } = keeper
+    await store.remove(keptId ?? '')
+    game.chooseForMe(false)
+    await keeper.flush()
+    expect(keeper.keptId).not.toBe(keptId)
+  })
+
+  test('a writing that failed is tried again without an act', async () => {
+    let isFull = true
+    const full: GameStore = {
+      ...store,
+      write: (game) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : store.write(game)),
+    }
+    const waiting: (() => void)[] = []
+    const game = new LocalGame(def, { seed: 3, controls: seats })
+    const keeper = new GameKeeper(game.match, 'corteo', {
+      ...ports(full),
+      later: (act) => waiting.push(act),
+    })
+    keeper.begin()
+    game.chooseForMe(false)
+    await keeper.flush()
+    expect([keeper.state(), waiting.length]).toEqual(['failing', 1])
+    isFull = false
+    waiting[0]()
+    await keeper.flush()
+    expect(keeper.state()).toBe('kept')
+    expect((await store.list())[0].record.actions).toHaveLength(1)
+  })
+})

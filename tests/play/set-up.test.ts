@@ -1,6 +1,7 @@
 /** A game that is set up: what is chosen, its address, and the game that begins of it. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostGame } from '../../app/_play/host/host'
 import { startedWith } from '../../app/_play/host/started-with'
@@ -15,6 +16,7 @@ import {
   usualSetUp,
   withScenario,
 } from '../../app/_setup/set-up'
+import { unknownIn } from '../../app/play/[id]/unknown'
 import { compile } from '../../engine/game'
 import { stepCount } from '../../engine/replay/session'
 import type { GameDef, RawPack } from '../../engine/types'
@@ -107,11 +109,41 @@ describe('its address', () => {
   })
 
   test.each(['seats=human,nobody', 'seats=', 'begin=7', 'seats=human&seats=greedy'])(
-    '%s asks for nothing',
+    '%s asks for nothing, and is said to',
     (asked) => {
       expect(readAsked(asked)).toMatchObject({ seats: undefined, begin: undefined })
+      expect(readAsked(asked).unread).toEqual([asked.split('=')[0]])
     },
   )
+
+  const wrong = fc.string({ minLength: 1 }).map((text) => `?${text}`)
+  test.each(['scenario', 'seed', 'seats', 'options', 'begin', 'at', 'pack', 'compute'])(
+    'whatever %s says that this pack does not know is named',
+    (name) => {
+      fc.assert(
+        fc.property(wrong, (value) => {
+          const asked = readAsked(`${new URLSearchParams({ [name]: value })}`)
+          expect(unknownIn(pack, asked)).toEqual([name])
+        }),
+      )
+    },
+  )
+
+  test("what the sheet writes is known, and parts that are somebody else's are left alone", () => {
+    for (const scenario of Object.keys(pack.scenarios)) {
+      const begun = usualSetUp(pack, scenario)
+      for (const { id, choices } of openOptions(pack, scenario))
+        Object.assign(begun, { options: { ...begun.options, [id]: choices[0] } })
+      const address = addressToBegin('corteo', GAME, { ...begun, seed: '7' })
+      expect(unknownIn(pack, readAsked(address.slice(address.indexOf('?') + 1)))).toEqual([])
+    }
+    const other = 'utm_source=mail&compute=worker&at=3&pack=now&scenario=base'
+    expect(unknownIn(pack, readAsked(other))).toEqual([])
+    expect(unknownIn(pack, readAsked('seats=human'))).toEqual(['seats'])
+    expect(unknownIn(pack, readAsked('scenario=antifascist&options=rally-place:nowhere'))).toEqual([
+      'options',
+    ])
+  })
 })
 
 describe('the game that begins', () => {

@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { spared } from '../../_ui/spared'
 import type { CommandId } from '../shortcuts'
 import { BrushDialog } from './brush-dialog'
 import { CommandPalette } from './command-palette'
@@ -21,14 +22,17 @@ export type DialogId =
   | 'underlay'
 
 const PicturesDialog = dynamic(
-  () => import('./pictures/pictures-dialog').then((file) => file.PicturesDialog),
+  spared(() => import('./pictures/pictures-dialog').then((file) => file.PicturesDialog)),
   {
     ssr: false,
   },
 )
-const UnderlayPanel = dynamic(() => import('./pictures/underlay-panel').then((file) => file.UnderlayPanel), {
-  ssr: false,
-})
+const UnderlayPanel = dynamic(
+  spared(() => import('./pictures/underlay-panel').then((file) => file.UnderlayPanel)),
+  {
+    ssr: false,
+  },
+)
 
 /** What is opened over the studio by a key; a first look does not need it. */
 export default function Dialogs(props: {

@@ -8,6 +8,7 @@ import { Board } from '../../_board/board'
 import type { BoardHandle, CellPress, StrokeEvent } from '../../_board/types'
 import { useArt } from '../../_board/use-art'
 import { atFirstWork } from '../../_ui/first-work'
+import { spared } from '../../_ui/spared'
 import { useFocusWithin } from '../../_ui/use-focus-within'
 import { bringAround, bringLayers, bringMinimap, bringObjects, bringOutlines } from '../at-work'
 import { describeCell } from '../model/map/describe-cell'
@@ -29,13 +30,13 @@ type Props = {
 }
 
 /** What stands on the map and its fields are fetched when somebody takes hold of them. */
-const ObjectsPanel = dynamic(bringObjects, { ssr: false })
-const AroundPanel = dynamic(bringAround, { ssr: false })
-const LayersPanel = dynamic(bringLayers, { ssr: false })
-const Minimap = dynamic(bringMinimap, { ssr: false })
+const ObjectsPanel = dynamic(spared(bringObjects), { ssr: false })
+const AroundPanel = dynamic(spared(bringAround), { ssr: false })
+const LayersPanel = dynamic(spared(bringLayers), { ssr: false })
+const Minimap = dynamic(spared(bringMinimap), { ssr: false })
 
 const NOTHING: readonly OnBoard[] = []
-const OutlinesPanel = dynamic(bringOutlines, { ssr: false })
+const OutlinesPanel = dynamic(spared(bringOutlines), { ssr: false })
 
 /** The map under the brush, with what can be painted beside it. */
 export const MapPanel = memo(function MapPanel(props: Props) {

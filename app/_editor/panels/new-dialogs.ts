@@ -1,11 +1,18 @@
 import dynamic from 'next/dynamic'
+import { spared } from '../../_ui/spared'
 
 /** What is made by a form of its own, by the folder that it comes into; fetched when it is asked for. */
 export const NEW_DIALOGS = {
-  maps: dynamic(() => import('./new-part-dialog').then((file) => file.NewMapDialog), { ssr: false }),
-  scenarios: dynamic(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog), {
-    ssr: false,
-  }),
+  maps: dynamic(
+    spared(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),
+    { ssr: false },
+  ),
+  scenarios: dynamic(
+    spared(() => import('./new-part-dialog').then((file) => file.NewScenarioDialog)),
+    {
+      ssr: false,
+    },
+  ),
 } as const
 
 export type Making = keyof typeof NEW_DIALOGS

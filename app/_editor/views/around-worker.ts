@@ -15,12 +15,14 @@ export type AroundAnswer = { readonly id: number } & (
   /** Why the scenario cannot be played as it stands. */
   | { readonly whyNot: Message }
 )
+export type FromAround = 'alive' | AroundAnswer
 
 let pack: RawPack | undefined
 /** Of the scenario that was asked about last. */
 let known: { readonly scenario: string; readonly game: ReturnType<typeof aroundIn> } | undefined
 
-self.onmessage = ({ data }: MessageEvent<AroundQuestion>) => {
+self.onmessage = ({ data }: MessageEvent<AroundQuestion | 'ping'>) => {
+  if (data === 'ping') return self.postMessage('alive' satisfies FromAround)
   if (data.pack) [pack, known] = [data.pack, undefined]
   void answer(data).then(
     (said) => self.postMessage({ id: data.id, ...said } satisfies AroundAnswer),

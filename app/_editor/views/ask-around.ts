@@ -1,40 +1,65 @@
 import type { RawPack } from '../../../engine/types'
-import type { AroundAnswer, AroundQuestion } from './around-worker'
+import { watchWorker } from '../../_shell/watch-worker'
+import type { AroundAnswer, AroundQuestion, FromAround } from './around-worker'
 
 type Asked = Omit<AroundQuestion, 'id' | 'pack'> & { readonly pack: RawPack }
 type Said = AroundAnswer extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never
 
-/** Asks the rules in a worker, so that the map never waits; only the answer to the last question is heard. */
+/** Asks the rules in a worker, so that the map never waits; only the answer to the last question is heard. A worker that dies is replaced. */
 export class AroundAsker {
-  readonly #worker: Worker | undefined
+  #worker: Worker | undefined
+  #stopWatching = () => {}
   #pack: RawPack | undefined
   #last = 0
+  /** The last question, until it has its answer. */
+  #waiting: Asked | undefined
   #hear: (said: Said) => void = () => {}
 
-  constructor(start: () => Worker | undefined = startWorker) {
-    this.#worker = start()
-    if (!this.#worker) return
-    this.#worker.onmessage = ({ data: { id, ...said } }: MessageEvent<AroundAnswer>) => {
-      if (id === this.#last) this.#hear(said as Said)
-    }
-    this.#worker.onerror = ({ message }) => this.#hear(failure(message))
+  constructor(
+    private readonly start: () => Worker | undefined = startWorker,
+    private readonly watch = watchWorker,
+  ) {
+    this.#connect()
   }
 
-  ask({ pack, ...asked }: Asked, hear: (said: Said) => void): void {
+  ask(asked: Asked, hear: (said: Said) => void): void {
     this.#hear = hear
     if (!this.#worker) hear(failure('worker'))
-    const id = ++this.#last
-    this.#worker?.postMessage({
-      id,
-      ...asked,
-      ...(pack === this.#pack ? {} : { pack }),
-    } satisfies AroundQuestion)
-    this.#pack = pack
+    this.#post(asked)
   }
 
   close(): void {
     this.#hear = () => {}
+    this.#stopWatching()
     this.#worker?.terminate()
+  }
+
+  #connect() {
+    this.#worker = this.start()
+    this.#pack = undefined
+    if (!this.#worker) return
+    this.#worker.onmessage = ({ data }: MessageEvent<FromAround>) => {
+      if (data === 'alive' || data.id !== this.#last) return
+      const { id: _, ...said } = data
+      this.#waiting = undefined
+      this.#hear(said as Said)
+    }
+    this.#worker.onerror = ({ message }) => this.#hear(failure(message))
+    this.#stopWatching = this.watch(this.#worker, () => this.#replace())
+  }
+
+  #replace() {
+    this.#worker?.terminate()
+    this.#connect()
+    if (this.#waiting) this.#post(this.#waiting)
+  }
+
+  #post(asked: Asked) {
+    this.#waiting = asked
+    const { pack, ...rest } = asked
+    const question = { id: ++this.#last, ...rest, ...(pack === this.#pack ? {} : { pack }) }
+    this.#worker?.postMessage(question satisfies AroundQuestion)
+    this.#pack = pack
   }
 }
 

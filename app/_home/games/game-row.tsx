@@ -1,9 +1,10 @@
 'use client'
 import { Columns2, Copy, Pencil, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { useFormatter, useLocale, useNow, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import type { SeatText } from '../../../engine/seat-text'
 import type { RawPack } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
 import { gameAddress } from '../../_play/game-address'
@@ -11,6 +12,9 @@ import type { GameStore } from '../../_play/host/game-store'
 import { packNames } from '../../_play/pack-names'
 import { newId } from '../../_shell/new-id'
 import { useTheme } from '../../_shell/use-theme'
+import { inLanguage } from '../../_text/in-language'
+import { plainName } from '../../_text/plain-name'
+import { useAgo } from '../../_text/use-ago'
 import { useFormat } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { ShortText } from '../../_ui/short-text'
@@ -18,6 +22,7 @@ import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
 import type { Deleted } from './listed'
 import { pictureOf } from './picture'
+import { type ShownGame, shownGame } from './shown-game'
 
 type Props = {
   readonly store: GameStore
@@ -28,8 +33,6 @@ type Props = {
   readonly reload: () => Promise<void>
 }
 
-/** How often the times in the list are said anew, in milliseconds. */
-const A_WHILE = 30_000
 /** How long a deleted game can be had back, in milliseconds; as long as the reader is at the button, too. */
 const UNDO_MS = 12_000
 
@@ -58,9 +61,9 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
       <Picture game={game} content={content} />
       <div className={styles.text}>
         {isNaming ? (
-          <NameForm name={game.name ?? name} onDone={named} />
+          <NameForm name={name} onDone={named} />
         ) : (
-          <Link href={gameAddress(game.at, game.record.scenario, game.id)} prefetch={false}>
+          <Link href={gameAddress(game.at, game.record.scenario, game.id)} prefetch={false} title={name}>
             <bdi>{name}</bdi>
           </Link>
         )}
@@ -150,27 +153,47 @@ function NameForm({ name, onDone }: { name: string; onDone: (wish: string | unde
 /** Pack or scenario, turn and step, whose turn it is, and when. */
 function Stand({ game, content, name }: { game: KeptGame; content: RawPack | undefined; name: string }) {
   const t = useTranslations('games')
-  const { relativeTime } = useFormatter()
-  const now = useNow({ updateInterval: A_WHILE })
-  const nameOf = usePackWords(game, content)
-  const format = useFormat(nameOf)
-  const { summary, record, status, updated, from } = game
+  const ago = useAgo()
+  const nameOf = usePackWords(content)
+  const { summary } = useShown(game)
+  const round = useRound(summary, nameOf)
+  const { record, status, updated, from } = game
   const step = record.actions.length
-  const usual = useGameName({ ...game, name: undefined }, content)
-  const who = summary?.asked.map(({ section, id }) => nameOf(section, id)).join(', ')
-  const { winner } = summary ?? {}
+  const usual = useUsualName(game, content)
+  const who = summary?.asked.flatMap((seat) => named(seat, nameOf) ?? []).join(', ')
+  const winner = summary?.winner && named(summary.winner, nameOf)
   const told = [
     usual !== name && usual,
-    summary ? t('stands', { round: format(summary.round), step }) : t('step', { step }),
+    round === undefined ? t('step', { step }) : t('stands', { round, step }),
     status !== 'over' && who && t('asked', { who }),
-    status === 'over' &&
-      summary &&
-      (winner ? t('won', { who: nameOf(winner.section, winner.id) }) : t('drawn')),
+    status === 'over' && summary && !summary.winner && t('drawn'),
+    status === 'over' && winner && t('won', { who: winner }),
     status === 'aside' && t('aside'),
-    relativeTime(updated, Math.max(updated, now.getTime())),
+    ago(updated),
     from && t('branch'),
   ].filter(Boolean)
   return <small>{told.join(' · ')}</small>
+}
+
+/** The name of a seat; nothing where its pack is not at hand. */
+function named({ section, id }: SeatText, nameOf: NameOf): string | undefined {
+  const name = nameOf(section, id)
+  return name === id ? undefined : name
+}
+
+/** The round in words; what cannot be put into words is left out. */
+function useRound(summary: KeptSummary | undefined, nameOf: NameOf): string | undefined {
+  const format = useFormat(nameOf)
+  try {
+    return summary && format(summary.round)
+  } catch {
+    return undefined
+  }
+}
+
+function useShown(game: KeptGame): ShownGame {
+  const t = useTranslations()
+  return shownGame(game, (key) => t.has(key))
 }
 
 function Picture({ game, content }: { game: KeptGame; content: RawPack | undefined }) {
@@ -209,17 +232,21 @@ function useContent(store: GameStore, { record }: KeptGame): RawPack | undefined
   return content
 }
 
-function usePackWords(_game: KeptGame, content: RawPack | undefined): NameOf {
+function usePackWords(content: RawPack | undefined): NameOf {
   const language = useLocale()
   return packNames(content ?? { texts: {} }, language)
 }
 
 function useGameName(game: KeptGame, content: RawPack | undefined): string {
+  const usual = useUsualName(game, content)
+  return useShown(game).name ?? usual
+}
+
+function useUsualName({ record }: KeptGame, content: RawPack | undefined): string {
   const t = useTranslations('games')
   const language = useLocale()
-  const { record, name } = game
-  const nameOf = usePackWords(game, content)
+  const nameOf = usePackWords(content)
   const ofPack = content?.manifest.name
-  const pack = ofPack?.[language] ?? ofPack?.en ?? record.pack.id
-  return name ?? t('name', { pack, scenario: nameOf('scenarios', record.scenario) })
+  const pack = ofPack ? inLanguage(ofPack, language) : plainName(record.pack.id)
+  return t('name', { pack, scenario: nameOf('scenarios', record.scenario) })
 }

@@ -5,13 +5,16 @@ import type { KeptGame } from '../../../engine/match/kept-game'
 import { branchesOf } from '../../_compare/branches-of'
 import { browserStore, type GameStore } from '../../_play/host/game-store'
 import { pageSync } from '../../_play/host/sync-runner'
+import { saveJson } from '../../_play/save-file'
 import { GameTexts, type PageTexts } from '../../_text/game-texts'
 import { Button } from '../../_ui/button'
+import { spared } from '../../_ui/spared'
 import home from '../home.module.css'
 import { DeletedRow, GameRow } from './game-row'
 import styles from './games.module.css'
 import { GAMES_COOKIE, MOST_ROWS } from './games-room'
 import type { Deleted, Listed } from './listed'
+import { rulesetsOf } from './shown-game'
 
 const TEXTS: PageTexts = {
   en: () => both([import('./text/en.json'), import('../../../engine/text/en.json')]),
@@ -24,27 +27,28 @@ const both = async (parts: readonly Promise<{ readonly default: object }>[]) => 
 /** The games of this browser, the one played last first. Without any it says nothing. */
 export default function GamesUnderWay() {
   const store = useMemo(browserStore, [])
-  const { games, setDeleted, reload } = useGames(store)
-  const rulesets = [...new Set(games?.flatMap(({ game }) => game.summary?.ruleset ?? []))]
+  const { games, unreadable, setDeleted, reload } = useGames(store)
+  const rulesets = rulesetsOf(games?.map(({ game }) => game) ?? [])
   useRoomKept(games)
-  if (!games?.length) return null
+  if (!games || games.length + unreadable.length === 0) return null
   return (
     <GameTexts rulesets={rulesets} more={TEXTS} wait={<div className={styles.wait} />}>
-      <List {...{ store, games, setDeleted, reload }} />
+      <List {...{ store, games, unreadable, setDeleted, reload }} />
     </GameTexts>
   )
 }
 
-const CompareDialog = lazy(() => import('../../_compare/compare-dialog'))
+const CompareDialog = lazy(spared(() => import('../../_compare/compare-dialog')))
 
 type ListProps = {
   readonly store: GameStore
   readonly games: readonly Listed[]
+  readonly unreadable: readonly unknown[]
   readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
   readonly reload: () => Promise<void>
 }
 
-function List({ games, ...props }: ListProps) {
+function List({ games, unreadable, ...props }: ListProps) {
   const t = useTranslations('games')
   const [isWhole, setWhole] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -88,6 +92,14 @@ function List({ games, ...props }: ListProps) {
           {rows(others)}
         </details>
       )}
+      {unreadable.length > 0 && (
+        <p className={styles.unreadable} data-unreadable={unreadable.length}>
+          {t('unreadable', { count: unreadable.length })}
+          <Button small onClick={() => saveJson('games', unreadable)}>
+            {t('saveThem')}
+          </Button>
+        </p>
+      )}
       {compared && (
         <Suspense>
           <CompareDialog id={compared} language={language} onClose={() => setCompared(undefined)} />
@@ -103,8 +115,10 @@ function List({ games, ...props }: ListProps) {
 /** Read again whenever the reader comes back: another tab may have gone on. */
 function useGames(store: GameStore) {
   const [games, setGames] = useState<readonly KeptGame[]>()
+  const [unreadable, setUnreadable] = useState<readonly unknown[]>([])
   const [deleted, setAllDeleted] = useState<Readonly<Record<string, Deleted>>>({})
   const read = useCallback(async () => {
+    setUnreadable(await store.unreadable().catch(() => []))
     setGames(await store.list().catch(() => []))
   }, [store])
   /** Also after something was done: the site is told of it. */
@@ -128,7 +142,7 @@ function useGames(store: GameStore) {
     setAllDeleted(({ [id]: _, ...rest }) => (gone ? { ...rest, [id]: gone } : rest))
   }, [])
   const all = useMemo(() => games && merged(games, Object.values(deleted)), [games, deleted])
-  return { games: all, setDeleted, reload }
+  return { games: all, unreadable, setDeleted, reload }
 }
 
 const merged = (games: readonly KeptGame[], deleted: readonly Deleted[]): Listed[] =>

@@ -3,9 +3,13 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../../_ui/button'
+import { spared } from '../../_ui/spared'
 
 /** Fetched when it is asked for. */
-const OwnPack = dynamic(() => import('./own-pack').then((file) => file.OwnPack), { ssr: false })
+const OwnPack = dynamic(
+  spared(() => import('./own-pack').then((file) => file.OwnPack)),
+  { ssr: false },
+)
 
 /** The way from a pack of the site to one of one's own. */
 export function OwnPackButton({ id, name }: { id: string; name: string }) {

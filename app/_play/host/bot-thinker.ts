@@ -3,6 +3,7 @@ import type { Mind } from '../../../engine/bots/search/mind'
 import type { Question, Thinker, Thought } from '../../../engine/match/thinking'
 import type { GameSource } from '../../../engine/rebuild'
 import type { GameDef } from '../../../engine/types'
+import { watchWorker } from '../../_shell/watch-worker'
 import type { FromBots, ToBots } from './bot-worker'
 import { thinkInSlices } from './think-in-slices'
 
@@ -11,14 +12,21 @@ export type BotThinker = { readonly think: Thinker; readonly end: () => void }
 type Waiting = { readonly question: Question; readonly answer: (thought: Thought | undefined) => void }
 
 /** The worker is started here, and ends with the table. */
-export function botThinker(def: GameDef, source: GameSource, start = startWorker): BotThinker {
+export function botThinker(
+  def: GameDef,
+  source: GameSource,
+  start = startWorker,
+  watch = watchWorker,
+): BotThinker {
   const here = thinkerHere(def)
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let worker = start()
   const post = (message: ToBots) => worker?.postMessage(message)
-  /** It does not come up, or broke: what it was asked is thought over here. */
+  let stopWatching = () => {}
+  /** It does not come up, broke or died: what it was asked is thought over here. */
   const giveUp = () => {
+    stopWatching()
     worker?.terminate()
     worker = undefined
     for (const [id, { question, answer }] of waiting) {
@@ -27,10 +35,12 @@ export function botThinker(def: GameDef, source: GameSource, start = startWorker
     }
   }
   if (worker) {
-    worker.onmessage = ({ data: { id, thought } }: MessageEvent<FromBots>) => {
-      waiting.get(id)?.answer(thought)
-      waiting.delete(id)
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
+      if (data === 'alive') return
+      waiting.get(data.id)?.answer(data.thought)
+      waiting.delete(data.id)
     }
+    stopWatching = watch(worker, giveUp)
     worker.onerror = giveUp
     worker.onmessageerror = giveUp
     post({ type: 'source', source })
@@ -46,7 +56,10 @@ export function botThinker(def: GameDef, source: GameSource, start = startWorker
         post({ type: 'cancel', id })
       }
     },
-    end: () => worker?.terminate(),
+    end: () => {
+      stopWatching()
+      worker?.terminate()
+    },
   }
 }
 

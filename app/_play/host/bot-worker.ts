@@ -9,15 +9,17 @@ export type ToBots =
   | { readonly type: 'source'; readonly source: GameSource }
   | { readonly type: 'think'; readonly id: number; readonly question: Question }
   | { readonly type: 'cancel'; readonly id: number }
+  | 'ping'
 
-export type FromBots = { readonly id: number; readonly thought: Thought | undefined }
+export type FromBots = 'alive' | { readonly id: number; readonly thought: Thought | undefined }
 
 let mind: Promise<Mind>
 let last: Promise<unknown> = Promise.resolve()
 const wanted = new Set<number>()
 
 self.onmessage = ({ data }: MessageEvent<ToBots>) => {
-  if (data.type === 'source') mind = mindOf(data.source)
+  if (data === 'ping') self.postMessage('alive' satisfies FromBots)
+  else if (data.type === 'source') mind = mindOf(data.source)
   else if (data.type === 'cancel') wanted.delete(data.id)
   else {
     wanted.add(data.id)

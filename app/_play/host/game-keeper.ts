@@ -10,6 +10,8 @@ import { isOver, keptFrom } from './kept-game'
 
 /** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
 const BOTS_PAUSE_MS = 250
+/** Milliseconds until a writing that failed is tried again, if no act comes before. */
+const AGAIN_MS = 3000
 
 /** What makes a difference to what is kept. */
 type Written = {
@@ -27,6 +29,8 @@ export type KeeperPorts = {
   readonly forget: (timer: unknown) => void
   /** Called after each writing: others may want to know what is kept now. */
   readonly written?: () => void
+  /** Called with each state of the game that is to be written, whether or not the store takes it. */
+  readonly writing?: (kept: KeptGame) => void
 }
 
 export class GameKeeper {
@@ -41,6 +45,8 @@ export class GameKeeper {
   private start: Session['start']
   /** Kept before anything was done in it. */
   private isFirstDue: boolean
+  /** The last writing failed. */
+  private isOwed = false
   private writing: Promise<void> | undefined
   private timer: unknown
   private leave: (() => void) | undefined
@@ -61,7 +67,7 @@ export class GameKeeper {
     this.isFirstDue = begun !== undefined && !resumed
     if (!resumed) return
     this.take(resumed)
-    this.keeping = 'kept'
+    if (resumed.rev > 0) this.keeping = 'kept'
   }
 
   /** From now on what is written here follows this. */
@@ -107,6 +113,11 @@ export class GameKeeper {
   }
 
   private isDue(): boolean {
+    return this.isOwed || this.isOther()
+  }
+
+  /** Whether the game is another than at the last writing. */
+  private isOther(): boolean {
     const { session, controls, bookmarks } = this.now()
     if (this.isFirstDue) return true
     if (session.last === undefined && this.rev === 0) return false
@@ -117,15 +128,19 @@ export class GameKeeper {
   private follow(): void {
     if (!this.isDue()) return
     const { botsTurn } = this.match.frame()
-    if (!botsTurn || isOver(this.match.session)) void this.flush()
+    if (!this.isOther()) {
+      if (this.leave) this.timer ??= this.ports.later(() => void this.flush(), AGAIN_MS)
+    } else if (!botsTurn || isOver(this.match.session)) void this.flush()
     else this.timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
   }
 
   private async write(): Promise<void> {
     this.isFirstDue = false
+    this.isOwed = false
     await this.setAsideIfAnother()
     const now = this.now()
     const kept = this.keptAs()
+    this.ports.writing?.(kept)
     try {
       if ((await this.ports.store.write(kept, this.content)) === 'elsewhere') {
         if (await this.isOwnStill()) return await this.write()
@@ -134,6 +149,7 @@ export class GameKeeper {
       this.done(now, kept, this.keeping === 'branched' ? 'branched' : 'kept')
     } catch {
       this.written = now
+      this.isOwed = true
       this.format('failing')
     }
   }

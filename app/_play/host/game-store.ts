@@ -22,9 +22,11 @@ export type Mark = {
 export type GameStore = {
   /** All games, the one played last first. */
   list(): Promise<KeptGame[]>
+  /** What stands among the games and cannot be read: it is damaged, or of another version. It is left as it is. */
+  unreadable(): Promise<unknown[]>
   /**
-   * Keeps a game, and the pack it is played with if it is given and not there yet. `elsewhere` when it was written since by somebody who
-   * read the same: nothing is overwritten then. With `parted`, a game of its own that is kept together with it, or not at all. Rejects when
+   * Keeps a game, and the pack it is played with if it is given and not there yet. `elsewhere` when it was written or deleted since by
+   * somebody who read the same: nothing is overwritten then. A game that the store has lost is kept again. With `parted`, a game of its own that is kept together with it, or not at all. Rejects when
    * the browser keeps nothing (no room, or not allowed to).
    */
   write(game: KeptGame, content?: RawPack, parted?: KeptGame): Promise<'kept' | 'elsewhere'>
@@ -47,29 +49,51 @@ const VERSION = 2
 
 /** Opened at the first use; a browser that refuses is asked again the next time. */
 export function browserStore(): GameStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined
-  const database = () => {
-    opened ??= open()
-    opened.catch(() => {
-      opened = undefined
-    })
-    return opened
-  }
+  const using = connection()
   return {
-    list: async () => newestFirst((await (await database()).getAll('games')).filter(isKeptGame)),
-    write: async (game, content, parted) => write(await database(), game, content, parted),
-    remove: async (id) => remove(await database(), id),
-    content: async (digest) => (await database()).get('contents', digest),
-    marks: async () => (await database()).getAll('marks'),
-    mark: async (id, change) => {
-      const transaction = writing(await database())
-      await changeMark(transaction, id, change)
-      await transaction.done
-    },
+    list: async () => newestFirst((await using((database) => database.getAll('games'))).filter(isKeptGame)),
+    unreadable: async () =>
+      (await using((database) => database.getAll('games'))).filter((one) => !isKeptGame(one)),
+    write: (game, content, parted) => using((database) => write(database, game, content, parted)),
+    remove: (id) => using((database) => remove(database, id)),
+    content: (digest) => using((database) => database.get('contents', digest)),
+    marks: () => using((database) => database.getAll('marks')),
+    mark: (id, change) =>
+      using(async (database) => {
+        const transaction = writing(database)
+        await changeMark(transaction, id, change)
+        await transaction.done
+      }),
   }
 }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
+type Database = IDBPDatabase<Schema>
+
+/** Runs work on the database. A connection that the browser has closed, as it does when the site's storage is cleared, is opened again. */
+function connection(): <T>(work: (database: Database) => Promise<T>) => Promise<T> {
+  let opened: Promise<Database> | undefined
+  const forget = () => {
+    opened = undefined
+  }
+  const database = () => {
+    opened ??= open(forget)
+    opened.catch(forget)
+    return opened
+  }
+  return async (work) => {
+    try {
+      return await work(await database())
+    } catch (cause) {
+      if (!isClosed(cause)) throw cause
+      forget()
+      return work(await database())
+    }
+  }
+}
+
+const isClosed = (cause: unknown): boolean => cause instanceof Error && cause.name === 'InvalidStateError'
+
+const open = (onClosed: () => void): Promise<Database> =>
   openDB<Schema>(GAMES_DATABASE, VERSION, {
     upgrade: (database, before) => {
       if (before < 1) database.createObjectStore('games', { keyPath: 'id' })
@@ -78,15 +102,15 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
     // A newer Ludoteca in another tab may change the store: this tab lets go of it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    terminated: onClosed,
   })
 
 const ALL = ['games', 'contents', 'marks'] as const
-const writing = (database: IDBPDatabase<Schema>) =>
-  database.transaction(ALL, 'readwrite', { durability: 'strict' })
+const writing = (database: Database) => database.transaction(ALL, 'readwrite', { durability: 'strict' })
 type Writing = ReturnType<typeof writing>
 
 async function write(
-  database: IDBPDatabase<Schema>,
+  database: Database,
   game: KeptGame,
   content: RawPack | undefined,
   parted: KeptGame | undefined,
@@ -94,7 +118,9 @@ async function write(
   const transaction = writing(database)
   const [games, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')]
   const before = await games.get(game.id)
-  const isElsewhere = (before?.rev ?? 0) !== game.rev - 1
+  const isElsewhere = before
+    ? before.rev !== game.rev - 1
+    : game.rev > 1 && (await isRemoved(transaction, game))
   if (!isElsewhere) {
     await games.put(game)
     if (parted) await games.put(parted)
@@ -106,6 +132,9 @@ async function write(
   return isElsewhere ? 'elsewhere' : 'kept'
 }
 
+const isRemoved = async (transaction: Writing, { id }: KeptGame): Promise<boolean> =>
+  (await transaction.objectStore('marks').get(id))?.isRemoved === true
+
 async function makeRoom(transaction: Writing, own: string): Promise<void> {
   const games = transaction.objectStore('games')
   const gone = tooMany(await games.getAll(), own)
@@ -113,7 +142,7 @@ async function makeRoom(transaction: Writing, own: string): Promise<void> {
   if (gone.length > 0) await dropContents(transaction)
 }
 
-async function remove(database: IDBPDatabase<Schema>, id: string): Promise<void> {
+async function remove(database: Database, id: string): Promise<void> {
   const transaction = writing(database)
   await transaction.objectStore('games').delete(id)
   await dropContents(transaction)

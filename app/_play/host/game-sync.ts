@@ -4,7 +4,7 @@
  */
 import { mergedBookmarks } from '../../../engine/match/bookmarks'
 import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
-import type { GameRecord } from '../../../engine/types'
+import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameHead } from '../../../schemas/api'
 import { type GameStore, type Mark, MOST_GAMES } from './game-store'
 import type { SiteGames } from './site-games'
@@ -36,6 +36,21 @@ export async function syncGames(ports: SyncPorts): Promise<boolean> {
     if (!here.has(head.id)) isOther = (await syncMissing(round, head, marks.get(head.id), room)) || isOther
   return isOther
 }
+
+/** Brings one game of the site into the store, if the store takes it. Undefined where the site has none, or it was deleted here. */
+export async function bringGame(ports: SyncPorts, id: string): Promise<GameWithContent | undefined> {
+  const { store, site } = ports
+  const there = await site.game(id)
+  const marks = await store.marks().catch(() => [])
+  if (!there || marks.some((mark) => mark.id === id && mark.isRemoved)) return undefined
+  const { digest } = there.game.record.pack
+  const kept = { ...there.game, rev: 1 }
+  await take({ ...ports, contents: new Set([digest]) }, there.game, there.head, 0).catch(() => undefined)
+  const content = await store.content(digest).catch(() => undefined)
+  return { kept, content: content ?? (await site.content(digest)) }
+}
+
+export type GameWithContent = { readonly kept: KeptGame; readonly content?: RawPack }
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Map<string, T> =>
   new Map(all.map((one) => [one.id, one]))

@@ -18,9 +18,6 @@ import { newSeed } from './seeds'
 import { startedWith } from './started-with'
 import { tellSite } from './tell-site'
 
-/** A store that does not answer must not keep anybody from playing; in milliseconds. */
-const PATIENCE_MS = 2000
-
 /** Milliseconds until what bots go by is asked for again, where it could not be fetched. */
 const AGAIN_MS = 3000
 
@@ -47,11 +44,16 @@ const ports = (): KeeperPorts => ({
  * Goes on with the game that was kept, if there is one. One that is asked for by its id and cannot go on as it was, is on the table as far as
  * its actions are legal; going on from there makes a game of its own.
  */
-export async function hostGame(def: GameDef, asked: TableAsked, using = ports()): Promise<Host> {
+export async function hostGame(
+  def: GameDef,
+  asked: TableAsked,
+  more: Partial<KeeperPorts> = {},
+): Promise<Host> {
+  const using = { ...ports(), ...more }
   const thinker = lateThinker(def, asked)
   const bring = bringer(def, (attempt) => void setTimeout(attempt, AGAIN_MS))
   const bots = { thinker: thinker.think, bring }
-  const kept = asked.replay ? [] : await keptGames(using)
+  const kept = await keptGames(asked, using)
   const opened = await counselledAnswer(bring, () =>
     asked.replay ? replayed(def, asked, asked.replay, bots) : openedWith(def, asked, kept, bots),
   )
@@ -89,10 +91,14 @@ export async function hostGame(def: GameDef, asked: TableAsked, using = ports())
   }
 }
 
-function keptGames({ store }: KeeperPorts): Promise<readonly KeptGame[]> {
-  const none: readonly KeptGame[] = []
-  const patience = new Promise<typeof none>((answer) => setTimeout(answer, PATIENCE_MS, none))
-  return Promise.race([patience, store.list().catch(() => none)])
+/** The games of the store, however long it takes; none where it fails. What is at hand counts unless the store has a later state of it. */
+async function keptGames(
+  { replay, found, isWithoutStore }: TableAsked,
+  { store }: KeeperPorts,
+): Promise<readonly KeptGame[]> {
+  const games = replay || isWithoutStore ? [] : await store.list().catch((): readonly KeptGame[] => [])
+  const isLater = ({ id, rev }: KeptGame) => id === found?.id && rev >= found.rev
+  return found && !games.some(isLater) ? [found, ...games.filter(({ id }) => id !== found.id)] : games
 }
 
 /** A match, and the kept game that it is, or that is said to be there. */
@@ -103,6 +109,7 @@ type Opened = {
   readonly resumed?: KeptGame
   readonly unfit?: { readonly kept: KeptGame; readonly because: UnfitBecause }
   readonly replayed?: Unfit['replayed']
+  readonly isMissing?: boolean
 }
 
 function openedWith(def: GameDef, asked: TableAsked, games: readonly KeptGame[], bots: Bots): Opened {
@@ -123,7 +130,11 @@ function openedWith(def: GameDef, asked: TableAsked, games: readonly KeptGame[],
   }
   const seed = asked.seed ?? newSeed()
   const session = startedWith(def, seed, asked.options)
-  return { ...matchOf(def, { session, controls: asked.seats, ...bots }), unfit }
+  return {
+    ...matchOf(def, { session, controls: asked.seats, ...bots }),
+    unfit,
+    isMissing: found.type === 'missing',
+  }
 }
 
 /** Who thinks for bots, and brings what they go by. */
@@ -177,13 +188,23 @@ function whenTheirs(
   }
 }
 
-function keptNow(keeper: GameKeeper, opened: Opened, { isOfBefore = false }: TableAsked): Kept {
-  const { resumed, unfit, replayed } = opened
+function keptNow(
+  keeper: GameKeeper,
+  opened: Opened,
+  { isOfBefore = false, isRestart: isRestarted = false }: TableAsked,
+): Kept {
+  const { resumed, unfit, replayed, isMissing } = opened
   const isAsFound = !hasPersonActed(opened)
   const steps = (resumed ?? unfit?.kept)?.record.actions.length ?? 0
   const of = { state: keeper.state(), id: keeper.keptId }
   if (!isAsFound) return of
-  if (!unfit) return { ...of, resumed: resumed && { updated: resumed.updated, steps, isOfBefore } }
+  if (!unfit)
+    return {
+      ...of,
+      isMissing,
+      isRestarted,
+      resumed: resumed && { updated: resumed.updated, steps, isOfBefore },
+    }
   const { id, updated } = unfit.kept
   return { ...of, unfit: { id, updated, because: unfit.because, steps, replayed } }
 }

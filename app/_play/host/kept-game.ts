@@ -45,6 +45,8 @@ export type Resumed =
   | { readonly type: 'new' }
   | { readonly type: 'resumed'; readonly kept: KeptGame; readonly session: Session }
   | { readonly type: 'unfit'; readonly unfit: Unfit }
+  /** The game that was asked for is not among those that are kept. */
+  | { readonly type: 'missing' }
 
 /**
  * What is asked for at a table: one game by its id, or the last one of a scenario. A `seed` asks for a game of that seed; `begin` is the id of
@@ -61,12 +63,15 @@ export type Asked = {
 export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {
   const of = games.filter(({ record }) => record.scenario === def.scenario)
   const here = of.filter(({ at }) => at === asked.at)
+  const named = games.find(({ id }) => id === asked.id)
+  if (asked.id !== undefined && !named) return { type: 'missing' }
   const last = () =>
     here.find(({ status, record }) => status === 'on' && (asked.seed ?? record.seed) === record.seed)
-  const kept = of.find(({ id }) => id === (asked.id ?? asked.begin)) ?? (asked.begin ? undefined : last())
+  const kept = named ?? of.find(({ id }) => id === asked.begin) ?? (asked.begin ? undefined : last())
   if (!kept) return { type: 'new' }
   // A copy of a pack may be the same as the pack, and is another place: the game there is another too.
-  if (kept.at !== asked.at || !isOf(def.pack, kept.record)) return unfit(kept, 'content')
+  if (kept.at !== asked.at || kept.record.scenario !== def.scenario || !isOf(def.pack, kept.record))
+    return unfit(kept, 'content')
   const resumed = resume(def, kept.record)
   if (!resumed.ok || hash(stateOf(resumed.value)) !== kept.record.hash) return unfit(kept, 'rules')
   return { type: 'resumed', kept, session: resumed.value }

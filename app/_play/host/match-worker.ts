@@ -1,23 +1,30 @@
 /** Holds a game away from the page, so that bots that think never make it wait. */
+import type { KeptGame } from '../../../engine/match/kept-game'
 import { rebuild } from '../../../engine/rebuild'
 import type { TableAsked } from '../types'
 import { type Host, hostGame } from './host'
 import { failedAt, serveMatch } from './port'
 
-export type ToWorker = { readonly asked: TableAsked; readonly port: MessagePort }
+export type ToWorker = { readonly asked: TableAsked; readonly port: MessagePort } | 'ping' | 'end'
+
+/** A sign of life, or the game as it is written down: with it the page starts another worker if this one dies. */
+export type FromWorker = 'alive' | { readonly kept: KeptGame }
 
 let host: Host | undefined
 
-self.onmessage = ({ data }: MessageEvent<ToWorker | 'end'>) => {
-  if (data === 'end') host?.end()
+const tell = (message: FromWorker) => self.postMessage(message)
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data === 'ping') tell('alive')
+  else if (data === 'end') host?.end()
   else
     open(data).catch((cause) => failedAt(data.port, cause instanceof Error ? cause.message : String(cause)))
 }
 
-async function open({ asked, port }: ToWorker): Promise<void> {
+async function open({ asked, port }: Exclude<ToWorker, string>): Promise<void> {
   const made = await rebuild(asked)
   if (!made.ok) throw new Error(made.error[0]?.code)
-  host = await hostGame(made.value, asked)
+  host = await hostGame(made.value, asked, { writing: (kept) => tell({ kept }) })
   host.begin()
   serveMatch(host.match, port)
 }

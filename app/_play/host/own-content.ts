@@ -1,32 +1,33 @@
 /** What a kept game is played with, whatever has become of its pack. */
-import type { KeptGame } from '../../../engine/match/kept-game'
-import type { RawPack } from '../../../engine/types'
+import { newId } from '../../_shell/new-id'
 import { browserStore } from './game-store'
+import type { GameWithContent } from './game-sync'
 
-/** A site that does not answer must not keep anybody from playing; in milliseconds. */
-const PATIENCE_MS = 3000
+/** A site that takes longer than so many milliseconds counts as away. */
+const PATIENCE_MS = 8000
 
-/**
- * A kept game by its id, with its own pack if that is kept too; one that began in another browser is fetched from the site. Undefined when
- * there is no such game, or the browser keeps none.
- */
+/** `nowhere`: neither this browser nor the site has the game. `away`: this browser has not, and the site does not answer. */
+export type Lookup = GameWithContent | 'nowhere' | 'away'
+
+/** A kept game by its id, with its own pack if that is kept too: from this browser, however long its store takes, or from the site. */
 export async function keptWithContent(
   id: string,
   store = browserStore(),
-  fetchGames: () => Promise<unknown> = fromSite,
-): Promise<{ readonly kept: KeptGame; readonly content?: RawPack } | undefined> {
-  const find = async () => (await store.list()).find((game) => game.id === id)
+  fromSite = gameOfSite,
+): Promise<Lookup> {
+  const games = await store.list().catch(() => [])
+  const kept = games.find((game) => game.id === id)
+  if (kept) return { kept, content: await store.content(kept.record.pack.digest).catch(() => undefined) }
   try {
-    let kept = await find()
-    if (!kept) {
-      const patience = new Promise((late) => setTimeout(late, PATIENCE_MS))
-      await Promise.race([fetchGames().catch(() => undefined), patience])
-      kept = await find()
-    }
-    return kept && { kept, content: await store.content(kept.record.pack.digest) }
+    return (await fromSite(id, store)) ?? 'nowhere'
   } catch {
-    return undefined
+    return 'away'
   }
 }
 
-const fromSite = async () => (await import('./sync-runner')).pageSync().round()
+async function gameOfSite(id: string, store = browserStore()): Promise<GameWithContent | undefined> {
+  const [{ bringGame }, { siteGames }] = await Promise.all([import('./game-sync'), import('./site-games')])
+  const ask: typeof fetch = (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+  return bringGame({ store, site: siteGames(ask), newId }, id)
+}

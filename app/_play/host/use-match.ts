@@ -5,33 +5,31 @@ import type { GameDef } from '../../../engine/types'
 import { atFirstWork } from '../../_ui/first-work'
 import type { TableAsked, Where } from '../types'
 import { hostGame } from './host'
-import type { ToWorker } from './match-worker'
-import { matchAt } from './port'
-
-/** A worker that does not come up in so many milliseconds is given up, and the game is computed on the page. */
-const WORKER_PATIENCE_MS = 20_000
+import { openBeside } from './open-beside'
 
 type Opened = { readonly match: Match; readonly end: () => void }
 
-/** The match at this table; undefined until it has begun. */
+/** The match at this table; undefined until it has begun. One whose worker died begins again as it was. */
 export function useMatch(def: GameDef, asked: TableAsked, where: Where = 'page'): Match | undefined {
   const [match, setMatch] = useState<Match>()
-  const { at } = asked
+  const { at, isWithoutStore } = asked
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the game is opened; later ids are of the game played here
   useEffect(() => {
     let isWanted = true
     let end = () => {}
-    void open(def, asked, where).then((opened) => {
+    const begin = async (now: TableAsked) => {
+      const opened = await open(def, now, where, (again) => isWanted && void begin(again))
       if (!isWanted) return opened.end()
       end = opened.end
       setMatch(opened.match)
-    })
+    }
+    void begin(asked)
     return () => {
       isWanted = false
       end()
       setMatch(undefined)
     }
-  }, [def, at, where])
+  }, [def, at, where, isWithoutStore])
   useEffect(() => match && tellOfLeaving(match), [match])
   return match
 }
@@ -47,8 +45,13 @@ function tellOfLeaving(match: Match): () => void {
   }
 }
 
-const open = (def: GameDef, asked: TableAsked, where: Where): Promise<Opened> =>
-  where === 'worker' ? openBeside(asked).catch(() => openHere(def, asked)) : openHere(def, asked)
+const open = (
+  def: GameDef,
+  asked: TableAsked,
+  where: Where,
+  onDead: (again: TableAsked) => void,
+): Promise<Opened> =>
+  where === 'worker' ? openBeside(asked, onDead).catch(() => openHere(def, asked)) : openHere(def, asked)
 
 async function openHere(def: GameDef, asked: TableAsked): Promise<Opened> {
   const { match, begin, work, end } = await hostGame(def, asked)
@@ -61,26 +64,4 @@ async function openHere(def: GameDef, asked: TableAsked): Promise<Opened> {
       end()
     },
   }
-}
-
-/** What was not kept yet still is when the table is left: the worker ends itself a little later. */
-const LAST_WRITES_MS = 2000
-
-async function openBeside(asked: TableAsked): Promise<Opened> {
-  const worker = new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
-  const { port1, port2 } = new MessageChannel()
-  const failing = new Promise<never>((_, reject) => {
-    worker.onerror = ({ message }) => reject(new Error(message))
-    setTimeout(reject, WORKER_PATIENCE_MS, new Error('worker'))
-  })
-  worker.postMessage({ asked, port: port2 } satisfies ToWorker, [port2])
-  const match = await Promise.race([matchAt(port1), failing]).catch((cause) => {
-    worker.terminate()
-    throw cause
-  })
-  const end = () => {
-    worker.postMessage('end')
-    setTimeout(() => worker.terminate(), LAST_WRITES_MS)
-  }
-  return { match, end }
 }

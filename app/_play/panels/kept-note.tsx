@@ -1,6 +1,7 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useAgo } from '../../_text/use-ago'
 import { Button } from '../../_ui/button'
 import { noteOf } from '../model/note-of'
 import { saveFile } from '../save-file'
@@ -13,7 +14,7 @@ export function KeptNote(props: NoteProps) {
   const { game, view } = props
   const { kept } = view
   const t = useTranslations('play.kept')
-  const { relativeTime } = useFormatter()
+  const ago = useAgo()
   const [read, setRead] = useState<string>()
   const note = noteOf(kept)
   const { resumed, unfit } = kept
@@ -26,13 +27,14 @@ export function KeptNote(props: NoteProps) {
       {note === 'resumed' && resumed?.isOfBefore && <OfBeforeNote {...props} resumed={resumed} />}
       {note === 'resumed' && resumed && !resumed.isOfBefore && (
         <>
-          <p>{t('resumed', { when: relativeTime(resumed.updated), step: resumed.steps })}</p>
+          <p>{t('resumed', { when: ago(resumed.updated), step: resumed.steps })}</p>
           <Button small onClick={() => game.do({ type: 'restart', seed: 'new' })} data-start-anew>
             {t('startAnew')}
           </Button>
         </>
       )}
-      {(note === 'branched' || note === 'failing') && <p>{t(note)}</p>}
+      {(note === 'branched' || note === 'failing' || note === 'missing') && <p>{t(note)}</p>}
+      {note === 'restarted' && <p>{t('restarted', { step: view.step })}</p>}
       {note === 'failing' && (
         <Button small onClick={() => void saveFile(game.match, 'table')}>
           {t('saveIt')}

@@ -1,6 +1,7 @@
 'use client'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Kept, Unfit } from '../../../engine/match/match'
+import { useAgo } from '../../_text/use-ago'
 import { Button } from '../../_ui/button'
 import { gameAddress } from '../game-address'
 import { saveFile } from '../save-file'
@@ -15,11 +16,11 @@ export function OfBeforeNote({
   resumed,
 }: NoteProps & { resumed: NonNullable<Kept['resumed']> }) {
   const t = useTranslations('play.kept')
-  const { relativeTime } = useFormatter()
+  const ago = useAgo()
   return (
     <>
       <p>
-        {t('resumed', { when: relativeTime(resumed.updated), step: resumed.steps })} {t('ofBefore')}
+        {t('resumed', { when: ago(resumed.updated), step: resumed.steps })} {t('ofBefore')}
       </p>
       <a
         className={styles.link}
@@ -34,7 +35,7 @@ export function OfBeforeNote({
 /** A kept game whose pack or rules have changed since: replayed here as far as it goes, or only said to be there. */
 export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly unfit: Unfit }) {
   const t = useTranslations('play.kept')
-  const { relativeTime } = useFormatter()
+  const ago = useAgo()
   const { id, because, replayed } = unfit
   return (
     <>
@@ -42,7 +43,7 @@ export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { r
         <Replayed {...replayed} {...{ unfit, format }} />
       ) : (
         <>
-          <p>{t(because, { when: relativeTime(unfit.updated) })}</p>
+          <p>{t(because, { when: ago(unfit.updated) })}</p>
           <Button small onClick={() => onReplay?.(id)} data-replay>
             {t(because === 'content' ? 'replay' : 'look')}
           </Button>

@@ -3,6 +3,7 @@
  * nothing waits for them later and a site that goes away takes none of them.
  */
 import { lazy } from 'react'
+import { spared } from '../../_ui/spared'
 
 const log = () => import('../panels/log')
 const deals = () => import('../table/deals')
@@ -27,31 +28,33 @@ const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
 const advice = () => import('../guide/advice-note')
 
-export const Log = lazy(async () => ({ default: (await log()).Log }))
-export const Deals = lazy(async () => ({ default: (await deals()).Deals }))
-export const TablePanel = lazy(async () => ({ default: (await table()).TablePanel }))
+export const Log = lazy(spared(async () => ({ default: (await log()).Log })))
+export const Deals = lazy(spared(async () => ({ default: (await deals()).Deals })))
+export const TablePanel = lazy(spared(async () => ({ default: (await table()).TablePanel })))
 /** These two are on a first look where a game has such things, and only there. */
-export const Tracks = lazy(async () => ({ default: (await tracks()).Tracks }))
-export const Displays = lazy(async () => ({ default: (await displays()).Displays }))
-export const Score = lazy(async () => ({ default: (await score()).Score }))
-export const SinceNote = lazy(async () => ({ default: (await since()).SinceNote }))
-export const HistoryBar = lazy(async () => ({ default: (await history()).HistoryBar }))
-export const RulesSheet = lazy(async () => ({ default: (await rules()).RulesSheet }))
-export const RefusalNote = lazy(async () => ({ default: (await refusal()).RefusalNote }))
-export const Handover = lazy(async () => ({ default: (await handover()).Handover }))
-export const MoreMenu = lazy(menu)
-export const InspectionCard = lazy(async () => ({ default: (await inspection()).InspectionCard }))
-export const Ending = lazy(async () => ({ default: (await ending()).Ending }))
-export const KeptNote = lazy(async () => ({ default: (await note()).KeptNote }))
-export const About = lazy(async () => ({ default: (await about()).About }))
-export const AlsoToKnow = lazy(async () => ({ default: (await about()).AlsoToKnow }))
-export const RecordProblemDialog = lazy(async () => ({ default: (await problem()).RecordProblemDialog }))
-export const AdviceNote = lazy(async () => ({ default: (await advice()).AdviceNote }))
-export const SecretsNote = lazy(async () => ({ default: (await secrets()).SecretsNote }))
-export const WhatNow = lazy(async () => ({ default: (await whatNow()).WhatNow }))
-export const PackHint = lazy(async () => ({ default: (await hint()).PackHint }))
-export const HintRoom = lazy(async () => ({ default: (await hint()).HintRoom }))
-export const TurnAlerts = lazy(async () => ({ default: (await alerts()).TurnAlerts }))
+export const Tracks = lazy(spared(async () => ({ default: (await tracks()).Tracks })))
+export const Displays = lazy(spared(async () => ({ default: (await displays()).Displays })))
+export const Score = lazy(spared(async () => ({ default: (await score()).Score })))
+export const SinceNote = lazy(spared(async () => ({ default: (await since()).SinceNote })))
+export const HistoryBar = lazy(spared(async () => ({ default: (await history()).HistoryBar })))
+export const RulesSheet = lazy(spared(async () => ({ default: (await rules()).RulesSheet })))
+export const RefusalNote = lazy(spared(async () => ({ default: (await refusal()).RefusalNote })))
+export const Handover = lazy(spared(async () => ({ default: (await handover()).Handover })))
+export const MoreMenu = lazy(spared(menu))
+export const InspectionCard = lazy(spared(async () => ({ default: (await inspection()).InspectionCard })))
+export const Ending = lazy(spared(async () => ({ default: (await ending()).Ending })))
+export const KeptNote = lazy(spared(async () => ({ default: (await note()).KeptNote })))
+export const About = lazy(spared(async () => ({ default: (await about()).About })))
+export const AlsoToKnow = lazy(spared(async () => ({ default: (await about()).AlsoToKnow })))
+export const RecordProblemDialog = lazy(
+  spared(async () => ({ default: (await problem()).RecordProblemDialog })),
+)
+export const AdviceNote = lazy(spared(async () => ({ default: (await advice()).AdviceNote })))
+export const SecretsNote = lazy(spared(async () => ({ default: (await secrets()).SecretsNote })))
+export const WhatNow = lazy(spared(async () => ({ default: (await whatNow()).WhatNow })))
+export const PackHint = lazy(spared(async () => ({ default: (await hint()).PackHint })))
+export const HintRoom = lazy(spared(async () => ({ default: (await hint()).HintRoom })))
+export const TurnAlerts = lazy(spared(async () => ({ default: (await alerts()).TurnAlerts })))
 
 /** What does not come now is asked for again when it is needed. */
 export function bringParts(): void {

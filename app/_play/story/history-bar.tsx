@@ -16,6 +16,7 @@ import { useHasBranches } from '../../_compare/use-has-branches'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import icons from '../../_ui/icon-button.module.css'
+import { spared } from '../../_ui/spared'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import { useHandOnFocus } from '../screen/hand-on-focus'
@@ -40,11 +41,13 @@ type Props = {
 }
 
 /** With what only authors want: fetched when it is opened. */
-const SaveIntoPack = lazy(async () => ({
-  default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
-}))
+const SaveIntoPack = lazy(
+  spared(async () => ({
+    default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
+  })),
+)
 
-const CompareDialog = lazy(() => import('../../_compare/compare-dialog'))
+const CompareDialog = lazy(spared(() => import('../../_compare/compare-dialog')))
 
 const BACK = [
   { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },

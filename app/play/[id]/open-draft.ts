@@ -3,10 +3,10 @@ import { rulesetsIn } from '../../../schemas/requires'
 import { openDraftToPlay } from '../../_editor/http-store'
 import { checkFiles } from '../../_editor/model/check/check-files'
 import { packFilesOf } from '../../_editor/model/dependencies'
-import type { Opened } from './opened'
+import type { OpenedPack } from './opened'
 
 /** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the catalog does without. */
-export async function openDraftGame(id: string): Promise<Opened> {
+export async function openDraftGame(id: string): Promise<OpenedPack> {
   const { files, required } = await openDraftToPlay(id)
   const packs = packFilesOf(required)
   const rulesets = rulesetsIn(files, packs)

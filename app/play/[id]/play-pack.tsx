@@ -1,22 +1,23 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { Control } from '../../../engine/match/controls'
 import type { Seat } from '../../../engine/types'
 import { Playtest } from '../../_play/playtest'
+import { SlowStore } from '../../_play/slow-store'
 import type { PackWriter } from '../../_play/types'
 import type { Asked } from '../../_setup/asked'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
-import { ButtonLink } from '../../_ui/button'
+import { spared } from '../../_ui/spared'
 import { openPack } from './open-pack'
-import type { Opened, Ready, Trouble } from './opened'
+import type { Opened, Ready } from './opened'
 import type { Place } from './source-sheet'
 
-const SourceSheet = lazy(async () => ({ default: (await import('./source-sheet')).SourceSheet }))
+const NoGame = lazy(spared(() => import('./no-game')))
+const SourceSheet = lazy(spared(async () => ({ default: (await import('./source-sheet')).SourceSheet })))
 
 /** `lasting`: the permanent address of a pack of the catalog. `given`: what the site was asked for, in `search` as it was written. */
 type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
@@ -26,52 +27,56 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
   // A pack that changes in the catalog meanwhile does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Asked & Opened>()
+  const [isWithoutStore, setWithoutStore] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question to the site is another game
   useEffect(() => {
     let wanted = true
-    void openAsked(id, address, search, given).then((answer) => wanted && setOpened(answer))
+    void openAsked(id, address, search, given, isWithoutStore).then((answer) => wanted && setOpened(answer))
     return () => {
       wanted = false
     }
-  }, [id, address, search])
-  const wait = <main className={styles.message} aria-busy="true" />
+  }, [id, address, search, isWithoutStore])
+  const wait = (
+    <main className={styles.message} aria-busy="true">
+      {given.game && <SlowStore onWithout={() => setWithoutStore(true)} />}
+    </main>
+  )
   if (!opened) return wait
   return (
     <GameTexts rulesets={opened.rulesets} wait={wait}>
       {'trouble' in opened ? (
-        <NoGame id={id} {...opened} />
+        <Suspense>
+          <NoGame id={id} language={language} scenario={opened.scenario} {...opened} />
+        </Suspense>
       ) : (
-        <Game id={id} language={language} {...opened} />
+        <Game id={id} language={language} isWithoutStore={isWithoutStore} {...opened} />
       )}
     </GameTexts>
   )
 }
 
 /** While the site is away one document stands for all games of the pack: which one is meant, the address says. */
-async function openAsked(id: string, lasting: string | undefined, search: string, given: Asked) {
+async function openAsked(
+  id: string,
+  lasting: string | undefined,
+  search: string,
+  given: Asked,
+  isWithoutStore: boolean,
+): Promise<Asked & Opened> {
   const opening = openPack(id, lasting)
   const { search: now } = location
   const asked = now.slice(1) === search ? given : (await import('../../_setup/asked')).readAsked(now)
-  const { game, isOfNow } = asked
-  return { ...asked, ...(await (game && !isOfNow ? withGame(game, opening) : opening)) }
-}
-
-function NoGame({ id, trouble, error }: Trouble & { id: string }) {
-  const t = useTranslations('errors')
-  const format = useFormat()
-  return (
-    <main className={styles.message}>
-      <h1>{t(trouble === 'notFound' ? 'notFound' : 'title')}</h1>
-      <p>{t(trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
-      {error && <p data-testid="pack-error">{format(error.message)}</p>}
-      {trouble === 'broken' && (
-        <ButtonLink href={`/studio/${id}`} look="main">
-          {t('openStudio')}
-        </ButtonLink>
-      )}
-      <ButtonLink href="/">{t('backHome')}</ButtonLink>
-    </main>
-  )
+  const { isOfNow } = asked
+  const game = isWithoutStore ? undefined : asked.game
+  const opened = await (game === undefined ? opening : withGame(game, opening, isOfNow))
+  const whole = { ...asked, game }
+  if (now.length > 1 && 'pack' in opened && !('trouble' in opened)) {
+    const { unknownIn } = await import('./unknown')
+    const names = unknownIn(opened.pack, whole)
+    if (names.length > 0)
+      return { ...whole, trouble: 'unknown', pack: opened.pack, names, rulesets: opened.rulesets }
+  }
+  return { ...whole, ...opened }
 }
 
 function Game({
@@ -85,9 +90,11 @@ function Game({
   game,
   moment,
   isOfBefore,
+  isWithoutStore,
+  found,
   where,
   language,
-}: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready) {
+}: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready & { isWithoutStore: boolean }) {
   const router = useRouter()
   const format = useFormat()
   const write = useCallback<PackWriter>(
@@ -109,6 +116,8 @@ function Game({
         game={game}
         moment={moment}
         isOfBefore={isOfBefore}
+        isWithoutStore={isWithoutStore}
+        found={found}
         where={where}
         onKept={keepInAddress}
         language={language}
@@ -154,8 +163,8 @@ const controlsFor = (seats: readonly Seat[], asked?: readonly Control[]): Record
     ]),
   )
 
-const withGame = (game: string, opening: Promise<Opened>): Promise<Opened> =>
+const withGame = (game: string, opening: Promise<Opened>, isOfNow: boolean): Promise<Opened> =>
   import('./open-with-game').then(
-    ({ openWithGame }) => openWithGame(game, opening).catch(() => opening),
-    () => opening,
+    ({ openWithGame }) => openWithGame(game, opening, isOfNow),
+    () => ({ trouble: 'away', rulesets: [] }),
   )

@@ -5,7 +5,7 @@ import type { Timer } from '../saving/save-queue'
 import type { Answer, Question } from './check-worker'
 import { type Checked, type Checker, notChecked } from './checker'
 
-/** After so many milliseconds without an answer a worker is given up; a check takes a second or two. */
+/** After so many milliseconds without an answer a worker is given up, and another one is asked; a check takes a second or two. */
 const PATIENCE = 30_000
 
 type Parts = {
@@ -27,19 +27,24 @@ export function workerChecker({ timer, start = startWorker, check = checkHere }:
   let link = connect(start, timer)
   let isClosed = false
   const here = (files: Files, required: RequiredPacks) => check(files, required).catch(notChecked)
-  /** A worker that fails must not leave the author without findings; what makes one hang would hang the page too. */
-  const instead = (files: Files, required: RequiredPacks, { failure, end }: Failed) => {
-    if (end) {
-      link?.close()
-      link = end === 'hangs' ? connect(start, timer) : undefined
+  const ask = async (files: Files, required: RequiredPacks): Promise<Reply> => {
+    if (!link) return { checked: await here(files, required) }
+    const used = link
+    const reply = await used.ask(files, required)
+    if ('end' in reply && reply.end && link === used) {
+      used.close()
+      link = reply.end === 'silent' ? connect(start, timer) : undefined
     }
-    return isClosed || end === 'hangs' ? notChecked(failure) : here(files, required)
+    return reply
   }
+  /** A worker that fails must not leave the author without findings; what makes two of them hang would hang the page too. */
+  const instead = (files: Files, required: RequiredPacks, { failure, end }: Failed) =>
+    isClosed || end === 'silent' ? notChecked(failure) : here(files, required)
   return {
     async check(files, required) {
-      const reply = await (link
-        ? link.ask(files, required)
-        : here(files, required).then((checked) => ({ checked })))
+      const first = await ask(files, required)
+      const isSilent = 'end' in first && first.end === 'silent' && !isClosed
+      const reply = isSilent ? await ask(files, required) : first
       return 'checked' in reply ? reply.checked : instead(files, required, reply)
     },
     close() {
@@ -49,8 +54,8 @@ export function workerChecker({ timer, start = startWorker, check = checkHere }:
   }
 }
 
-/** `end`: the worker will not answer any more. */
-type Failed = { readonly failure: string; readonly end?: 'broken' | 'hangs' }
+/** `end`: the worker will not answer any more. `silent`: it hangs, or the browser has ended it. */
+type Failed = { readonly failure: string; readonly end?: 'broken' | 'silent' }
 type Reply = { readonly checked: Checked } | Failed
 type Waiting = { readonly id: number; readonly resolve: (reply: Reply) => void }
 
@@ -81,7 +86,7 @@ function connect(start: () => Worker | undefined, timer: Timer) {
       known = files
       packs = required
       stopWaiting()
-      stopWaiting = timer(PATIENCE, () => answer(asked, { failure: `${PATIENCE / 1000} s`, end: 'hangs' }))
+      stopWaiting = timer(PATIENCE, () => answer(asked, { failure: `${PATIENCE / 1000} s`, end: 'silent' }))
       return new Promise((resolve) => waiting.push({ id, resolve }))
     },
     close() {

@@ -9,7 +9,8 @@ export type TrialAnswer =
 
 const post = (answer: TrialAnswer) => self.postMessage(answer)
 
-self.onmessage = ({ data }: MessageEvent<TrialAsked>) => {
+self.onmessage = ({ data }: MessageEvent<TrialAsked | 'ping'>) => {
+  if (data === 'ping') return
   tryFiles(data, (progress) => post({ type: 'progress', progress })).then(
     (found) => post({ type: 'found', found }),
     (cause) => post({ type: 'failed', reason: cause instanceof Error ? cause.message : String(cause) }),

@@ -1,0 +1,65 @@
+/** A game that a worker computes. */
+import type { KeptGame } from '../../../engine/match/kept-game'
+import type { Match } from '../../../engine/match/match'
+import { watchWorker } from '../../_shell/watch-worker'
+import type { TableAsked } from '../types'
+import type { FromWorker, ToWorker } from './match-worker'
+import { matchAt } from './port'
+
+/** A worker that does not come up in so many milliseconds is given up, and the game is computed on the page. */
+const WORKER_PATIENCE_MS = 20_000
+
+/** What was not kept yet still is when the table is left: the worker ends itself a little later. */
+const LAST_WRITES_MS = 2000
+
+/** `onDead` gets what to ask for again when the worker has died: the game as it was when it was last to be written. */
+export async function openBeside(
+  asked: TableAsked,
+  onDead: (again: TableAsked) => void,
+  start = startWorker,
+  watch = watchWorker,
+): Promise<{ readonly match: Match; readonly end: () => void }> {
+  const worker = start()
+  const post = (message: ToWorker, ports: Transferable[] = []) => worker.postMessage(message, ports)
+  const { port1, port2 } = new MessageChannel()
+  const failing = new Promise<never>((_, reject) => {
+    worker.onerror = ({ message }) => reject(new Error(message))
+    setTimeout(reject, WORKER_PATIENCE_MS, new Error('worker'))
+  })
+  let kept: KeptGame | undefined = asked.found
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data !== 'alive') kept = data.kept
+  })
+  post({ asked, port: port2 }, [port2])
+  const match = await Promise.race([matchAt(port1), failing]).catch((cause) => {
+    worker.terminate()
+    throw cause
+  })
+  const stopWatching = watch(worker, () => {
+    worker.terminate()
+    port1.close()
+    onDead(again(asked, kept))
+  })
+  const end = () => {
+    stopWatching()
+    post('end')
+    setTimeout(() => worker.terminate(), LAST_WRITES_MS)
+  }
+  return { match, end }
+}
+
+const startWorker = () => new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
+
+/** A game in which nothing was done yet begins as it was asked for. */
+const again = (asked: TableAsked, kept: KeptGame | undefined): TableAsked =>
+  kept
+    ? {
+        ...asked,
+        game: kept.id,
+        found: kept,
+        isRestart: true,
+        begin: undefined,
+        moment: undefined,
+        replay: undefined,
+      }
+    : { ...asked, isRestart: true }

@@ -1,0 +1,110 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { RawPack } from '../../../engine/types'
+import { packNames } from '../../_play/pack-names'
+import styles from '../../_shell/message.module.css'
+import { inLanguage } from '../../_text/in-language'
+import { useFormat } from '../../_text/use-say'
+import { Button, ButtonLink } from '../../_ui/button'
+import type { Trouble } from './opened'
+
+type Props = Trouble & { readonly id: string; readonly language: string; readonly scenario?: string }
+
+/** Why there is no game at this address, and where to go from here. */
+export default function NoGame(props: Props) {
+  const t = useTranslations('errors')
+  return (
+    <main className={styles.message} data-trouble={props.trouble}>
+      <Words {...props} />
+      <ButtonLink href="/">{t('backHome')}</ButtonLink>
+    </main>
+  )
+}
+
+function Words(props: Props) {
+  if (props.trouble === 'unknown') return <Unknown {...props} />
+  if (props.trouble === 'nowhere' || props.trouble === 'away') return <NoSavedGame {...props} />
+  return <NoPack {...props} />
+}
+
+function NoPack({ id, trouble, error }: Props) {
+  const t = useTranslations('errors')
+  const format = useFormat()
+  return (
+    <>
+      <h1>{t(trouble === 'notFound' ? 'notFound' : 'title')}</h1>
+      <p>{t(trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
+      {error && <p data-testid="pack-error">{format(error.message)}</p>}
+      {trouble === 'broken' && (
+        <ButtonLink href={`/studio/${id}`} look="main">
+          {t('openStudio')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** A saved game that neither this browser nor the site has, or that may be on a site which does not answer. */
+function NoSavedGame({ id, trouble, scenario }: Props) {
+  const t = useTranslations('play.address')
+  const isAway = trouble === 'away'
+  return (
+    <>
+      <h1>{t(isAway ? 'away' : 'nowhere')}</h1>
+      <p>{t(isAway ? 'awayHint' : 'nowhereHint')}</p>
+      {isAway && (
+        <Button look="main" onClick={() => location.reload()}>
+          {t('again')}
+        </Button>
+      )}
+      <ButtonLink href={addressOf(id, scenario)} look={isAway ? 'plain' : 'main'} data-new-game>
+        {t('new')}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The address names something that this pack does not have: a scenario, a player, a seed that is none. */
+function Unknown({ id, pack, names, language }: Props & { pack: RawPack; names: readonly string[] }) {
+  const t = useTranslations('play.address')
+  const asked = new URLSearchParams(location.search)
+  const nameOf = packNames(pack, language)
+  const without = new URLSearchParams(location.search)
+  for (const name of names) without.delete(name)
+  return (
+    <>
+      <h1>{t('unknown')}</h1>
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name} data-unknown={name}>
+            {t(`parts.${name}`, {
+              value: asked.getAll(name).join(', '),
+              pack: inLanguage(pack.manifest.name, language),
+            })}
+          </li>
+        ))}
+      </ul>
+      {names.includes('scenario') ? (
+        <>
+          <p>{t('scenarios')}</p>
+          <ul className={styles.list}>
+            {Object.keys(pack.scenarios).map((scenario) => (
+              <li key={scenario}>
+                <ButtonLink href={addressOf(id, scenario)} data-scenario={scenario}>
+                  <bdi>{nameOf('scenarios', scenario)}</bdi>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ButtonLink look="main" href={`/play/${encodeURIComponent(id)}?${without}`} data-without>
+          {t('without')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const addressOf = (id: string, scenario: string | undefined) =>
+  `/play/${encodeURIComponent(id)}${scenario ? `?${new URLSearchParams({ scenario })}` : ''}`
