@@ -4,15 +4,22 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { compile, crossCheck } from '../engine/compile'
 import { type Diagnostic, err, type GameDef, type RawPack, type Result } from '../engine/types'
-import { checkPack, type PackFiles } from '../schemas/check'
+import { roleOf } from '../schemas/catalogue'
+import { checkPack, type PackFiles, type RequiredPacks } from '../schemas/check'
 import type { Migration } from '../schemas/format/migrate'
+import { aboutFile } from '../schemas/layout'
 import { place } from '../schemas/place'
 import { gatherRequired } from '../schemas/requires'
 import { withoutEditorFiles } from '../server/packs/editors/ship'
 import { type Context, UsageError } from './context'
 
 /** A pack as it is on disk: paths with forward slashes, whole bytes. */
-export type PackFolder = { readonly folder: string; readonly files: ReadonlyMap<string, Uint8Array> }
+export type PackFolder = {
+  readonly folder: string
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Links, which are not followed, and whatever else is neither a file nor a folder. */
+  readonly links: readonly string[]
+}
 
 export type CheckedPack = {
   /** As the user named it, for messages. */
@@ -47,51 +54,77 @@ const MOST = { files: 5_000, bytes: 256 * 1024 * 1024 }
 
 const isHidden = (entry: Dirent) => entry.name.startsWith('.')
 
-/** Every file of a folder, in the order of their paths; hidden files, links and what is there for editors are no part of a pack. */
+/** Every file of a folder, in the order of their paths; hidden files, links and files for editors are no part of a pack. */
 export async function readFolder(folder: string): Promise<PackFolder> {
   const known = await stat(folder).catch(() => undefined)
   if (!known) throw new UsageError('cli.file.missing', { path: folder })
   if (!known.isDirectory()) throw new UsageError('cli.file.not-a-folder', { path: folder })
-  const paths = await listFiles(folder)
+  const { paths, links } = await listFiles(folder)
+  const inPack = (path: string) => relative(folder, path).split(sep).join('/')
   const files = new Map<string, Uint8Array>()
-  for (const path of paths) files.set(relative(folder, path).split(sep).join('/'), await readFile(path))
+  for (const path of paths) files.set(inPack(path), await readBytes(path))
   const inOrder = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
-  return { folder, files: withoutEditorFiles(inOrder) }
+  return { folder, files: withoutEditorFiles(inOrder), links: links.map(inPack).sort() }
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+const readBytes = (path: string): Promise<Uint8Array> =>
+  readFile(path).catch((fault) => {
+    throw new UsageError('cli.file.unreadable', { path, reason: fault.code ?? fault.message })
+  })
+
+async function listFiles(folder: string): Promise<{ paths: string[]; links: string[] }> {
   const paths: string[] = []
+  const links: string[] = []
   let bytes = 0
   const visit = async (at: string): Promise<void> => {
-    for (const entry of (await readdir(at, { withFileTypes: true })).filter((one) => !isHidden(one))) {
+    const entries = await readdir(at, { withFileTypes: true }).catch((fault) => {
+      throw new UsageError('cli.file.unreadable', { path: at, reason: fault.code ?? fault.message })
+    })
+    for (const entry of entries.filter((one) => !isHidden(one))) {
       const path = join(at, entry.name)
       if (entry.isDirectory()) await visit(path)
       else if (entry.isFile()) {
         paths.push(path)
         bytes += (await stat(path)).size
-      }
+      } else links.push(path)
       if (paths.length > MOST.files || bytes > MOST.bytes) {
         throw new UsageError('cli.file.no-pack-so-large', { path: folder })
       }
     }
   }
   await visit(folder)
-  return paths
+  return { paths, links }
 }
 
 /**
  * Parse, schema and cross-checks together: the same list as in the studio. The packs it requires are looked for beside it, then
  * among the bundled ones in `home`.
  */
-export async function checkFolder(folder: string, name: string, home?: string): Promise<CheckedPack> {
+export async function checkFolder(
+  folder: string,
+  name: string,
+  home?: string,
+  options: { readonly most?: number } = {},
+): Promise<CheckedPack> {
   await mustBeOnePack(folder, name)
-  const { files } = await readFolder(folder)
+  const { files, links } = await readFolder(folder)
   const own = Object.fromEntries(files)
-  const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
-  const required = await gatherRequired(own, (id) => readFrom(catalogs, id))
-  const { diagnostics, pack, migration } = checkPack(own, crossCheck, { required })
+  const required = await requiredBy(folder, own, home)
+  const { diagnostics: found, pack, migration } = checkPack(own, crossCheck, { required, ...options })
+  const diagnostics = [...links.filter(isOfPack).map(unfollowed), ...found]
   const old = migration ? { migration } : {}
   return { name, fileCount: files.size, files: own, diagnostics, raw: pack, ...old }
+}
+
+/** Whether a pack would have a use for what a link leads to: one of its files, or the folder of some. */
+const isOfPack = (path: string): boolean => [path, `${path}/a.yaml`].some((one) => roleOf(one) !== undefined)
+
+const unfollowed = (path: string): Diagnostic => aboutFile(path, 'E-FILE-LINK', 'error', { path })
+
+/** The packs that a pack requires: each beside it, else among the bundled ones in `home`. */
+export function requiredBy(folder: string, own: PackFiles, home?: string): Promise<RequiredPacks> {
+  const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
+  return gatherRequired(own, (id) => readFrom(catalogs, id))
 }
 
 /** A folder without a manifest whose folders have one holds packs: to read them all as one would help nobody. */

@@ -64,6 +64,8 @@ export type CheckOptions = {
   readonly memory?: Memory
   /** The packs it requires, and those that they require, as the caller found them. */
   readonly required?: RequiredPacks
+  /** Findings that are listed; the rest is counted. */
+  readonly most?: number
 }
 
 /** Never throws: a fault of ours is a finding too (`E-INTERNAL`), so that nobody takes a check that broke down for a clean pack. */
@@ -104,7 +106,7 @@ const PLAINLY: Telling = { said: (found) => found, about: [] }
 function checked(
   files: PackFiles,
   crossCheck: CrossCheck,
-  { limits = LIMITS, memory, required: packs = {} }: CheckOptions,
+  { limits = LIMITS, memory, required: packs = {}, most }: CheckOptions,
   { said, about }: Telling = PLAINLY,
 ): PackCheck {
   const unread = unreadFiles(files, limits)
@@ -158,7 +160,7 @@ function checked(
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
     pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)) : []
-  return { diagnostics: limited([...about, ...said(found)], said(between)), pack }
+  return { diagnostics: limited([...about, ...said(found)], said(between), most), pack }
 }
 
 /** A pack without pictures has no word about them: its games carry none. */

@@ -7,14 +7,18 @@ const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2
 
 /**
  * Errors before warnings; among them first what files say by themselves, then what they say of each other (`between`), each by file and place.
- * After the fiftieth the rest is counted (`I-MORE`).
+ * After the first `most` the rest is counted (`I-MORE`).
  */
-export function limited(found: readonly Diagnostic[], between: readonly Diagnostic[] = []): Diagnostic[] {
+export function limited(
+  found: readonly Diagnostic[],
+  between: readonly Diagnostic[] = [],
+  most: number = MAX_FINDINGS,
+): Diagnostic[] {
   const sorted = [...found.toSorted(byPlace), ...between.toSorted(byPlace)].sort(
     (a, b) => RANK[a.severity] - RANK[b.severity],
   )
-  const rest = sorted.slice(MAX_FINDINGS)
-  return rest.length === 0 ? sorted : [...sorted.slice(0, MAX_FINDINGS), more(rest)]
+  const rest = sorted.slice(most)
+  return rest.length === 0 ? sorted : [...sorted.slice(0, most), more(rest)]
 }
 
 /** How many errors and warnings a list stands for, those that are only counted too. */

@@ -5,7 +5,7 @@
 import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import type { Schema } from './part'
-import { type Placed, resolve } from './resolve'
+import { itemValidator, type Placed, resolve } from './resolve'
 import { type Problem, problems } from './validate'
 import { childOf, isObject, schemaAt, settle, valueAt } from './walk'
 
@@ -32,7 +32,29 @@ export function repair(kind: Kind, value: unknown, found: readonly Problem[]): R
     }
     left = problems(kind, copy)
   }
+  if (left.length > 0) {
+    losesNames = true
+    replaced.push(...withBareItems(kind, copy, left))
+    left = problems(kind, copy)
+  }
   return left.length === 0 ? { value: copy, replaced, losesNames } : { replaced, losesNames: true }
+}
+
+/** Puts bare items in the place of those that nothing mends, each under its own id, so that the other items of the list can be read. */
+function withBareItems(kind: Kind, root: Record<string, unknown>, left: readonly Problem[]): ValuePath[] {
+  const items = new Map(left.map(({ path }) => [JSON.stringify(path.slice(0, 2)), path.slice(0, 2)]))
+  return [...items.values()].filter(([list, index]) => {
+    const parent = root[list]
+    if (typeof index !== 'number' || !Array.isArray(parent) || !itemValidator(kind, String(list)))
+      return false
+    const schema = childOf(settle(schemaAt(kind, root, [list])!, parent), index)
+    const { id } = isObject(parent[index]) ? parent[index] : { id: undefined }
+    parent[index] = {
+      ...(schema && ofRequired(settle(schema, undefined), 0)),
+      ...(typeof id === 'string' && { id }),
+    }
+    return true
+  })
 }
 
 /** What a problem is about, under its key. A misspelt key that is put right takes its value along. */
@@ -100,7 +122,10 @@ function built(placed: Placed, depth: number): unknown {
     return built(resolve({ schema: schema.oneOf[0], home: at.home }), depth + 1)
   if (isType(schema, 'array')) return []
   if (!isType(schema, 'object')) return null
-  return Object.fromEntries((schema.required ?? []).map((key) => [key, built(childOf(at, key)!, depth + 1)]))
+  return ofRequired(at, depth)
 }
+
+const ofRequired = (at: Placed, depth: number): Readonly<Record<string, unknown>> =>
+  Object.fromEntries((at.schema.required ?? []).map((key) => [key, built(childOf(at, key)!, depth + 1)]))
 
 const isType = (schema: Schema, type: string): boolean => schema.type === type

@@ -2,10 +2,10 @@
 import { type CaseResult, runCase } from '../../engine/cases/run-case'
 import { type Hollow, hollowIn, seenIn } from '../../engine/cases/strict'
 import type { Case, RawPack } from '../../engine/types'
-import { roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
-import { type CheckedPack, errorsOf } from '../packs'
+import type { CheckedPack } from '../packs'
 import { playGoldens, type TriedGolden } from './play-goldens'
+import { readCases } from './read-cases'
 
 /** `findings`: why it was not played. */
 export type Tried = {
@@ -24,6 +24,8 @@ export type TestedPack = {
   readonly cases: readonly Tried[]
   readonly twice: readonly string[]
   readonly goldens: readonly TriedGolden[]
+  /** Files of cases in the folder, and the cases that could be read in them, whether they were asked for or not. */
+  readonly read: { readonly files: number; readonly cases: number }
 }
 
 /** The cases that `--only` asks for: a file, or the id of a case; of pinned games, the file. */
@@ -40,51 +42,26 @@ export const onlyThose =
 type Progress = (done: number, of: number, id: string) => void
 
 export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress): TestedPack {
+  const read = readCases(pack)
   const { raw } = pack
-  const errors = errorsOf(pack.diagnostics)
-  const inCases = errors.filter(({ file }) => roleOf(file) === 'case')
-  const elsewhere = errors.filter((found) => !inCases.includes(found))
-  if (!raw || elsewhere.length > 0) return { pack, findings: errors, cases: [], twice: [], goldens: [] }
-  const all = raw.cases.flatMap((file) =>
-    (file.cases ?? []).map((rule, index) => ({ file: file.file, rule, index })),
-  )
-  const listed = all.filter(({ file, rule }) => wanted(file, rule))
-  const cases = listed.map(({ file, rule, index }, count): Tried => {
+  if (!raw || read.blocked.length > 0)
+    return { pack, findings: read.blocked, cases: [], twice: [], goldens: [], read: read.count }
+  const listed = read.cases.filter(({ file, rule }) => wanted(file, rule))
+  const cases = listed.map(({ file, rule, findings }, count): Tried => {
     progress(count + 1, listed.length, rule.id)
-    const findings = findingsOf(inCases, pack.diagnostics, file, rule, index)
     const result = findings.length > 0 ? NOT_PLAYED : tryCase(raw, rule)
     return { file, rule, result, findings }
   })
-  const told = new Set(cases.flatMap(({ findings }) => findings))
-  const ids = all.map(({ rule }) => rule.id)
+  const ids = read.cases.map(({ rule }) => rule.id)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-  const asked = new Set(listed.map(({ file }) => file))
-  const ofFiles = inCases.filter(
-    (found) => !told.has(found) && (found.path[0] !== 'cases' || found.path.length < 2),
-  )
-  const findings = wanted === everyCase ? ofFiles : ofFiles.filter(({ file }) => asked.has(file))
-  return { pack, findings, cases, twice, goldens: playGoldens(raw, wanted) }
+  const isAsked = (file: string) => wanted(file) || listed.some((one) => one.file === file)
+  const findings = listed.length === 0 ? read.findings : read.findings.filter(({ file }) => isAsked(file))
+  const faulty = new Set(read.findings.map(({ file }) => file))
+  const goldens = playGoldens(raw, (file) => wanted(file) && !faulty.has(file))
+  return { pack, findings, cases, twice, goldens, read: read.count }
 }
 
 const NOT_PLAYED: CaseResult = { ok: false, differences: [] }
-
-/** What is wrong with a case as it is written: in itself, in a map or a position that it shares, or in its whole file. */
-function findingsOf(
-  errors: readonly Diagnostic[],
-  all: readonly Diagnostic[],
-  file: string,
-  { map, given }: Case,
-  index: number,
-): Diagnostic[] {
-  const isUncounted = all.some((found) => found.file === file && found.code === 'I-MORE')
-  return errors.filter((found) => {
-    const [list, name] = found.path
-    if (list === 'maps') return name === map
-    if (list === 'positions') return name === given?.from
-    if (found.file !== file) return false
-    return found.path.length < 2 || (list === 'cases' && name === index) || isUncounted
-  })
-}
 
 /** A case that makes the rules throw has failed; the others still run. */
 function tryCase(raw: RawPack, rule: Case): CaseResult {

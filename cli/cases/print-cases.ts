@@ -4,34 +4,38 @@ import type { CaseResult, Difference } from '../../engine/cases/run-case'
 import { wholeCase } from '../../engine/cases/shared'
 import { decisions, table } from '../../engine/game'
 import type { RawPack } from '../../engine/types'
+import { countsOf } from '../../schemas/findings'
 import type { Context } from '../context'
 import { findingAsJson, printFindings } from '../findings'
 import { mapLines } from '../map-text'
-import { errorsOf } from '../packs'
 import { paint } from '../paint'
 import type { TestedPack, Tried } from './play-cases'
 import { printGoldens } from './play-goldens'
 
 export function printPack(context: Context, tested: TestedPack): void {
   const { pack, goldens } = tested
-  if (goldens.length === 0 || tested.cases.length > 0) printCases(context, tested)
+  if (goldens.length === 0 || tested.cases.length > 0 || tested.findings.length > 0)
+    printCases(context, tested)
   printGoldens(context, pack.name, goldens, (message) => context.words.format(message, pack.raw?.texts))
 }
 
-function printCases(context: Context, { pack, findings, cases, twice }: TestedPack): void {
+function printCases(context: Context, { pack, findings, cases, twice, read }: TestedPack): void {
   const { tell } = context.words
   printFindings(context, findings, pack.raw?.texts)
   if (cases.length === 0) {
-    const errors = errorsOf(pack.diagnostics).length
-    const nothing =
-      findings.length > 0 ? tell('check.sum', { pack: pack.name, errors, warnings: 0 }) : undefined
-    context.line(nothing ?? tell('test.no-cases', { pack: pack.name }))
+    context.line(
+      read.files === 0 && findings.length === 0
+        ? tell('test.no-cases', { pack: pack.name })
+        : tell('test.none-played', { pack: pack.name, ...read, ...countsOf(findings) }),
+    )
     return
   }
   for (const tried of cases) printCase(context, tried, pack.raw as RawPack)
   for (const id of twice) context.line(tell('test.twice', { id }))
   const passed = cases.filter(({ result }) => result.ok).length
-  context.line(tell('test.sum', { pack: pack.name, passed, failed: cases.length - passed }))
+  context.line(tell('test.sum', { pack: pack.name, passed, failed: cases.length - passed, ...read }))
+  const { errors } = countsOf(findings)
+  if (errors > 0) context.line(tell('test.errors', { pack: pack.name, errors }))
   printHollow(context, pack.name, cases, pack.raw as RawPack)
 }
 
@@ -111,8 +115,12 @@ function withOwnMap(raw: RawPack, rule: Tried['rule'], id: string): RawPack {
   return map ? { ...raw, maps: { ...raw.maps, [id]: { ...map, id, file: '' } } } : raw
 }
 
-export const packAsJson = (context: Context, { pack, findings, cases, twice, goldens }: TestedPack) => ({
+export const packAsJson = (
+  context: Context,
+  { pack, findings, cases, twice, goldens, read }: TestedPack,
+) => ({
   pack: pack.name,
+  read,
   findings: findings.map((found) => findingAsJson(context, found, pack.raw?.texts)),
   twice,
   ...(goldens.length > 0 && {

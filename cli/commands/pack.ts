@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { countsOf } from '../../schemas/findings'
 import { writeZip } from '../../server/packs/editors/editor-zip'
 import { readPackZip } from '../../server/packs/zip/read'
 import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
-import { checkFolder, errorsOf, findPack, readFolder } from '../packs'
+import { checkFolder, findPack, readFolder } from '../packs'
 
 /** Zips a folder; the zip is read back under the guard of every import before it is written. */
 export const pack: Command = {
@@ -25,9 +26,9 @@ export const pack: Command = {
     const path = text(values, 'output') ?? zipName(checked.raw?.manifest)
     await keep(context, path, zip)
     context.line(context.words.tell('pack.written', { files: files.size, path }))
-    const errors = errorsOf(checked.diagnostics).length
+    const { errors } = countsOf(checked.diagnostics)
     if (errors > 0) context.terminal.err(`${context.words.tell('pack.findings', { errors })}\n`)
-    return EXIT.ok
+    return errors > 0 ? EXIT.findings : EXIT.ok
   },
 }
 

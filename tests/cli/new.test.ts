@@ -17,7 +17,7 @@ describe.each(rulesetIds())('ludoteca new --ruleset %s', (ruleset) => {
         commands.map((command) => ludoteca(command.split(' '), { cwd })),
       )
       expect(checked?.out).toMatch(/^packs\/my-war: no findings in \d+ files\.\n$/)
-      expect(tested?.out).toMatch(/cases? passed, none failed\.\n$/)
+      expect(tested?.out).toMatch(/cases? passed, none failed \(\d+ cases? in 1 file\)\.\n$/)
       expect([checked?.code, tested?.code, played?.code]).toEqual([0, 0, 0])
       const manifest = readFileSync(join(cwd, 'packs/my-war/pack.yaml'), 'utf8')
       expect(manifest).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/pack\.schema\.json\n/)

@@ -74,7 +74,7 @@ describe('a pack that requires the one beside it', () => {
       expect(italian.code).toBe(1)
       expect(italian.out).toContain('Il pacchetto «village» qui non c’è.')
       const packed = await ludoteca(['pack', 'market'], { cwd })
-      expect(packed.code).toBe(0)
+      expect(packed.code).toBe(1)
       expect(packed.err).toContain('1 error')
     })
   })
