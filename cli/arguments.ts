@@ -22,18 +22,23 @@ export function readArguments(args: readonly string[], options: Options): Parsed
   }
 }
 
-/** A whole number option from `from` on, or what stands for it when it is not given. */
-export function wholeNumber(
-  values: Parsed['values'],
-  option: string,
-  from: number,
-  otherwise: number,
-): number {
+/** Every option that is a number: its bounds, and the number without the option. */
+const NUMBERS = {
+  games: { least: 1, most: 10_000, otherwise: 1 },
+  play: { least: 1, most: 10_000, otherwise: 0 },
+} as const
+
+/** The highest `--seed` that is a number: the seeds of all later games of a series are whole numbers, too. */
+export const HIGHEST_SEED = 1_000_000_000_000_000
+
+/** The number of an option, within its bounds. */
+export function wholeNumber(values: Parsed['values'], option: keyof typeof NUMBERS): number {
+  const { least, most, otherwise } = NUMBERS[option]
   const text = values[option]
   if (text === undefined) return otherwise
   const number = Number(text)
-  const isWhole = Number.isSafeInteger(number) && number >= from && /^\d+$/.test(String(text))
-  if (!isWhole) throw new UsageError('cli.usage.no-number', { option, from, found: String(text) })
+  const isWhole = /^\d+$/.test(String(text)) && number >= least && number <= most
+  if (!isWhole) throw new UsageError('cli.usage.no-number', { option, least, most, found: String(text) })
   return number
 }
 

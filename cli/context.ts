@@ -23,6 +23,8 @@ export type Context = {
   readonly language: Language
   readonly words: Words
   readonly colour: boolean
+  /** Whether the output is for programs: errors are JSON then, too. */
+  readonly json: boolean
   /** One line on standard output. */
   line(text?: string): void
 }

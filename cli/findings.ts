@@ -6,15 +6,20 @@ import { paint, SEVERITY_INK } from './paint'
 type Texts = Readonly<Record<string, TextFile>> | undefined
 
 /** In the order of the checks, causes first: `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` and, below it, the likely mending. */
-export function printFindings(context: Context, diagnostics: readonly Diagnostic[], texts: Texts): void {
+export function printFindings(
+  context: Context,
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  line: (text: string) => void = context.line,
+): void {
   const { words } = context
   for (const found of diagnostics) {
     const place = paint(context, 'bold', `${found.file}:${found.line}:${found.column}`)
     const severity = paint(context, SEVERITY_INK[found.severity], words.tell(`severity.${found.severity}`))
-    context.line(`${place}  ${severity}  ${found.code}  ${words.format(found.message, texts)}`)
+    line(`${place}  ${severity}  ${found.code}  ${words.format(found.message, texts)}`)
     if (found.fix) {
       const mend = words.tell('check.fix', { fix: words.format(found.fix.title, texts) })
-      context.line(`    ${paint(context, 'dim', mend)}`)
+      line(`    ${paint(context, 'dim', mend)}`)
     }
   }
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pathToFileURL } from 'node:url'
 import { type Context, EXIT, type ExitCode } from './context'
+import { printJsonError } from './json-error'
 
 /** A fault of the place Ludoteca runs in: `scripts/lib/fault.mjs`, in words of either language. */
-type Fault = { readonly words: (language: string) => string }
+type Fault = { readonly code: string; readonly words: (language: string) => string }
 
 /** `tell` of `scripts/lib/fault.mjs`: a text of `scripts/text` in either language. */
 export type Texts = {
@@ -34,7 +35,9 @@ export async function inWords(context: Context, run: () => Promise<ExitCode>): P
     return await run()
   } catch (error) {
     if (!isFault(error)) throw error
-    context.terminal.err(`${error.words(context.language)}\n`)
+    const message = error.words(context.language)
+    if (!printJsonError(context, { kind: 'place', code: error.code, message }))
+      context.terminal.err(`${message}\n`)
     return EXIT.findings
   }
 }

@@ -12,6 +12,7 @@ import { show } from './commands/show'
 import { test } from './commands/test'
 import { unpack } from './commands/unpack'
 import { type Command, type Context, EXIT, type ExitCode, type Terminal, UsageError } from './context'
+import { printJsonError } from './json-error'
 import { isLanguage, type Language, languageOf, wordsIn } from './language'
 import { printable } from './printable'
 
@@ -52,22 +53,24 @@ export async function main(
   place: { home: string; terminal?: Terminal },
 ): Promise<ExitCode> {
   const terminal = onlyPrintable(place.terminal ?? processTerminal())
-  let context = contextOf(terminal, place.home, languageOf(terminal.env))
+  const isJson = args.includes('--json')
+  let context = contextOf(terminal, place.home, languageOf(terminal.env), isJson)
   try {
     const { language, rest } = takeLanguage(args)
-    if (language) context = contextOf(terminal, place.home, language)
+    if (language) context = contextOf(terminal, place.home, language, isJson)
     return await dispatch(rest, context)
   } catch (fault) {
     return explain(fault, context)
   }
 }
 
-const contextOf = (terminal: Terminal, home: string, language: Language): Context => ({
+const contextOf = (terminal: Terminal, home: string, language: Language, json: boolean): Context => ({
   terminal,
   home,
   language,
   words: wordsIn(language),
   colour: terminal.outIsTerminal && !terminal.env.NO_COLOR,
+  json,
   line: (text = '') => terminal.out(`${text}\n`),
 })
 
@@ -91,7 +94,7 @@ async function dispatch(args: readonly string[], context: Context): Promise<Exit
     context.terminal.err(help(context))
     return EXIT.usage
   }
-  if (name === '--version') return version(context)
+  if (name === '--version' || name === '-V') return version(context)
   const command = COMMANDS.find((known) => known.name === name)
   if (command) return command.run(rest, context)
   const near = nearest(
@@ -115,17 +118,21 @@ function help(context: Context, name?: string): string {
 async function version(context: Context): Promise<ExitCode> {
   const { readFile } = await import('node:fs/promises')
   const { join } = await import('node:path')
-  context.line(JSON.parse(await readFile(join(context.home, 'package.json'), 'utf8')).version)
+  const { version: found } = JSON.parse(await readFile(join(context.home, 'package.json'), 'utf8'))
+  context.line(context.json ? JSON.stringify({ version: found }) : found)
   return EXIT.ok
 }
 
 function explain(fault: unknown, context: Context): ExitCode {
   const { words, terminal } = context
   if (fault instanceof UsageError) {
-    terminal.err(`${words.format(fault.told)}\n${words.tell('usage.help-hint')}\n`)
+    if (!printJsonError(context, { kind: 'usage', code: fault.told.key, message: words.format(fault.told) }))
+      terminal.err(`${words.format(fault.told)}\n${words.tell('usage.help-hint')}\n`)
     return EXIT.usage
   }
   const reason = fault instanceof Error ? (terminal.env.LUDOTECA_TRACE ? fault.stack : fault.message) : fault
-  terminal.err(`${words.tell('internal', { reason: String(reason) })}\n`)
+  const message = words.tell('internal', { reason: String(reason) })
+  if (!printJsonError(context, { kind: 'internal', code: 'cli.internal', message }))
+    terminal.err(`${message}\n`)
   return EXIT.internal
 }

@@ -1,5 +1,5 @@
 import '../engine/rulesets/all'
-import { type Dirent, existsSync } from 'node:fs'
+import { type Dirent, existsSync, statSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { compile, crossCheck } from '../engine/compile'
@@ -7,7 +7,7 @@ import { type Diagnostic, err, type GameDef, type RawPack, type Result } from '.
 import { roleOf } from '../schemas/catalogue'
 import { checkPack, type PackFiles, type RequiredPacks } from '../schemas/check'
 import type { Migration } from '../schemas/format/migrate'
-import { aboutFile } from '../schemas/layout'
+import { unreadLink } from '../schemas/layout'
 import { place } from '../schemas/place'
 import { gatherRequired } from '../schemas/requires'
 import { withoutEditorFiles } from '../server/packs/editors/ship'
@@ -40,6 +40,17 @@ export function findPack(name: string, context: Context): string {
   const bundled = join(context.home, 'content', name)
   if (/^[a-z0-9-]+$/.test(name) && existsSync(bundled)) return bundled
   throw new UsageError('cli.file.no-pack', { name })
+}
+
+/** A pack, or one file of the pack that is in the nearest folder above it. */
+export function findFile(name: string, context: Context): { folder: string; file?: string } {
+  const given = resolve(context.terminal.cwd, name)
+  if (!statSync(given, { throwIfNoEntry: false })?.isFile()) return { folder: findPack(name, context) }
+  for (let folder = dirname(given); ; folder = dirname(folder)) {
+    const file = relative(folder, given).split(sep).join('/')
+    if (existsSync(join(folder, 'pack.yaml'))) return { folder, file }
+    if (folder === dirname(folder)) throw new UsageError('cli.file.no-pack-above', { path: name })
+  }
 }
 
 /** `content/corteo/base` or `corteo/base`: the pack, then the scenario. */
@@ -96,6 +107,9 @@ async function listFiles(folder: string): Promise<{ paths: string[]; links: stri
   return { paths, links }
 }
 
+/** For commands that sort findings: a finding that is only counted belongs to no file and no case. */
+export const EVERY_FINDING = { most: Number.POSITIVE_INFINITY }
+
 /**
  * Parse, schema and cross-checks together: the same list as in the studio. The packs it requires are looked for beside it, then
  * among the bundled ones in `home`.
@@ -111,15 +125,13 @@ export async function checkFolder(
   const own = Object.fromEntries(files)
   const required = await requiredBy(folder, own, home)
   const { diagnostics: found, pack, migration } = checkPack(own, crossCheck, { required, ...options })
-  const diagnostics = [...links.filter(isOfPack).map(unfollowed), ...found]
+  const diagnostics = [...links.filter(isOfPack).map(unreadLink), ...found]
   const old = migration ? { migration } : {}
   return { name, fileCount: files.size, files: own, diagnostics, raw: pack, ...old }
 }
 
 /** Whether a pack would have a use for what a link leads to: one of its files, or the folder of some. */
 const isOfPack = (path: string): boolean => [path, `${path}/a.yaml`].some((one) => roleOf(one) !== undefined)
-
-const unfollowed = (path: string): Diagnostic => aboutFile(path, 'E-FILE-LINK', 'error', { path })
 
 /** The packs that a pack requires: each beside it, else among the bundled ones in `home`. */
 export function requiredBy(folder: string, own: PackFiles, home?: string): Promise<RequiredPacks> {

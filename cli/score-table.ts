@@ -3,24 +3,31 @@ import type { Context } from './context'
 
 type Game = { readonly record: GameRecord; readonly ending?: Outcome }
 
-/** One line a game under a line of headings, with commas (RFC 4180): the score, and the points of each seat where seats have their own. */
+type Cell = string | number | undefined
+type Row = Readonly<Record<string, Cell>>
+
+/**
+ * One line a game under a line of headings, with commas (RFC 4180): the score, and the points of each seat where seats have their own.
+ * A column that no game has a value for is left out.
+ */
 export function printCsv(context: Context, { seats }: GameDef, games: readonly Game[]): void {
-  const head = ['game', 'seed', 'actions', 'winner', 'level', 'score', ...seats]
-  const rows = games.map(({ record: { seed, actions }, ending }, index) => {
-    const own = new Map(ending?.scores?.map(({ seat, points }) => [seat, points]))
-    const { winner = '', level = '', score = '' } = ending ?? {}
-    return [
-      index + 1,
+  const rows = games.map(({ record: { seed, actions }, ending }, index): Row => {
+    const { winner, level, score, scores = [] } = ending ?? {}
+    const own = seats.map((seat) => [seat, scores.find((one) => one.seat === seat)?.points] as const)
+    return {
+      game: index + 1,
       seed,
-      actions.length,
+      actions: actions.length,
       winner,
       level,
       score,
-      ...seats.map((seat) => own.get(seat) ?? ''),
-    ]
+      ...Object.fromEntries(own),
+    }
   })
-  for (const row of [head, ...rows]) context.line(row.map(field).join(','))
+  const head = Object.keys(rows[0]).filter((column) => rows.some((row) => row[column] !== undefined))
+  for (const row of [head, ...rows.map((row) => head.map((column) => row[column]))])
+    context.line(row.map(field).join(','))
 }
 
-const field = (value: string | number): string =>
+const field = (value: Cell = ''): string =>
   /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)

@@ -91,6 +91,9 @@ export function aboutFile(
   return { file, path: [], code, severity, message, line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 
+/** A link in the place of a file of a pack: links are not followed. */
+export const unreadLink = (path: string): Diagnostic => aboutFile(path, 'E-FILE-LINK', 'error', { path })
+
 /** Two maps or decks with one id, a text in another language than its file name says, a language without its file. */
 export function textFindings(
   readings: ReadonlyMap<string, FileReading>,

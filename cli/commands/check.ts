@@ -7,7 +7,7 @@ import { readArguments, wholeNumber } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { findingAsJson, printFindings } from '../findings'
 import { migrationAsJson, printMigration, writeMigration } from '../migration'
-import { type CheckedPack, checkFolder, errorsOf, findPack } from '../packs'
+import { type CheckedPack, checkFolder, EVERY_FINDING, errorsOf, findFile, findPack } from '../packs'
 import { progress } from '../paint'
 import { seedOf } from '../seeds'
 
@@ -25,19 +25,35 @@ export const check: Command = {
   async run(args, context) {
     const { values, names } = readArguments(args, OPTIONS)
     if (names.length === 0) throw new UsageError('cli.usage.needs-folder')
-    const games = wholeNumber(values, 'play', 1, 0)
+    const games = wholeNumber(values, 'play')
     const seed = seedOf(values)
     if (values['dry-run'] && !values.fix) throw new UsageError('cli.check.needs-fix')
     const packs: Tried[] = []
     for (const name of names) {
-      const read = await checkFolder(findPack(name, context), name, context.home)
+      const { folder, file } = findFile(name, context)
+      if (file !== undefined && (values.fix || games > 0)) throw new UsageError('cli.check.needs-pack')
+      const read = await checkFolder(folder, name, context.home, file === undefined ? {} : EVERY_FINDING)
+      if (file !== undefined) {
+        packs.push(onlyOf(read, file))
+        continue
+      }
       const pack = values.fix ? await inPresentFormat(context, read, values) : read
       packs.push(games > 0 ? played(context, pack, games, seed) : pack)
     }
     if (values.json) printJson(context, packs)
     else for (const pack of packs) printPack(context, pack)
-    return packs.some((pack) => errorsOf(pack.diagnostics).length > 0) ? EXIT.findings : EXIT.ok
+    const isFaulty = ({ diagnostics, beside = 0 }: Tried) => errorsOf(diagnostics).length + beside > 0
+    return packs.some(isFaulty) ? EXIT.findings : EXIT.ok
   },
+}
+
+/** The findings of one file of a pack. While other files have errors the checks across files may be missing, so they are counted. */
+function onlyOf(pack: CheckedPack, file: string): Tried {
+  if (!Object.hasOwn(pack.files, file)) throw new UsageError('cli.file.not-in-pack', { path: pack.name })
+  const own = pack.diagnostics.filter((found) => found.file === file)
+  const beside = errorsOf(pack.diagnostics).length - errorsOf(own).length
+  const { migration: _, ...rest } = pack
+  return { ...rest, fileCount: 1, diagnostics: own, beside }
 }
 
 type Wishes = Readonly<Record<string, string | boolean | undefined>>
@@ -54,7 +70,11 @@ async function inPresentFormat(context: Context, pack: CheckedPack, wishes: Wish
 }
 
 /** `games`: how many were played of each scenario; none of a pack with errors. */
-type Tried = CheckedPack & { readonly games?: number }
+type Tried = CheckedPack & {
+  readonly games?: number
+  /** Of a single file: how many errors the other files of its pack have. */
+  readonly beside?: number
+}
 
 /** What games bring to light comes after what the files say by themselves. */
 function played(context: Context, pack: CheckedPack, games: number, seed: Seed): Tried {
@@ -72,13 +92,14 @@ function played(context: Context, pack: CheckedPack, games: number, seed: Seed):
 }
 
 function printPack(context: Context, pack: Tried): void {
-  const { diagnostics, name, fileCount, games } = pack
+  const { diagnostics, name, fileCount, games, beside = 0 } = pack
   const { tell } = context.words
   printFindings(context, diagnostics, pack.raw?.texts)
   const sum = { pack: name, ...countsOf(diagnostics) }
   context.line(
     diagnostics.length === 0 ? tell('check.clean', { pack: name, files: fileCount }) : tell('check.sum', sum),
   )
+  if (beside > 0) context.line(tell('check.beside', { errors: beside }))
   if (games !== undefined)
     context.line(
       games === 0
@@ -96,6 +117,7 @@ function printJson(context: Context, packs: readonly Tried[]): void {
     pack: pack.name,
     files: pack.fileCount,
     games: pack.games,
+    errorsInOtherFiles: pack.beside,
     ...countsOf(pack.diagnostics),
     migration: pack.migration && migrationAsJson(context, pack.migration),
     findings: pack.diagnostics.map((found) => findingAsJson(context, found, pack.raw?.texts)),

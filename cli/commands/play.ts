@@ -40,10 +40,10 @@ export const play: Command = {
     const { values, names } = readArguments(args, OPTIONS)
     if (names.length !== 1) throw new UsageError('cli.usage.needs-game')
     const seed = seedOf(values)
-    const games = wholeNumber(values, 'games', 1, 1)
+    const games = wholeNumber(values, 'games')
     const file = text(values, 'record')
     if (file !== undefined && games > 1) throw new UsageError('cli.usage.record-one')
-    const game = await openGame(context, names[0])
+    const game = await openGame(context, names[0], values.csv ? 'err' : 'out')
     if (!game) return EXIT.findings
     const bots = botsFor(game.def, text(values, 'seats') ?? 'random')
     const story = new Story(context, game, { log: values.log === true, stats: values.stats === true })

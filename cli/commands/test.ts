@@ -16,7 +16,7 @@ import { packAsJson, printPack } from '../cases/print-cases'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { type Coverage, coverageOf, namesStatement, testsNamed } from '../coverage'
 import { warnOfFormat } from '../migration'
-import { checkFolder, findPack } from '../packs'
+import { checkFolder, EVERY_FINDING, findPack } from '../packs'
 import { progress } from '../paint'
 
 /** Plays the cases of packs, and says which statements of a rules file they prove. */
@@ -39,9 +39,6 @@ export const test: Command = {
     return tested.every(isGood) ? EXIT.ok : EXIT.findings
   },
 }
-
-/** A fault that is only counted belongs to no case, and its case would pass for a good one. */
-const EVERY_FINDING = { most: Number.POSITIVE_INFINITY }
 
 async function playAll(
   context: Context,

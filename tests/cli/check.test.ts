@@ -189,3 +189,24 @@ describe('what cannot be checked or played says why', () => {
     })
   })
 })
+
+describe('one file of a pack', () => {
+  test('is checked in its pack, and its own findings are shown', () =>
+    inFolder(async (cwd) => {
+      const pack = copyOf('kriegspiel', cwd)
+      const clean = await ludoteca(['check', 'kriegspiel/units.yaml'], { cwd })
+      expect([clean.code, clean.out]).toEqual([0, 'kriegspiel/units.yaml: no findings in 1 file.\n'])
+      edit(pack, 'cases/combat.yaml', 'scenario: opening', 'scenario: openin')
+      const faulty = await ludoteca(['check', 'cases/combat.yaml'], { cwd: pack })
+      expect(faulty.out).toContain('cases/combat.yaml:')
+      expect([faulty.code, faulty.out.trimEnd().split('\n').at(-1)]).toEqual([
+        1,
+        'cases/combat.yaml: 1 error, no warnings.',
+      ])
+      const beside = await ludoteca(['check', join(pack, 'units.yaml'), '--json'], { cwd })
+      expect([beside.code, JSON.parse(beside.out).packs[0]]).toMatchObject([
+        1,
+        { findings: [], errors: 0, errorsInOtherFiles: 1 },
+      ])
+    }))
+})

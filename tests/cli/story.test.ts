@@ -1,6 +1,7 @@
 /** `play` and `replay` tell a game in words, count what happened, and put many games into a table. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { copyOf, edit } from './support/copy'
 import { inFolder, ludoteca } from './support/terminal'
 
 const VILLAGE = join('tests', 'cli', 'village', 'morning')
@@ -83,15 +84,26 @@ describe('many games', () => {
   test('as a table: one line a game, the same numbers as in the other outputs', async () => {
     const { out } = await ludoteca(['play', VILLAGE, '--games', '5', '--seed', '9', '--csv'])
     const [head, ...rows] = out.trimEnd().split('\n')
-    expect(head).toBe('game,seed,actions,winner,level,score,children,adults')
+    expect(head).toBe('game,seed,actions,winner,level,score')
     const { games } = await json(['play', VILLAGE, '--games', '5', '--seed', '9'])
     type Game = { seed: number; actions: number; winner: string; level: string; score: number }
     expect(rows).toEqual(
       games.map(({ seed, actions, winner, level, score }: Game, index: number) =>
-        [index + 1, seed, actions, winner, level, score, '', ''].join(','),
+        [index + 1, seed, actions, winner, level, score].join(','),
       ),
     )
   })
+
+  test('of a pack with errors the table is empty, and the findings are on standard error', () =>
+    inFolder(async (cwd) => {
+      const pack = copyOf('kriegspiel', cwd)
+      edit(pack, 'units.yaml', 'id:', 'idd:')
+      const table = await ludoteca(['play', `${pack}/opening`, '--csv'])
+      expect([table.code, table.out]).toEqual([1, ''])
+      expect(table.err).toContain('units.yaml:')
+      const listed = await ludoteca(['play', `${pack}/opening`, '--json'])
+      expect([listed.code, JSON.parse(listed.out).findings[0].file]).toEqual([1, 'units.yaml'])
+    }))
 
   test('points of each seat are columns where seats have their own', async () => {
     const { out } = await ludoteca(['play', 'kriegspiel/opening', '--csv'])

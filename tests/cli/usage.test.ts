@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../cli/main'
 import { HOME, inFolder, ludoteca } from './support/terminal'
@@ -9,7 +11,20 @@ describe('what is written wrongly is told, with exit code 2', () => {
     ['a command nobody meant', ['frobnicate'], /There is no command "frobnicate"\./],
     ['no folder', ['check'], /Name at least one pack folder/],
     ['a folder that is not there', ['check', 'content/nowhere'], /neither a pack folder nor a bundled pack/],
-    ['a file for a folder', ['check', 'package.json'], /is not a folder/],
+    ['a file that is in no pack', ['check', 'package.json'], /package\.json is in no pack/],
+    ['a file for a pack', ['test', 'package.json'], /is not a folder/],
+    [
+      'more games than can be kept',
+      ['play', 'corteo/base', '--games', '99999999999'],
+      /--games must be a whole number from 1 to 10,000, found "99999999999"/,
+    ],
+    ['no games', ['check', 'corteo', '--play', '0'], /--play must be a whole number from 1 to 10,000/],
+    [
+      'a seed beyond counting',
+      ['play', 'corteo/base', '--seed', '9007199254740991'],
+      /--seed must be a whole number up to 1,000,000,000,000,000, 32/,
+    ],
+    ['one file to be mended', ['check', 'content/corteo/units.yaml', '--fix'], /name the folder/],
     ['a whole disk', ['check', '.'], /holds far more than a pack can/],
     ['an unknown option', ['check', 'corteo', '--jsn'], /Unknown option '--jsn'/],
     [
@@ -61,6 +76,27 @@ describe('what is written wrongly is told, with exit code 2', () => {
     const forced = await ludoteca(['--lang', 'en', 'chekc'], { env: { LANG: 'it_IT.UTF-8' } })
     expect(forced.err).toContain('There is no command')
   })
+})
+
+test.each([
+  ['chekc'],
+  ['check'],
+  ['play', 'corteo/nothing'],
+  ['pack', 'corteo'],
+  ['play', 'corteo/base', '--games', '0'],
+  ['check', 'corteo', '--lang', 'fr'],
+])('with --json an error of usage is JSON: %s %s', async (...args) => {
+  const { code, out, err } = await ludoteca([...args, '--json'])
+  const { error } = JSON.parse(out)
+  expect([code, err, error.kind]).toEqual([2, '', 'usage'])
+  expect(error.code).toMatch(/^cli\./)
+  expect(error.message).not.toBe('')
+})
+
+test.each(['-V', '--version'])('%s prints the version', async (option) => {
+  const { version } = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'))
+  expect((await ludoteca([option])).out).toBe(`${version}\n`)
+  expect(JSON.parse((await ludoteca([option, '--json'])).out)).toEqual({ version })
 })
 
 test('a fault of ours is told as such, with exit code 3', async () => {
