@@ -7,6 +7,7 @@ import type { Diagnostic, ValuePath } from './diagnostic'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
 import { type Limits, limitsOf } from './limits'
+import { blockProblems } from './moments/findings'
 import { originAt, writtenIn } from './origin'
 import type { Layered } from './overlay/lay-over'
 import { ownOf, reaches } from './overlay/reach'
@@ -156,7 +157,8 @@ function judged(parsing: Parsing, whole: Whole | undefined, limits: Limits): Rea
     return { ...parsing, found: [], value: parsed.value, ...(whole ? { whole } : {}) }
   const value = whole ? whole.layered.value : parsed.value
   const found = problems(kind, value)
-  const own = whole ? ownProblems(found, whole) : found
+  const all = [...found, ...blockProblems(kind, value)]
+  const own = whole ? ownProblems(all, whole) : all
   const diagnostics = parsing.diagnostics.map((fault) => withoutHarm(fault, parsed, kind, limits))
   const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
   diagnostics.push(...placed(file, own, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)))
@@ -186,7 +188,7 @@ function takenOut({ code, path, expected }: Problem, origin: Origin, at: Source)
 }
 
 /** What is only wrong with a file as a whole. */
-const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW']
+const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW', 'W-TRIGGER-NEVER']
 
 /** A fault of the text without its edit, when that would only lead to another fault at its place. */
 function withoutHarm(fault: Diagnostic, parsed: Parsed, kind: Kind, limits: Limits): Diagnostic {

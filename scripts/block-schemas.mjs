@@ -2,6 +2,7 @@
  * Makes the language of blocks of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) for which the
  * ruleset has a port, and its own. What it has stands in `vocabulary.json` beside its schemas: `parts` that it has a port for, `moments`,
  * `numbers` that may be modified, off-map places (`where`), own keys of filters (`filter`), own words (`definitions`, with `x-kind`).
+ * What words read of their moment, and what moments provide: docs/decisions/0070.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -68,9 +69,22 @@ function schemaOf(id, vocabulary) {
     'x-description-it': `Il linguaggio dei blocchi nel regolamento ${id}. Scritto da \`npm run schemas:build\`: non modificare.`,
     type: 'object',
     additionalProperties: false,
+    'x-moments': momentsOf(vocabulary),
+    'x-numbers': Object.fromEntries(
+      Object.entries(vocabulary.numbers ?? {}).map(([number, one]) => [number, [one.of].flat()]),
+    ),
     definitions,
   }
 }
+
+/** What moments provide, without their texts. */
+export const momentsOf = ({ moments }) =>
+  Object.fromEntries(
+    Object.entries({ ...moments, ...blockWords().moments }).map(([name, { en: _, it: __, ...provided }]) => [
+      name,
+      provided,
+    ]),
+  )
 
 /** Common words have one type for all rulesets, with what a ruleset adds; only those that schemas refer to need it. */
 const typed = (definition, word, name, vocabulary, words) =>
@@ -128,8 +142,11 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
   const at = [...Object.keys(moments), ...Object.keys(blockWords().moments)]
   for (const word of ['Trigger', 'SideMoves', 'ScheduleEntry', 'ScenarioLevel'])
     fillWords(filled[word]?.properties.at, at)
-  for (const word of ['NumberMeasure', 'ModifyEffect', 'ScenarioModifier'])
+  for (const word of ['ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
+  // What a number is of a province or a card alone has no value that a measure could read.
+  const readable = Object.keys(numbers).filter((number) => !numbers[number].unread)
+  fillWords(filled.NumberMeasure?.properties.number, readable)
   if (filled.PhaseCondition && phases) {
     const { is } = filled.PhaseCondition.properties
     fillWords(is.items, phases)

@@ -10,6 +10,7 @@ import { compile } from 'json-schema-to-typescript'
 import { blockSchemas, blockWords } from './block-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
 import { writeKnown } from './lib/rulesets.mjs'
+import { momentsPages } from './moments-page.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mjs'
 import { statementFiles } from './statement-files.mjs'
@@ -123,6 +124,7 @@ export async function generate() {
     ...usualFiles(schemas, places),
     ...tutorialFile(),
     ...vocabularyPages(),
+    ...momentsPages(),
     'schemas/generated/content.ts': await typesOf({ ...ofHouse, blocks: blockWords() }),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))

@@ -29,6 +29,8 @@ const TEXTS = [
   'x-cell',
   'x-direction',
   'x-text',
+  ...['x-of', 'x-unless', 'x-otherwise', 'x-gives', 'x-moment', 'x-lasts', 'x-starts', 'x-with', 'x-without'],
+  ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers'],
   'x-untyped',
   'tsType',
 ]

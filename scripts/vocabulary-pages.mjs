@@ -19,11 +19,12 @@ const WORDS = {
       'What triggers, modifiers, counters and options of a scenario may say in this game. Keys with a * must be there. How the parts are put together, with examples: [blocks of a scenario](../scenario-blocks.md) and [recipes](../recipes.md).',
     moments: 'Moments',
     momentsIntro:
-      'Where a trigger may wait (`at`): those of the turn in their order, and what may happen in it. The last column says what a trigger may speak of: `it` and `other` are units, `here` (and `there`, where it came from) are cells.',
+      'Where a trigger may wait (`at`): those of the turn in their order, and what may happen in it. `provides` is what a trigger can read there: a `unit` is `it` and what `who` asks about, the second one is `other`, a `cell` is `here` and what `zone` asks about, `there` is the cell that the unit came from. A key that reads what its moment does not provide is a finding: [every key at every moment](moments.md). The last column says whose turn it is.',
     numbers: 'Numbers that may be modified',
     numbersIntro:
-      'For `modifiers` and the effect `modify`; the measure `number` reads them. `piece`: the number of a unit, which `who` chooses; `seat`: of a player.',
+      'For `modifiers` and the effect `modify`; the measure `number` reads those that have a value of their own. `piece`: the number of a unit, which `who` chooses; `seat`: of a player.',
     none: 'None in this game.',
+    yes: 'yes',
     kinds: {
       Measure: ['Measures', 'A number read from the game; they stand wherever an amount may stand.'],
       Condition: ['Conditions', 'For `when`, `while` and `if`.'],
@@ -43,12 +44,12 @@ const WORDS = {
     symbolsIntro:
       'What a counter may show (`look.symbol` in `units.yaml`); a single letter or digit does too.',
     columns: {
-      moment: ['moment', 'when', 'speaks of'],
-      number: ['number', 'meaning', 'of', 'from', 'to'],
+      moment: ['moment', 'when', 'provides', 'turn of'],
+      number: ['number', 'meaning', 'of', 'from', 'to', 'read by `number`'],
       word: ['word', 'meaning', 'keys'],
       key: ['key', 'value', 'meaning'],
     },
-    about: { cell: 'here' },
+    turn: { any: 'any side', first: 'the first side', last: 'the last side', none: 'no side' },
     value: {
       boolean: 'true or false',
       integer: 'number',
@@ -64,11 +65,12 @@ const WORDS = {
       'Che cosa possono dire in questo gioco gli inneschi, i modificatori, i contatori e le opzioni di uno scenario. Le chiavi con * sono obbligatorie. Come si compongono le parti, con esempi (in inglese): [i blocchi di uno scenario](../../scenario-blocks.md) e [ricette](../../recipes.md).',
     moments: 'Momenti',
     momentsIntro:
-      'Dove un innesco può aspettare (`at`): quelli del turno nel loro ordine, e ciò che vi può accadere. L’ultima colonna dice di che cosa può parlare un innesco: `it` e `other` sono unità, `here` (e `there`, da dove veniva) sono caselle.',
+      'Dove un innesco può aspettare (`at`): quelli del turno nel loro ordine, e ciò che vi può accadere. `fornisce` è ciò che un innesco vi può leggere: una `unit` è `it` e ciò su cui chiede `who`, la seconda è `other`, una `cell` è `here` e ciò su cui chiede `zone`, `there` è la casella da cui arriva l’unità. Una chiave che legge ciò che il suo momento non fornisce è segnalata: [ogni chiave in ogni momento](moments.md). L’ultima colonna dice di chi è il turno.',
     numbers: 'Numeri che si possono modificare',
     numbersIntro:
-      'Per `modifiers` e per l’effetto `modify`; la misura `number` li legge. `piece`: il numero di un’unità, che `who` sceglie; `seat`: di un giocatore.',
+      'Per `modifiers` e per l’effetto `modify`; la misura `number` legge quelli che hanno un valore proprio. `piece`: il numero di un’unità, che `who` sceglie; `seat`: di un giocatore.',
     none: 'Nessuno in questo gioco.',
+    yes: 'sì',
     kinds: {
       Measure: ['Misure', 'Un numero letto dalla partita; stanno ovunque può stare una quantità.'],
       Condition: ['Condizioni', 'Per `when`, `while` e `if`.'],
@@ -88,12 +90,17 @@ const WORDS = {
     symbolsIntro:
       'Che cosa può mostrare una pedina (`look.symbol` in `units.yaml`); va bene anche una sola lettera o cifra.',
     columns: {
-      moment: ['momento', 'quando', 'parla di'],
-      number: ['numero', 'significato', 'di', 'da', 'a'],
+      moment: ['momento', 'quando', 'fornisce', 'turno di'],
+      number: ['numero', 'significato', 'di', 'da', 'a', 'letto da `number`'],
       word: ['parola', 'significato', 'chiavi'],
       key: ['chiave', 'valore', 'significato'],
     },
-    about: { cell: 'here' },
+    turn: {
+      any: 'una parte qualsiasi',
+      first: 'la prima parte',
+      last: 'l’ultima parte',
+      none: 'nessuna parte',
+    },
     value: {
       boolean: 'true o false',
       integer: 'numero',
@@ -152,17 +159,18 @@ class Page {
   }
 
   moments() {
-    const { moments, momentsIntro, columns, about } = this.words
+    const { moments, momentsIntro, columns, turn } = this.words
     const lines = Object.entries(this.vocabulary.moments).map(([name, one]) => [
       `\`${name}\``,
       one[this.language],
-      one.about.map((word) => `\`${about[word] ?? word}\``).join(' '),
+      one.provides.map((part) => `\`${part}\``).join(' '),
+      turn[one.turn ?? 'any'],
     ])
     return [`## ${moments}`, momentsIntro, tableOf(columns.moment, lines)]
   }
 
   numbers() {
-    const { numbers, numbersIntro, none, columns } = this.words
+    const { numbers, numbersIntro, none, columns, yes } = this.words
     const lines = Object.entries(this.vocabulary.numbers ?? {}).map(([name, one]) => [
       `\`${name}\``,
       one[this.language],
@@ -172,6 +180,7 @@ class Page {
         .join(' '),
       one.least,
       one.most,
+      one.unread ? '' : yes,
     ])
     return [`## ${numbers}`, numbersIntro, lines.length > 0 ? tableOf(columns.number, lines) : none]
   }

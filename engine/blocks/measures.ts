@@ -1,6 +1,6 @@
 /** Numbers that blocks read from a game. */
 import type { Measure as RawMeasure } from '../../schemas/generated/content'
-import { type Blocks, type Typed, unspoken } from './context'
+import { type Blocks, type Typed, unspoken, whoIf } from './context'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT } from './port'
 
@@ -26,7 +26,8 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
     }
     case 'number': {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
-      return numberMeasure(number)
+      const seat = raw.seat === undefined ? undefined : blocks.seats.findIndex(({ id }) => id === raw.seat)
+      return numberMeasure(number, whoIf(blocks, raw.who), seat)
     }
     case 'rolled':
       return (_rules, _state, subject = NO_SUBJECT) => subject.rolled

@@ -9,6 +9,8 @@ import {
   type Measure,
   NO_SUBJECT,
   NOTHING,
+  type PieceTest,
+  type Subject,
   type Whose,
 } from './port'
 
@@ -34,15 +36,23 @@ export function numberNow(
     : plain
 }
 
-/** A number as it stands, for the unit and the seat of the moment. */
+/** A number as it stands, for the unit and the seat of the moment, or for those that are named: of several units the first. */
 export const numberMeasure =
-  (number: number): Measure =>
-  (rules, state, { it: piece, seat } = NO_SUBJECT) => {
+  (number: number, who?: PieceTest, named?: number): Measure =>
+  (rules, state, subject = NO_SUBJECT) => {
     const { port } = rules.blocks
-    const whose = { piece, seat }
+    const piece = who ? firstThat(rules, state, who, subject) : subject.it
+    const owner = piece >= 0 ? port.pieces?.seat?.(rules, state, piece) : undefined
+    const whose = { piece, seat: named ?? owner ?? subject.seat }
     const plain = port.plain?.(rules, state, number, whose) ?? 0
     return numberNow(rules, state, number, plain, whose)
   }
+
+function firstThat(rules: BlockRules, state: BlockState, who: PieceTest, subject: Subject): number {
+  const count = rules.blocks.port.pieces?.count(rules) ?? 0
+  for (let piece = 0; piece < count; piece++) if (who(rules, state, piece, subject)) return piece
+  return NOTHING
+}
 
 function modified(rules: BlockRules, state: BlockState, number: number, plain: number, whose: Whose): number {
   const before = beingRead

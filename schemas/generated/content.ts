@@ -5736,6 +5736,10 @@ export type NumberMeasure = {
   type: 'number'
   /** The number. */
   number: string
+  /** Whose number: that of the first unit that meets this, in the order in which the scenario lists them; 0 if there is none. Default: the unit of the moment. */
+  who?: UnitFilter
+  /** Whose number: that of this player. Default: the player of the moment. */
+  seat?: Id
 }
 /** How many cards lie somewhere. */
 export type CardsMeasure = {

@@ -6,6 +6,7 @@ import type { Placed } from '../resolve'
 import { branches, childOf, settle } from '../walk'
 import { type CursorContext, contextAt } from './context'
 import { unquoted } from './flow'
+import { aroundCursor, isIdle } from './moments'
 import type { Names } from './names'
 import { placeOf, standIn } from './shape'
 import { describe, type Language } from './words'
@@ -65,9 +66,10 @@ function keys(
   const properties =
     around.schema.properties ?? (tag ? tagOnly(around, tag) : namedKeys(around.schema, names))
   const required = new Set(around.schema.required ?? (tag ? [tag] : []))
+  const moment = aroundCursor(kind, context)
   const hasColon = /^\s*:/.test(text.slice(context.to, context.to + 4))
   return Object.keys(properties)
-    .filter((key) => !written(key))
+    .filter((key) => !written(key) && !isIdle(properties[key], moment))
     .sort((a, b) => Number(required.has(b)) - Number(required.has(a)))
     .map((key) => {
       const schema = settle({ schema: properties[key], home: around.home }, undefined).schema
@@ -184,7 +186,9 @@ function tagValues(
   const untagged = { ...level, written: { ...level.written, [level.key]: '' } }
   const around = placeOf(kind, { ...context, levels: [...context.levels.slice(0, -1), untagged] })?.around
   if (around?.schema.discriminator?.propertyName !== level.key) return undefined
-  return branches(around).map((branch) => ({
+  const moment = aroundCursor(kind, context)
+  const fitting = branches(around).filter(({ schema }) => !isIdle(schema, moment))
+  return fitting.map((branch) => ({
     name: String(branch.schema.properties?.[level.key]?.const),
     detail: describe(branch.schema, language),
   }))

@@ -376,17 +376,8 @@ const FAULTS: Sample[] = [
     'counters 1',
     (p) => void delete raid(p).scoring[1].when,
   ),
-  bad('a trigger that ends before it begins', 'W-TRIGGER-NEVER', 'triggers 1 to', (p) =>
-    Object.assign(trigger(p, 1), { from: 3, to: 2 }),
-  ),
   bad('a trigger after the last hand', 'W-TRIGGER-NEVER', 'triggers 1 from', (p) =>
     Object.assign(trigger(p, 1), { from: 6, to: 7 }),
-  ),
-  bad(
-    'a trigger of units leaving a map that nobody leaves',
-    'W-TRIGGER-NEVER',
-    'triggers 0 at',
-    (p) => void delete raid(p).rules.captures,
   ),
   bad('units to be taken that fight', 'E-CAPTURE-ACTIVE', 'rules captures 0 units 1', (p) =>
     raid(p).rules.captures![0].units.push('guard'),

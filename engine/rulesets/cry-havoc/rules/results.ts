@@ -49,7 +49,7 @@ export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, m
     if (dies && mountDies) vacate(turn, piece, cellsOf(state, mount))
     if (mountDies) killed.push(mount)
   }
-  if (dies) die(turn, piece)
+  if (dies) die(turn, piece, at)
   else if (by === 'wound') wound(turn, piece)
   else stun(turn, piece)
   loosen(turn)
@@ -68,8 +68,11 @@ function wound(turn: CryHavocTurn, piece: number): void {
   report(turn, 'wounded', piece)
 }
 
-/** The dead stay where they fell; a cell left to nobody may be entered by the winner (CH-84, CH-85). */
-export function die(turn: CryHavocTurn, piece: number): void {
+/**
+ * The dead stay where they fell; a cell left to nobody may be entered by the winner (CH-84, CH-85).
+ * @param at where it died: a rider who is falling off has no cell of its own
+ */
+export function die(turn: CryHavocTurn, piece: number, at = turn.state.cell[piece]): void {
   const { state } = turn
   const cells = cellsOf(state, piece)
   turn.list('health')[piece] = DEAD
@@ -77,7 +80,7 @@ export function die(turn: CryHavocTurn, piece: number): void {
   report(turn, 'killed', piece)
   vacate(turn, piece, cells)
   loosen(turn)
-  moment(turn, 'eliminated', { it: piece, cell: cells[0] })
+  moment(turn, 'eliminated', { it: piece, cell: at })
 }
 
 /** Cells that a party to the fight has left, by going or by dying. */

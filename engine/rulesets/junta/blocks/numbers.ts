@@ -51,3 +51,15 @@ export const centresNeeded = (rules: Rules, state: JuntaState): number =>
   juntaNumber(rules, state, 'centres', rules.numbers.centres, state.leader)
 export const coupPhases = (rules: Rules, state: JuntaState): number =>
   juntaNumber(rules, state, 'coup-phases', rules.numbers.phases, state.leader)
+
+const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
+  'cards-drawn': ({ numbers: { drawn } }) => drawn,
+  'hand-limit': ({ numbers: { hand } }) => hand,
+  aid: ({ numbers: { aid } }) => aid,
+  hit: ({ numbers: { hit } }) => hit,
+  centres: ({ numbers: { centres } }) => centres,
+  'coup-phases': ({ numbers: { phases } }) => phases,
+}
+
+/** What a number is without modifiers; votes and dice are of offices, of a card and of units, and have no value of their own. */
+export const plainNumber = (rules: Rules, number: number): number => PLAIN[NAMES[number]]?.(rules) ?? 0

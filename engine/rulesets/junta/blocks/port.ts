@@ -4,12 +4,13 @@ import { seatName } from '../events'
 import type { Rules } from '../rules'
 import { moneyOf } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
-import { numbers } from './numbers'
+import { numbers, plainNumber } from './numbers'
 
 export const port: BlockPort = {
   ruleset: 'junta',
   fired: 'happened',
   numbers,
+  plain: (rules: Rules, _: JuntaState, number) => plainNumber(rules, number),
   turnOf: (_: Rules, { turn }: JuntaState) => turn,
   sideInTurn: (_: Rules, { president }: JuntaState) => president,
   seatName: (rules: Rules, seat) => seatName(rules, seat),

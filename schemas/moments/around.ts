@@ -1,0 +1,77 @@
+/** What blocks can read where they stand: the moment of their trigger, and what the words around them add. */
+import type { Kind } from '../catalogue'
+import { isAtHand, schemaOf } from '../library'
+import type { Moment, Schema } from '../part'
+import type { Placed } from '../resolve'
+import { isObject, valueAt } from '../walk'
+
+/** `provides` is undefined where the moment is not known: anything may be read there. */
+export type Around = {
+  readonly name?: string
+  readonly moment?: Moment
+  readonly provides?: readonly string[]
+}
+
+/** Outside of every moment. */
+export const NOWHERE: Around = { provides: [] }
+const ANYWHERE: Around = {}
+
+/** The moments of the language in which a schema is written. */
+export function momentsOf({ home }: Placed): Readonly<Record<string, Moment>> {
+  return (isAtHand(home) && schemaOf(home)['x-moments']) || {}
+}
+
+/** What a number of the rules is of: a piece, a seat or both. */
+export const ownersOf = ({ home }: Placed, number: unknown): readonly string[] | undefined => {
+  const numbers = isAtHand(home) ? schemaOf(home)['x-numbers'] : undefined
+  return numbers && Object.hasOwn(numbers, String(number)) ? numbers[String(number)] : undefined
+}
+
+/** What can be read within a map: its own moment, if it waits for one. */
+export function within(placed: Placed, value: Readonly<Record<string, unknown>>, around: Around): Around {
+  const key = momentKey(placed.schema)
+  if (key === undefined) return around
+  const name = value[key]
+  if (name === undefined) return placed.schema.required?.includes(key) ? ANYWHERE : NOWHERE
+  const moments = momentsOf(placed)
+  if (typeof name !== 'string' || !Object.hasOwn(moments, name)) return ANYWHERE
+  return { name, moment: moments[name], provides: moments[name].provides }
+}
+
+const momentKey = ({ properties = {} }: Schema): string | undefined =>
+  Object.keys(properties).find((key) => properties[key]['x-moment'])
+
+/** What the owners of a number are called among what moments provide. */
+const OWNED: Readonly<Record<string, string>> = { piece: 'unit', seat: 'seat' }
+export const readBy = (owners: readonly string[]): string[] => owners.map((owner) => OWNED[owner])
+
+/** What can be read under a key of a map. @param cards what can be read where cards of decks come */
+export function under(
+  placed: Placed,
+  key: string,
+  value: Readonly<Record<string, unknown>>,
+  around: Around,
+  cards: readonly string[] | undefined,
+): Around {
+  const { 'x-gives': gives, 'x-lasts': lasts } = placed.schema.properties?.[key] ?? {}
+  if (lasts) return NOWHERE
+  if (!gives || !around.provides) return around
+  if (gives.includes('deck')) return cards ? { provides: cards } : ANYWHERE
+  const more = gives.flatMap((one) =>
+    one === 'number' ? readBy(ownersOf(placed, value.number) ?? []) : [one],
+  )
+  return { ...around, provides: [...around.provides, ...more] }
+}
+
+/** Whether blocks can stand in files of a kind. */
+export const speaksBlocks = (kind: Kind): boolean => /(?:^|-)(?:scenario|deck|tracks)$/.test(kind)
+
+/** Sides whose turn it may be at a moment; undefined where it may be anybody's. */
+export function turnsAt({ moment }: Around, root: unknown): readonly unknown[] | undefined {
+  const order = valueAt(root, ['order'])
+  // Where initiative decides, the last of the order need not be the last to act.
+  if (moment?.turn === undefined || !Array.isArray(order)) return undefined
+  if (moment.turn === 'none') return []
+  if (moment.turn === 'last') return isObject(root) && root.initiative ? undefined : order.slice(-1)
+  return order.slice(0, 1)
+}

@@ -1,0 +1,145 @@
+/**
+ * Every key of a block at every moment, as a page for authors: `docs/vocabulary/moments.md` and `docs/vocabulary/it/moments.md`. What a key or a word
+ * reads stands in the schema (`x-of`), and so does what a moment provides (`x-moments`); `schemas/moments` compares them in a pack.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blockSchemas } from './block-schemas.mjs'
+import { root } from './lib/project.mjs'
+
+const WORDS = {
+  en: {
+    title: 'Every key at every moment',
+    intro:
+      'A key or a word of a block that reads something of its moment acts only where the moment provides that: the unit of `it`, the cell of `here`, the player. Elsewhere `check` reports W-MOMENT-LACKS, at the key. A moment comes from the trigger around a word (`at`); `each` adds a unit and its cell, `roll` the die, a modifier the unit or the player whose number it is. Cards of decks can read what some moment that draws or plays them provides.',
+    reads: ['what is read', 'keys and words that read it'],
+    moment: 'moment',
+    turn: 'turn of',
+    turns: { any: 'any', first: 'first side', last: 'last side', none: 'no side' },
+    wants: 'only with',
+    legend:
+      '● acts · – is a finding (W-MOMENT-LACKS). A `turn` that never comes and a moment without its block in the scenario are W-TRIGGER-NEVER.',
+    idle: 'Keys that shut each other out',
+    idleIntro:
+      'Whatever the moment is, these are W-BLOCK-IDLE; a face of `roll` above its die, or in a second row, too.',
+    columns: ['block', 'key', 'has no effect'],
+    why: {
+      with: (keys) => `without ${keys}`,
+      without: (keys) => `beside ${keys}`,
+      some: (keys) => `without one of ${keys}`,
+      wants: (keys) => `without one of ${keys} inside`,
+      idle: (value) => `if it is ${value}`,
+      below: (key) => `below ${key}`,
+    },
+  },
+  it: {
+    title: 'Ogni chiave in ogni momento',
+    intro:
+      'Una chiave o una parola di un blocco che legge qualcosa del suo momento agisce solo dove il momento lo fornisce: l’unità di `it`, la casella di `here`, il giocatore. Altrove `check` segnala W-MOMENT-LACKS, alla chiave. Il momento è quello dell’innesco intorno alla parola (`at`); `each` aggiunge un’unità e la sua casella, `roll` il dado, un modificatore l’unità o il giocatore di cui è il numero. Le carte dei mazzi possono leggere ciò che fornisce un momento in cui si pescano o si giocano.',
+    reads: ['che cosa si legge', 'chiavi e parole che lo leggono'],
+    moment: 'momento',
+    turn: 'turno di',
+    turns: { any: 'una qualsiasi', first: 'prima parte', last: 'ultima parte', none: 'nessuna parte' },
+    wants: 'solo con',
+    legend:
+      '● agisce · – è segnalato (W-MOMENT-LACKS). Un `turn` che non arriva mai e un momento senza il suo blocco nello scenario sono W-TRIGGER-NEVER.',
+    idle: 'Chiavi che si escludono',
+    idleIntro:
+      'Qualunque sia il momento, queste sono W-BLOCK-IDLE; lo è anche una faccia di `roll` che il dado non ha, o che sta in una seconda riga.',
+    columns: ['blocco', 'chiave', 'non ha effetto'],
+    why: {
+      with: (keys) => `senza ${keys}`,
+      without: (keys) => `accanto a ${keys}`,
+      some: (keys) => `senza una di ${keys}`,
+      wants: (keys) => `senza una di ${keys} al suo interno`,
+      idle: (value) => `se è ${value}`,
+      below: (key) => `sotto ${key}`,
+    },
+  },
+}
+
+/** The files by their path from the root on. */
+export function momentsPages() {
+  const languages = Object.entries(blockSchemas()).map(([path, text]) => ({
+    id: path.split('/')[0],
+    ...JSON.parse(text),
+  }))
+  return Object.fromEntries(
+    Object.entries(WORDS).map(([language, words]) => {
+      const parts = JSON.parse(readFileSync(join(root, `schemas/text/${language}.json`), 'utf8')).blocks.part
+      const folder = language === 'en' ? 'docs/vocabulary' : 'docs/vocabulary/it'
+      const games = languages.flatMap((one) => [`## ${one.id}`, ...matrixOf(one, words, parts)])
+      const sections = [
+        `# ${words.title}`,
+        words.intro,
+        words.legend,
+        ...games,
+        ...idleSection(languages, words),
+        NOTE,
+      ]
+      return [`${folder}/moments.md`, `${sections.join('\n\n')}\n`]
+    }),
+  )
+}
+
+const NOTE =
+  '<!-- Generated from schemas/blocks.json and the vocabularies of the rulesets by `npm run schemas:build`: do not edit. -->'
+
+function matrixOf({ definitions, 'x-moments': moments }, words, parts) {
+  const readers = readersIn(definitions)
+  const read = Object.keys(parts).filter((part) => readers.has(part))
+  const lines = Object.entries(moments).map(([name, { provides, turn = 'any', wants }]) => [
+    `\`${name}\``,
+    ...read.map((part) => (provides.includes(part) ? '●' : '–')),
+    words.turns[turn],
+    wants ? `\`${wants}\`` : '',
+  ])
+  return [
+    tableOf(
+      words.reads,
+      read.map((part) => [parts[part], readers.get(part).join(', ')]),
+    ),
+    tableOf([words.moment, ...read.map((part) => parts[part]), words.turn, words.wants], lines),
+  ]
+}
+
+/** By what is read, the keys and words that read it. */
+function readersIn(definitions) {
+  const readers = new Map()
+  const add = (part, name) => readers.set(part, [...new Set([...(readers.get(part) ?? []), name])].sort())
+  for (const [name, { 'x-of': of, 'x-unless': unless, properties = {} }] of Object.entries(definitions)) {
+    const word = properties.type?.const ?? blockName(name)
+    const without = unless ? ` (${unless.map((key) => `\`${key}\``).join(', ')}: –)` : ''
+    if (of) for (const part of of === 'number' ? ['unit', 'seat'] : [of]) add(part, `\`${word}\`${without}`)
+    for (const [key, { 'x-of': needs, 'x-otherwise': otherwise }] of Object.entries(properties)) {
+      if (needs && needs !== 'turn' && !needs.endsWith('-number')) add(needs, `\`${key}\` (${word})`)
+      if (otherwise) add(otherwise, `\`${word}\` (\`${key}\`: –)`)
+    }
+  }
+  return readers
+}
+
+const blockName = (name) => /(Trigger|UnitFilter|ScheduleEntry|ScenarioModifier)$/.exec(name)?.[1] ?? name
+
+function idleSection(languages, { idle, idleIntro, columns, why }) {
+  const lines = new Map()
+  const add = (...cells) => lines.set(cells.join(), cells)
+  const listed = (keys) => keys.map((key) => `\`${key}\``).join(', ')
+  for (const { definitions } of languages)
+    for (const [name, { 'x-some': some, properties = {} }] of Object.entries(definitions)) {
+      const word = `\`${properties.type?.const ?? blockName(name).replace(/^.*(?=SideMoves)/, '')}\``
+      if (some) add(word, '', why.some(listed(some)))
+      for (const [key, one] of Object.entries(properties)) {
+        if (one['x-with']) add(word, `\`${key}\``, why.with(listed(one['x-with'])))
+        if (one['x-without']) add(word, `\`${key}\``, why.without(listed(one['x-without'])))
+        if (one['x-wants']) add(word, `\`${key}\``, why.wants(listed(one['x-wants'])))
+        if (one['x-idle'] !== undefined) add(word, `\`${key}\``, why.idle(one['x-idle']))
+        if (one['x-at-least']) add(word, `\`${key}\``, why.below(`\`${one['x-at-least']}\``))
+      }
+    }
+  const sorted = [...lines.values()].sort((a, b) => (a.join() < b.join() ? -1 : 1))
+  return [`## ${idle}`, idleIntro, tableOf(columns, sorted)]
+}
+
+const tableOf = (head, lines) =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,0 +1,118 @@
+/**
+ * What the vocabulary says of a moment is true in games: each part that it provides is always there, no other ever is, and it is the turn of the
+ * side that it names. Bots play bundled scenarios with a trigger that waits for every moment and looks at what it is about.
+ */
+import { describe, expect, test } from 'vitest'
+import { type BlockTables, NOTHING, type Subject, type Trigger } from '../../engine/blocks/port'
+import { botGame } from '../../engine/bots/game'
+import { BOTS } from '../../engine/bots/kinds'
+import type { GameDef } from '../../engine/types'
+import { gamesOf } from '../engine/support/content'
+import { perScale, scale } from '../support/budget'
+import { LANGUAGES, type Language } from './moments'
+
+/** The part of a subject in which each is; cards, offices and their uses stand where units do in games without units. */
+const FIELD: Readonly<Record<string, keyof Subject>> = {
+  unit: 'it',
+  card: 'it',
+  office: 'it',
+  other: 'other',
+  use: 'other',
+  cell: 'cell',
+  there: 'there',
+  seat: 'seat',
+}
+const FIELDS = [...new Set(Object.values(FIELD))]
+
+type Seen = { readonly at: string; readonly subject: Subject; readonly side: number }
+
+/** The same game, in which every moment is looked at. */
+function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) => void): GameDef {
+  const rules = def.rules as { readonly blocks: BlockTables }
+  const { blocks } = rules
+  const watchers = moments.map(
+    (at): Trigger => ({
+      ...{ id: 'watcher', at, turn: NOTHING, from: 0, to: Number.MAX_SAFE_INTEGER, times: 0, quiet: true },
+      ...{
+        who: undefined,
+        other: undefined,
+        zone: undefined,
+        counter: NOTHING,
+        reaches: undefined,
+        fallsTo: undefined,
+      },
+      list: NOTHING,
+      when(of, state, subject) {
+        look({ at, subject: subject!, side: blocks.port.sideInTurn(of, state) })
+        return false
+      },
+    }),
+  )
+  const triggers = [...blocks.triggers, ...watchers]
+  const waiting = Object.fromEntries(
+    [...new Set([...Object.keys(blocks.waiting), ...moments])].map((at) => {
+      const own = moments.indexOf(at)
+      return [at, [...(blocks.waiting[at] ?? []), ...(own < 0 ? [] : [blocks.triggers.length + own])]]
+    }),
+  )
+  return { ...def, rules: { ...rules, blocks: { ...blocks, triggers, waiting } } } as GameDef
+}
+
+/** Moments that hang on a rare choice or need a scenario of their own; each was seen in longer runs. */
+const RARE: readonly string[] = [
+  'option-chosen',
+  'resigned',
+  'wall-fell',
+  'captured',
+  'freed',
+  'piece-entered',
+  'woken',
+  'piece-left',
+  'counter-reached',
+]
+
+function play(def: GameDef, seed: number, most: number): void {
+  const bots = def.seats.map((_, seat) => BOTS[(['random', 'greedy'] as const)[(seat + seed) % 2]])
+  const game = botGame(def, bots, seed, {})
+  for (let left = most; left > 0 && !game.next().done; left--);
+}
+
+/** What is untrue of a moment that came. */
+function faults({ moments }: Language, sides: number, seen: Map<string, Seen[]>): string[] {
+  return [...seen].flatMap(([at, list]) => {
+    const { provides, turn } = moments[at]
+    const fields = new Set(provides.map((part) => FIELD[part]))
+    const wrong = list.flatMap(({ subject }) =>
+      FIELDS.filter((field) => subject[field] >= 0 !== fields.has(field)).map((field) => `${at}: ${field}`),
+    )
+    const whose = { first: 0, last: sides - 1, none: NOTHING }[turn ?? 'none']
+    const outOfTurn = turn !== undefined && list.some(({ side }) => side !== whose) ? [`${at}: turn`] : []
+    return [...new Set([...wrong, ...outOfTurn])]
+  })
+}
+
+describe.each(LANGUAGES.map((language) => [language.ruleset, language] as const))(
+  '%s',
+  (ruleset, language) => {
+    test('moments provide what the vocabulary says, and nothing else', { timeout: 3_600_000 }, () => {
+      const defs = gamesOf(ruleset)
+      const until = Date.now() + perScale({ daily: 1500, reduced: 15_000, long: 120_000 })
+      const all = new Set<string>()
+      for (let seed = 1; seed <= 2 || Date.now() < until; seed++) {
+        const def = defs[seed % defs.length]
+        const seen = new Map<string, Seen[]>()
+        const look = (one: Seen) => void seen.set(one.at, [...(seen.get(one.at) ?? []), one])
+        play(
+          watched(def, Object.keys(language.moments), look),
+          seed,
+          perScale({ daily: 400, reduced: 2000, long: 10_000 }),
+        )
+        expect(faults(language, def.seats.length, seen), `${def.scenario} ${seed}`).toEqual([])
+        for (const at of seen.keys()) all.add(at)
+      }
+      const missed = Object.keys(language.moments).filter((at) => !all.has(at) && !RARE.includes(at))
+      if (scale === 'daily') expect(all.size).toBeGreaterThan(2)
+      else expect(missed).toEqual([])
+    })
+  },
+)
