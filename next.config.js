@@ -14,6 +14,11 @@ const config = {
   experimental: {
     // The proxy sees no route, but its buffer limit counts for every request: above the largest import.
     proxyClientMaxBodySize: '68mb',
+    // A build is made once: writing a cache that no later build reads takes a quarter of its time.
+    turbopackFileSystemCacheForBuild: false,
+    // Most of the size of a build. Without them a stack of the server names files of the build (`docs/decisions/0080`).
+    turbopackSourceMaps: process.env.LUDOTECA_SOURCE_MAPS === 'yes',
+    serverSourceMaps: process.env.LUDOTECA_SOURCE_MAPS === 'yes',
   },
   headers: async () => [
     { source: '/:path*', headers: everywhere },

@@ -5,8 +5,9 @@ import { ensureBuild } from './lib/site-build.mjs'
 import { serveSite } from './lib/site-server.mjs'
 
 /** The site runs in this very process: whatever ends us ends it too. */
-async function serve(at) {
-  await ensureBuild({ before: () => say('Building the site; this takes a minute, and only the first time.') })
+async function serve(at, signal) {
+  const before = () => say('The site is built first. This takes about a minute, once.')
+  await ensureBuild({ before, signal })
   return serveSite(at, { dev: false })
 }
 

@@ -42,22 +42,29 @@ function tellRoom(disk) {
 
 /**
  * Runs a site on its database until it is told to stop, or until one of them ends by itself.
- * @param serve starts the site and returns `{ says: string, ended: Promise<string>, stop: () => Promise<void> }`
+ * @param {(at: object, signal: AbortSignal) => Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>} serve starts
+ * the site; what it does before that ends with the signal
  */
 export async function launch(purpose, serve) {
   Object.assign(process.env, quiet)
   const at = address()
   await assertPortFree(at)
+  const stopping = new AbortController()
   const told = new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => resolve({ code: 0 }))
-    onParentGone(() => resolve({ code: 0 }))
+    const tell = () => {
+      stopping.abort()
+      resolve({ code: 0 })
+    }
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, tell)
+    onParentGone(tell)
   })
   const database = await openDatabase(dataDirectory(), `${purpose} on ${at.url}`)
   process.env.DATABASE_URL = database.url
   tellRoom(database.disk)
   let site
   try {
-    const serving = serve(at)
+    if (stopping.signal.aborted) return 0
+    const serving = serve(at, stopping.signal)
     const early = await Promise.race([serving, told])
     if ('code' in early) {
       serving.then((late) => late.stop()).catch(() => {})

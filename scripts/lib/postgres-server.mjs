@@ -1,15 +1,13 @@
 // One process of PostgreSQL on one port, with a guardian that outlives us; started, waited for, stopped.
-import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
+import { startGuardian } from './guarded.mjs'
 import { administrator, spawnProgram } from './postgres-program.mjs'
 import { faultIn, lastWords } from './postgres-words.mjs'
 
 const logLimit = 5_000_000
-const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
 
 /** What makes an answered save a saved one. Given on the command line, so that no file in the data can weaken it. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
@@ -26,7 +24,7 @@ export const urlOn =
  * has written into the log
  */
 export async function runServer(server, port) {
-  const guardian = startGuardian(server)
+  const guardian = startGuardian(server.cluster)
   const log = openLog(server.log)
   const child = spawnServer(server, port, log.descriptor)
   closeSync(log.descriptor)
@@ -54,16 +52,6 @@ export async function runServer(server, port) {
     throw error
   }
   return { exited, words, stop }
-}
-
-function startGuardian(server) {
-  // The directory is for readers of the list of processes.
-  const guardian = spawn(process.execPath, [guardianScript, server.cluster], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  })
-  guardian.stdin.on('error', () => {})
-  return guardian
 }
 
 function openLog(file) {

@@ -1,5 +1,4 @@
 // The production build in `.next`, made again whenever anything it was made from has changed.
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -16,7 +15,9 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { allRulesets } from '../schema-files.mjs'
 import { makeGenerated } from './generated.mjs'
+import { spawnGuarded } from './guarded.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
+import { showProgress } from './progress.mjs'
 import { PlainError, quiet, root, say } from './project.mjs'
 
 /** Everything the build reads. The bundled packs are not among it: the site reads them as they are. */
@@ -70,11 +71,18 @@ function assertWritable() {
 }
 
 /**
- * Builds the site. Its own words are shown only when it fails, unless `loud`. Two that want it at the same moment would write over each
- * other's files: one builds, the other waits and uses the same build.
+ * Builds the site. Its own words are shown only when it fails, unless `loud`: then they take the place of the progress. Two that want
+ * it at the same moment would write over each other's files: one builds, the other waits and uses the same build.
+ * @param {{ loud?: boolean, isDone?: (waited: boolean) => boolean, before?: () => void, signal?: AbortSignal }} options `signal` ends the
+ * build at once
  * @returns {Promise<boolean>} whether it was built here
  */
-export async function buildSite({ loud, isDone = (waited) => waited && buildIsFresh(), before = () => {} }) {
+export async function buildSite({
+  loud = false,
+  isDone = (waited) => waited && buildIsFresh(),
+  before = () => {},
+  signal,
+}) {
   assertWritable()
   return oneAtATime({
     // The build clears its folder of everything but the cache.
@@ -83,36 +91,58 @@ export async function buildSite({ loud, isDone = (waited) => waited && buildIsFr
     onWait: ({ pid }) => say(`The site is being built already, by process ${pid}; waiting for it.`),
     async work(heir) {
       before()
-      await build({ loud, heir })
+      await build({ loud, heir, signal })
     },
   })
 }
 
-async function build({ loud, heir }) {
-  await makeGenerated()
-  rmSync(stampFile, { force: true })
-  const made = sourceHash()
-  const child = spawn(process.execPath, [nextCommand(), 'build'], {
+/** Words of Next by which its steps are known, and what they are called here. */
+const steps = [
+  [/Creating an optimized production build/, 'compiling'],
+  [/Collecting page data/, 'reading the pages'],
+  [/Generating static pages/, 'rendering the pages'],
+  [/Finalizing page optimization/, 'finishing'],
+]
+
+async function build({ loud, heir, signal }) {
+  const progress = loud ? undefined : showProgress()
+  const step = (name) => progress?.step(`Building the site: ${name} ...`)
+  let isWhole = false
+  try {
+    step('preparing')
+    await makeGenerated()
+    rmSync(stampFile, { force: true })
+    const made = sourceHash()
+    await runNext({ loud, heir, signal, step })
+    writeFileSync(stampFile, made)
+    isWhole = true
+  } finally {
+    const time = progress?.end()
+    if (isWhole && time) say(`The site is built (${time}).`)
+  }
+}
+
+async function runNext({ loud, heir, signal, step }) {
+  signal?.throwIfAborted()
+  const { child, end } = spawnGuarded([nextCommand(), 'build'], {
     cwd: root,
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
     env: { ...process.env, ...quiet, NODE_ENV: 'production' },
   })
   heir(child)
+  signal?.addEventListener('abort', end, { once: true })
   let words = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
       words += text
+      for (const [sign, name] of steps) if (sign.test(text)) step(name)
     })
   }
-  const endChild = () => child.kill('SIGTERM')
-  process.once('exit', endChild)
   const [code] = await once(child, 'close')
-  process.off('exit', endChild)
   if (code !== 0) throw new PlainError(`${words.trim()}\n\nThe site could not be built.`)
-  writeFileSync(stampFile, made)
 }
 
 /** The same, when it is needed. Returns whether it was. */
-export async function ensureBuild({ loud = false, before = () => {} } = {}) {
-  return !buildIsFresh() && buildSite({ loud, before, isDone: buildIsFresh })
+export async function ensureBuild(options = {}) {
+  return !buildIsFresh() && buildSite({ ...options, isDone: buildIsFresh })
 }

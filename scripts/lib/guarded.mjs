@@ -1,0 +1,39 @@
+// Child processes that end with us, however we end.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { signal } from './processes.mjs'
+
+const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
+
+/**
+ * Starts a guardian, which stops the process that is written to its `stdin` when that pipe breaks.
+ * @param place a directory, for readers of the list of processes
+ */
+export function startGuardian(place) {
+  const guardian = spawn(process.execPath, [guardianScript, place], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  guardian.stdin.on('error', () => {})
+  return guardian
+}
+
+/**
+ * Runs a Node script in a process group of its own. The group ends when the script exits, when this process exits, and also
+ * when this process is killed.
+ * @returns {{ child: import('node:child_process').ChildProcess, end: () => void }} `end` kills the group
+ */
+export function spawnGuarded(args, options) {
+  const guardian = startGuardian(options.cwd)
+  const child = spawn(process.execPath, args, { ...options, detached: true })
+  if (child.pid) guardian.stdin.write(`-${child.pid}\n`)
+  const end = () => signal(-child.pid, 'SIGKILL') || signal(child.pid, 'SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => {
+    process.off('exit', end)
+    // Its own helpers may outlive it.
+    signal(-child.pid, 'SIGKILL')
+    guardian.stdin.end()
+  })
+  return { child, end }
+}

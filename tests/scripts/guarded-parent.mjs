@@ -1,0 +1,13 @@
+// Starts a guarded script that starts another one, both of which ignore polite signals, and waits. Says both ids.
+import { spawnGuarded } from '../../scripts/lib/guarded.mjs'
+
+const deaf =
+  "for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {}); setInterval(() => {}, 1000)"
+const inner = `const { spawn } = require('node:child_process')
+${deaf}
+const child = spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: 'ignore' })
+console.log(process.pid, child.pid)`
+const { child } = spawnGuarded(['-e', inner], { cwd: process.cwd(), stdio: ['ignore', 'inherit', 'inherit'] })
+if (process.argv[2] === 'kill the child') setTimeout(() => child.kill('SIGKILL'), 500)
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => process.exit(0))
+setInterval(() => {}, 1000)
