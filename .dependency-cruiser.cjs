@@ -75,7 +75,7 @@ module.exports = {
           '^app/_editor/(model|session|tools|objects)[/.]',
           '^engine/',
           '^schemas/',
-          '^node_modules/(yaml|lucide-react)/',
+          '^app/_ui/icons?[/.]',
         ],
       },
     },
@@ -137,6 +137,14 @@ module.exports = {
         path: '^node_modules/(@prisma/|pg/|prisma/)',
         pathNot: '^node_modules/@prisma/client/runtime/.*\\.d\\.ts$',
       },
+    },
+    {
+      name: 'site-runs-without-development-tools',
+      comment:
+        'An install for a site leaves development tools out: what it builds and runs takes from them types at most.',
+      severity: 'error',
+      from: { path: '^(app|engine|schemas|server|cli)/|^proxy\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'types-travel-alone',

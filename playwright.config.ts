@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 import { browserFlags } from './scripts/lib/browser-flags.mjs'
 import { browserPath } from './scripts/lib/browser-path.mjs'
 import { addressOf, PORTS } from './tests/e2e/fixtures/site'

@@ -1,7 +1,7 @@
 /**
  * Writes what is made of the schemas and of the rulesets' own words and kept in git, so that a change of it is read in review: the TypeScript
  * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
- * statements come to (`statement-files.mjs`), what is usual where a pack says nothing (`usual-files.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
+ * statements come to (`statement-files.mjs`), what is usual where a pack says nothing (`usual-files.mjs`), the icons of the interface (`icons.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 import { blockSchemas, blockWords } from './block-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
+import { iconFiles } from './icons.mjs'
 import { writeKnown } from './lib/rulesets.mjs'
 import { momentsPages } from './moments-page.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
@@ -122,6 +123,7 @@ export async function generate() {
     ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
     ...(await statementFiles(engine)),
     ...usualFiles(schemas, places),
+    ...iconFiles(),
     ...tutorialFile(),
     ...vocabularyPages(),
     ...momentsPages(),

@@ -1,6 +1,6 @@
 'use client'
-import { Maximize, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Maximize, Minus, Plus } from '../_ui/icons'
 import styles from './board.module.css'
 
 export function ZoomButtons({ onZoom }: { onZoom: (factor: number | 'fit') => void }) {

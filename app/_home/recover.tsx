@@ -1,9 +1,9 @@
 'use client'
-import { KeyRound } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { WorkspaceAnswer } from '../../schemas/api'
 import { Button, ButtonLink } from '../_ui/button'
+import { KeyRound } from '../_ui/icons'
 import { openRecoveryLink, reasonOf, whoAsks } from './api'
 import styles from './home.module.css'
 

@@ -1,10 +1,10 @@
 'use client'
-import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '../_ui/button'
 import { CopyField } from '../_ui/copy-field'
 import { Dialog } from '../_ui/dialog'
+import { Link2 } from '../_ui/icons'
 import { createRecoveryLink } from './api'
 import styles from './home.module.css'
 

@@ -1,5 +1,6 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
+import { useTranslations } from 'next-intl'
 import {
   Bell,
   BookOpen,
@@ -14,8 +15,7 @@ import {
   Spline,
   Upload,
   Volume2,
-} from 'lucide-react'
-import { useTranslations } from 'next-intl'
+} from '../_ui/icons'
 import type { AlertsWish } from './guide/use-alerts'
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'

@@ -1,11 +1,11 @@
 'use client'
-import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import type { Match, Statements } from '../../engine/match/match'
 import { findStatements } from '../_play/rules/find-statements'
 import { Marked } from '../_play/rules/marked'
 import { languageOf } from '../_text/languages'
+import { X } from '../_ui/icons'
 import styles from './save-into-pack.module.css'
 
 type Props = {

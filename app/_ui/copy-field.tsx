@@ -1,7 +1,7 @@
 'use client'
-import { Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from './button'
+import { Copy } from './icons'
 
 type Props = {
   readonly text: string

@@ -1,5 +1,5 @@
 /** Drawing on large maps in the studio of the production site (P16): opening them, a fill, a piece put down, taking it back, and a stroke. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { withBrowser } from '../lib/browser'
 import type { Cases, Figure } from '../lib/case'
 import { draftWithMap } from '../lib/large-map'

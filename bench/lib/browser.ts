@@ -1,5 +1,5 @@
 /** Headless Chromium, wherever it is on this machine. */
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium } from 'playwright/test'
 import { browserFlags } from '../../scripts/lib/browser-flags.mjs'
 import { browserPath } from '../../scripts/lib/browser-path.mjs'
 

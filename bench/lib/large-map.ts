@@ -1,6 +1,6 @@
 /** A draft with a large empty map, made through the site's own routes as a page of it would. */
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import type { DraftContent } from '../../schemas/api'
 
 /** In the manner of the pack's own maps. */

@@ -1,5 +1,5 @@
 /** What keeps a page busy, seen from outside: its longest task, and the time between its frames. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page } from 'playwright/test'
 
 type Event = {
   readonly name: string

@@ -1,5 +1,5 @@
 /** What a page makes a browser fetch that comes for the first time: its own text, scripts (workers' too) and packs, in bytes. */
-import type { Browser, Response } from '@playwright/test'
+import type { Browser, Response } from 'playwright/test'
 import type { WeightKind } from '../page-bars.mjs'
 
 export type PageWeight = Readonly<Record<WeightKind, number>>

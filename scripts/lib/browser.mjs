@@ -1,9 +1,9 @@
 // The Chromium of the browser tests: named, found, or installed; in that order, and never silently absent.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { browsersOnPath } from './browser-path.mjs'
 import { PlainError, quiet, root, say } from './project.mjs'
+import { tool } from './run.mjs'
 
 const minutes = 60_000
 
@@ -16,7 +16,7 @@ function works(path) {
 
 /** Where Playwright keeps its own download, if it has one. */
 async function downloaded() {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright/test')
   return existsSync(chromium.executablePath()) ? [chromium.executablePath()] : []
 }
 
@@ -36,8 +36,7 @@ function installFromDebian() {
 
 function installFromPlaywright() {
   say('No Chromium here: downloading one for the browser tests (up to 5 minutes) ...')
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+  spawnSync(process.execPath, [tool('playwright/cli.js'), 'install', 'chromium'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: 5 * minutes,

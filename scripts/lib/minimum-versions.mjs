@@ -14,7 +14,7 @@ const minimums = [
   ['ws', '8.21.1', 'CVE-2026-62389'],
   ['mermaid', '11.10.0', 'CVE-2025-54881'],
   ['better-auth', '1.6.11', 'CVE-2026-53516'],
-  ['prisma', '7.10.0', 'the version whose migrations and client are proven together'],
+  ['@prisma/client', '7.10.0', 'the version whose migrations and client are proven together'],
 ]
 
 /** Zip libraries that trust what a zip says about itself. */

@@ -6,29 +6,36 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { quiet, root } from './project.mjs'
+import { PlainError, quiet, root } from './project.mjs'
 
 export const schemaFile = join(root, 'prisma/schema.prisma')
 const generated = join(root, 'server/db/generated')
 const stampFile = join(generated, '.made-from')
+const require = createRequire(import.meta.url)
 
-export function prisma(command) {
-  const require = createRequire(import.meta.url)
-  execFileSync(
-    process.execPath,
-    [require.resolve('prisma/build/index.js'), command, `--schema=${schemaFile}`],
-    {
-      cwd: root,
-      // Its words come with the error, if there is one.
-      stdio: 'pipe',
-      env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
-    },
-  )
+/** The command line of Prisma is a development tool: git keeps the client that it generates, so that a site runs without it. */
+function commandLine() {
+  try {
+    return require.resolve('prisma-cli/build/index.js')
+  } catch {
+    throw new PlainError(
+      'prisma/schema.prisma has changed, and the command line of Prisma is not installed here to generate the client again. Install with development tools: npm ci --include=dev',
+    )
+  }
 }
 
-/** Generates the database client unless it was generated from this very schema by this very Prisma. */
+export function prisma(command) {
+  execFileSync(process.execPath, [commandLine(), command, `--schema=${schemaFile}`], {
+    cwd: root,
+    // Its words come with the error, if there is one.
+    stdio: 'pipe',
+    env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
+  })
+}
+
+/** Generates the database client unless it was generated from this very schema for this very Prisma. */
 export function generateClient() {
-  const version = createRequire(import.meta.url)('prisma/package.json').version
+  const { version } = require('@prisma/client/package.json')
   const stamp = createHash('sha256').update(`${version}\n`).update(readFileSync(schemaFile)).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
   prisma('generate')

@@ -108,7 +108,7 @@ export async function playwright(folder, project, { browser, env = {}, args = []
     E2E_DATA: join(folder, project),
     E2E_REPORT: report,
   }
-  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test', ...args], {
+  const { code } = await runNode(tool('playwright/cli.js'), ['test', ...args], {
     env: { ...uncounted, ...env, ...own },
   })
   return read(report, code, 'playwright', (said) => parsePlaywright(project, said))

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { pages } from '../../bench/page-bars.mjs'
 import { someOf } from '../support/budget'
 import { EVERY, expect, test } from './fixtures/site'

@@ -72,7 +72,7 @@ test('a copy is renamed and deleted from the home page', async ({ page }) => {
   await expect(page.getByText('Nothing here yet')).toBeVisible()
 })
 
-async function exported(page: import('@playwright/test').Page): Promise<Buffer> {
+async function exported(page: import('playwright/test').Page): Promise<Buffer> {
   const answer = await page.request.get('/api/packs/corteo/export')
   return answer.body()
 }

@@ -1,5 +1,5 @@
 /** From the front page to the end of the second turn of each game, by mouse, by keys, by touch; the page and the site go away in the midst of it. */
-import type { BrowserContextOptions } from '@playwright/test'
+import type { BrowserContextOptions } from 'playwright/test'
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'

@@ -1,4 +1,8 @@
 'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { memo, useMemo, useState } from 'react'
+import { isPicture } from '../../../schemas/picture-file'
+import { inLanguage } from '../../_text/in-language'
 import {
   CircleAlert,
   FilePlus2,
@@ -10,11 +14,7 @@ import {
   Plus,
   Trash2,
   TriangleAlert,
-} from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { memo, useMemo, useState } from 'react'
-import { isPicture } from '../../../schemas/picture-file'
-import { inLanguage } from '../../_text/in-language'
+} from '../../_ui/icons'
 import { useFocusWithin } from '../../_ui/use-focus-within'
 import { countsByFile } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'

@@ -1,9 +1,9 @@
 'use client'
-import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ToggleEvent } from 'react'
 import type { FormatChange } from '../../../schemas/format/migrate'
 import { Button } from '../../_ui/button'
+import { FileUp } from '../../_ui/icons'
 import { useSession, useSessionPart, useWords } from '../studio-context'
 import styles from './migration.module.css'
 

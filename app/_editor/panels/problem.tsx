@@ -1,7 +1,7 @@
 'use client'
-import { CircleAlert, Info, TriangleAlert, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Diagnostic, Message } from '../../../schemas/diagnostic'
+import { CircleAlert, Info, TriangleAlert, WandSparkles } from '../../_ui/icons'
 import type { useWords } from '../studio-context'
 import styles from './problems-panel.module.css'
 

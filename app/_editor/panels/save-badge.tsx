@@ -1,6 +1,6 @@
 'use client'
-import { Check, CircleAlert, CircleDashed, CloudOff, LoaderCircle, Lock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Check, CircleAlert, CircleDashed, CloudOff, LoaderCircle, Lock } from '../../_ui/icons'
 import type { SaveState } from '../model/saving/save-queue'
 import { useSaveState, useWorkbench } from '../studio-context'
 import styles from './save-badge.module.css'

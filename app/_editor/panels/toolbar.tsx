@@ -1,4 +1,7 @@
 'use client'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import {
   ArrowLeft,
   Command,
@@ -15,10 +18,7 @@ import {
   Scaling,
   SlidersHorizontal,
   Undo2,
-} from 'lucide-react'
-import Link from 'next/link'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+} from '../../_ui/icons'
 import { wayBack } from '../came-from'
 import { cellsOfDab } from '../model/map/brush'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'

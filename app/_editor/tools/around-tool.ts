@@ -1,4 +1,4 @@
-import { Radius } from 'lucide-react'
+import { Radius } from '../../_ui/icons'
 import { defineTool } from './tool'
 
 /** Asks the rules about a cell: how far it is from it, where a unit gets from there; what asks them is fetched when it is first taken. */

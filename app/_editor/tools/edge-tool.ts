@@ -1,4 +1,4 @@
-import { SquareDashedBottom } from 'lucide-react'
+import { SquareDashedBottom } from '../../_ui/icons'
 import { endsOf, isSameCorner, sidesBetween } from '../model/map/corners'
 import { type CellSide, isSameSide } from '../model/map/paint-sides'
 import { outline } from '../model/map/shapes'

@@ -1,4 +1,4 @@
-import { Circle } from 'lucide-react'
+import { Circle } from '../../_ui/icons'
 import { ellipse, rim } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'
 

@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react'
+import { Eraser } from '../../_ui/icons'
 import { dab } from '../model/map/brush'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 

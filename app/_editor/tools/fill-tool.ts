@@ -1,4 +1,4 @@
-import { PaintBucket } from 'lucide-react'
+import { PaintBucket } from '../../_ui/icons'
 import { cellsOf, flood } from '../model/map/shapes'
 import { defineTool } from './tool'
 

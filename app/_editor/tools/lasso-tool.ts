@@ -1,4 +1,4 @@
-import { Lasso } from 'lucide-react'
+import { Lasso } from '../../_ui/icons'
 import { enclosed } from '../model/map/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'

@@ -1,4 +1,4 @@
-import { Slash } from 'lucide-react'
+import { Slash } from '../../_ui/icons'
 import { dab } from '../model/map/brush'
 import { lineBetween } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'

@@ -1,4 +1,4 @@
-import { SquareDashedMousePointer } from 'lucide-react'
+import { SquareDashedMousePointer } from '../../_ui/icons'
 import { block } from '../model/map/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'

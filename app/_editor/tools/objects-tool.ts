@@ -1,4 +1,4 @@
-import { MapPinned } from 'lucide-react'
+import { MapPinned } from '../../_ui/icons'
 import { defineTool } from './tool'
 
 /** Chooses, carries, shapes and places what stands on cells; what it does is fetched when it is first taken. */

@@ -1,4 +1,4 @@
-import { Waypoints } from 'lucide-react'
+import { Waypoints } from '../../_ui/icons'
 import { defineTool } from './tool'
 
 /** Draws, bends, cuts and joins the outlines of areas; what it does is fetched when it is first taken. */

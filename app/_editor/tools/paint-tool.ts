@@ -1,4 +1,4 @@
-import { Paintbrush } from 'lucide-react'
+import { Paintbrush } from '../../_ui/icons'
 import { dab } from '../model/map/brush'
 import { lineBetween } from '../model/map/shapes'
 import { defineTool, type Gesture, type ToolHost } from './tool'

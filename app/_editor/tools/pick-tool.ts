@@ -1,4 +1,4 @@
-import { Pipette } from 'lucide-react'
+import { Pipette } from '../../_ui/icons'
 import { defineTool, onRelease } from './tool'
 
 /** A press takes up the ground of the cell; the brush is back in the hand at once. */

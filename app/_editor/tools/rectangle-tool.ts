@@ -1,4 +1,4 @@
-import { RectangleHorizontal } from 'lucide-react'
+import { RectangleHorizontal } from '../../_ui/icons'
 import { block, rimOfBlock } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'
 

@@ -1,5 +1,5 @@
-import { Hexagon } from 'lucide-react'
 import { ring, within } from '../../../engine/geometry/cells'
+import { Hexagon } from '../../_ui/icons'
 import { defineShapeTool } from './stretching'
 
 /** From its middle outwards, all that is as many steps away: with Shift the ring alone, without it what it holds too. */

@@ -1,4 +1,4 @@
-import { Blocks } from 'lucide-react'
+import { Blocks } from '../../_ui/icons'
 import { cellsOf } from '../model/map/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'

@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react'
+import { Hand } from '../../_ui/icons'
 import { defineTool } from './tool'
 
 /** A press selects the cell; dragging moves the map, which the board does by itself. */

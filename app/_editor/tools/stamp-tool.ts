@@ -1,4 +1,4 @@
-import { Stamp } from 'lucide-react'
+import { Stamp } from '../../_ui/icons'
 import { placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
 import { defineTool } from './tool'
 

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
+import type { Icon } from '../../_ui/icons'
 import type { Change } from '../model/change'
 import type { Brush } from '../model/map/brush'
 import type { Ground } from '../model/map/ground'
@@ -140,7 +140,7 @@ export type Tool = {
   readonly id: string
   /** The bare key that takes it into the hand. */
   readonly key: string
-  readonly icon: LucideIcon
+  readonly icon: Icon
   /** Where it stands among the others, from the left. */
   readonly place: number
   /** What it puts down, and so what of the palette goes with it; nothing for tools that only look. */

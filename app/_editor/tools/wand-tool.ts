@@ -1,4 +1,4 @@
-import { WandSparkles } from 'lucide-react'
+import { WandSparkles } from '../../_ui/icons'
 import { flood } from '../model/map/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'

@@ -1,7 +1,7 @@
 'use client'
-import { GraduationCap } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
+import { GraduationCap } from '../../_ui/icons'
 import { NoteFrame } from '../panels/note-frame'
 import type { Screen } from '../screen/use-screen'
 import { guided } from './guided'

@@ -1,8 +1,8 @@
 'use client'
-import { ChevronRight, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { CellIndex, Seat, TableAbout, TableFigure, Viewer } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
+import { ChevronRight, MapPin } from '../../_ui/icons'
 import styles from './about.module.css'
 
 type Words = {

@@ -1,8 +1,8 @@
 'use client'
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { mannerOf } from '../../_board/draw/highlights'
 import { useTheme } from '../../_shell/use-theme'
+import { ChevronRight } from '../../_ui/icons'
 import type { Fold } from '../model/folds'
 import styles from './choices.module.css'
 

@@ -1,9 +1,9 @@
 'use client'
-import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../../engine/types'
 import { Button } from '../../_ui/button'
+import { EyeOff } from '../../_ui/icons'
 import styles from './handover.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 'use client'
-import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { X } from '../../_ui/icons'
 import styles from './note-frame.module.css'
 
 type Props = ComponentProps<'div'> & {

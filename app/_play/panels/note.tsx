@@ -1,10 +1,10 @@
 'use client'
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Notes } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
+import { Eye, EyeOff } from '../../_ui/icons'
 import type { PlayGame } from '../model/play-game'
 import styles from './panels.module.css'
 

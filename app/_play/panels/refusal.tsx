@@ -1,8 +1,8 @@
 'use client'
-import { Ban } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Refusal } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
+import { Ban } from '../../_ui/icons'
 import { NoteFrame } from './note-frame'
 import styles from './panels.module.css'
 

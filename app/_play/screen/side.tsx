@@ -1,7 +1,7 @@
 'use client'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
+import { ChevronDown, ChevronUp } from '../../_ui/icons'
 import { Tabs } from '../../_ui/tabs'
 import { Seats } from '../panels/seats'
 import styles from '../playtest.module.css'

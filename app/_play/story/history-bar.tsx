@@ -1,13 +1,4 @@
 'use client'
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsLeft,
-  ChevronsRight,
-  X,
-} from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import type { Whither } from '../../../engine/match/match'
@@ -16,6 +7,15 @@ import { useHasBranches } from '../../_compare/use-has-branches'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import icons from '../../_ui/icon-button.module.css'
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  X,
+} from '../../_ui/icons'
 import { spared } from '../../_ui/spared'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'

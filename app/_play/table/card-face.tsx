@@ -1,5 +1,4 @@
 'use client'
-import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { TableCard } from '../../../engine/types'
 import { readableInk } from '../../_board/draw/colour'
@@ -7,6 +6,7 @@ import { mannerOf } from '../../_board/draw/highlights'
 import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
+import { EyeOff } from '../../_ui/icons'
 import styles from './card.module.css'
 import { kindLook } from './kind-look'
 

@@ -1,11 +1,11 @@
 'use client'
-import { Trash2, TriangleAlert } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { bytesIn, isPicture } from '../../../../schemas/picture-file'
 import { Button } from '../../../_ui/button'
 import field from '../../../_ui/field.module.css'
 import icons from '../../../_ui/icon-button.module.css'
+import { Trash2, TriangleAlert } from '../../../_ui/icons'
 import {
   CREDITS,
   type Credit,

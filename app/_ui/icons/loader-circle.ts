@@ -1,0 +1,4 @@
+// Generated from lucide-react by `npm run schemas:build`: do not edit.
+import { icon } from '../icon'
+
+export const LoaderCircle = /* @__PURE__ */ icon([["path",{"d":"M21 12a9 9 0 1 1-6.219-8.56"}]])

@@ -1,0 +1,4 @@
+// Generated from lucide-react by `npm run schemas:build`: do not edit.
+import { icon } from '../icon'
+
+export const Monitor = /* @__PURE__ */ icon([["rect",{"width":"20","height":"14","x":"2","y":"3","rx":"2"}],["line",{"x1":"8","x2":"16","y1":"21","y2":"21"}],["line",{"x1":"12","x2":"12","y1":"17","y2":"21"}]])
