@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
-import type { KeptGame } from '../../engine/match/kept-game'
+import { type KeptGame, stepsOfKept } from '../../engine/match/kept-game'
 import type { RawPack } from '../../engine/types'
 import { browserStore } from '../_play/host/game-store'
 import { packNames } from '../_play/pack-names'
@@ -101,11 +101,11 @@ function Chosen({ game, others, pack, language }: Laid & { readonly language: st
   const [chosen, setChosen] = useState(others[0].id)
   const other = others.find(({ id }) => id === chosen) ?? others[0]
   const nameOf = packNames(pack, language)
-  const called = ({ name, record, updated }: KeptGame) =>
+  const called = (one: KeptGame) =>
     t('game', {
-      name: typeof name === 'string' ? plainName(name) : nameOf('scenarios', record.scenario),
-      steps: record.actions.length,
-      when: ago(updated),
+      name: typeof one.name === 'string' ? plainName(one.name) : nameOf('scenarios', one.record.scenario),
+      steps: stepsOfKept(one),
+      when: ago(one.updated),
     })
   const pair = usePair(pack, game, other)
   return (

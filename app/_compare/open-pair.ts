@@ -2,6 +2,7 @@
 import { compile } from '../../engine/game'
 import { commonSteps, viewerOfBoth } from '../../engine/match/branches'
 import type { KeptGame } from '../../engine/match/kept-game'
+import { observedAt } from '../../engine/match/observed'
 import { resumeAsFar, type Session, stepCount } from '../../engine/replay/session'
 import { loadToPlay } from '../../engine/rulesets'
 import type { GameDef, RawPack, Viewer } from '../../engine/types'
@@ -10,7 +11,7 @@ export type OpenedPair = {
   readonly def: GameDef
   readonly pack: RawPack
   readonly viewer: Viewer
-  /** So many first steps are the same. */
+  /** So many first steps that the viewer observed are the same. */
   readonly common: number
   readonly one: Session
   readonly other: Session
@@ -31,6 +32,6 @@ export async function openPair(
   const sessions = [one, other].map(({ record }) => resumeAsFar(def, record).session)
   const viewer = viewerOfBoth(sessions, [one.controls, other.controls])
   // By other rules than they were made with they may end earlier.
-  const common = Math.min(shared, ...sessions.map(stepCount))
+  const common = observedAt(sessions[0], Math.min(shared, ...sessions.map(stepCount)), viewer)
   return { def, pack, viewer, common, one: sessions[0], other: sessions[1] }
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { seenAfter, sideBySide } from '../../engine/match/branches'
-import { stepCount } from '../../engine/replay/session'
+import { observedCount } from '../../engine/match/observed'
 import { Board } from '../_board/board'
 import { useArt } from '../_board/use-art'
 import { lookOf } from '../_play/model/look-of'
@@ -35,13 +35,13 @@ export function SideBySide({ pair, names, language }: Props) {
   const nameOf = usePackNames(pack, language)
   const format = useFormat(nameOf)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])
-  const last = Math.max(stepCount(one), stepCount(other))
+  const last = Math.max(observedCount(one, viewer), observedCount(other, viewer))
   const [step, setStep] = useState(Math.min(common + 1, last))
   const [left, right] = [one, other].map((session) => seenAfter(session, viewer, step))
   const rows = useMemo(() => {
-    const [a, b] = [one, other].map((session) => seenAfter(session, viewer, stepCount(session)).log)
+    const [a, b] = [one, other].map((session) => seenAfter(session, viewer, last).log)
     return sideBySide(a, b, common)
-  }, [one, other, viewer, common])
+  }, [one, other, viewer, common, last])
   return (
     <>
       <Parted pair={pair} />
@@ -71,9 +71,9 @@ export function SideBySide({ pair, names, language }: Props) {
 }
 
 /** How far they are the same. */
-function Parted({ pair: { common, one, other } }: Pick<Props, 'pair'>) {
+function Parted({ pair: { common, viewer, one, other } }: Pick<Props, 'pair'>) {
   const t = useTranslations('compare')
-  const ends = [stepCount(one), stepCount(other)]
+  const ends = [one, other].map((session) => observedCount(session, viewer))
   if (ends.every((end) => end === common)) return <p>{t('same')}</p>
   return <p>{t(ends.includes(common) ? 'ended' : 'parted', { common })}</p>
 }

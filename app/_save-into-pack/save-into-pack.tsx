@@ -6,9 +6,10 @@ import { inWords } from '../../engine/cases/match'
 import { runCase } from '../../engine/cases/run-case'
 import { goldenOf } from '../../engine/golden/golden'
 import type { Match } from '../../engine/match/match'
+import { stepsUntil } from '../../engine/match/observed'
 import { branch, resume, type Session, stepCount } from '../../engine/replay/session'
 import { loadRulesets } from '../../engine/rulesets'
-import type { GameDef, RawPack } from '../../engine/types'
+import type { GameDef, RawPack, Viewer } from '../../engine/types'
 import { block } from '../../schemas/yaml/written'
 import type { PackWriter } from '../_play/types'
 import type { Format } from '../_text/use-say'
@@ -22,8 +23,9 @@ type Props = {
   readonly match: Match
   readonly def: GameDef
   readonly pack: RawPack
-  /** The moment that is shown, in steps. */
+  /** The moment that is shown, in steps that the viewer observed. */
   readonly step: number
+  readonly viewer: Viewer
   readonly format: Format
   readonly write: PackWriter
   readonly onClose: () => void
@@ -37,6 +39,7 @@ export function SaveIntoPack(props: Props) {
   const t = useTranslations('play.save')
   const [opened, setOpened] = useState<Opened>({ type: 'coming' })
   const [what, setWhat] = useState<'case' | 'golden'>('case')
+  const Form = what === 'case' ? CaseForm : GoldenForm
   useEffect(() => {
     void openWhole(match, def).then(setOpened)
   }, [match, def])
@@ -60,11 +63,11 @@ export function SaveIntoPack(props: Props) {
               </label>
             ))}
           </fieldset>
-          {what === 'case' ? (
-            <CaseForm {...props} session={opened.session} />
-          ) : (
-            <GoldenForm {...props} session={opened.session} />
-          )}
+          <Form
+            {...props}
+            session={opened.session}
+            step={stepsUntil(opened.session, props.step, props.viewer)}
+          />
         </>
       )}
       <Button look="quiet" onClick={onClose}>

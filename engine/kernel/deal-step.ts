@@ -163,7 +163,7 @@ function emitContents<S extends DealingState, R>(
   const counts = { gives: gives.length, wants: wants.length }
   const others = {
     ...event(`${type}-unread`, { from: seatValue(def, from), to: seatValue(def, to), ...counts }),
-    ...{ from: seats[0], to: seats[1] },
+    ...{ from: seats[0], to: seats[1], reveals: true as const },
   }
   turn.emit({
     ...event(type, dealValues(port, def, deal)),

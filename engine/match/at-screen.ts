@@ -20,8 +20,8 @@ export type AtScreen = {
 
 export const isPerson = (controls: Controls, seat: Seat): boolean => controls[seat] === 'human'
 
-/** Who of several people has the screen: the one who took it last, and whether they did so without being asked anything. */
-export type Holder = { readonly seat: Seat; readonly isVisit: boolean }
+/** Which of several people has the screen: the one who took it last, when the game had `from` steps; a visit is not asked anything. */
+export type Holder = { readonly seat: Seat; readonly isVisit: boolean; readonly from: number }
 
 export function atScreen(
   def: GameDef,

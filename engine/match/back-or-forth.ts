@@ -1,12 +1,14 @@
 import { decisions } from '../game'
 import { type Session, stateOf, stepCount } from '../replay/session'
-import type { Seat } from '../types'
+import type { Seat, Viewer } from '../types'
 import { isPerson } from './at-screen'
 import type { Controls } from './controls'
+import { lastObserved } from './observed'
 
-/** Undoes or redoes to the next point where a person is asked; with bots alone, one step. */
+/** Undoes or redoes to the next point where a person is asked; with bots alone, one step. Steps that the viewer does not observe are passed over. */
 export function backOrForth(
   from: Session,
+  viewer: Viewer,
   controls: Controls,
   step: (session: Session) => Session,
   can: (session: Session) => boolean,
@@ -17,8 +19,10 @@ export function backOrForth(
   while (can(session)) {
     const before = session
     session = step(session)
+    const longer = stepCount(session) < stepCount(before) ? before : session
+    const moved = longer.last
+    if (moved !== lastObserved(longer, viewer)) continue
     // Where both are asked at once a bot's own step is not what a person takes back.
-    const moved = stepCount(session) < stepCount(before) ? before.last : session.last
     const asked = decisions(from.def, stateOf(session))
     const isOwn = moved === undefined || person(moved) || asked.length < 2
     if (!people || (isOwn && asked.some(person))) break

@@ -10,6 +10,7 @@ import {
   MOST_BOOKMARKS,
   type SeenBookmark,
 } from './match'
+import { observedAt, observedCount, stepsUntil } from './observed'
 import { headingOf } from './story'
 
 /** The marks of the game on a table. Lists are made anew, never changed. */
@@ -68,9 +69,13 @@ function withBookmark(
   viewer: Viewer,
   { step, note, by = viewer }: Change,
 ): readonly Bookmark[] {
-  const isThere = Number.isInteger(step) && step >= 0 && step <= stepCount(session)
+  const isThere = Number.isInteger(step) && step >= 0 && step <= observedCount(session, viewer)
   if (!isThere || (by !== viewer && !isOpen(session))) return bookmarks
-  const mark = { step, by, note: (note ?? '').trim().slice(0, LONGEST_NOTE) }
+  const mark = {
+    step: stepsUntil(session, step, viewer),
+    by,
+    note: (note ?? '').trim().slice(0, LONGEST_NOTE),
+  }
   const others = bookmarks.filter((one) => !isOne(one, mark))
   if (note === undefined) return others
   return others.length < MOST_BOOKMARKS ? inOrder([...others, mark]) : bookmarks
@@ -99,7 +104,8 @@ export function bookmarksFor(
     .filter(({ step }) => step <= last)
     .map((mark) => {
       const state = stateOf(branch(session, mark.step))
-      return { ...mark, heading: headingOf(session.def, state, viewer) }
+      const step = observedAt(session, mark.step, viewer)
+      return { ...mark, step, heading: headingOf(session.def, state, viewer) }
     })
 }
 

@@ -1,10 +1,11 @@
 /** Games that began as one and went on each its own way, side by side: what one viewer sees of both at the same moment. */
-import { type Session, stepCount } from '../replay/session'
+import type { Session } from '../replay/session'
 import type { GameRecord, Seat, Viewer } from '../types'
 import { isPerson } from './at-screen'
 import type { Controls } from './controls'
 import { hasHidden } from './hidden'
 import type { LogStep, SeatFrame } from './match'
+import { observedCount, stepsUntil } from './observed'
 import { redact } from './redact'
 
 type Began = Pick<GameRecord, 'pack' | 'scenario' | 'seed' | 'actions'>
@@ -19,8 +20,8 @@ export function commonSteps(one: Began, other: Began): number | undefined {
 }
 
 /**
- * Who may look at both: where something was ever hidden in either, the only person who plays in them, else nobody's place. So nothing of one
- * game tells what the other hides from who plays it.
+ * The seat that may compare both games: if anything was ever hidden in either, the only person who plays in them, otherwise the spectator. So
+ * nothing of one game tells a player what the other hides from them.
  */
 export function viewerOfBoth(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
   if (!sessions.some(hasHidden)) return 'spectator'
@@ -30,12 +31,12 @@ export function viewerOfBoth(sessions: readonly Session[], controls: readonly Co
   return people.size === 1 && only !== undefined ? only : 'spectator'
 }
 
-/** A game as a viewer sees it after so many steps, or at its end where it has fewer; its log is whole. */
+/** A game as a viewer sees it after that many steps that they observed, or at its end where these are fewer; its log is whole. */
 export function seenAfter(session: Session, viewer: Viewer, steps: number): SeatFrame {
   return redact(session, {
     ...{ viewer, decision: undefined, optionalActions: [], people: [], holder: undefined },
-    ...{ handover: undefined, isOwn: false, steps: stepCount(session), bookmarks: [] },
-    moment: { at: Math.min(steps, stepCount(session)), mayBranch: false },
+    ...{ handover: undefined, isOwn: false, steps: observedCount(session, viewer), bookmarks: [] },
+    ...{ heldFrom: 0, moment: { at: stepsUntil(session, steps, viewer), mayBranch: false } },
   })
 }
 

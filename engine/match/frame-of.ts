@@ -7,6 +7,7 @@ import type { Controls } from './controls'
 import { isOpen } from './hidden'
 import type { Bookmark, Frame, Kept, Pace } from './match'
 import { mayBranch } from './moments'
+import { observedAt } from './observed'
 import { notedSeats, redact } from './redact'
 import type { Takeover } from './takeovers'
 import type { AtHand } from './taking-back'
@@ -49,7 +50,8 @@ export function frameOf(holding: Holding): Looked {
   const moment =
     at === undefined ? undefined : { at, mayBranch: mayBranch(controls, def.seats, isOpen(held)) }
   const people = def.seats.filter((seat) => isPerson(controls, seat))
-  const atHand = { people, holder: holder?.seat, handover: screen.handover }
+  const { viewer, handover } = screen
+  const atHand = { people, viewer, holder: holder?.seat, heldFrom: holder?.from ?? 0, handover }
   const seen = redact(held, { ...screen, ...atHand, isOwn, steps, moment, bookmarks })
   const botsTurn = decision !== undefined && !isOwn && at === undefined
   const sharesSecrets = people.length > 1 && !isOpen(held)
@@ -59,8 +61,12 @@ export function frameOf(holding: Holding): Looked {
 
 /** What is of this screen and not of one seat. */
 function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
-  const { handover, waiting, botsAsked } = screen
-  const { held, controls, paused, pace, position, answer, kept, takeovers } = holding
+  const { handover, waiting, botsAsked, viewer } = screen
+  const { held, controls, paused, pace, position, answer, kept } = holding
+  const takeovers = holding.takeovers.map(({ seat, step }) => ({
+    seat,
+    step: observedAt(held, step, viewer),
+  }))
   const people = peopleAt(screen, held.def.seats, controls)
   return {
     ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept, takeovers },

@@ -3,6 +3,7 @@ import { inspect } from '../game'
 import { branch, type Session, stateOf } from '../replay/session'
 import type { Inspection, Pointed } from '../types'
 import type { Frame } from './match'
+import { stepsUntil } from './observed'
 
 export class Inspections {
   private readonly known = new Map<string, Inspection | undefined>()
@@ -18,7 +19,7 @@ export class Inspections {
     at: Pointed,
   ): Inspection | undefined {
     if (!canInspect || handover !== undefined) return undefined
-    const shown = moment ? branch(held, step) : held
+    const shown = moment ? branch(held, stepsUntil(held, step, viewer)) : held
     const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
     if (!this.known.has(key)) this.known.set(key, inspect(held.def, stateOf(shown), viewer, at))
     return this.known.get(key)

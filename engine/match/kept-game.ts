@@ -15,6 +15,8 @@ export type KeptStatus = (typeof KEPT_STATUSES)[number]
 export type KeptSummary = {
   readonly ruleset: string
   readonly round: Message
+  /** Steps that its only person observed, or else everybody. */
+  readonly steps?: number
   /** Who is asked, by their names in the pack; none when the game is over. */
   readonly asked: readonly SeatText[]
   /** Of a game that is over, by the name in the pack; a draw has none. */
@@ -90,9 +92,14 @@ export const isSummary = (value: unknown): value is KeptSummary =>
   isText(value.ruleset) &&
   isObject(value.round) &&
   isText(value.round.key) &&
+  (value.steps === undefined || Number.isSafeInteger(value.steps)) &&
   Array.isArray(value.asked) &&
   value.asked.every(isSeatText) &&
   (value.winner === undefined || isSeatText(value.winner))
+
+/** How many steps a list of games tells of: games that were kept before there was a number in the summary tell all. */
+export const stepsOfKept = ({ summary, record }: Pick<KeptGame, 'summary' | 'record'>): number =>
+  summary?.steps ?? record.actions.length
 
 /** Whether two records are of one game in one position. */
 export const isSamePosition = (one: GameRecord, other: GameRecord): boolean =>

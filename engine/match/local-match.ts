@@ -4,7 +4,7 @@
  */
 import { decisions } from '../game'
 import { act, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
-import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed } from '../types'
+import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed, Viewer } from '../types'
 import { err, ok } from '../types'
 import { type Holder, isPerson } from './at-screen'
 import { backOrForth } from './back-or-forth'
@@ -17,6 +17,7 @@ import { type Keeper, NOT_KEPT } from './keeper'
 import { type Answers, type Handlers, type LocalOptions, NOT, type Settings } from './local-options'
 import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem, Whither } from './match'
 import { branchedAt, momentAt } from './moments'
+import { lastObserved } from './observed'
 import type { Press } from './press'
 import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
@@ -42,6 +43,8 @@ export class LocalMatch implements Match {
   private holder: Holder | undefined
   private next: Seat | undefined
   private answer: Frame['answer']
+  /** Whose view the last frame was. */
+  private viewer: Viewer = 'spectator'
   private steps = LOG_STEPS
   /** The earlier moment that is shown, in steps. */
   private moment: number | undefined
@@ -113,7 +116,7 @@ export class LocalMatch implements Match {
    */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     if (this.moment !== undefined) return 0
-    return this.bots.steps(this.held, this.seats, most, isLate, (session) => this.replaceSession(session))
+    return this.bots.steps(this.held, this.seats, most, isLate, (session) => this.takeBotSteps(session))
   }
 
   /** Nobody waits for what the bots think about any more. */
@@ -188,8 +191,9 @@ export class LocalMatch implements Match {
   }
 
   private branch(): void {
-    const { moment, step } = this.frame()
-    if (moment?.mayBranch) this.replaceSession(branchedAt(this.held, step))
+    const { moment } = this.frame()
+    if (moment?.mayBranch && this.moment !== undefined)
+      this.replaceSession(branchedAt(this.held, this.moment))
   }
 
   private whyNot(press: Press): Refusal | undefined {
@@ -210,7 +214,11 @@ export class LocalMatch implements Match {
   private takeScreen(seat: Seat): void {
     if (!isPerson(this.seats, seat)) return
     const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
-    this.set({ holder: { seat, isVisit: !isAsked } })
+    // Whether others acted since tells nobody anything: who takes the screen anew takes back, and plays again, only what they do from now on.
+    const isNew = this.holder?.seat !== seat
+    if (isNew) this.held = { ...this.held, undone: undefined }
+    const from = isNew ? stepCount(this.held) : (this.holder?.from ?? 0)
+    this.set({ holder: { seat, isVisit: !isAsked, from } })
   }
 
   private set(change: Partial<Settings>): void {
@@ -253,7 +261,7 @@ export class LocalMatch implements Match {
   private goBack(step: (session: Session) => Session, may: (session: Session, at: AtHand) => boolean): void {
     const { atHand, moment } = this.now()
     if (moment !== undefined) return
-    const session = backOrForth(this.held, this.seats, step, (one) => may(one, atHand))
+    const session = backOrForth(this.held, atHand.viewer, this.seats, step, (one) => may(one, atHand))
     if (session === this.held) return
     const asked = decisions(this.def, stateOf(session))
     if (!asked.some(({ seat }) => isPerson(this.seats, seat))) this.paused = true
@@ -264,12 +272,23 @@ export class LocalMatch implements Match {
 
   private replaceSession(session: Session, taken = takenBackTo(this.taken, stepCount(session))): void {
     this.bots.stop()
-    if (session !== this.held) this.position++
+    const isAsShown =
+      session.start === this.held.start &&
+      lastObserved(session, this.viewer) === lastObserved(this.held, this.viewer)
+    if (!isAsShown) this.position++
+    if (this.holder && stepCount(session) < this.holder.from)
+      this.holder = { ...this.holder, from: stepCount(session) }
     this.taken = taken
     this.bookmarks.follow(session)
     this.held = session
     this.moment = undefined
     this.changed()
+  }
+
+  /** What was taken back can still be played again after steps that the viewer did not observe. */
+  private takeBotSteps(session: Session): void {
+    const isUnseen = lastObserved(session, this.viewer) === lastObserved(this.held, this.viewer)
+    this.replaceSession(isUnseen ? { ...session, undone: this.held.undone } : session)
   }
 
   /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */
@@ -291,6 +310,7 @@ export class LocalMatch implements Match {
       })
       this.holder = looked.holder
       this.moment = looked.moment
+      this.viewer = looked.frame.viewer
       this.cached = looked
     }
     return this.cached

@@ -38,13 +38,13 @@ export type Pace = (typeof PACE_NAMES)[number]
 /** Under which turn and phase something stands in the story of a game. */
 export type Heading = { readonly round: Text; readonly phase: Text }
 
-/** Where somebody wants to look: so many steps from the beginning, a step or a turn away, or back at the present. */
+/** The moment to look at: a number of steps that the viewer observed, a step or a turn away, or back at the present. */
 export type Whither = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
 
 /** A step as the viewer heard of it; those of which they heard nothing are in no frame. */
 export type LogStep = {
   readonly seat: Seat
-  /** The number of the step, from 1. */
+  /** The number of the step among those that the viewer observed, from 1. */
   readonly count: number
   /** The turn and the phase that it was taken in. */
   readonly heading: Heading
@@ -97,7 +97,7 @@ export const LONGEST_NOTE = 200
 /** With the turn and phase of that moment. */
 export type SeenBookmark = Bookmark & { readonly heading: Heading }
 
-/** `last` is how many actions the game has by now. */
+/** `last` is how many steps of the game the viewer has observed by now. */
 export type Moment = { readonly last: number; readonly mayBranch: boolean }
 
 /** What one viewer receives of a game: nothing in it depends on what they cannot know. Made by `redact`, nowhere else. */
@@ -110,7 +110,7 @@ export type SeatFrame = {
   /** Optional actions of the player at the screen; of others not even whether they have any. */
   readonly optionalActions: readonly Decision[]
   readonly outcome: Outcome | undefined
-  /** What was heard of the last step. */
+  /** What was heard of the last observed step. */
   readonly events: readonly GameEvent[]
   /** Since the player at the screen decided something: held until they decide again. Of an earlier moment, what its last step did. */
   readonly since: Since | undefined
@@ -119,7 +119,7 @@ export type SeatFrame = {
   /** Moments that the viewer marked, the earliest first; of everybody where nothing is hidden. */
   readonly bookmarks: readonly SeenBookmark[]
   readonly hasEarlier: boolean
-  /** Actions so far; of an earlier moment, until then. */
+  /** Steps that the viewer observed: took, heard of, or saw change their view. Of an earlier moment, until then. */
   readonly step: number
   /** An earlier moment of the game is shown: nobody is asked anything, and the bots wait. */
   readonly moment: Moment | undefined
@@ -133,7 +133,7 @@ export type SeatFrame = {
 
 /** Everything a screen shows, made anew after each change and never mutated. */
 export type Frame = SeatFrame & {
-  /** Goes up whenever the game is in another position than before, also by going back. */
+  /** Rises with each position that differs for the viewer, also by going back. */
   readonly position: number
   readonly controls: Controls
   /** People who have written something down that others may not read. */

@@ -1,55 +1,58 @@
 /** Earlier moments of a game: each is the position after so many of its steps, 0 the beginning. Looking at one changes nothing. */
-import { branch, type Session, stateOf, stepCount, stepsOf } from '../replay/session'
-import type { GameState, Seat, Viewer } from '../types'
+import { branch, type Session } from '../replay/session'
+import type { Seat, Viewer } from '../types'
 import { isPerson } from './at-screen'
 import type { Controls } from './controls'
 import type { Whither } from './match'
+import { observedAt, observedCount, observedSteps, stepsUntil } from './observed'
 import { headingOf } from './story'
 
-/** The moment that is meant, counted in steps; undefined is the present. `from` is what is looked at now. */
+/**
+ * The earlier moment that is meant, in steps of the game; `undefined` is the present. `from` is the moment that is shown now. A number
+ * counts the steps that the viewer observed, as frames do.
+ */
 export function momentAt(
   session: Session,
   from: number | undefined,
   to: Whither,
   viewer: Viewer,
 ): number | undefined {
-  const last = stepCount(session)
-  const at = wanted(session, from ?? last, to, viewer)
-  return Number.isInteger(at) && at < last ? Math.max(0, at) : undefined
+  const last = observedCount(session, viewer)
+  const at = wanted(session, from === undefined ? last : observedAt(session, from, viewer), to, viewer)
+  return Number.isInteger(at) && at < last ? stepsUntil(session, at, viewer) : undefined
 }
 
 function wanted(session: Session, from: number, to: Whither, viewer: Viewer): number {
   if (typeof to === 'number') return to
   if (to === 'step-back') return from - 1
   if (to === 'step-on') return from + 1
-  if (to === 'turn-back') return turnBack(session, from, viewer)
-  return to === 'turn-on' ? turnOn(session, from, viewer) : stepCount(session)
+  if (to === 'now') return observedCount(session, viewer)
+  const { def, start } = session
+  const states = [
+    start,
+    ...observedSteps(session, viewer)
+      .map(({ state }) => state)
+      .reverse(),
+  ]
+  const turnAt = (at: number) => JSON.stringify(headingOf(def, states[at], viewer).round)
+  return to === 'turn-back' ? turnBack(from, turnAt) : turnOn(from, states.length - 1, turnAt)
 }
 
 /** The beginning of the turn that is looked at, or of the one before where it is that already. */
-function turnBack(session: Session, from: number, viewer: Viewer): number {
-  const isOf = (round: string, state: GameState) => round === turnOf(session, state, viewer)
+function turnBack(from: number, turnAt: (at: number) => string): number {
   let at = Math.max(0, from - 1)
-  let step = branch(session, at).last
-  const round = turnOf(session, step?.state ?? session.start, viewer)
-  while (at > 0 && isOf(round, step?.before?.state ?? session.start)) {
-    at--
-    step = step?.before
-  }
+  const turn = turnAt(at)
+  while (at > 0 && turnAt(at - 1) === turn) at--
   return at
 }
 
 /** The beginning of the next turn, or the present. */
-function turnOn(session: Session, from: number, viewer: Viewer): number {
-  const now = turnOf(session, stateOf(branch(session, from)), viewer)
-  const next = stepsOf(session).find(
-    ({ count, state }) => count > from && turnOf(session, state, viewer) !== now,
-  )
-  return next?.count ?? stepCount(session)
+function turnOn(from: number, last: number, turnAt: (at: number) => string): number {
+  const turn = turnAt(from)
+  let at = Math.min(from + 1, last)
+  while (at < last && turnAt(at) === turn) at++
+  return at
 }
-
-const turnOf = ({ def }: Session, state: GameState, viewer: Viewer): string =>
-  JSON.stringify(headingOf(def, state, viewer).round)
 
 /**
  * Whether a game of its own may go on from an earlier moment: nothing that anybody saw is taken back from somebody else. So in a game

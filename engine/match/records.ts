@@ -1,17 +1,10 @@
-/** Games in files, and the past of a game. */
+/** Games in files. */
 import { hash } from '../game'
 import { isSeed } from '../kernel/seed'
 import { isRulesVersion, otherRules } from '../replay/rules-version'
-import { resume, type Session, type Step, stateOf } from '../replay/session'
+import { resume, type Session, stateOf } from '../replay/session'
 import { err, type GameDef, type GameRecord, type Result } from '../types'
 import type { RecordProblem } from './match'
-
-/** The last steps, newest first. */
-export function lastSteps(session: Session, most: number): Step[] {
-  const steps: Step[] = []
-  for (let step = session.last; step && steps.length < most; step = step.before) steps.push(step)
-  return steps
-}
 
 /** The game of a file, replayed; the file may be of another game, or break its rules. */
 export function resumedFrom(def: GameDef, text: string): Result<Session, RecordProblem> {

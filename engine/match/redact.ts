@@ -2,13 +2,13 @@
 import { decisions, outcome, table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { exportFor } from '../replay/export'
-import { branch, recordOf, type Session, stateOf, stepCount } from '../replay/session'
+import { branch, recordOf, type Session, stateOf } from '../replay/session'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../types'
 import type { AtScreen } from './at-screen'
 import { bookmarksFor, readBy } from './bookmarks'
 import { isOpen } from './hidden'
 import type { Bookmark, LogStep, MatchFile, Notes, SeatFrame } from './match'
-import { lastSteps } from './records'
+import { lastObserved, observedAt, observedCount, observedSteps } from './observed'
 import { sinceOf, stepSeen } from './story'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
 
@@ -42,13 +42,13 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     decision: isCovered ? undefined : isOwn && !moment ? decision : others(),
     optionalActions: isCovered || moment ? [] : looking.optionalActions,
     outcome: outcome(def, state),
-    events: eventsFor(viewer, shown.last?.events ?? []),
+    events: eventsFor(viewer, lastObserved(shown, viewer)?.events ?? []),
     since: isCovered ? undefined : sinceOf(shown, viewer, moment ? [] : own, laid),
     log: logFor(session, viewer, looking.steps),
     bookmarks: isCovered ? [] : bookmarksFor(looking.bookmarks, session, viewer),
-    hasEarlier: stepCount(session) > looking.steps,
-    step: stepCount(shown),
-    moment: moment && { last: stepCount(session), mayBranch: moment.mayBranch },
+    hasEarlier: observedCount(session, viewer) > looking.steps,
+    step: observedCount(shown, viewer),
+    moment: moment && { last: observedCount(session, viewer), mayBranch: moment.mayBranch },
     seed: isCovered || !isOpen(session) ? undefined : session.seed,
     file: isCovered ? undefined : isOpen(session) ? 'record' : 'export',
     canUndo: !moment && mayUndo(session, looking),
@@ -64,10 +64,12 @@ export function fileFor(
 ): MatchFile | undefined {
   if (handover !== undefined) return undefined
   const own = readBy(marked, session, viewer)
-  const bookmarks = own.length > 0 ? own : undefined
-  return isOpen(session)
-    ? { type: 'record', content: { ...recordOf(session), bookmarks } }
-    : { type: 'export', content: { ...exportFor(session, viewer), bookmarks } }
+  const written = (bookmarks: readonly Bookmark[]) => ({
+    bookmarks: bookmarks.length > 0 ? bookmarks : undefined,
+  })
+  if (isOpen(session)) return { type: 'record', content: { ...recordOf(session), ...written(own) } }
+  const observed = own.map((mark) => ({ ...mark, step: observedAt(session, mark.step, viewer) }))
+  return { type: 'export', content: { ...exportFor(session, viewer), ...written(observed) } }
 }
 
 /** What a seat has written down, as that seat sees it. */
@@ -87,9 +89,9 @@ function askedOfOthers({ seat, phase }: Decision, seen: readonly Decision[], pro
 }
 
 const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
-  lastSteps(session, most).flatMap((step) => {
-    const { seat, count } = step
+  observedSteps(session, viewer, most).flatMap((step, index) => {
     const events = eventsFor(viewer, step.events)
     if (events.length === 0) return []
-    return [{ seat, count, events, ...stepSeen(session, step, viewer) }]
+    const count = observedCount(session, viewer) - index
+    return [{ seat: step.seat, count, events, ...stepSeen(session, step, viewer) }]
   })

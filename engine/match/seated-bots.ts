@@ -39,6 +39,6 @@ function seated(def: GameDef, seat: Seat, seed: Seed): Seated {
   }
 }
 
-/** The seed of what a seat thinks at a step: the same game is thought over in the same way. */
+/** The seed of what a seat thinks after `step` steps that it observed: the same game is thought over in the same way. */
 export const thoughtSeed = (def: GameDef, seed: Seed, seat: Seat, step: number): Seed =>
   saltedSeed(saltedSeed(seed, BOT_SALT + def.seats.indexOf(seat)), (THOUGHT_SALT + step) >>> 0)

@@ -1,11 +1,11 @@
 /** What a viewer saw happen: where pieces went with each step, and what has changed since they last decided something. */
 import { table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
-import { branch, type Session, type Step, stateOf, stepCount } from '../replay/session'
+import type { Session, Step } from '../replay/session'
 import { rulesetOf } from '../rulesets'
 import type { CellIndex, GameDef, GameEvent, GameState, Seat, Table, TablePiece, Viewer } from '../types'
 import type { Change, Heading, PieceMove, Since, Told, Trail } from './match'
-import { lastSteps } from './records'
+import { observedBack, observedCount, observedSteps } from './observed'
 
 /** Things told of a stretch, at most; the log has the rest. */
 const MOST_TOLD = 8
@@ -85,20 +85,20 @@ export function sinceOf(
   own: readonly Seat[],
   now: Table,
 ): Since | undefined {
-  const last = stepCount(session)
-  const stretch = stretchOf(session, own)
+  const to = observedCount(session, viewer)
+  const stretch = stretchOf(session, viewer, own)
   if (stretch.length === 0) return undefined
-  const from = last - stretch.length
+  const from = to - stretch.length
   const trails = trailsOf(session, viewer, stretch)
-  const heard = stretch.flatMap(({ seat, count, events }) =>
-    eventsFor(viewer, events).map((event): Told => ({ seat, count, event })),
+  const heard = stretch.flatMap(({ seat, events }, index) =>
+    eventsFor(viewer, events).map((event): Told => ({ seat, count: from + index + 1, event })),
   )
   const told = worthTelling(session.def, heard, trails)
-  const before = table(session.def, view(session.def, stateOf(branch(session, from)), viewer))
+  const before = table(session.def, view(session.def, stateBefore(session, stretch[0]), viewer))
   const pieces = new Map([...allPieces(before), ...allPieces(now)].map((piece) => [piece.id, piece]))
   return {
     from,
-    to: last,
+    to,
     trails: trails.flatMap((trail) => {
       const piece = pieces.get(trail.piece)
       return piece ? [{ ...trail, piece }] : []
@@ -109,11 +109,14 @@ export function sinceOf(
   }
 }
 
-/** The steps after the last one of these seats, in their order. */
-function stretchOf(session: Session, own: readonly Seat[]): Step[] {
-  if (own.length === 0) return lastSteps(session, 1)
+/** The observed steps after the last one of these seats, in their order. */
+function stretchOf(session: Session, viewer: Viewer, own: readonly Seat[]): Step[] {
+  if (own.length === 0) return observedSteps(session, viewer, 1)
   const stretch: Step[] = []
-  for (let step = session.last; step && !own.includes(step.seat); step = step.before) stretch.push(step)
+  for (const step of observedBack(session, viewer)) {
+    if (own.includes(step.seat)) break
+    stretch.push(step)
+  }
   return stretch.reverse()
 }
 

@@ -3,7 +3,7 @@
 import type { Bot } from '../bots/random'
 import type { SearchKind } from '../bots/search/effort'
 import type { BotQuestion, SlowBot } from '../bots/turn'
-import { type Session, stepCount } from '../replay/session'
+import type { Session } from '../replay/session'
 import type { Decision, GameDef, Seat, Seed } from '../types'
 import { actedAs, actedByBots, actedFor, questionTo } from './bots-act'
 import { type Control, type Controls, isSearching } from './controls'
@@ -11,6 +11,7 @@ import { type Bringer, bringer } from './counselled'
 import { type Hint, hintFrom } from './hint'
 import type { LocalOptions } from './local-options'
 import type { Frame } from './match'
+import { observedCount } from './observed'
 import { type SeatedBots, seatedBots, thoughtSeed } from './seated-bots'
 import { thinkHere } from './think-here'
 import { type Question, type Thinker, Thinking, type Thought } from './thinking'
@@ -150,7 +151,7 @@ export class TableBots {
   }
 
   private about(session: Session, seat: Seat) {
-    const seed = thoughtSeed(this.def, this.seed, seat, stepCount(session))
+    const seed = thoughtSeed(this.def, this.seed, seat, observedCount(session, seat))
     return { seed, game: this.game }
   }
 }

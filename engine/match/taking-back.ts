@@ -1,32 +1,37 @@
 /** What may be taken back at a screen: of people who share it nobody takes back what another of them saw of a secret. */
 import { table, view } from '../game'
-import { canRedo, canUndo, type Session } from '../replay/session'
+import { canUndo, type Session, stepCount } from '../replay/session'
 import type { GameDef, GameState, Seat, Viewer } from '../types'
 import { hasHidden, isOver } from './hidden'
+import { nextObserved, observedPart } from './observed'
 
 export type AtHand = {
   /** Everybody who plays at the screen. */
   readonly people: readonly Seat[]
-  /** Of people who hide things from each other, who has the screen. */
+  readonly viewer: Viewer
+  /** Of people who hide things from each other, who has the screen, and how many steps the game had when they took it. */
   readonly holder: Seat | undefined
+  readonly heldFrom: number
   /** The curtain is up for this seat. */
   readonly handover: Seat | undefined
 }
 
 /**
- * Who plays alone takes back anything, and so do people in a game without secrets. Else a step is taken back by who took it, if it rolled no
- * die and showed nothing; after the end nothing, for all is known then.
+ * A person who plays alone takes back anything, and so do people in a game without secrets. Otherwise a step is taken back by the seat that
+ * took it since it has the screen, if it rolled no die and showed nothing; after the end nothing, for all is known then. Steps that the
+ * viewer did not observe make no difference.
  */
-export function mayUndo(session: Session, { people, holder, handover }: AtHand): boolean {
+export function mayUndo(session: Session, { people, viewer, holder, heldFrom, handover }: AtHand): boolean {
   if (handover !== undefined) return false
-  if (people.length <= 1) return canUndo(session)
-  if (holder !== undefined) return canUndo(session, holder) && !isOver(session)
-  if (!hasHidden(session)) return canUndo(session)
-  const { last, start, def } = session
-  if (!last || isOver(session)) return false
+  const part = observedPart(session, viewer)
+  if (people.length <= 1 || !hasHidden(session)) return canUndo(part)
+  if (isOver(session)) return false
+  if (holder !== undefined) return stepCount(part) > heldFrom && canUndo(part, holder)
+  const { last, start, def } = part
+  if (!last) return false
   // All look on: what was played in the open is theirs to take back, as in a game without secrets; what ended a secret is not.
-  if (!hide(def, last.before?.state ?? start, people)) return canUndo(session)
-  return hide(def, last.state, people) && people.includes(last.seat) && canUndo(session, last.seat)
+  if (!hide(def, last.before?.state ?? start, people)) return canUndo(part)
+  return hide(def, last.state, people) && people.includes(last.seat) && canUndo(part, last.seat)
 }
 
 /** Whether anything on the table, or written down, is some of these people's own to know. */
@@ -37,7 +42,8 @@ function hide(def: GameDef, state: GameState, people: readonly Seat[]): boolean 
 }
 
 /** What a person took back is played again by them alone, where things are hidden. */
-export function mayRedo(session: Session, { holder, handover }: AtHand): boolean {
+export function mayRedo(session: Session, { viewer, holder, handover }: AtHand): boolean {
   if (handover !== undefined) return false
-  return canRedo(session) && (holder === undefined || session.undone?.step.seat === holder)
+  const next = nextObserved(session, viewer)
+  return next !== undefined && (holder === undefined || next.seat === holder)
 }

@@ -16,6 +16,7 @@ test('300 positions of the bazaar tell nobody what he may not know', () => {
   expect(counts.steps).toBeGreaterThan(counts.worlds)
   expect([counts.rolled, counts.alike].every((count) => count > 500)).toBe(true)
   expect(counts.parted).toBe(0)
+  expect(counts.lengths).toBeGreaterThan(100)
   expect(counts.refusals).toBeGreaterThan(counts.worlds)
 })
 

@@ -8,6 +8,7 @@ keepsSecrets({
   positions: 2000,
   stride: 20,
   pile: 'pile',
+  hasSecretSteps: true,
   invariant: (def) => (state) => {
     const fault = faultOf(def as JuntaDef, state as JuntaState)
     if (fault) throw new Error(fault)

@@ -39,6 +39,7 @@ keepsSecrets({
   stride: 4,
   most: 90,
   pick: place,
+  hasSecretSteps: true,
   // There are no cards, and nothing that one alone hears.
   without: ['log arguments', 'sequential card ids', 'deck order'],
   invariant: (def) => (state) => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { runBots } from '../../app/_play/host/bot-clock'
 import { compile, hash, table, view } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'
+import { observedSteps } from '../../engine/match/observed'
 import { stateOf, stepsOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
@@ -116,8 +117,10 @@ describe('what is hidden stays hidden', () => {
   test('in a game with secrets an earlier moment shows what its seat could see then, and neither seed nor record', () => {
     const match = played(junta, 80)
     const [own] = junta.seats
-    const steps = stepsOf(match.session)
-    for (const count of [0, 20, 79]) {
+    const steps = observedSteps(match.session, own).reverse()
+    const last = match.frame().step
+    expect([steps.length, last < stepsOf(match.session).length]).toEqual([last, true])
+    for (const count of [0, 20, last - 1]) {
       const frame = at(match, count)
       const state = count === 0 ? match.session.start : steps[count - 1].state
       expect(frame.viewer).toBe(own)

@@ -146,7 +146,13 @@ describe('undo at the threshold', () => {
       false,
     ])
     match.send({ type: 'take-screen', seat: first })
-    expect([match.frame().canRedo, tried(match, 'redo')]).toEqual([true, true])
+    // Whether it still can be would tell whether the other acted unseen.
+    expect([match.frame().canRedo, tried(match, 'redo')]).toEqual([false, false])
+    press(match, 'opening')
+    expect([tried(match), match.frame().canRedo, tried(match, 'redo')]).toEqual([true, true, true])
+    match.send({ type: 'take-screen', seat: second })
+    match.send({ type: 'take-screen', seat: first })
+    expect([match.frame().canUndo, tried(match)]).toEqual([false, false])
   })
   test('what uncovered the secrets is not taken back once others saw them; what follows in the open is', () => {
     const match = placed()

@@ -6,6 +6,7 @@ import { spokenOf } from '../../app/_play/story/use-spoken'
 import { compile, table, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { LocalMatch } from '../../engine/match/local-match'
+import { observedSteps } from '../../engine/match/observed'
 import { stepsOf } from '../../engine/replay/session'
 import { rulesetOf } from '../../engine/rulesets'
 import type { GameDef } from '../../engine/types'
@@ -81,7 +82,8 @@ describe.each(GAMES)('%s', (id) => {
       if (!since) throw new Error('nothing happened')
       expect(since.to).toBe(step)
       const { session } = match
-      const steps = stepsOf(session)
+      const steps = observedSteps(session, viewer).reverse()
+      expect(steps.length).toBe(step)
       for (const { seat } of steps.slice(since.from)) expect(seat).not.toBe(viewer)
       const then = table(
         session.def,

@@ -2,7 +2,12 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import {
+  type KeptGame,
+  type KeptSummary,
+  LONGEST_GAME_NAME,
+  stepsOfKept,
+} from '../../../engine/match/kept-game'
 import type { SeatText } from '../../../engine/seat-text'
 import type { RawPack } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
@@ -157,8 +162,8 @@ function Stand({ game, content, name }: { game: KeptGame; content: RawPack | und
   const nameOf = usePackWords(content)
   const { summary } = useShown(game)
   const round = useRound(summary, nameOf)
-  const { record, status, updated, from } = game
-  const step = record.actions.length
+  const { status, updated, from } = game
+  const step = stepsOfKept(game)
   const usual = useUsualName(game, content)
   const who = summary?.asked.flatMap((seat) => named(seat, nameOf) ?? []).join(', ')
   const winner = summary?.winner && named(summary.winner, nameOf)

@@ -23,10 +23,8 @@ export function useAdvice(game: PlayGame, view: PlayView) {
     setAsked({ by, isOver: false })
     let hint: Hint | undefined
     for (let tries = 0; !hint && tries < MOST_TRIES; tries++) {
-      const { position } = game.view()
       hint = await game.match.ask('hint', undefined)
-      const now = game.view()
-      if (now.position === position || !isSameQuestion(by, now)) break
+      if (!isSameQuestion(by, game.view())) break
     }
     setAsked((now) => (now?.by === by ? { by, hint, isOver: true } : now))
   }, [game])

@@ -30,7 +30,7 @@ const browserTime: Ticking = { ...browserTimers, now: () => performance.now() }
  */
 export function runBots(match: LocalMatch, time: Ticking = browserTime): () => void {
   let timer: unknown
-  let seen: Frame | undefined
+  let seen: Followed | undefined
   const act = () => {
     timer = undefined
     if (match.frame().pace !== 'instant') return match.botSteps(1)
@@ -39,8 +39,9 @@ export function runBots(match: LocalMatch, time: Ticking = browserTime): () => v
   }
   const follow = () => {
     const frame = match.frame()
-    if (seen && isSameToBots(seen, frame)) return
-    seen = frame
+    const { session } = match
+    if (seen && isSameToBots(seen, { ...frame, session })) return
+    seen = { ...frame, session }
     if (timer !== undefined) time.forget(timer)
     timer = frame.outcome || frame.paused || frame.moment ? undefined : time.later(act, PACES[frame.pace])
   }
@@ -52,8 +53,11 @@ export function runBots(match: LocalMatch, time: Ticking = browserTime): () => v
   }
 }
 
+type Followed = Frame & Pick<LocalMatch, 'session'>
+
 /** Whether nothing changed that could make a bot act which did not before. */
-const isSameToBots = (one: Frame, other: Frame): boolean =>
+const isSameToBots = (one: Followed, other: Followed): boolean =>
+  one.session === other.session &&
   one.position === other.position &&
   one.controls === other.controls &&
   one.paused === other.paused &&

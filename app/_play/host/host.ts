@@ -1,7 +1,7 @@
 /** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
 
 import { bringer, counselledAnswer } from '../../../engine/match/counselled'
-import type { KeptGame } from '../../../engine/match/kept-game'
+import { type KeptGame, stepsOfKept } from '../../../engine/match/kept-game'
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { LocalOptions } from '../../../engine/match/local-options'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/match'
@@ -195,7 +195,6 @@ function keptNow(
 ): Kept {
   const { resumed, unfit, replayed, isMissing } = opened
   const isAsFound = !hasPersonActed(opened)
-  const steps = (resumed ?? unfit?.kept)?.record.actions.length ?? 0
   const of = { state: keeper.state(), id: keeper.keptId }
   if (!isAsFound) return of
   if (!unfit)
@@ -203,9 +202,10 @@ function keptNow(
       ...of,
       isMissing,
       isRestarted,
-      resumed: resumed && { updated: resumed.updated, steps, isOfBefore },
+      resumed: resumed && { updated: resumed.updated, steps: stepsOfKept(resumed), isOfBefore },
     }
-  const { id, updated } = unfit.kept
+  const { id, updated, record } = unfit.kept
+  const steps = record.actions.length
   return { ...of, unfit: { id, updated, because: unfit.because, steps, replayed } }
 }
 

@@ -1,9 +1,11 @@
 /** Games that are kept: how one is written down, and how it goes on. No React, no DOM. */
 import { decisions, hash, outcome } from '../../../engine/game'
+import { viewerOfBoth } from '../../../engine/match/branches'
 import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame, KeptSummary } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { UnfitBecause } from '../../../engine/match/match'
+import { observedCount } from '../../../engine/match/observed'
 import { headingOf } from '../../../engine/match/story'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
 import { seatText } from '../../../engine/seat-text'
@@ -32,6 +34,7 @@ function summaryOf(match: LocalMatch): KeptSummary {
   const asked = over ? [] : decisions(def, stateOf(session)).filter(({ optional }) => !optional)
   return {
     ruleset: def.ruleset,
+    steps: observedCount(session, viewerOfBoth([session], [match.controls])),
     round: headingOf(def, stateOf(session), 'spectator').round,
     asked: [...new Set(asked.map(({ seat }) => seat))].map((seat) => seatText(def, seat)),
     winner: over && over.winner !== 'draw' ? seatText(def, over.winner) : undefined,

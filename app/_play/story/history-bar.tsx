@@ -170,6 +170,7 @@ function Offers({ game, view, pack, onWrite, format }: Props) {
         {opened === 'saving' && onWrite && (
           <SaveIntoPack
             {...{ pack, step, format }}
+            viewer={view.viewer}
             match={game.match}
             def={game.def}
             write={onWrite}

@@ -29,6 +29,8 @@ type Suite = {
   readonly pick?: Options['pick']
   /** Leaks are put into another pack of the same rules every day; into this one in the long suite. */
   readonly leaksElsewhere?: boolean
+  /** Seats often take steps that others neither hear of nor see: histories of different length are compared every day. */
+  readonly hasSecretSteps?: boolean
   /** Throws when a world is none that could be. */
   readonly invariant?: (def: GameDef) => (state: GameState) => void
   /** Steps of a game, at most. */
@@ -45,6 +47,7 @@ export function keepsSecrets({
   without = [],
   leaksElsewhere = false,
   pick,
+  hasSecretSteps = false,
   invariant,
   most,
   timeout = 600_000,
@@ -72,6 +75,7 @@ export function keepsSecrets({
       expect(counts.steps).toBeGreaterThan(counts.worlds / 2)
       expect(counts.parted).toBeLessThan(counts.steps / 50)
       expect(counts.refusals).toBeGreaterThan(counts.worlds / 3)
+      if (hasSecretSteps) expect(counts.lengths).toBeGreaterThan(10)
     })
   })
 

@@ -11,6 +11,7 @@ import { countOf } from '../../support/budget'
 import { pickKind, questionOf } from './random-play'
 import { asOthersWrote, type Channels, channelsOf, type Plan, planOf } from './secret-channels'
 import { framesFor } from './secret-frames'
+import { comparedHistories } from './secret-lengths'
 import { comparedOf, differenceOf, meetingOf, type SteppedOn, stepsOn } from './secret-steps'
 
 export type Leak = {
@@ -40,6 +41,8 @@ export type Found = {
   readonly alike: number
   readonly shown: number
   readonly parted: number
+  /** Pairs of histories of different length that were compared. */
+  readonly lengths: number
   /** How often nobody could tell why not: refusals compared. */
   readonly refusals: number
 }
@@ -90,7 +93,7 @@ export function leaksOf(def: GameDef, options: Options): Found {
 class Search {
   readonly found = {
     leaks: [] as Leak[],
-    ...{ positions: 0, worlds: 0, others: 0, refusals: 0 },
+    ...{ positions: 0, worlds: 0, others: 0, lengths: 0, refusals: 0 },
     ...{ steps: 0, rolled: 0, alike: 0, shown: 0, parted: 0 },
   }
   /** Actions that were offered to anybody, to try at the wrong time. */
@@ -154,6 +157,7 @@ class Search {
         if (this.isDone) return
       }
       this.lookLonger(rng, session, seed, viewer, plan, here)
+      if (found.positions % FRAMES_EACH === 0) this.compareLengths(session, seed, viewer, plan)
     }
   }
 
@@ -202,6 +206,16 @@ class Search {
       )
       for (const [index, { here }] of showing.entries())
         this.compareStep(here, there[index], { viewer, seed, step: stateOf(session).step })
+    }
+  }
+
+  /** The same position after a longer history, of which the viewer observed as much. */
+  private compareLengths(session: Session, seed: number, viewer: Viewer, { acts, chance }: Plan): void {
+    const step = stateOf(session).step
+    const rng = seedRandom(seed + step)
+    for (const { what, here, there } of comparedHistories(rng, session, viewer, acts, chance)) {
+      this.found.lengths++
+      this.format('frames of a longer history', here, there, { viewer, seed, step, what })
     }
   }
 
