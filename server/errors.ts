@@ -6,6 +6,7 @@ const statuses = {
   'too-deep': 400,
   'bad-name': 400,
   'text-not-unicode': 400,
+  'doubled-key': 400,
   'bad-path': 400,
   'foreign-origin': 403,
   'route-not-found': 404,
@@ -18,6 +19,7 @@ const statuses = {
   'method-not-allowed': 405,
   'workspace-not-found': 404,
   'link-unknown': 404,
+  'body-too-slow': 408,
   'link-not-needed': 409,
   'key-reused': 409,
   'draft-changed': 409,
@@ -29,15 +31,21 @@ const statuses = {
   'too-many-games': 413,
   'games-too-large': 413,
   'wrong-content-type': 415,
+  'body-encoded': 415,
   'too-many-tries': 429,
+  'too-many-at-once': 429,
   'pack-refused': 422,
   internal: 500,
   'database-unavailable': 503,
   'site-busy': 503,
   'disk-full': 507,
+  'site-full': 507,
 } as const
 
 export type ErrorCode = keyof typeof statuses
+
+/** Seconds after which it makes sense to ask again, of faults that pass by themselves. */
+const comeAgain: Partial<Record<ErrorCode, number>> = { 'database-unavailable': 2, 'site-busy': 1 }
 
 /** A fault that the caller is told about, in words. Everything else that is thrown answers "internal" and is logged. */
 export class AppError extends Error {
@@ -59,7 +67,7 @@ export class AppError extends Error {
 
 /** An error whose message is the table's own: `server/text`, `server.errors.<code>`. */
 export function appError(code: ErrorCode, values?: Record<string, MessageValue>, entry?: string): AppError {
-  return new AppError(code, code, { key: `server.errors.${code}`, values }, entry)
+  return new AppError(code, code, { key: `server.errors.${code}`, values }, entry, comeAgain[code])
 }
 
 /** `seconds` until the next try is looked at. */

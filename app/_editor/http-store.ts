@@ -10,6 +10,7 @@ import type {
   SaveConflict,
 } from '../../schemas/api'
 import { bytesOf, isPicture } from '../../schemas/picture-file'
+import { passesSoon } from '../_shell/passes-soon'
 import type { RequiredContent } from './model/dependencies'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 
@@ -151,7 +152,7 @@ async function send(method: string, url: string, value?: unknown): Promise<Respo
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       keepalive: new Blob([body ?? '']).size < KEEPALIVE_LIMIT,
     })
-    return answer.status >= 500 && answer.status !== NO_ROOM ? undefined : answer
+    return passesSoon(answer.status) && answer.status !== NO_ROOM ? undefined : answer
   } catch {
     return undefined
   }

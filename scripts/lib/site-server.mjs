@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { frontDoor } from './front/door.mjs'
 import { front } from './front/front.mjs'
 import { KeptPage } from './front/kept-page.mjs'
+import { refuse, refuseRaw } from './front/refuse.mjs'
 import { root } from './project.mjs'
 
 /**
@@ -12,6 +13,17 @@ import { root } from './project.mjs'
  * until there is several times as much, and a crowd of readers leaves hundreds of megabytes.
  */
 const growth = 50
+
+/**
+ * Timeouts for heads and whole requests that do not arrive (milliseconds); the front has bounds of its own for bodies (`front/body.mjs`).
+ * The door refuses a request without a host, in its own words and with all headers.
+ */
+const options = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 1000,
+  requireHostHeader: false,
+}
 
 /**
  * @param {{ host: string, port: number }} at
@@ -24,7 +36,11 @@ export async function serveSite({ host, port }, { dev }) {
   if (!dev) setFlagsFromString(`--heap-growing-percent=${growth}`)
   const door = frontDoor({ host })
   const { default: next } = await import('next')
-  const server = createServer()
+  const server = createServer(options)
+  server.on('clientError', refuseRaw)
+  server.on('checkExpectation', (request, response) =>
+    refuse(request, response, 'bad-request', { expected: 'Expect: 100-continue' }),
+  )
   const connections = new Set()
   server.on('connection', (connection) => {
     connections.add(connection)

@@ -8,8 +8,6 @@ export const gameLimits = {
   contentBytes: 12_000_000,
   /** Games and packs of a workspace together, as they are stored, in bytes. */
   workspaceBytes: 256_000_000,
-  /** A request says the same in a text: quotes take two signs there. */
-  requestFactor: 2,
   /** How long other browsers can hear that a game was deleted, in milliseconds; and of how many. */
   deletedFor: 90 * 24 * 60 * 60 * 1000,
   deleted: 1000,

@@ -1,5 +1,5 @@
 import { tooSoon } from '../errors'
-import { callerAddress } from '../http/caller'
+import { callerNetwork } from '../http/caller'
 
 /** Links that open nothing, from one place, within a while (milliseconds); anyone who tries more must wait. */
 const most = 30
@@ -17,26 +17,16 @@ function tries(): Map<string, Tries> {
   return shared.ludotecaTries
 }
 
-const placeOfCaller = () => networkOf(callerAddress())
-
-/** Of IPv6 the first half: who has one address has them all. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head, tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
-  const left = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
-  return [...head, ...left, ...(tail ?? [])].slice(0, 4).join(':')
-}
-
 /** Throws `too-many-tries` where this caller has tried too often; what is asked then costs no look into the database. */
 export function mayTry(now: number = Date.now()): void {
-  const known = tries().get(placeOfCaller())
+  const known = tries().get(callerNetwork())
   const left = known ? known.since + span - now : 0
   if (known && left > 0 && known.count >= most) throw tooSoon(Math.ceil(left / 1000))
 }
 
 /** Counts one that was in vain. */
 export function triedInVain(now: number = Date.now()): void {
-  const place = placeOfCaller()
+  const place = callerNetwork()
   const known = tries().get(place)
   const goesOn = known !== undefined && now - known.since < span
   tries().delete(place)

@@ -99,6 +99,40 @@ test('how an answer is packed is put right on its way, and only the front says t
   expect([said, headers['content-encoding'], headers['x-ludoteca-packed']]).toEqual(['yes', 'br', undefined])
 })
 
+test.each([301, 303, 307, 308, 400, 404, 500])(
+  'an answer %i that Next gives without headers gets those of data, and one that has some keeps them',
+  async (status) => {
+    const answer = (asked: IncomingMessage, response: ServerResponse) => {
+      response.statusCode = status
+      if (asked.url === '/page') response.setHeader('Content-Security-Policy', "default-src 'self'")
+      if (asked.url === '/written')
+        response.writeHead(status, { 'content-security-policy': "default-src 'self'" })
+      response.end()
+    }
+    server = createServer(front(answer)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const policies = []
+    for (const path of ['/bare', '/page', '/written']) {
+      const { headers } = await ask(`http://127.0.0.1:${port}${path}`)
+      policies.push(headers['content-security-policy'])
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('DENY')
+    }
+    const [bare, ...own] = policies
+    expect(bare).toContain("default-src 'none'")
+    expect(own).toEqual(["default-src 'self'", "default-src 'self'"])
+  },
+)
+
+test('a script keeps its answer without a policy: a worker would be bound by it', async () => {
+  const { headers } = await ask(`${await site()}/_next/static/now.js`)
+  expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+    undefined,
+    'nosniff',
+  ])
+})
+
 describe('readers', () => {
   const sizes = { reading: { atOnce: 2, waiting: 2, patience: 60_000 } }
 

@@ -268,3 +268,34 @@ test.each([
   expect(await refused.exit).toBe(1)
   expect(refused.words).toContain(words)
 })
+
+test('every answer has its headers: redirects, faults, and what is no request', async () => {
+  const paths = [
+    '/studio/corteo/',
+    '/api/drafts/',
+    '/schema/v1/en/',
+    '/nothing',
+    '/api/nothing',
+    '/_next/static/no.js',
+    '/%',
+  ]
+  const seen: string[] = []
+  for (const path of paths) {
+    const { status, headers } = await ask(site.url, path)
+    expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+    expect([path, headers['content-security-policy']]).toEqual([path, expect.stringContaining('default-src')])
+    seen.push(String(status))
+  }
+  expect(seen.filter((status) => status === '308')).not.toEqual([])
+  for (const odd of [
+    'GET / HTTP/1.1\n\n',
+    'nonsense\n\n',
+    `GET / HTTP/1.1\nHost: localhost:${port()}\nConnection: close\nExpect: more\n\n`,
+    `GET / HTTP/1.1\nHost: localhost:${port()}\nA: ${'x'.repeat(20_000)}\n\n`,
+  ]) {
+    const answer = await askRaw(site.url, odd)
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'")
+  }
+})

@@ -10,6 +10,7 @@ import type {
   GameList,
   GameRequest,
 } from '../../../schemas/api'
+import { passesSoon } from '../../_shell/passes-soon'
 
 /** `refused`: the site will never take it as it is; `elsewhere`: another browser wrote it first, or deleted it. */
 export type Sent =
@@ -77,10 +78,7 @@ async function sent(answer: Response): Promise<Sent> {
   return error.code === 'game-changed' ? { type: 'elsewhere', head } : { type: 'refused' }
 }
 
-const TOO_MANY = 429
-const AWAY = 500
-
 /** @throws when the site may well answer otherwise in a moment */
 function mustBeThere({ status }: Response): void {
-  if (status >= AWAY || status === TOO_MANY) throw new Error(`HTTP ${status}`)
+  if (passesSoon(status)) throw new Error(`HTTP ${status}`)
 }

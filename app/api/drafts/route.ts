@@ -2,6 +2,7 @@ import type { DraftList } from '../../../schemas/api'
 import { forkPack, parseFork } from '../../../server/drafts/fork-pack'
 import { listDrafts } from '../../../server/drafts/list-drafts'
 import { newPack, parseNewPack } from '../../../server/drafts/new-pack'
+import bodyLimits from '../../../server/http/body-limits.json'
 import { readJson } from '../../../server/http/guards'
 import { createHandler, json, queryHandler } from '../../../server/http/route'
 import { mustBeOnCatalog } from '../../../server/packs/catalog'
@@ -12,7 +13,7 @@ export const GET = queryHandler(async ({ workspace }) =>
 
 export const POST = createHandler(
   async (request) => {
-    const body = await readJson(request, 10_000)
+    const body = await readJson(request, bodyLimits.other)
     if ('ruleset' in body) return parseNewPack(body)
     const wish = parseFork(body)
     await mustBeOnCatalog(wish.pack)

@@ -1,12 +1,10 @@
 import type { GameList } from '../../../schemas/api'
 import { parseGame } from '../../../server/games/game-request'
 import { keepGame } from '../../../server/games/keep-game'
-import { gameLimits } from '../../../server/games/limits'
 import { listContents, listGames } from '../../../server/games/list-games'
+import bodyLimits from '../../../server/http/body-limits.json'
 import { readJson } from '../../../server/http/guards'
 import { createHandler, json, queryHandler } from '../../../server/http/route'
-
-const LONGEST_REQUEST = (gameLimits.gameBytes + gameLimits.contentBytes) * gameLimits.requestFactor
 
 export const GET = queryHandler(async ({ workspace }) => {
   const games = await listGames(workspace)
@@ -14,7 +12,7 @@ export const GET = queryHandler(async ({ workspace }) => {
 })
 
 export const POST = createHandler(
-  async (request) => parseGame(await readJson(request, LONGEST_REQUEST)),
+  async (request) => parseGame(await readJson(request, bodyLimits.game)),
   async (workspace, wish) => {
     const outcome = await keepGame(workspace, wish)
     return outcome.kept ? json(outcome.answer) : json(outcome.conflict, 409)

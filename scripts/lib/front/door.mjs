@@ -1,7 +1,8 @@
 // Stands before the site: refuses names that are not its own, and finds out whether the request comes from this machine.
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isIP } from 'node:net'
 import { PlainError } from '../project.mjs'
-import { isLoopback, isOfService } from './peer.mjs'
+import { isLoopback, isOfService, networkOf } from './peer.mjs'
 import { refuse } from './refuse.mjs'
 
 /**
@@ -10,6 +11,23 @@ import { refuse } from './refuse.mjs'
  */
 const callers = new AsyncLocalStorage()
 globalThis.ludotecaCallers = callers
+
+/** Who shares what the site has for many (`room.mjs`): the person at this machine, or everybody at one address. */
+export const ownerOf = (request) => callers.getStore()?.owner ?? networkOf(address(request))
+
+const address = ({ socket }) => socket.remoteAddress ?? ''
+
+/**
+ * The address that a proxy on this machine saw, the last in its list. Nobody else is believed, and it opens nothing: behind a proxy that
+ * passes on what browsers claim a browser may have many shares, and the bound of all shares still holds.
+ */
+function forwardedAddress({ headers, socket }) {
+  const last = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    .trim()
+  return isLoopback(socket.remoteAddress) && isIP(last) ? last : undefined
+}
 
 /** Set by every proxy that says it is one. */
 const proxyHeaders =
@@ -41,7 +59,8 @@ export function frontDoor({ host, env = process.env }) {
       // Judged at once: Next writes X-Forwarded headers of its own into the request.
       const seemsLocal = onePerson && comesFromThisMachine(request)
       const isLocal = () => seemsLocal && !isOfService(request.socket)
-      callers.run({ isLocal, address: request.socket.remoteAddress }, answer)
+      const owner = seemsLocal ? 'this machine' : networkOf(forwardedAddress(request) ?? address(request))
+      callers.run({ isLocal, network: networkOf(address(request)), owner }, answer)
     },
   }
 }

@@ -1,6 +1,11 @@
-// What stands before Next: requests that make no sense are refused, and no more are let in at once than can be answered soon.
+// Stands before Next: refuses requests that make no sense, reads bodies, and lets in no more requests at once than can be answered soon.
+import { bodyLimit, hasBody, pace, readBody } from './body.mjs'
+import { ownerOf } from './door.mjs'
 import { Gate } from './gate.mjs'
+import { completeHeaders } from './headers.mjs'
+import { readerPace, watchReader } from './readers.mjs'
 import { refuse } from './refuse.mjs'
+import { Room, roomSizes } from './room.mjs'
 
 /** The same name in `server/http/kept.ts`. */
 const packed = 'x-ludoteca-packed'
@@ -51,26 +56,44 @@ function letPack(request, response) {
 
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
- * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage }} [options] other sizes of the gates;
- * the front page, kept.
+ * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, room?: typeof roomSizes,
+ *   paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces; the front page, kept.
  */
-export function front(answer, { gates: other, page } = {}) {
+export function front(answer, { gates: other, page, room: size = roomSizes, paces = {} } = {}) {
   const gates = Object.fromEntries(
     Object.entries({ ...sizes, ...other }).map(([kind, size]) => [kind, new Gate(size)]),
   )
+  const room = new Room(size)
+
+  /** Passes a request on that has come in whole. */
+  const admit = async (request, response, path) => {
+    // A watcher of the site must always learn how it is.
+    if (path === '/api/health' || page?.isOwn(request)) return answer(request, response)
+    const gate = gates[kindOf(path)]
+    const outcome = await gate.enter(response)
+    if (outcome === 'gone') return
+    if (outcome === 'busy') return refuse(request, response, 'site-busy')
+    const giveBack = () => gate.giveBack(response)
+    watchReader(response, { room, owner: ownerOf(request), pace: paces.reader ?? readerPace, giveBack })
+    if (page?.isFor(request) && (await page.answer(request, response))) return
+    return answer(request, response)
+  }
+
   return async (request, response) => {
+    completeHeaders(response)
     if (!methods.includes(request.method)) {
       return refuse(request, response, 'method-not-allowed', undefined, { Allow: methods.join(', ') })
     }
     letPack(request, response)
     const path = pathOf(request)
     if (path === undefined) return refuse(request, response, 'bad-request', { expected: 'URL' })
-    // A watcher of the site must always learn how it is.
-    if (path === '/api/health' || page?.isOwn(request)) return answer(request, response)
-    const outcome = await gates[kindOf(path)].enter(response)
-    if (outcome === 'gone') return
-    if (outcome === 'busy') return refuse(request, response, 'site-busy')
-    if (page?.isFor(request) && (await page.answer(request, response))) return
-    return answer(request, response)
+    if (!hasBody(request)) return admit(request, response, path)
+    const options = { limit: bodyLimit(path), room, owner: ownerOf(request), pace: paces.body ?? pace }
+    const { whole, leave, refused, values } = await readBody(request, options)
+    if (refused) return refuse(request, response, refused, values)
+    if (!whole) return
+    response.once('prefinish', leave)
+    response.once('close', leave)
+    return admit(whole, response, path)
   }
 }

@@ -8,6 +8,8 @@
 export class Gate {
   #inside = 0
   #queue = []
+  /** How the place of each answer is given back. */
+  #places = new WeakMap()
 
   /**
    * @param {{ atOnce: number, waiting: number, patience: number, few?: number, calmly?: number }} size `waiting`: how many may
@@ -34,6 +36,11 @@ export class Gate {
     }
     if (this.#queue.length >= this.size.waiting) return Promise.resolve('busy')
     return new Promise((resolve) => this.#wait(response, resolve))
+  }
+
+  /** Gives the place of an answer back before it is written: its reader is slow, and the work for it is done. */
+  giveBack(response) {
+    this.#places.get(response)?.()
   }
 
   #wait(response, resolve) {
@@ -70,6 +77,7 @@ export class Gate {
       response.off('close', out)
       this.#next()
     }
+    this.#places.set(response, out)
     // Once all of it is written the network has the rest of the work: a slow reader holds no place.
     response.once('prefinish', out)
     response.once('close', out)

@@ -21,3 +21,23 @@ export const openData = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Access-Control-Allow-Origin', value: '*' },
 ]
+
+/**
+ * Gives every answer that is no content of ours (a redirect, a refusal, a fault) the headers that Next leaves out there, and the policy of
+ * data where it has none: a page brings its own.
+ */
+export function completeHeaders(response) {
+  const write = response.writeHead
+  response.writeHead = function (status, ...more) {
+    const isContent = (status >= 200 && status < 300) || status === 304
+    const passed = more.findLast((one) => typeof one === 'object') ?? {}
+    const names = (Array.isArray(passed) ? passed.filter((_, at) => at % 2 === 0) : Object.keys(passed)).map(
+      (name) => name.toLowerCase(),
+    )
+    for (const { key, value } of [...everywhere, ...(isContent ? [] : data)]) {
+      if (!this.headersSent && !this.hasHeader(key) && !names.includes(key.toLowerCase()))
+        this.setHeader(key, value)
+    }
+    return write.call(this, status, ...more)
+  }
+}

@@ -4,6 +4,14 @@ import { readFileSync } from 'node:fs'
 /** @param {string} [address] as Node gives it: IPv4 may come dressed as IPv6 */
 export const isLoopback = (address = '') => /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address) || address === '::1'
 
+/** The network of an address: of IPv6 the first half, since its owner has all addresses in it. */
+export function networkOf(address) {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head, tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const left = tail ? Array(8 - head.length - tail.length).fill('0') : []
+  return [...head, ...left, ...(tail ?? [])].slice(0, 4).join(':')
+}
+
 /** Users that no person logs in as: of packages and of systemd's own making, and "nobody". */
 const isServiceUser = (uid) => (uid >= 1 && uid <= 999) || (uid >= 61184 && uid <= 65519) || uid >= 65533
 

@@ -4,10 +4,21 @@ import { join } from 'node:path'
 import { root } from '../project.mjs'
 import { data, everywhere } from './headers.mjs'
 
-const statuses = { 'bad-request': 400, 'method-not-allowed': 405, 'foreign-host': 421, 'site-busy': 503 }
+const statuses = {
+  'bad-request': 400,
+  'method-not-allowed': 405,
+  'body-too-slow': 408,
+  'body-too-large': 413,
+  'foreign-host': 421,
+  'too-many-at-once': 429,
+  'site-busy': 503,
+}
 
-/** Seconds after which somebody who was sent away may come again. */
-const comeAgain = 1
+/** Codes of refusals that hold for the moment: the client may come again after so many seconds. */
+const comeAgain = { 'body-too-slow': 1, 'too-many-at-once': 1, 'site-busy': 1 }
+
+/** How long a client that is still sending has to read its refusal (milliseconds); its bytes are thrown away meanwhile. */
+const lastWord = 2000
 
 const languages = ['en', 'it']
 const words = Object.fromEntries(
@@ -34,10 +45,39 @@ export function refuse(request, response, code, values, headers = {}) {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    ...(code === 'site-busy' ? { 'Retry-After': String(comeAgain) } : {}),
+    ...(comeAgain[code] ? { 'Retry-After': String(comeAgain[code]) } : {}),
     ...headers,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+  if (!request.complete) discard(request)
+}
+
+function discard(request) {
+  const late = setTimeout(() => request.socket.destroy(), lastWord)
+  request.once('close', () => clearTimeout(late))
+  request.resume()
+}
+
+/** What the parser of requests found wrong, by the code of its error; everything else is a bad request. */
+const rawStatuses = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'body-too-slow'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'bad-request'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'bad-request'],
+}
+
+/** Refuses what is no request, on its connection: for `clientError` of the server. A client that has sent nothing hears nothing. */
+export function refuseRaw(error, socket) {
+  const isAnswered = socket._httpMessage?.headersSent
+  if (!socket.writable || isAnswered || socket.bytesRead === 0) return socket.destroy()
+  const [status, code] = rawStatuses[error.code] ?? ['400 Bad Request', 'bad-request']
+  const body = JSON.stringify({ error: { code, message: message(code, { expected: 'HTTP' }) } })
+  const headers = [
+    ...[...everywhere, ...data].map(({ key, value }) => `${key}: ${value}`),
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 const message = (code, values) => ({ key: `server.errors.${code}`, values })

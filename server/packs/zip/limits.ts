@@ -1,4 +1,5 @@
 import { LIMITS, PACK_YAML_BYTES } from '../../../schemas/limits'
+import bodyLimits from '../../http/body-limits.json'
 
 /**
  * What a pack may measure, the same when it is saved, imported and exported: what can be saved can be exported, and what was
@@ -6,7 +7,7 @@ import { LIMITS, PACK_YAML_BYTES } from '../../../schemas/limits'
  */
 export const limits = {
   /** A draft full of pictures, which no zip makes smaller, with two headers for each of its files. */
-  zipBytes: 65_000_000,
+  zipBytes: bodyLimits.import,
   unpackedBytes: 64_000_000,
   fileBytes: 16_000_000,
   files: 2000,
@@ -31,4 +32,4 @@ export const limits = {
 export const extensions = ['yaml', 'yml', 'md', 'png', 'jpg', 'webp', 'csv'] as const
 
 /** The largest request that saves files: several images as base64 at once. Larger changes go in several saves. */
-export const saveBytes = 16_000_000
+export const saveBytes = bodyLimits.save

@@ -1,0 +1,2 @@
+/** Whether the same request may succeed in a moment: the site is away or busy, or the network was too slow for the request. */
+export const passesSoon = (status: number): boolean => status >= 500 || status === 408 || status === 429
