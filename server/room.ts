@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { someLayer } from './db/layers'
 import { appError } from './errors'
 
 /**
@@ -15,13 +16,6 @@ export async function assertRoom(): Promise<void> {
 
 /** SQLSTATE "disk_full": https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const diskFull = '53100'
-/** How deep the database client wraps what the server said. */
-const layers = 6
-
 /** Whether a server ran out of room, however deep in the error it says so. */
-export function isDiskFull(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > layers) return false
-  const { code, originalCode, cause, meta, driverAdapterError } = error as Record<string, unknown>
-  if (code === diskFull || originalCode === diskFull) return true
-  return [cause, meta, driverAdapterError].some((inner) => isDiskFull(inner, depth + 1))
-}
+export const isDiskFull = (error: unknown): boolean =>
+  someLayer(error, ({ code, originalCode }) => code === diskFull || originalCode === diskFull)

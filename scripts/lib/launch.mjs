@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { openDatabase } from './database.mjs'
 import { onParentGone } from './processes.mjs'
 import { dataDirectory, PlainError, quiet, say } from './project.mjs'
+import { assertVisitorQuota } from './visitor-quota.mjs'
 
 /** Where the site listens: `HOST` and `PORT`, or this computer alone on 3000. */
 export function address() {
@@ -47,6 +48,7 @@ function tellRoom(disk) {
  */
 export async function launch(purpose, serve) {
   Object.assign(process.env, quiet)
+  assertVisitorQuota()
   const at = address()
   await assertPortFree(at)
   const stopping = new AbortController()

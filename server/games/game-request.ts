@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { parseKey } from '../drafts/save-request'
 import { appError } from '../errors'
-import { isWithinBounds, type JsonBounds } from '../http/json-bounds'
+import { boundsFault, type JsonBounds } from '../http/json-bounds'
 import { isUnicode, sha256 } from '../packs/files'
 import { isDigest, isSentGame } from './game-shape'
 import { contentBounds, gameBounds, gameLimits } from './limits'
@@ -57,7 +57,8 @@ function textOf(value: unknown, name: string, limit: number): string {
 }
 
 function parsed(text: string, bounds: JsonBounds): unknown {
-  if (!isWithinBounds(Buffer.from(text), bounds)) throw appError('too-deep', { ...bounds })
+  const fault = boundsFault(Buffer.from(text), bounds)
+  if (fault) throw appError(fault.code, fault.values)
   try {
     return JSON.parse(text)
   } catch {

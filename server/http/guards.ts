@@ -1,5 +1,5 @@
 import { appError } from '../errors'
-import { isWithinBounds, jsonBounds } from './json-bounds'
+import { boundsFault } from './json-bounds'
 
 /**
  * A request that changes something must come from a page of this very site. Browsers name the page's site in `Origin` on
@@ -17,6 +17,8 @@ export function assertOwnOrigin(request: Request) {
 export async function readBody(request: Request, contentType: string, limit: number): Promise<Buffer> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0].trim().toLowerCase()
   if (type !== contentType) throw appError('wrong-content-type', { expected: contentType })
+  const encoding = (request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase()
+  if (encoding !== 'identity') throw appError('body-encoded', { found: encoding.slice(0, 40) })
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw appError('body-too-large', { limit })
   const chunks: Uint8Array[] = []
   let size = 0
@@ -33,7 +35,8 @@ export async function readBody(request: Request, contentType: string, limit: num
 /** A JSON object of the body. What is in it is for the reader of each field to check. */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const body = await readBody(request, 'application/json', limit)
-  if (!isWithinBounds(body)) throw appError('too-deep', { ...jsonBounds })
+  const fault = boundsFault(body)
+  if (fault) throw appError(fault.code, fault.values)
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

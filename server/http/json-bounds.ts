@@ -1,3 +1,6 @@
+import type { MessageValue } from '../../schemas/diagnostic'
+import type { ErrorCode } from '../errors'
+
 /** What the JSON of a request may look like before it is parsed: nothing that people or our pages send comes near. */
 export const jsonBounds = {
   /** Levels of lists and objects. */
@@ -7,26 +10,53 @@ export const jsonBounds = {
 } as const
 
 export type JsonBounds = { readonly depth: number; readonly containers: number }
+export type JsonFault = { readonly code: ErrorCode; readonly values: Record<string, MessageValue> }
 
 const quote = 0x22
 const backslash = 0x5c
+const colon = 0x3a
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
+/** Space, tab and line ends. */
+const blanks = new Set([0x20, 0x09, 0x0a, 0x0d])
 
 /**
- * Whether the brackets of a JSON text stay within the bounds. Looks at bytes only and stops at the first bracket too many:
- * a text that is no JSON is for the parser to refuse.
+ * What is wrong with a JSON text before it is parsed: it has too many brackets, or an object has a key twice, of which parsers drop one in
+ * silence. Looks at bytes only and stops at the first fault: a text that is no JSON is for the parser to refuse.
  */
-export function isWithinBounds(json: Uint8Array, bounds: JsonBounds = jsonBounds): boolean {
-  let depth = 0
+export function boundsFault(json: Uint8Array, bounds: JsonBounds = jsonBounds): JsonFault | undefined {
+  /** The keys of each object that is open; nothing for a list. */
+  const open: (Set<string> | undefined)[] = []
   let containers = 0
   for (let at = 0; at < json.length; at++) {
     const byte = json[at]
-    if (byte === quote) at = endOfString(json, at)
-    else if (byte === openObject || byte === openList) {
-      if (++depth > bounds.depth || ++containers > bounds.containers) return false
-    } else if (byte === closeObject || byte === closeList) depth--
+    if (byte === quote) {
+      const end = endOfString(json, at)
+      const key = keyAt(json, at, end)
+      const keys = open.at(-1)
+      if (key !== undefined && keys?.has(key))
+        return { code: 'doubled-key', values: { key: key.slice(0, 80) } }
+      if (key !== undefined) keys?.add(key)
+      at = end
+    } else if (byte === openObject || byte === openList) {
+      open.push(byte === openObject ? new Set() : undefined)
+      if (open.length > bounds.depth || ++containers > bounds.containers)
+        return { code: 'too-deep', values: { ...bounds } }
+    } else if (byte === closeObject || byte === closeList) open.pop()
   }
-  return true
+  return undefined
+}
+
+/** The string from one quote to the other, as it is read, where a colon says that it is a key. */
+function keyAt(json: Uint8Array, start: number, end: number): string | undefined {
+  let next = end + 1
+  while (blanks.has(json[next])) next++
+  if (json[next] !== colon) return undefined
+  const raw = Buffer.from(json.buffer, json.byteOffset + start, end + 1 - start).toString('utf8')
+  try {
+    return JSON.parse(raw) as string
+  } catch {
+    return undefined
+  }
 }
 
 /** Where the string that begins here has its closing quote; the end of the text when it has none. */

@@ -1,6 +1,8 @@
 import type { ApiFailure } from '../../schemas/api'
+import { isAway } from '../db/away'
 import { AppError, appError } from '../errors'
 import { assertRoom, isDiskFull } from '../room'
+import { assertVisitorRoom } from '../workspace/quota'
 import {
   createWorkspace,
   everyDraft,
@@ -34,9 +36,11 @@ export const mutateHandler =
   (request, context) =>
     guarded(async () => {
       assertOwnOrigin(request)
-      // What goes away makes room.
-      if (request.method !== 'DELETE') await assertRoom()
-      return answerTo(request, context, answer)
+      return answerTo(request, context, async (asked) => {
+        // What goes away makes room.
+        if (request.method !== 'DELETE') await assertRoomFor(request, asked.workspace)
+        return answer(asked)
+      })
     })
 
 /**
@@ -51,14 +55,20 @@ export const createHandler =
   (request) =>
     guarded(async () => {
       assertOwnOrigin(request)
-      await assertRoom()
       const { workspace, key } = await whoAsks(request)
+      await assertRoomFor(request, workspace)
       const wish = await prepare(request)
       if (workspace === everyDraft) return make(await localWorkspace(), wish)
       if (workspace) return withKey(request, key, await make(workspace, wish))
       const made = await createWorkspace()
       return withKey(request, made.key, await make(made.id, wish))
     })
+
+/** On the disk, and for a visitor within what visitors may keep. The front has counted the bytes of the body. */
+async function assertRoomFor(request: Request, workspace: WorkspaceId): Promise<void> {
+  await assertRoom()
+  if (workspace !== everyDraft) await assertVisitorRoom(Number(request.headers.get('content-length') ?? 0))
+}
 
 async function answerTo<P>(
   request: Request,
@@ -109,24 +119,17 @@ function failure(error: AppError): Response {
   return response
 }
 
-/** Codes of Prisma, PostgreSQL and the network that mean: nobody is there, or nobody has time. */
-const away = [
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P03',
-]
-
 function unexpected(error: unknown): AppError {
-  const code = (error as { code?: unknown } | undefined)?.code
-  if (typeof code === 'string' && away.includes(code)) return appError('database-unavailable')
   if (isDiskFull(error)) return appError('disk-full')
+  if (isAway(error)) {
+    console.error(
+      `The database does not answer: ${String((error as Error).message)
+        .trim()
+        .split('\n')
+        .at(-1)}`,
+    )
+    return appError('database-unavailable')
+  }
   console.error(error)
   return appError('internal')
 }

@@ -1,6 +1,7 @@
 import { type Db, db } from '../db/client'
 import { sha256 } from '../packs/files'
 import { isKey, newKey } from './key'
+import { assertAnotherWorkspace } from './quota'
 
 /** What the person at the machine may see. */
 export const everyDraft: unique symbol = Symbol.for('ludoteca: every draft')
@@ -38,6 +39,7 @@ export async function findWorkspace(key: string | undefined): Promise<string | u
 
 /** A workspace for a visitor, and the key for their browser: the only time anybody sees it. */
 export async function createWorkspace(): Promise<{ id: string; key: string }> {
+  await assertAnotherWorkspace()
   const { id } = await db().workspace.create({ data: { visitor: true }, select: { id: true } })
   return { id, key: await createBrowserKey(db(), id) }
 }

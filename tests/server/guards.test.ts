@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../schemas/api'
-import { jsonBounds } from '../../server/http/json-bounds'
+// @ts-expect-error a script without types
+import { bodyLimit } from '../../scripts/lib/front/body.mjs'
+import { boundsFault, jsonBounds } from '../../server/http/json-bounds'
 import { Browser } from './support/browser'
 import { ownDatabase, rows } from './support/database'
 
@@ -93,4 +96,93 @@ describe('a name with marks that turn its direction', () => {
     })
     expect([answer.status, answer.body.draft.name]).toEqual([200, 'دفاع 👩‍🚀'])
   })
+})
+
+describe('a key that an object has twice', () => {
+  const twice = [
+    ['{"pack":"corteo","pack":"junta"}', 'pack'],
+    ['{"pack":"corteo","p\\u0061ck" : "junta"}', 'pack'],
+    ['{"pack":"corteo","x":[{"a":1,"b":{"a":2},"a":3}]}', 'a'],
+    ['{"pack":"corteo","":1,"":2}', ''],
+  ] as const
+  test.each(twice)('is refused: %s', async (body, key) => {
+    const before = await rows()
+    const answer = await new Browser().raw('POST', '/api/drafts', {
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect([answer.status, ((await answer.json()) as ApiFailure).error]).toMatchObject([
+      400,
+      { code: 'doubled-key', message: { values: { key } } },
+    ])
+    expect(await rows()).toBe(before)
+  })
+
+  test('is found in every JSON, and only there, wherever it is doubled', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { minKeys: 1 }),
+        fc.nat(),
+        (value, at) => {
+          const text = JSON.stringify(value, undefined, at % 3)
+          expect(boundsFault(Buffer.from(text))).toBeUndefined()
+          const key = Object.keys(value)[at % Object.keys(value).length]
+          const doubled = text.replace(/\}$/, `,${JSON.stringify(key)}:0}`)
+          expect(boundsFault(Buffer.from(doubled))?.code).toBe('doubled-key')
+        },
+      ),
+    )
+  })
+
+  test('is refused in a game and in the pack it is played with, too', async () => {
+    const game = '{"id":"a","id":"b"}'
+    expect(await post(JSON.stringify({ base: 0, key: 'a'.repeat(8), game }), '/api/games')).toMatchObject({
+      status: 400,
+      code: 'doubled-key',
+    })
+    const content = '{"digest":"a","digest":"b"}'
+    expect(await post(JSON.stringify({ content }), '/api/contents')).toMatchObject({ code: 'doubled-key' })
+  })
+})
+
+test.each(['gzip', 'br', 'deflate', 'GZIP', 'identity, gzip', 'x-odd'])(
+  'a body that is packed by %s is answered 415, and identity is no packing',
+  async (encoding) => {
+    const sent = { 'content-type': 'application/json', 'content-encoding': encoding }
+    const answer = await new Browser().raw('POST', '/api/drafts', {
+      headers: sent,
+      body: '{"pack":"missing"}',
+    })
+    expect([answer.status, ((await answer.json()) as ApiFailure).error.code]).toEqual([415, 'body-encoded'])
+    const plain = { ...sent, 'content-encoding': 'identity' }
+    const taken = await new Browser().raw('POST', '/api/drafts', {
+      headers: plain,
+      body: '{"pack":"missing"}',
+    })
+    expect(taken.status).toBe(404)
+    const zip = { 'content-type': 'application/zip', 'content-encoding': encoding }
+    expect((await new Browser().raw('POST', '/api/import', { headers: zip, body: 'PK' })).status).toBe(415)
+  },
+)
+
+test('no route takes a larger body than the front lets through, nor a smaller one where that is its own limit', async () => {
+  const author = new Browser()
+  const { draft } = await author.fork()
+  for (const [method, path, type] of [
+    ['POST', '/api/import', 'application/zip'],
+    ['PUT', `/api/drafts/${draft.id}/files`, 'application/json'],
+    ['POST', '/api/games', 'application/json'],
+    ['POST', '/api/contents', 'application/json'],
+    ['POST', '/api/drafts', 'application/json'],
+    ['PATCH', `/api/drafts/${draft.id}`, 'application/json'],
+  ]) {
+    const limit = bodyLimit(path)
+    const announced = (length: number) =>
+      author.raw(method, path, {
+        headers: { 'content-type': type, 'content-length': String(length) },
+        body: '{',
+      })
+    expect([path, (await announced(limit + 1)).status]).toEqual([path, 413])
+    expect([path, (await announced(limit)).status]).not.toEqual([path, 413])
+  }
 })
