@@ -2,12 +2,16 @@
 import type { CarriedPicture } from '../engine/types'
 import type { PackFiles } from './digest'
 import type { PackFile } from './generated/content'
+import { metadataOf } from './picture-metadata'
 
 export const PICTURE_LIMITS = {
   /** Bytes of one file. */
   bytes: 4_000_000,
   /** Pixels of the longer side. */
   side: 4096,
+  /** Bytes of what a file holds beside its picture, a colour profile for one; `packed` of them may be unpacked by a reader, a thousandfold. */
+  metadata: 128_000,
+  packed: 4000,
   /** Bytes of all pictures that a pack lists: a game is kept with its pack, and has room for them. */
   allBytes: 6_000_000,
 } as const
@@ -24,6 +28,8 @@ export type Size = { readonly width: number; readonly height: number }
 export type PictureFault =
   | { readonly fault: 'kind'; readonly kind: string }
   | { readonly fault: 'bytes'; readonly size: number; readonly limit: number }
+  | { readonly fault: 'metadata'; readonly size: number; readonly limit: number }
+  | { readonly fault: 'animated' }
   | ({ readonly fault: 'side'; readonly limit: number } & Size)
 
 /** Why these bytes may not be the picture that the path names; undefined when they may. Nothing is decoded. */
@@ -36,6 +42,16 @@ export function pictureFault(path: string, bytes: Uint8Array): PictureFault | un
   const { width, height } = size
   return width < 1 || height < 1 || width > limit || height > limit
     ? { fault: 'side', width, height, limit }
+    : metadataFault(endingOf(path), bytes)
+}
+
+/** What is wrong with the parts of a whole file that are no pixels. */
+function metadataFault(ending: string, bytes: Uint8Array): PictureFault | undefined {
+  const { bytes: metadata, packed, isAnimated } = metadataOf(ending, bytes)
+  if (isAnimated) return { fault: 'animated' }
+  if (packed > PICTURE_LIMITS.packed) return { fault: 'metadata', size: packed, limit: PICTURE_LIMITS.packed }
+  return metadata > PICTURE_LIMITS.metadata
+    ? { fault: 'metadata', size: metadata, limit: PICTURE_LIMITS.metadata }
     : undefined
 }
 
@@ -105,7 +121,11 @@ function readJpeg(data: DataView): { readonly size?: Size; readonly isWhole: boo
     const marker = data.getUint8(at + 1)
     if (marker === END_OF_IMAGE) return { size, isWhole: at + 2 === length }
     if (at + 9 > length) break
-    if (isFrame(marker)) size ??= { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    if (isFrame(marker)) {
+      // A second picture in the file, which some readers would take.
+      if (size) break
+      size = { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    }
     const segment = data.getUint16(at + 2)
     if (segment < 2) break
     at += 2 + segment
@@ -135,22 +155,28 @@ function webpSize(data: DataView): Size | undefined {
   const length = data.byteLength
   if (length < 30 || !isWebp(data)) return undefined
   if (data.getUint32(4, true) + 8 !== length) return undefined
+  const size = sizeInWebp(data)
   let at = 12
   while (at + 8 <= length) {
+    const inside = nameAt(data, at) === 'VP8X' ? size : sizeInWebp(data, at)
+    // An image of another size than the file says would be unpacked to that size.
+    if (inside && (inside.width !== size?.width || inside.height !== size.height)) return undefined
     const chunk = data.getUint32(at + 4, true)
     at += 8 + chunk + (chunk % 2)
   }
-  return at === length ? sizeInWebp(data) : undefined
+  return at === length ? size : undefined
 }
 
-function sizeInWebp(data: DataView): Size | undefined {
-  const kind = nameAt(data, 12)
+/** The size that the chunk at a place says; undefined for a chunk that says none. */
+function sizeInWebp(data: DataView, at = 12): Size | undefined {
+  const kind = nameAt(data, at)
+  if (at + 18 > data.byteLength && kind !== 'VP8L') return undefined
   const triple = (at: number) => data.getUint16(at, true) + (data.getUint8(at + 2) << 16)
-  if (kind === 'VP8X') return { width: triple(24) + 1, height: triple(27) + 1 }
+  if (kind === 'VP8X') return { width: triple(at + 12) + 1, height: triple(at + 15) + 1 }
   if (kind === 'VP8 ')
-    return { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff }
-  if (kind === 'VP8L' && data.getUint8(20) === 0x2f) {
-    const bits = data.getUint32(21, true)
+    return { width: data.getUint16(at + 14, true) & 0x3fff, height: data.getUint16(at + 16, true) & 0x3fff }
+  if (kind === 'VP8L' && at + 13 <= data.byteLength && data.getUint8(at + 8) === 0x2f) {
+    const bits = data.getUint32(at + 9, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
   }
   return undefined

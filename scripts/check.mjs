@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { wordFaults } from './lib/field-words.mjs'
 import { makeGenerated } from './lib/generated.mjs'
+import { licenceFaults } from './lib/licences.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
@@ -67,6 +68,7 @@ const checks = (made) => [
   ['database client', async () => clientFaults(made)],
   ['words of comments and docs', async () => wordFaults()],
   ['package versions', async () => versionFaults()],
+  ['licences', async () => licenceFaults()],
   ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],
 ]
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPack } from '../../schemas/check'
 import { bytesOf } from '../../schemas/picture-file'
 import { base64Of, PICTURE_LIMITS, pictureFault, pictureHead, pictureSize } from '../../schemas/pictures'
-import { jpeg, png, webp } from '../support/made-pictures'
+import { jpeg, png, pngWith, webp } from '../support/made-pictures'
 import { MINI } from './mini-pack'
 
 const text = (words: string) => new TextEncoder().encode(words)
@@ -66,6 +66,77 @@ test('one that says it is too large is refused before anybody unpacks it', () =>
   expect(pictureFault('art/x.png', png(0, 1))).toMatchObject({ fault: 'side' })
   const heavy = png(9, 9, deflateSync(new Uint8Array(1)), PICTURE_LIMITS.bytes)
   expect(pictureFault('art/x.png', heavy)).toMatchObject({ fault: 'bytes', size: heavy.length })
+})
+
+describe('what stands beside the picture', () => {
+  const { metadata, packed } = PICTURE_LIMITS
+  const fault = (ending: string, bytes: Uint8Array) => pictureFault(`art/x.${ending}`, bytes)
+  /** Ten megabytes of colours, which pack into ten thousand bytes. */
+  const profile = joined(text('icc\0\0'), deflateSync(new Uint8Array(10_000_000)))
+
+  test('may be the profile and the notes that programs leave', () => {
+    const notes = joined(text('XML:com.adobe.xmp\0\0\0\0\0'), new Uint8Array(20_000).fill(97))
+    expect(fault('png', pngWith(['iCCP', new Uint8Array(3000)], ['iTXt', notes]))).toBeUndefined()
+    expect(fault('png', pngWith(['gAMA', new Uint8Array(4)], ['pHYs', new Uint8Array(9)]))).toBeUndefined()
+    expect(
+      fault(
+        'jpg',
+        jpeg(7, 5, [
+          [0xe1, 60_000],
+          [0xe2, 3000],
+          [0xfe, 20],
+        ]),
+      ),
+    ).toBeUndefined()
+    expect(
+      fault(
+        'webp',
+        webp(7, 5, [
+          ['ICCP', 3000],
+          ['EXIF', 20_001],
+          ['XMP ', 300],
+        ]),
+      ),
+    ).toBeUndefined()
+  })
+
+  test('is not unpacked to a thousand times its bytes', () => {
+    expect(fault('png', pngWith(['iCCP', profile]))).toEqual({
+      fault: 'metadata',
+      size: profile.length,
+      limit: packed,
+    })
+    expect(fault('png', pngWith(['zTXt', profile]))).toMatchObject({ fault: 'metadata', limit: packed })
+    const marked = joined(text('key\0\u0001\0'), profile)
+    expect(fault('png', pngWith(['iTXt', marked]))).toMatchObject({ fault: 'metadata', limit: packed })
+    const halves = [1, 2].map(() => ['zTXt', new Uint8Array(packed - 10)] as const)
+    expect(fault('png', pngWith(...halves))).toMatchObject({ fault: 'metadata' })
+  })
+
+  test('is no larger than a picture needs', () => {
+    const size = metadata + 1
+    for (const kind of ['tEXt', 'eXIf', 'fiLl', 'sPLT'])
+      expect(fault('png', pngWith([kind, new Uint8Array(size)]))).toEqual({
+        fault: 'metadata',
+        size,
+        limit: metadata,
+      })
+    const parts = [0xe1, 0xed, 0xfe].map((marker) => [marker, 50_000] as const)
+    expect(fault('jpg', jpeg(7, 5, parts))).toMatchObject({ fault: 'metadata', limit: metadata })
+    for (const kind of ['ICCP', 'EXIF', 'XMP ', 'ODD '])
+      expect(fault('webp', webp(7, 5, [[kind, size]]))).toEqual({ fault: 'metadata', size, limit: metadata })
+  })
+
+  test('is no other picture: an animation, a second frame, an image of another size', () => {
+    for (const kind of ['acTL', 'fcTL', 'fdAT'])
+      expect(fault('png', pngWith([kind, new Uint8Array(26)]))).toEqual({ fault: 'animated' })
+    for (const kind of ['ANIM', 'ANMF'])
+      expect(fault('webp', webp(7, 5, [[kind, 6]]))).toEqual({ fault: 'animated' })
+    expect(fault('jpg', jpeg(7, 5, [[0xc2, 9]]))).toMatchObject({ fault: 'kind' })
+    const other = webp(7, 5)
+    other.set([0xff, 0xff, 0xff, 0x0f], other.length - 5)
+    expect(fault('webp', other)).toMatchObject({ fault: 'kind' })
+  })
 })
 
 test('bytes come back from base64 as they were', () => {

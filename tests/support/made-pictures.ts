@@ -16,7 +16,7 @@ export function painted(
   return png(width, height, deflateSync(Uint8Array.from(rows.flat())))
 }
 
-/** A PNG of a size that it says; `packed` are its pixels, `more` bytes of a part that means nothing. */
+/** A PNG of a size that it says; `packed` are its pixels, `more` bytes of pixels that mean nothing. */
 export function png(
   width: number,
   height: number,
@@ -28,19 +28,19 @@ export function png(
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const filling = more > 0 ? [chunk('fiLl', new Uint8Array(more))] : []
+  const filling = more > 0 ? [chunk('IDAT', new Uint8Array(more))] : []
   return new Uint8Array(
     Buffer.concat([
       start,
       chunk('IHDR', head),
-      ...filling,
       chunk('IDAT', packed),
+      ...filling,
       chunk('IEND', new Uint8Array()),
     ]),
   )
 }
 
-function chunk(kind: string, data: Uint8Array): Buffer {
+export function chunk(kind: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(kind, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
@@ -48,15 +48,30 @@ function chunk(kind: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
+/** A PNG with other chunks before its pixels. */
+export function pngWith(...chunks: readonly (readonly [string, Uint8Array])[]): Uint8Array {
+  const whole = Buffer.from(png(7, 5))
+  const made = chunks.map(([kind, data]) => chunk(kind, data))
+  return new Uint8Array(Buffer.concat([whole.subarray(0, 33), ...made, whole.subarray(33)]))
+}
+
 /** With a small picture inside its first part, as cameras put one there. */
-export function jpeg(width: number, height: number): Uint8Array {
-  const segment = (marker: number, data: readonly number[]) => [0xff, marker, 0, data.length + 2, ...data]
+export function jpeg(
+  width: number,
+  height: number,
+  others: readonly (readonly [number, number])[] = [],
+): Uint8Array {
+  const segment = (marker: number, data: readonly number[]) => {
+    const length = data.length + 2
+    return [0xff, marker, length >> 8, length & 255, ...data]
+  }
   const inside = [0xff, 0xd8, 0xff, 0xd9]
   const frame = [8, 0, height, 0, width, 1, 1, 0x11, 0]
   const pixels = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]
   return Uint8Array.from([
     ...[0xff, 0xd8],
     ...segment(0xe1, inside),
+    ...others.flatMap(([marker, length]) => segment(marker, Array(length).fill(1))),
     ...segment(0xc0, frame),
     ...segment(0xda, [1, 1, 0, 0, 63, 0]),
     ...pixels,
@@ -64,13 +79,26 @@ export function jpeg(width: number, height: number): Uint8Array {
   ])
 }
 
-/** Extended, with one part of an odd length. */
-export function webp(width: number, height: number): Uint8Array {
+/** Extended, with one part of an odd length, and others that are named with their lengths. */
+export function webp(
+  width: number,
+  height: number,
+  others: readonly (readonly [string, number])[] = [],
+): Uint8Array {
   const part = (name: string, data: readonly number[]) => {
-    const length = [data.length & 255, data.length >> 8, 0, 0]
+    const length = [data.length & 255, (data.length >> 8) & 255, data.length >> 16, 0]
     return [...Buffer.from(name, 'latin1'), ...length, ...data, ...(data.length % 2 === 1 ? [0] : [])]
   }
   const head = [0, 0, 0, 0, width - 1, 0, 0, height - 1, 0, 0]
-  const body = [...Buffer.from('WEBP', 'latin1'), ...part('VP8X', head), ...part('VP8L', [0x2f, 0, 0, 0, 0])]
-  return Uint8Array.from([...Buffer.from('RIFF', 'latin1'), body.length, 0, 0, 0, ...body])
+  const bits = (width - 1) | ((height - 1) << 14)
+  const size = [0, 8, 16, 24].map((shift) => (bits >>> shift) & 255)
+  const more = others.flatMap(([name, length]) => part(name, Array(length).fill(1)))
+  const body = [
+    ...Buffer.from('WEBP', 'latin1'),
+    ...part('VP8X', head),
+    ...part('VP8L', [0x2f, ...size]),
+    ...more,
+  ]
+  const all = [0, 8, 16, 24].map((shift) => (body.length >>> shift) & 255)
+  return Uint8Array.from([...Buffer.from('RIFF', 'latin1'), ...all, ...body])
 }

@@ -37,5 +37,8 @@ function checkImage(path: string, bytes: Uint8Array): PackError | undefined {
   if (!fault) return undefined
   if (fault.fault === 'side')
     return refusal('image-too-large', path, { width: fault.width, height: fault.height, limit: fault.limit })
+  if (fault.fault === 'metadata')
+    return refusal('image-metadata', path, { size: fault.size, limit: fault.limit })
+  if (fault.fault === 'animated') return refusal('image-animated', path)
   return refusal('file-wrong-kind', path, { kind: extensionOf(path) })
 }

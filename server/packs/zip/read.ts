@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { crc32 } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { crc32, inflateRaw, type ZlibOptions } from 'node:zlib'
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl'
 import { err, ok, type Result } from '../../../engine/types'
 import { withoutEditorFiles } from '../editors/ship'
@@ -154,18 +155,24 @@ async function unpack(
   return ok(withoutEditorFiles(withoutTopFolder(files, entries.map(nameOf))))
 }
 
-/** The bytes of one file; undefined when they are more, fewer or other than declared. */
+/** The bytes of one file; undefined when they are more, fewer or other than declared, or others stand behind the packed ones. */
 async function unpackOne(file: ZipFile, entry: Entry): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  try {
-    for await (const chunk of await file.openReadStreamPromise(entry)) {
-      size += chunk.length
-      if (size > entry.uncompressedSize) return undefined
-      chunks.push(chunk)
-    }
-  } catch {
-    return undefined
-  }
-  return size === entry.uncompressedSize ? Buffer.concat(chunks) : undefined
+  const isStored = entry.compressionMethod === 0
+  const stream = await file.openReadStreamPromise(entry, isStored ? {} : { decompress: false })
+  const packed = await buffer(stream)
+  const bytes = isStored ? packed : await inflated(packed, entry.uncompressedSize)
+  return bytes?.length === entry.uncompressedSize ? bytes : undefined
+}
+
+/** What was packed; undefined when it is more than `size`, damaged, or ends before the last of these bytes. */
+function inflated(packed: Buffer, size: number): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    // Told to say how many bytes it read, `inflateRaw` gives its engine along: its types do not know.
+    const options = { maxOutputLength: Math.max(size, 1), info: true } as ZlibOptions
+    inflateRaw(packed, options, (error, result) => {
+      if (error) return resolve(undefined)
+      const { buffer, engine } = result as unknown as { buffer: Buffer; engine: { bytesWritten: number } }
+      resolve(engine.bytesWritten === packed.length ? buffer : undefined)
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { jpeg, pngWith, webp } from '../../support/made-pictures'
 import { png } from './images'
 import { type End, makeZip, type Part } from './zip-maker'
 
@@ -437,5 +438,31 @@ export const families: Readonly<Record<string, readonly Hostile[]>> = {
         makeZip([{ name: 'pack.yaml', data: manifest('requires: [{ pack: trap, version: ^1.0.0 }]\n') }]),
       codes: ['pack-requires-itself'],
     },
+  ],
+  'a file with more in it than it shows': [
+    ...[text('hidden'), zeros(10), Buffer.alloc(1), Buffer.from('PK\x03\x04'), Buffer.alloc(50_000, 7)].map(
+      (behind) => ({
+        zip: pack([{ name: 'a.md', data: text(), packed: Buffer.concat([deflateRawSync(text()), behind]) }]),
+        codes: ['zip-size-lies'],
+      }),
+    ),
+    ...[
+      ['art/a.png', pngWith(['iCCP', zeros(10_000_000)]), 'image-metadata'],
+      ['art/a.png', pngWith(['acTL', Buffer.alloc(8)], ['fcTL', Buffer.alloc(26)]), 'image-animated'],
+      [
+        'art/a.jpg',
+        jpeg(
+          7,
+          5,
+          [0xe1, 0xe2, 0xfe].map((marker) => [marker, 60_000]),
+        ),
+        'image-metadata',
+      ],
+      ['art/a.webp', webp(7, 5, [['EXIF', 200_000]]), 'image-metadata'],
+      ['art/a.webp', webp(7, 5, [['ANIM', 6]]), 'image-animated'],
+    ].map(([name, data, code]) => ({
+      zip: pack([{ name: name as string, data: Buffer.from(data as Uint8Array), store: true }]),
+      codes: [code as string],
+    })),
   ],
 }

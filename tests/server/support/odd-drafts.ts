@@ -6,7 +6,7 @@ import { chunk, png } from './images'
 export function heavyPicture(bytes: number): Buffer {
   const picture = png(8, 8)
   const end = picture.length - 12
-  const filling = chunk('fiLl', randomBytes(bytes - picture.length - 12))
+  const filling = chunk('IDAT', randomBytes(bytes - picture.length - 12))
   return Buffer.concat([picture.subarray(0, end), filling, picture.subarray(end)])
 }
 
