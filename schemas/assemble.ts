@@ -35,7 +35,10 @@ export type FileReading = {
 
 export type Assembled = {
   readonly pack?: RawPack
-  /** Whether all data is there: only then do cross-checks speak of causes and not of consequences. */
+  /**
+   * Whether all data is there: only then do cross-checks speak of causes and not of consequences. Of a scenario that cannot be read to its end the rest
+   * of the pack does not depend.
+   */
   readonly complete: boolean
 }
 
@@ -75,7 +78,7 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
   }
   const complete =
     wholeFiles(manifest.ruleset).every((file) => isThere(file, values[file])) &&
-    data.every(({ value, broken }) => value !== undefined && !broken)
+    data.every(({ role, value, broken }) => value !== undefined && (!broken || role === 'scenario'))
   return { pack, complete }
 }
 

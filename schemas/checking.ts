@@ -26,6 +26,7 @@ import { type RequiredPacks, resolveRequired } from './requires'
 import { contentName, type Stack } from './stack'
 import { symbolFindings } from './symbols'
 import { unreadFiles } from './unread'
+import { isObject } from './walk'
 
 export { schemaFor } from './catalogue'
 export type { CrossCheck } from './cross-findings'
@@ -159,8 +160,26 @@ function checked(
   // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
-    pack && isWhole ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)) : []
+    pack && isWhole
+      ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)).filter(isSound(readings))
+      : []
   return { diagnostics: limited([...about, ...said(found)], said(between), most), pack }
+}
+
+/**
+ * Whether a finding between files holds while one of them cannot be read to its end: not in that file, and beside a broken scenario neither that something
+ * is unused nor anything in what is over scenarios.
+ */
+function isSound(readings: ReadonlyMap<string, FileReading>): (found: Diagnostic) => boolean {
+  const broken = [...readings.values()].filter((reading) => reading.broken)
+  const isOver = ({ role, parsed }: FileReading) =>
+    role === 'case' || role === 'golden' || (isObject(parsed.value) && parsed.value.extends !== undefined)
+  return ({ file, severity }) => {
+    const reading = readings.get(file)
+    if (broken.length === 0 || !reading) return true
+    if (reading.broken) return false
+    return !broken.some(({ role }) => role === 'scenario') || (severity === 'error' && !isOver(reading))
+  }
 }
 
 /** A pack without pictures has no word about them: its games carry none. */

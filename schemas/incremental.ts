@@ -14,6 +14,7 @@ import { checkFile } from './check'
 import type { FileOptions } from './checking'
 import type { Diagnostic } from './diagnostic'
 import { limited } from './findings'
+import { foreignOf } from './foreign'
 import { byteLength, LIMITS, type Limits, limitsOf } from './limits'
 import { parsedOf } from './parsed'
 import { place } from './place'
@@ -75,7 +76,7 @@ class Session {
     if (bytes > limits.bytes) return undefined
     const reader = new FastPath(text, limits)
     const root = reader.document(true)
-    if (root?.kind !== 'map') return undefined
+    if (root?.kind !== 'map' || foreignOf(text, root.value)) return undefined
     const items = new Map<string, (readonly Problem[])[]>()
     root.keys.forEach((key, index) => {
       const node = root.nodes[index]

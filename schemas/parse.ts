@@ -1,20 +1,25 @@
 /**
  * Text of one YAML file to values with places. All guards come first (size, characters, depth, anchors, tags ...); a broken
- * file still gives what could be read, with the faults that were found.
+ * file still gives what could be read, with the faults that were found, each mended as its edit would.
  */
 import type { Diagnostic, ValuePath } from './diagnostic'
 import { LIMITS, type Limits } from './limits'
 import { type Parsed, parsedOf, quickParse } from './parsed'
+import { readAsMeant } from './yaml/as-meant'
 import { readByFallback } from './yaml/fallback-parser'
 import type { Fault } from './yaml/fault'
-import type { Lines } from './yaml/lines'
+import { type Lines, withLineEnds } from './yaml/lines'
 import { find, type Node } from './yaml/node'
 
 export type { Parsed } from './parsed'
 
 export function parse(text: string, limits: Limits = LIMITS): Parsed {
   const quick = quickParse(text, limits)
-  if (quick) return quick
+  return quick ?? readAsMeant(withLineEnds(text), limits)
+}
+
+/** The same without the edits of its faults: the text as it stands. */
+export function parseAsWritten(text: string, limits: Limits = LIMITS): Parsed {
   const { root, faults } = readByFallback(text, limits)
   return parsedOf(text, root, faults)
 }

@@ -1,6 +1,8 @@
 /** A finding about a value becomes a diagnostic at a line and a column, with the edit that would mend it. */
-import type { Diagnostic, Finding, Fix } from './diagnostic'
+import type { Diagnostic, Finding, Fix, Range } from './diagnostic'
 import type { Parsed } from './parsed'
+import { oddFault } from './yaml/characters'
+import { plainly, plainOf } from './yaml/doubtful'
 import { find, type Span, spanOf } from './yaml/node'
 import { readWord } from './yaml/numbers'
 
@@ -11,10 +13,29 @@ export function place(finding: Finding, parsed: Parsed | undefined): Diagnostic 
   const span = spanOf(root, finding.path, on)
   const comment = commentInstead(finding, span, parsed)
   if (comment) return { ...rest, ...comment }
+  const odd = oddInstead(finding, span, parsed)
+  if (odd) return { ...rest, ...odd }
   // A missing key has no place of its own: the first line of what should hold it.
   const range = parsed.lines.firstLine(span)
   const fix = suggestion === undefined ? undefined : fixOf(suggestion, finding, span, parsed)
   return { ...rest, ...range, ...(fix ? { fix } : {}) }
+}
+
+/** A name that would fit but for a character that looks like a plain one: that is said, where it stands. */
+function oddInstead(finding: Finding, span: Span, parsed: Parsed): (Partial<Diagnostic> & Range) | undefined {
+  const { suggestion, on = 'value', path } = finding
+  const { node } = find(parsed.root!, path)
+  const value = on === 'key' ? path.at(-1) : node.kind === 'scalar' ? node.value : undefined
+  if (suggestion === undefined || typeof value !== 'string' || plainly(value) !== suggestion) return undefined
+  const written = parsed.text.slice(span.start, span.end)
+  const at = [...written].findIndex((char) => plainOf(char) !== undefined)
+  if (at < 0) return undefined
+  const char = [...written][at]
+  const start = span.start + [...written].slice(0, at).join('').length
+  const place = { start, end: start + char.length }
+  const { code, message } = oddFault(char, place, { ...place, text: '' })
+  const fix = fixOf(suggestion, finding, span, parsed)
+  return { code, message, ...parsed.lines.range(place), ...(fix ? { fix } : {}) }
 }
 
 function fixOf(suggestion: string, finding: Finding, span: Span, parsed: Parsed): Fix | undefined {

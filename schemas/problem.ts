@@ -8,6 +8,7 @@ import { form } from './forms'
 import type { Schema, SchemaError } from './part'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
+import { plainly } from './yaml/doubtful'
 
 /** A finding of a schema about one file. */
 export type Problem = Omit<Finding, 'file'>
@@ -34,7 +35,11 @@ export function problemOf(
         'E-KEY-FORM',
         [...path, String(params.propertyName)],
         { key: String(params.propertyName) },
-        { on: 'key', expected: Object.keys((schema.examples?.[0] ?? {}) as object)[0] },
+        {
+          on: 'key',
+          expected: Object.keys((schema.examples?.[0] ?? {}) as object)[0],
+          ...plainSuggestion(String(params.propertyName), PLAIN_KEY),
+        },
       )
     case 'oneOf':
       return problem(
@@ -55,7 +60,7 @@ export function problemOf(
         'E-FORM',
         path,
         { found: shown(value), form: form(String(params.pattern)) },
-        { expected: example(schema) },
+        { expected: example(schema), ...plainSuggestion(value, schema.pattern) },
       )
     case 'minimum':
     case 'maximum':
@@ -84,6 +89,15 @@ export function problemOf(
     default:
       return problem('E-SHAPE', path, { found: shown(value) })
   }
+}
+
+const PLAIN_KEY = '^[A-Za-z][A-Za-z0-9-]*$'
+
+/** A text whose only fault is characters that look like plain ones. */
+function plainSuggestion(value: unknown, pattern: string | undefined): { suggestion?: string } {
+  if (typeof value !== 'string' || pattern === undefined) return {}
+  const plain = plainly(value)
+  return plain !== value && new RegExp(pattern, 'u').test(plain) ? { suggestion: plain } : {}
 }
 
 function problem(
@@ -238,7 +252,8 @@ function rewritten(schema: Schema, value: unknown): string | undefined {
   }
   if (typeof value === 'boolean' && types.includes('string')) return JSON.stringify(String(value))
   if (typeof value === 'string') {
-    if (types.includes('integer') && /^-?[0-9]{1,15}$/.test(value)) return String(Number(value))
+    const number = plainly(value)
+    if (types.includes('integer') && /^-?[0-9]{1,15}$/.test(number)) return String(Number(number))
     if (types.includes('boolean') && /^(?:yes|on|sì|si|no|off|true|false)$/i.test(value))
       return String(!/^(?:no|off|false)$/i.test(value))
   }

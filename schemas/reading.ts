@@ -4,6 +4,8 @@ import type { Origin, Source } from '../engine/types'
 import type { FileReading } from './assemble'
 import { type Kind, type Role, RULESETS, roleOf } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
+import { isUnsaid, withSafeEdits } from './fault-edits'
+import { foreignOf } from './foreign'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
 import { type Limits, limitsOf } from './limits'
@@ -128,6 +130,14 @@ function parseContent(file: string, kind: Kind, content: string | Uint8Array, li
     const diagnostic: Diagnostic = { file, path: [], code, severity: 'error', message, ...range }
     return { ...about, parsed, diagnostics: [diagnostic], unreadable: true }
   }
+  const foreign = foreignOf(parsed.text, parsed.value)
+  if (foreign) {
+    const code = 'E-FILE-FOREIGN'
+    const values = { what: { message: { key: `foreign.${foreign.what}` } }, use: foreign.use }
+    const message = { key: `findings.${code}`, values }
+    const diagnostics: Diagnostic[] = [{ file, path: [], code, severity: 'error', message, ...start }]
+    return { ...about, parsed, diagnostics, unreadable: true }
+  }
   const diagnostics = parsed.faults.map((fault) => faultDiagnostic(file, fault, parsed.lines))
   if (parsed.value === undefined && !parsed.broken)
     diagnostics.push({
@@ -159,9 +169,8 @@ function judged(parsing: Parsing, whole: Whole | undefined, limits: Limits): Rea
   const found = problems(kind, value)
   const all = [...found, ...blockProblems(kind, value)]
   const own = whole ? ownProblems(all, whole) : all
-  const diagnostics = parsing.diagnostics.map((fault) => withoutHarm(fault, parsed, kind, limits))
-  const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
-  diagnostics.push(...placed(file, own, parsed).filter(({ line, column }) => !said.has(`${line}:${column}`)))
+  const diagnostics = withSafeEdits(parsing.diagnostics, { parsed, found, kind, limits })
+  diagnostics.push(...placed(file, own, parsed).filter(isUnsaid(parsed, diagnostics)))
   return { ...parsing, diagnostics, found, value, ...(whole ? { whole } : {}) }
 }
 
@@ -190,25 +199,8 @@ function takenOut({ code, path, expected }: Problem, origin: Origin, at: Source)
 /** What is only wrong with a file as a whole. */
 const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW', 'W-TRIGGER-NEVER']
 
-/** A fault of the text without its edit, when that would only lead to another fault at its place. */
-function withoutHarm(fault: Diagnostic, parsed: Parsed, kind: Kind, limits: Limits): Diagnostic {
-  if (!fault.fix || parsed.faults.length > MOST_TRIED) return fault
-  const { range, text } = fault.fix
-  const offset = (line: number, column: number) => parsed.lines.offset(line, column)
-  const start = parsed.text.slice(0, offset(range.line, range.column))
-  const after = parse(start + text + parsed.text.slice(offset(range.endLine, range.endColumn)), limits)
-  const known = new Set(parsed.faults.map(({ code }) => code))
-  const isHere = (line: number) => line === fault.line
-  const next = problems(kind, after.value).find(
-    ({ path, on, code }) => code !== 'E-KEY-MISSING' && isHere(after.locate(path, on).line),
-  )
-  if (!next && after.faults.every(({ code }) => known.has(code))) return fault
-  const { fix: _, ...bare } = fault
-  return { ...bare, expected: fault.expected ?? next?.expected ?? text }
-}
-
-/** With more faults than these their edits are not tried out. */
-const MOST_TRIED = 20
+/** What may be there past a fault. */
+const OF_REST: readonly string[] = [...OF_WHOLE, 'E-VALUE-MISSING']
 
 export type RulesetReading = {
   /** The ruleset whose schemas the files answer to; of an unknown name the known one that it looks like. */
@@ -254,10 +246,16 @@ function withLists(kind: Kind, role: Role, value: unknown): unknown {
   return isObject(value) ? { ...Object.fromEntries(lists.map((key) => [key, []])), ...value } : value
 }
 
-/** What a schema found, in places. In a broken text a missing key proves nothing, so nothing is said about shapes there. */
+/**
+ * What a schema found, in places. Past a fault that no edit mends the text may be read otherwise than it was meant: there, and of what may only look
+ * missing, nothing is said.
+ */
 function placed(file: string, found: readonly Problem[], parsed: Parsed): Diagnostic[] {
-  if (parsed.broken) return []
+  const broken = parsed.faults.find(({ breaks }) => breaks)
+  const brokenLine = broken ? parsed.lines.position(broken.start).line : Number.POSITIVE_INFINITY
+  const isSound = ({ path, on, code }: Problem) =>
+    !broken || (path.length > 0 && !OF_REST.includes(code) && parsed.locate(path, on).endLine < brokenLine)
   return found
-    .filter((problem) => problem.on === 'key' || !isReported(parsed.root, problem.path))
+    .filter((problem) => isSound(problem) && (problem.on === 'key' || !isReported(parsed.root, problem.path)))
     .map((problem) => place({ file, ...problem }, parsed))
 }

@@ -1,15 +1,18 @@
-/** "Did you mean": the one place that knows. It imports nothing, so the engine, which takes only types from here else, uses it too. */
+/** "Did you mean": the one place that knows. It imports only what imports nothing, so the engine, which takes only types from here else, uses it too. */
+import { plainly } from './yaml/doubtful'
 
 /**
  * The nearest of some names: at most two slips away (one in a word of less than six letters, or most of it would be another), the first of
- * those that are equally near; nothing for a name that is among them. Capitals are no slip.
+ * those that are equally near; nothing for a name that is among them. Capitals and characters that only look like plain ones are no slip.
  */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   let best: string | undefined
   let fewest = (written.length < 6 ? 1 : 2) + 1
+  const plain = plainly(written)
   for (const name of names) {
     if (name === written) return undefined
-    const slips = name.toLowerCase() === written.toLowerCase() ? 0 : slipsBetween(written, name, fewest - 1)
+    const isSame = name === plain || name.toLowerCase() === written.toLowerCase()
+    const slips = isSame ? 0 : slipsBetween(written, name, fewest - 1)
     if (slips >= fewest) continue
     best = name
     fewest = slips

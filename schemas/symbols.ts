@@ -74,29 +74,46 @@ export type SymbolName = (typeof SYMBOLS)[number]
 
 /** A picture nobody has drawn: the counter gets a plain disc with the first letter. A single letter or digit asks for just that. */
 export function symbolFindings(readings: Iterable<FileReading>): Diagnostic[] {
-  return [...readings].flatMap(({ file, role, parsed }) =>
-    role === 'units'
-      ? symbolsIn(parsed.value, []).flatMap(({ name, path }) => {
-          if ([...name].length < 2 || (SYMBOLS as readonly string[]).includes(name)) return []
-          const suggestion = nearest(name, SYMBOLS)
-          const allowed = SYMBOLS.join(', ')
-          const values = {
-            found: name,
-            allowed,
-            suggestion: suggestion ?? '',
-            likely: suggestion ? 'yes' : 'no',
-          }
-          const message = { key: 'findings.W-SYMBOL-UNKNOWN', values }
-          const about = { file, path, code: 'W-SYMBOL-UNKNOWN', severity: 'warning', message } as const
-          return [
-            place(
-              { ...about, found: name, expected: allowed, ...(suggestion ? { suggestion } : {}) },
-              parsed,
-            ),
-          ]
-        })
-      : [],
+  return [...readings].flatMap((reading) => (reading.role === 'units' ? unknownIn(reading) : []))
+}
+
+/** One finding for each place with an edit; else one for each name. */
+function unknownIn({ file, parsed }: FileReading): Diagnostic[] {
+  const unknown = symbolsIn(parsed.value, []).filter(
+    ({ name }) => [...name].length > 1 && !(SYMBOLS as readonly string[]).includes(name),
   )
+  return unknown.flatMap(({ name, path }, index) => {
+    const suggestion = nearest(name, SYMBOLS)
+    const same = unknown.filter((other) => other.name === name).length
+    if (!suggestion && unknown.findIndex((other) => other.name === name) < index) return []
+    const allowed = near(name).join(', ')
+    const likely = suggestion ? 'yes' : allowed ? 'near' : 'no'
+    const values = {
+      found: name,
+      allowed,
+      suggestion: suggestion ?? '',
+      likely,
+      count: suggestion ? 1 : same,
+    }
+    const message = { key: 'findings.W-SYMBOL-UNKNOWN', values }
+    const about = { file, path, code: 'W-SYMBOL-UNKNOWN', severity: 'warning', message } as const
+    return [
+      place({ ...about, found: name, expected: allowed, ...(suggestion ? { suggestion } : {}) }, parsed),
+    ]
+  })
+}
+
+/** Symbols shown where none is near enough to be meant. */
+const NEAR = 5
+
+/** The symbols that share most pairs of letters with a name. */
+function near(name: string): readonly string[] {
+  const pairs = (word: string) => [...word].slice(1).map((letter, index) => word[index] + letter)
+  const own = new Set(pairs(name.toLowerCase()))
+  const shared = (symbol: string) => pairs(symbol).filter((pair) => own.has(pair)).length
+  return SYMBOLS.filter((symbol) => shared(symbol) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, NEAR)
 }
 
 function symbolsIn(value: unknown, path: ValuePath): { readonly name: string; readonly path: ValuePath }[] {

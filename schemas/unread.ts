@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostic'
 import { byCodeUnit, type PackFiles } from './digest'
 import { byteLength, type Limits, limitsOf, PACK_YAML_BYTES } from './limits'
 import { decode } from './parse'
+import { oddFault } from './yaml/characters'
 import { Lines } from './yaml/lines'
 
 export type Unread = {
@@ -55,7 +56,12 @@ function oddText(path: string, content: string | Uint8Array): Diagnostic[] {
   const nothing = text.indexOf('\0')
   if (nothing < 0) return []
   const range = { start: nothing, end: nothing + 1 }
-  return [about(path, 'E-TEXT-CHARACTER', range, text, { character: 'U+0000' })]
+  return [
+    {
+      ...about(path, 'E-TEXT-CHARACTER', range, text),
+      message: oddFault('\0', range, { ...range, text: '' }).message,
+    },
+  ]
 }
 
 function about(

@@ -14,6 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Limits } from '../limits'
+import { oddFault } from './characters'
 import { type Fault, fault } from './fault'
 import { guard } from './guard'
 import { isObjectWord, type ListNode, type MapNode, type Node, type ScalarNode, type Span } from './node'
@@ -32,10 +33,16 @@ export function readByFallback(text: string, limits: Limits): Reading {
   const converter = new Converter(text, faults, limits)
   const root = document.contents ? converter.node(document.contents, { start: 0, end: 0 }) : undefined
   const first = firstError(document)
-  if (first && !faults.some((known) => known.breaks && known.start <= first.pos[0]))
-    faults.push(syntaxFault(text, first, root))
-  faults.sort((a, b) => a.start - b.start)
-  return { root: root && isEmptyDocument(document, root) ? undefined : root, faults }
+  const all = first ? withSyntax(faults, syntaxFault(text, first, root), first.pos[0]) : faults
+  all.sort((a, b) => a.start - b.start)
+  return { root: root && isEmptyDocument(document, root) ? undefined : root, faults: all }
+}
+
+/** The error of the syntax, unless what was found before is its cause; a list or a map that looks like a key is only indented wrongly. */
+function withSyntax(faults: Fault[], syntax: Fault, at: number): Fault[] {
+  if (syntax.code === 'E-YAML-INDENT')
+    return [...faults.filter(({ code, start }) => code !== 'E-KEY-TEXT' || start < syntax.start), syntax]
+  return faults.some((known) => known.breaks && known.start <= at) ? faults : [...faults, syntax]
 }
 
 const isEmptyDocument = (document: Document.Parsed, root: Node): boolean =>
@@ -94,9 +101,29 @@ class Converter {
       keySpans: [],
       nodes: [],
     }
-    for (const pair of items) this.pair(map, pair)
+    for (const pair of items) if (!flow || !this.isAfterComma(map, pair)) this.pair(map, pair)
     if (flow) map.end = range[1]
     return map
+  }
+
+  /** `{ en: One, two }`: what stands after a comma without a colon is the rest of the text before it, which wants quotes. */
+  private isAfterComma(map: MapNode, pair: Pair): boolean {
+    const before = map.nodes.at(-1)
+    const key = pair.key
+    const range = rangeOf(key)
+    if (before?.kind !== 'scalar' || !range || !isScalar(key) || key.type !== Scalar.PLAIN) return false
+    const known = this.faults.findLast(({ code }) => code === 'E-YAML-TEXT-COMMA')
+    const isQuoted = /^["']/.test(this.text.slice(before.start))
+    if (isQuoted || typeof before.value !== 'string' || before.value === '') return false
+    if (this.afterColon(range[1]) !== range[1] || rangeOf(pair.value)) return false
+    const span = { start: before.start, end: range[1] }
+    const written = this.text.slice(span.start, span.end)
+    const value = written.replace(/\s*\n\s*/g, ' ')
+    if (known?.start === span.start) this.faults.splice(this.faults.indexOf(known), 1)
+    this.faults.push(fault('E-YAML-TEXT-COMMA', span, { found: value }, { fix: quote(span, value) }))
+    map.nodes[map.nodes.length - 1] = { ...before, value, end: span.end }
+    map.value[map.keys[map.keys.length - 1]] = value
+    return true
   }
 
   private pair(map: MapNode, pair: Pair): void {
@@ -164,6 +191,7 @@ class Converter {
     if (range[0] === range[1] && source.type === Scalar.PLAIN)
       return { kind: 'scalar', value: null, ...empty }
     const span = { start: range[0], end: range[1] }
+    if (source.type === Scalar.QUOTE_DOUBLE) this.escapes(span)
     if (source.type !== Scalar.PLAIN || source.tag !== undefined)
       return { kind: 'scalar', value: asValue(source.value), ...span }
     const written = source.source ?? ''
@@ -180,6 +208,14 @@ class Converter {
     return { kind: 'scalar', value: written, ...span, reported: true }
   }
 
+  /** A mark that turns the direction of writing, as an escape. */
+  private escapes({ start, end }: Span) {
+    for (const { 0: written, 1: code, index } of this.text.slice(start, end).matchAll(TURNING_ESCAPE)) {
+      const span = { start: start + index, end: start + index + written.length }
+      this.faults.push(oddFault(String.fromCharCode(Number.parseInt(code, 16)), span, { ...span, text: '' }))
+    }
+  }
+
   private afterColon(from: number): number {
     let at = from
     while (this.text[at] === ' ' || this.text[at] === '\t') at++
@@ -193,6 +229,8 @@ class Converter {
     return at
   }
 }
+
+const TURNING_ESCAPE = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(202[a-e]|206[6-9])/gi
 
 const quote = (span: Span, written: string): NonNullable<Fault['fix']> => ({
   ...span,

@@ -21,6 +21,7 @@ import {
   SPACE,
   trimSpaces,
 } from './cursor'
+import { isDoubtful } from './doubtful'
 import type { ListNode, MapNode, Node, ScalarNode } from './node'
 
 /** Characters no reader of ours needs but which change how text is read. */
@@ -36,7 +37,7 @@ export class FastPath extends BracketReader {
    */
   document(shifted: boolean): Node | undefined {
     return this.guarded(() => {
-      if (DOUBTFUL.test(this.text)) throw GIVE_UP
+      if (DOUBTFUL.test(this.text) || isDoubtful(this.text)) throw GIVE_UP
       const indent = this.nextLine()
       if (indent !== 0) throw GIVE_UP
       const root = this.rootMap(shifted)
@@ -51,7 +52,8 @@ export class FastPath extends BracketReader {
    */
   item(start: number, indent: number, end: number): FastItem | undefined {
     return this.guarded(() => {
-      if (DOUBTFUL.test(this.text.slice(start, end))) throw GIVE_UP
+      const text = this.text.slice(start, end)
+      if (DOUBTFUL.test(text) || isDoubtful(text)) throw GIVE_UP
       this.at = start
       this.base = start
       this.depth = 2

@@ -8,6 +8,8 @@ export type Fault = Span & {
   readonly severity: 'error' | 'warning'
   /** The text cannot be read past it or means something else than it seems: what is missing may only look missing. */
   readonly breaks: boolean
+  /** It was read as if its edit had been made. */
+  readonly isMended?: true
   readonly expected?: string
   readonly fix?: Span & { readonly text: string; readonly title: Message }
 }

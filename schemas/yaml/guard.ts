@@ -4,6 +4,7 @@
  */
 import { Composer, CST, type Document, Lexer, Parser } from 'yaml'
 import { byteLength, type Limits } from '../limits'
+import { oddFault } from './characters'
 import { type Fault, fault } from './fault'
 import type { Span } from './node'
 
@@ -17,7 +18,7 @@ const BAD_CHARACTER =
 /** A quick sieve before it: everything but plain text of the first plane. */
 const UNUSUAL_CHARACTER = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
-/** Faults of the text as text: weight, byte order mark, characters. `stop` when it must not even be tokenised. */
+/** Faults of the text as text: weight, characters. `stop` when it must not even be tokenised. */
 export function textFaults(text: string, limits: Limits): { faults: Fault[]; stop: boolean } {
   const faults: Fault[] = []
   const bytes = byteLength(text)
@@ -33,22 +34,10 @@ export function textFaults(text: string, limits: Limits): { faults: Fault[]; sto
       stop: true,
     }
   }
-  if (text.charCodeAt(0) === 0xfeff) {
-    const span = { start: 0, end: 1 }
-    faults.push(fault('E-TEXT-BOM', span, {}, { fix: { ...span, text: '', title: { key: 'fixes.remove' } } }))
-  }
   const bad = UNUSUAL_CHARACTER.test(text) ? BAD_CHARACTER.exec(text) : null
   if (bad) {
-    const code = bad[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     const span = { start: bad.index, end: bad.index + bad[0].length }
-    faults.push(
-      fault(
-        'E-TEXT-CHARACTER',
-        span,
-        { character: `U+${code}` },
-        { breaks: true, fix: { ...span, text: '', title: { key: 'fixes.remove' } } },
-      ),
-    )
+    faults.push(oddFault(bad[0], span, { ...span, text: '' }, true))
   }
   return { faults, stop: bad !== null }
 }

@@ -1,11 +1,18 @@
 import type { Range } from '../diagnostic'
 import type { Span } from './node'
 
+/** A carriage return alone, as old Macs end lines, ends a line too; the text is as long as before. */
+export const withLineEnds = (text: string): string => text.replace(/\r(?!\n)/g, '\n')
+
 /** Offsets to lines and columns, both from 1. Columns count UTF-16 units, as editors do. */
 export class Lines {
   private readonly starts: number[] = [0]
 
-  constructor(private readonly text: string) {
+  private readonly text: string
+
+  constructor(written: string) {
+    const text = withLineEnds(written)
+    this.text = text
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1)
   }
 

@@ -1,16 +1,16 @@
 /** Syntax errors of `yaml` in our words, moved to where an author must look. */
 import type { YAMLError } from 'yaml'
+import { oddFault } from './characters'
 import { type Fault, fault } from './fault'
+import { indentFault } from './indent'
 import type { Node, Span } from './node'
 
 const CODES: Partial<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'E-YAML-ESCAPE',
-  BAD_INDENT: 'E-YAML-INDENT',
   BAD_SCALAR_START: 'E-YAML-START',
   BLOCK_AS_IMPLICIT_KEY: 'E-YAML-NESTED',
   BLOCK_IN_FLOW: 'E-YAML-BLOCK-IN-FLOW',
   KEY_OVER_1024_CHARS: 'E-YAML-LONG-KEY',
-  TAB_AS_INDENT: 'E-YAML-TAB',
   UNEXPECTED_TOKEN: 'E-YAML-UNEXPECTED',
 }
 
@@ -22,11 +22,13 @@ export function syntaxFault(text: string, error: YAMLError, root: Node | undefin
   if (message.startsWith('Missing closing')) return unclosedQuote(text, span, message, root)
   if (/^Flow (?:map|sequence)|Expected flow (?:map|sequence) to end|must end with a [\]}]/.test(message))
     return unclosedBracket(text, span)
+  const indent = indentFault(text, span.start)
+  if (indent) return indent
   if (error.code === 'MULTILINE_IMPLICIT_KEY') return colonMissing(text, span)
   if (error.code === 'MISSING_CHAR') return missing(text, span, message)
   if (error.code === 'TAB_AS_INDENT') {
-    const fix = { ...tabsAt(text, span.start), text: '  ', title: { key: 'fixes.spaces' } }
-    return fault('E-YAML-TAB', { start: fix.start, end: fix.end }, {}, { breaks: true, fix })
+    const tabs = tabsAt(text, span.start)
+    return oddFault('\t', tabs, { ...tabs, text: '  ' }, true)
   }
   if (error.code === 'BAD_SCALAR_START') {
     const end = endOfLine(text, span.start)
@@ -105,7 +107,7 @@ function unclosedBracket(text: string, span: Span): Fault {
     else if (open.length > 0 && ']}'.includes(char)) open.pop()
   }
   const start = open.at(-1)
-  if (start === undefined) return fault('E-YAML-INDENT', span, {}, { breaks: true })
+  if (start === undefined) return fault('E-YAML-SYNTAX', span, {}, { breaks: true })
   const bracket = text[start]
   const values = { open: bracket, close: bracket === '[' ? ']' : '}' }
   const comment = /[:,[{] *(#[^\s,\]}]+)/.exec(text.slice(start, endOfLine(text, start)))

@@ -70,7 +70,7 @@ export const ODD: readonly Odd[] = [
       ['pack.yaml', '\ufeffformat: 2'],
       [SCENARIO, 'turns: 3'],
     ],
-    codes: ['E-TEXT-BOM'],
+    codes: ['E-TEXT-CHARACTER'],
   },
   {
     name: 'a format in quotes',

@@ -133,13 +133,23 @@ describe('cross-checks', () => {
 
   test('stay silent while a data file cannot be read to its end', () => {
     const asked: RawPack[] = []
-    const found = checkPack(changed('units.yaml', 'id: crowd', 'id: "crowd'), (raw) => {
+    const found = checkPack(changed('units.yaml', 'units:\n', '? [a]\n: b\nunits:\n'), (raw) => {
       asked.push(raw)
       return []
     })
     expect(asked).toEqual([])
-    expect(found.diagnostics.map(brief)).toEqual(['units.yaml:11:9 E-YAML-QUOTE'])
+    expect(found.diagnostics.map(brief)).toEqual(['units.yaml:10:1 E-YAML-KEY-MARK'])
     expect(found.pack!.maps.town.rows).toHaveLength(2)
+  })
+
+  test('are asked of what is meant where an edit mends the file', () => {
+    const asked: RawPack[] = []
+    const found = checkPack(changed('units.yaml', 'id: crowd', 'id: "crowd'), (raw) => {
+      asked.push(raw)
+      return []
+    })
+    expect(asked[0].units.units.map(({ id }) => id)).toEqual(['crowd', 'guard'])
+    expect(found.diagnostics.map(brief)).toEqual(['units.yaml:11:9 E-YAML-QUOTE'])
   })
 
   test('a broken text file does not silence them', () => {

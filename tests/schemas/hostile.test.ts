@@ -26,7 +26,7 @@ describe('whatever the text', () => {
         ({ path, text }) => {
           const found = checkFile(path, text)
           if (found.length > 0) refused++
-          const lines = text.split('\n')
+          const lines = text.replace(/\r(?!\n)/g, '\n').split('\n')
           for (const { line, column, endLine, endColumn, code, message } of found) {
             expect(line).toBeGreaterThanOrEqual(1)
             expect(line).toBeLessThanOrEqual(lines.length)
