@@ -25,11 +25,11 @@ async function withWords<T>(panel: Promise<T>): Promise<T> {
   return found
 }
 
+/** What is opened over the studio by a key: all commands, all files, all keys. */
+export const bringDialogs = () => withWords(import('./panels/dialogs'))
+
 /** The sheet on which a game is set up. */
 export const bringSetUp = () => import('../_setup/set-up-sheet')
-
-/** What is opened over the studio by a key: all commands, all files, all keys. */
-export const bringDialogs = () => import('./panels/dialogs')
 
 /** What a scenario or a deck is made of, in words. */
 export const bringBlocks = () =>

@@ -76,6 +76,7 @@ function open(id: string, explain: (failure: ApiFailure) => string): Promise<Wor
     clipboard: browserClipboard,
     steps: stepsOfTab(),
     newKey: () => newId(),
+    wrap: areLinesWrapped(),
     onForked: ({ place }) => window.history.replaceState(null, '', `/studio/${place.id}${location.search}`),
   })
 }
@@ -129,6 +130,10 @@ const browserClipboard: PatchClipboard = {
   read: (name) => keptSetting(`ludoteca.patch.${name}`),
   write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
 }
+
+const WRAP = 'ludoteca.wrap'
+const areLinesWrapped = (): boolean => keptSetting(WRAP) !== 'off'
+export const keepWrap = (on: boolean): void => keepSetting(WRAP, on ? 'on' : 'off')
 
 /** Nothing where a browser keeps nothing. */
 function stepsOfTab(): HistoryStorage | undefined {

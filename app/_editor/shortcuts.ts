@@ -54,6 +54,10 @@ export type CommandId =
   | 'nextProblem'
   | 'lastProblem'
   | 'copyLink'
+  | 'find'
+  | 'goToCell'
+  | 'wrap'
+  | 'export'
   | 'play'
   | 'scenario'
   | 'help'
@@ -87,8 +91,8 @@ export const toolOf = (command: ToolCommand) => command.slice('tool.'.length)
 
 export type Shortcut = {
   readonly command: CommandId
-  /** As written in the help: modifiers first, "Ctrl" is the command key on a Mac. The first one is shown. */
-  readonly keys: readonly [string, ...string[]]
+  /** As written in the help: modifiers first, "Ctrl" is the command key on a Mac. The first one is shown; without any it is in the list of all commands. */
+  readonly keys: readonly string[]
   /** What every text knows by the same key: it is the text's own while one writes there. */
   readonly isOfTexts?: true
 }
@@ -138,6 +142,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'pictures', keys: ['Shift+P'] },
   { command: 'underlay', keys: ['Shift+U'] },
   { command: 'palette', keys: ['Ctrl+K'] },
+  { command: 'find', keys: ['Ctrl+F'], isOfTexts: true },
+  { command: 'wrap', keys: ['Alt+Z'] },
+  { command: 'goToCell', keys: ['Shift+G'] },
+  { command: 'export', keys: [] },
   { command: 'toMap', keys: ['F6'] },
   { command: 'nextProblem', keys: ['F8'] },
   { command: 'lastProblem', keys: ['Shift+F8'] },
@@ -150,7 +158,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
 export const keyOf = (command: CommandId): string =>
   SHORTCUTS.find((shortcut) => shortcut.command === command)?.keys[0] ?? ''
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
+  readonly code?: string
+}
 
 /** The command of a key press; a bare key means nothing while something is being written. */
 export function commandFor(press: KeyPress, isWriting: boolean): CommandId | undefined {
@@ -163,8 +173,11 @@ function isPressed(written: string, press: KeyPress, isWriting: boolean): boolea
   const parts = written.length > 1 ? written.split('+') : [written]
   const key = parts[parts.length - 1]
   const wantsControl = parts.includes('Ctrl')
-  if (isWriting && !wantsControl) return false
-  if ((press.ctrlKey || press.metaKey) !== wantsControl || press.altKey) return false
+  const wantsAlt = parts.includes('Alt')
+  if (isWriting && !wantsControl && !wantsAlt) return false
+  if ((press.ctrlKey || press.metaKey) !== wantsControl || press.altKey !== wantsAlt) return false
+  // On a Mac a letter with Alt is another one, which may be what is being written.
+  if (wantsAlt && !isWriting && press.code === `Key${key}`) return true
   // A character that needs Shift on some keyboards ("?", "+") is known by itself.
   const isSymbol = key.length === 1 && !/[A-Z0-9]/.test(key)
   if (!isSymbol && press.shiftKey !== parts.includes('Shift')) return false

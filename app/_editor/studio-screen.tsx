@@ -8,8 +8,11 @@ import { catchFocus } from '../_ui/catch-focus'
 import { spared } from '../_ui/spared'
 import { bringBlocks, bringSetUp, onceAtWork, withViews } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
+import { exportZip } from './export-zip'
 import { hasOutline } from './model/blocks/has-outline'
 import { freeName } from './model/file-names'
+import { keepWrap } from './open-studio'
+import type { TextView } from './panels/code/text-view'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
 import { FilesPanel } from './panels/files-panel'
@@ -37,6 +40,7 @@ export function StudioScreen() {
   const file = useSessionPart((state) => state.file)
   const reveal = useSessionPart((state) => (state.reveal?.focus ? state.reveal : undefined))
   const board = useRef<BoardHandle>(null)
+  const text = useRef<TextView>(null)
   const [tab, setTab] = useState<Tab>('map')
   const dialogs = useDialogs()
   const play = usePlayWithFocus()
@@ -77,6 +81,16 @@ export function StudioScreen() {
       dialogs.ask('underlay')
     },
     palette: () => dialogs.ask('palette'),
+    goToCell: () => dialogs.ask('cell'),
+    find: () => {
+      setTab('code')
+      void text.current?.find()
+    },
+    wrap: () => {
+      session.look({ wrap: !session.state.view.wrap })
+      keepWrap(session.state.view.wrap)
+    },
+    export: () => void exportZip(queue),
     toMap,
     play: () => play.begin(false),
     scenario: () => play.begin(true),
@@ -96,6 +110,7 @@ export function StudioScreen() {
         onPictures={() => dialogs.ask('pictures')}
         toolbar={<Toolbar canPlay={play.state.type !== 'checking'} run={run} />}
         board={board}
+        text={text}
       />
       <ConflictDialog />
       {dialogs.open && dialogs.shown && (
@@ -219,10 +234,11 @@ type PanelsProps = {
   readonly onPictures: () => void
   readonly toolbar: ReactNode
   readonly board: RefObject<BoardHandle | null>
+  readonly text: RefObject<TextView | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board, text }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const file = useSessionPart((state) => state.file)
@@ -256,7 +272,7 @@ function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board }:
         </>
       )}
       <div className={styles.code}>
-        <CodePanel />
+        <CodePanel view={text} />
       </div>
       <div className={styles.splitProblems}>{splitters.problems}</div>
       <div className={styles.problems}>

@@ -20,7 +20,7 @@ export function useDialogs() {
     try {
       const { default: Dialogs } = await bringDialogs()
       // A list begins with it; any other dialog has no use for it.
-      if (dialog !== 'palette' && dialog !== 'file') heard.current()
+      if (!['palette', 'file', 'cell'].includes(dialog)) heard.current()
       setShown({ Dialogs })
     } catch {
       heard.current()

@@ -8,6 +8,7 @@ import { type HistoryStorage, keepHistory, keptHistory } from './model/saving/ke
 import { keepLayers, keptLayers } from './model/saving/kept-layers'
 import { reconcile } from './model/saving/reconcile'
 import { SaveQueue, type Timer } from './model/saving/save-queue'
+import { withOneLineEnd } from './model/text/line-ends'
 import { bringReader, needReader } from './model/text/parse-text'
 import { EditorSession } from './session'
 import type { PatchClipboard } from './session/marks'
@@ -21,6 +22,8 @@ export type WorkbenchParts = {
   readonly clipboard?: PatchClipboard
   /** Where the steps that can be taken back and the layers are kept for a reload; nowhere when not given. */
   readonly steps?: HistoryStorage
+  /** Whether long lines of a text go on in the next one, as the author last had it. */
+  readonly wrap?: boolean
   readonly onForked?: (opened: Opened) => void
 }
 
@@ -37,12 +40,15 @@ export type Workbench = {
 /** Opens a pack or a draft, with the edits that an accident left in the journal. */
 export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<Workbench> {
   const opened = await parts.store.open(id)
-  const { files, saved, place, restored } = withJournal(opened, parts.journal.read(id))
+  const { place, restored, ...texts } = withJournal(opened, parts.journal.read(id))
+  const files = withOneLineEnd(texts.files)
+  const saved = withOneLineEnd(texts.saved)
   const { steps } = parts
   const document = new PackDocument(files, saved, steps && keptHistory(steps, id, files))
   if (needReader(firstShown(files))) await bringReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({ document, required, ...parts })
+  session.look({ wrap: parts.wrap ?? true })
   if (steps) session.look({ layers: keptLayers(steps, id, session.state.view.layers) })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {

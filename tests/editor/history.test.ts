@@ -226,6 +226,33 @@ test('at least 500 steps can be undone', () => {
   expect(editor.text).toBe(SAMPLE_MAP)
 })
 
+describe('where the steps that are kept end', () => {
+  const typed = (editor: TestEditor, steps: number) => {
+    for (let step = 0; step < steps; step++)
+      editor.session.edits.type(
+        [{ type: 'text', file: MAP_FILE, at: 0, removed: '', inserted: 'x' }],
+        step * 5000,
+      )
+  }
+  const takenBack = (editor: TestEditor) => {
+    while (editor.document.undoName) editor.session.edits.undo()
+    return editor.session.state.notice
+  }
+
+  test('it is said', () => {
+    const editor = new TestEditor()
+    typed(editor, DEPTH + 1)
+    expect(editor.session.state.notice).toBeUndefined()
+    expect(takenBack(editor)).toEqual({ key: 'studio.undoEnds', values: { steps: DEPTH } })
+    expect(editor.text).toBe(`x${SAMPLE_MAP}`)
+  })
+  test('and not where all steps were kept', () => {
+    const editor = new TestEditor()
+    typed(editor, 3)
+    expect(takenBack(editor)).toBeUndefined()
+  })
+})
+
 test('windows line ends, tabs and trailing spaces survive painting', () => {
   const windows = SAMPLE_MAP.replaceAll('\n', '\r\n')
   const editor = new TestEditor({ ...SAMPLE_FILES, [MAP_FILE]: windows }).use('paint', 'garden').click('0302')

@@ -187,3 +187,28 @@ describe('after a reload', () => {
     expect(browser.ofTab.length).toBe(0)
   })
 })
+
+describe('a file whose lines end in several ways', () => {
+  test('is one file with one way to end them from the first edit on, and no edit before it', async () => {
+    const browser = new Browser()
+    const mixed = 'terrain:\r\n  - id: street\n    cost: 1\n'
+    browser.store.drafts.set('mine', {
+      files: { ...SAMPLE_FILES, 'terrain.yaml': mixed },
+      revision: 4,
+      name: 'Mine',
+    })
+    const { session, queue } = await browser.open('mine')
+    expect(session.document.unsaved()).toEqual({})
+    session.edits.type([{ type: 'text', file: 'terrain.yaml', at: 0, removed: '', inserted: '# one\n' }], 0)
+    await queue.flush()
+    expect(browser.store.drafts.get('mine')?.files['terrain.yaml']).toBe(
+      '# one\nterrain:\n  - id: street\n    cost: 1\n',
+    )
+  })
+
+  test('nor is a file that is put in', async () => {
+    const { session } = await new Browser().open('mine')
+    session.files.make({ file: 'a.md', changes: [{ type: 'add', file: 'a.md', text: 'a\r\nb\nc\n' }] })
+    expect(session.document.text('a.md')).toBe('a\nb\nc\n')
+  })
+})

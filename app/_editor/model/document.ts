@@ -2,6 +2,7 @@ import type { Message } from '../../../schemas/diagnostic'
 import { applyAll, type Change, difference, type Files, invertAll } from './change'
 import type { Command } from './command'
 import { closed, emptyHistory, type History, record, redone, undone } from './history'
+import { oneLineEnd } from './text/line-ends'
 
 /** Who changed the files, for those who must follow: the text view does not repeat its own typing. */
 export type Origin = 'command' | 'undo' | 'redo' | 'load'
@@ -52,8 +53,9 @@ export class PackDocument {
 
   run(command: Command): void {
     if (command.changes.length === 0) return
-    this.#history = record(this.#history, command)
-    this.#change(command.changes, 'command')
+    const changes = command.changes.map(inOneLineEnd)
+    this.#history = record(this.#history, { ...command, changes })
+    this.#change(changes, 'command')
   }
 
   /** Ends the step being made: what comes next is undone by itself. */
@@ -124,6 +126,10 @@ export class PackDocument {
     for (const listener of [...this.#listeners]) listener(changes, origin)
   }
 }
+
+/** What is put in from elsewhere ends its lines in one way. */
+const inOneLineEnd = (change: Change): Change =>
+  change.type === 'add' ? { ...change, text: oneLineEnd(change.text) } : change
 
 /** What must be written, and what deleted (`null`), to get from one set of files to another. */
 export function changedFiles(from: Files, to: Files): Record<string, string | null> {

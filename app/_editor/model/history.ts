@@ -6,6 +6,8 @@ export type History = {
   readonly undone: readonly Command[]
   /** The latest step takes nothing more in: a stroke ended, a file was saved, an undo was made. */
   readonly closed: boolean
+  /** Older steps were forgotten. */
+  readonly isCut?: true
 }
 
 /** More steps than anybody undoes; the oldest are forgotten. */
@@ -16,20 +18,39 @@ export const emptyHistory: History = { done: [], undone: [], closed: true }
 export function record(history: History, command: Command): History {
   const last = history.done[history.done.length - 1]
   const merged = last && !history.closed ? merge(last, command) : undefined
-  const done = merged ? [...history.done.slice(0, -1), merged] : [...history.done, command].slice(-DEPTH)
-  return { done, undone: [], closed: false }
+  const done = merged ? [...history.done.slice(0, -1), merged] : [...history.done, command]
+  return { ...cutOf(history, done.length > DEPTH), done: done.slice(-DEPTH), undone: [], closed: false }
 }
+
+const cutOf = ({ isCut }: History, isCutNow = false): Pick<History, 'isCut'> =>
+  isCut || isCutNow ? { isCut: true } : {}
 
 export const closed = (history: History): History => ({ ...history, closed: true })
 
 export function undone(history: History): [History, Command] | undefined {
   const command = history.done[history.done.length - 1]
   if (!command) return undefined
-  return [{ done: history.done.slice(0, -1), undone: [...history.undone, command], closed: true }, command]
+  return [
+    {
+      ...cutOf(history),
+      done: history.done.slice(0, -1),
+      undone: [...history.undone, command],
+      closed: true,
+    },
+    command,
+  ]
 }
 
 export function redone(history: History): [History, Command] | undefined {
   const command = history.undone[history.undone.length - 1]
   if (!command) return undefined
-  return [{ done: [...history.done, command], undone: history.undone.slice(0, -1), closed: true }, command]
+  return [
+    {
+      ...cutOf(history),
+      done: [...history.done, command],
+      undone: history.undone.slice(0, -1),
+      closed: true,
+    },
+    command,
+  ]
 }

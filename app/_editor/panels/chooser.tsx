@@ -2,10 +2,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../_ui/dialog'
 import styles from './chooser.module.css'
+import type { Named } from './ranked'
 
-export type Choice = {
+export type Choice = Named & {
   readonly id: string
-  readonly text: string
   /** The key that does the same. */
   readonly keys?: string
   readonly choose: () => void
@@ -91,21 +91,4 @@ export function Chooser(props: {
       {choices.length === 0 && <p role="status">{props.nothing}</p>}
     </Dialog>
   )
-}
-
-/** What has the letters in this order; what has them together comes first. */
-export function withLetters<T extends { readonly text: string }>(all: readonly T[], wanted: string): T[] {
-  const found = all.filter(({ text }) => hasLetters(text, wanted))
-  const isWhole = ({ text }: T) => text.toLowerCase().includes(wanted.trim().toLowerCase())
-  return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))]
-}
-
-function hasLetters(text: string, wanted: string): boolean {
-  const letters = text.toLowerCase()
-  let at = 0
-  for (const letter of wanted.toLowerCase().replaceAll(' ', '')) {
-    at = letters.indexOf(letter, at) + 1
-    if (at === 0) return false
-  }
-  return true
 }

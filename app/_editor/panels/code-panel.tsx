@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useSession, useSessionPart, useWords } from '../studio-context'
 import { bringHelp } from './code/help'
 import { phrasesIn } from './code/phrases'
@@ -8,14 +8,14 @@ import { TextView } from './code/text-view'
 import styles from './code-panel.module.css'
 
 /** The file as text. The text itself lives outside of React. */
-export const CodePanel = memo(function CodePanel() {
+export const CodePanel = memo(function CodePanel({ view }: { readonly view: RefObject<TextView | null> }) {
   const t = useTranslations('studio')
   const session = useSession()
   const file = useSessionPart((state) => state.file)
+  const wrap = useSessionPart((state) => state.view.wrap)
   const words = useWords()
   const locale = useLocale()
   const parent = useRef<HTMLDivElement>(null)
-  const view = useRef<TextView>(undefined)
   const latest = useRef({ words, t, locale })
   latest.current = { words, t, locale }
 
@@ -24,19 +24,23 @@ export const CodePanel = memo(function CodePanel() {
     const text = new TextView(parent.current, session, {
       words: (message) => latest.current.words(message),
       help: async (fileOf) => (await bringHelp()).codeHelp(session, fileOf, () => latest.current.locale),
+      openSearch: async (editor) => (await bringHelp()).openSearchPanel(editor),
       label: (name) => latest.current.t('codeLabel', { file: name }),
       phrases: () => phrasesIn((key) => latest.current.t(`editor.${key}`)),
       now: () => performance.now(),
     })
+    text.wrapLines(session.state.view.wrap)
     view.current = text
     return () => text.destroy()
-  }, [session])
+  }, [session, view])
+
+  useEffect(() => view.current?.wrapLines(wrap), [wrap, view])
 
   // Findings are written in the language of the page and in the names of the pack.
   useEffect(() => {
     void words
     view.current?.refresh()
-  }, [words])
+  }, [words, view])
 
   return (
     <section className={styles.code} aria-label={t('code')} data-testid="code-panel">

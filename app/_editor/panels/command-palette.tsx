@@ -1,12 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { withTexts } from '../../_text/with-texts'
+import { LATE_WORDS } from '../late-words'
 import { textsIn } from '../model/file-names'
 import { hashOf } from '../model/place-link'
 import { type CommandId, SHORTCUTS } from '../shortcuts'
 import { useNameOf, useSession } from '../studio-context'
-import { useCommandText } from '../use-command-text'
+import { useCommandText, useCommandWords } from '../use-command-text'
 import { copyLink, placesHere, titleOfPlace } from '../views/linked-places'
-import { type Choice, Chooser, withLetters } from './chooser'
+import { type Choice, Chooser } from './chooser'
+import { ranked } from './ranked'
 
 type Props = {
   readonly heard: () => string
@@ -18,7 +21,7 @@ type Props = {
 }
 
 /** Everything that can be done, by a few letters of its name: commands and tools, what can be painted, cells and files. */
-export function CommandPalette(props: Props) {
+function AllCommands(props: Props) {
   const t = useTranslations('studio')
   const choicesFor = useChoices(props)
   return (
@@ -33,18 +36,21 @@ export function CommandPalette(props: Props) {
   )
 }
 
+export const CommandPalette = withTexts(LATE_WORDS, AllCommands)
+
 function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[] {
   const t = useTranslations('studio')
   const nameOf = useNameOf()
   const session = useSession()
-  const { files, tool, selection } = session
-  const { grid } = files.map ?? {}
+  const { files, tool } = session
   const commandText = useCommandText()
+  const commandWords = useCommandWords()
   const commands = SHORTCUTS.filter(({ command }) => command !== 'palette' && command !== 'copyLink').map(
     ({ command, keys }): Choice => ({
       id: command,
       text: commandText(command),
-      keys: keys[0],
+      words: commandWords(command),
+      ...(keys[0] === undefined ? {} : { keys: keys[0] }),
       choose: () => run(command),
     }),
   )
@@ -66,15 +72,7 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
       onOpen()
     },
   }))
-  const goTo = (wanted: string): Choice[] => {
-    const cell = grid?.indexOf(wanted.trim()) ?? -1
-    if (cell < 0) return []
-    const choose = () => {
-      selection.select(cell, false)
-      onGoTo(cell)
-    }
-    return [{ id: 'cell', text: t('goToCell', { cell: wanted.trim() }), choose }]
-  }
+  const goTo = useCell(onGoTo)
   const links = placesHere(session).map(
     (place): Choice => ({
       id: `link${hashOf(place)}`,
@@ -84,6 +82,48 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
   )
   return (wanted) => [
     ...goTo(wanted),
-    ...withLetters([...commands, ...links, ...grounds, ...sides, ...paths], wanted),
+    ...ranked([...commands, ...links, ...grounds, ...sides, ...paths], wanted),
   ]
 }
+
+/** The cell of a number, to go there. */
+function useCell(onGoTo: (cell: number) => void): (wanted: string) => Choice[] {
+  const t = useTranslations('studio')
+  const { files, selection } = useSession()
+  return (wanted) => {
+    const cell = files.map?.grid?.indexOf(wanted.trim()) ?? -1
+    if (cell < 0) return []
+    const choose = () => {
+      selection.select(cell, false)
+      onGoTo(cell)
+    }
+    return [{ id: 'cell', text: t('goToCell', { cell: wanted.trim() }), choose }]
+  }
+}
+
+/** Goes to a cell by its number, or the first part of it. */
+export function CellChooser({ heard, onGoTo, onClose }: Pick<Props, 'heard' | 'onGoTo' | 'onClose'>) {
+  const t = useTranslations('studio')
+  const { files } = useSession()
+  const { grid } = files.map ?? {}
+  const goTo = useCell(onGoTo)
+  const starting = (wanted: string) =>
+    (grid?.names ?? []).filter((name) => name.startsWith(wanted.trim())).slice(0, MOST_CELLS)
+  return (
+    <Chooser
+      title={t('command.goToCell')}
+      label={t('cellNumber')}
+      heard={heard}
+      choices={(wanted) =>
+        starting(wanted)
+          .flatMap(goTo)
+          .map((choice) => ({ ...choice, id: choice.text }))
+      }
+      nothing={t('cellNothing')}
+      onClose={onClose}
+    />
+  )
+}
+
+/** As many are seen at once; a further digit shows the others. */
+const MOST_CELLS = 20

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { spared } from '../../_ui/spared'
 import type { CommandId } from '../shortcuts'
 import { BrushDialog } from './brush-dialog'
-import { CommandPalette } from './command-palette'
+import { CellChooser, CommandPalette } from './command-palette'
 import { FileSwitcher } from './file-switcher'
 import { HelpDialog } from './help-dialog'
 import { NEW_DIALOGS } from './new-dialogs'
@@ -13,6 +13,7 @@ export type DialogId =
   | 'help'
   | 'file'
   | 'palette'
+  | 'cell'
   | 'size'
   | 'crop'
   | 'newMap'
@@ -63,5 +64,6 @@ export default function Dialogs(props: {
         onMap={() => props.run('toMap')}
       />
     )
+  if (props.open === 'cell') return <CellChooser {...props} />
   return <CommandPalette {...props} />
 }

@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { textsIn } from '../model/file-names'
 import { useSession } from '../studio-context'
-import { Chooser, withLetters } from './chooser'
+import { Chooser } from './chooser'
+import { ranked } from './ranked'
 
 /** Goes to a file by a few letters of its name. */
 export function FileSwitcher(props: {
@@ -23,7 +24,7 @@ export function FileSwitcher(props: {
       isCode
       heard={props.heard}
       choices={(wanted) =>
-        withLetters(
+        ranked(
           textsIn(session.document.files).map((file) => ({ id: file, text: file, choose: () => open(file) })),
           wanted,
         )

@@ -23,16 +23,18 @@ export function HelpDialog(props: { readonly open: boolean; readonly onClose: ()
         {t('bareKeys')}
       </label>
       <dl className={styles.keys}>
-        {SHORTCUTS.filter(({ command }) => !isFurtherStamp(command)).map(({ command, keys }) => (
-          <div key={command}>
-            <dt>{commandText(command)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {SHORTCUTS.filter(({ command, keys }) => keys.length > 0 && !isFurtherStamp(command)).map(
+          ({ command, keys }) => (
+            <div key={command}>
+              <dt>{commandText(command)}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
       <ul className={styles.hints}>
         {(['alt', 'shift', 'pan', 'select', 'board'] as const).map((hint) => (

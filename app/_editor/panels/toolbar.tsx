@@ -22,7 +22,6 @@ import {
 import { wayBack } from '../came-from'
 import { cellsOfDab } from '../model/map/brush'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'
-import type { SaveQueue } from '../model/saving/save-queue'
 import { type CommandId, keyOf } from '../shortcuts'
 import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
@@ -46,7 +45,7 @@ export function Toolbar(props: Props) {
       <div className={styles.end}>
         <BackToGame />
         <SaveBadge />
-        <ExportButton />
+        <ExportButton {...props} />
         <PlayButtons {...props} />
       </div>
     </div>
@@ -240,9 +239,8 @@ function BackToGame() {
   )
 }
 
-function ExportButton() {
+function ExportButton({ run }: Pick<Props, 'run'>) {
   const t = useTranslations('studio')
-  const { queue } = useWorkbench()
   return (
     <Tip text={t('exportHint')}>
       <button
@@ -250,7 +248,7 @@ function ExportButton() {
         className={styles.icon}
         aria-label={t('export')}
         data-testid="export"
-        onClick={() => void exportZip(queue)}
+        onClick={() => run('export')}
       >
         <Download size={18} />
       </button>
@@ -285,11 +283,4 @@ function PlayButtons({ canPlay, run }: Props) {
       </IconButton>
     </>
   )
-}
-
-/** The zip of what is on the screen: what is unsaved is saved first. */
-async function exportZip(queue: SaveQueue) {
-  await queue.flush()
-  const { kind, id } = queue.place
-  window.location.assign(`/api/${kind === 'pack' ? 'packs' : 'drafts'}/${id}/export`)
 }

@@ -4,6 +4,7 @@ import { type Change, difference, type Files } from '../model/change'
 import { fixChange, isLackedByMap } from '../model/diagnostics'
 import type { PackDocument } from '../model/document'
 import { languageOfText } from '../model/file-names'
+import { DEPTH } from '../model/history'
 import { cellsAt } from '../model/map/source-map'
 import { nameFromId, withNames } from '../model/text/add-names'
 import type { TextChange } from '../model/text-change'
@@ -127,6 +128,9 @@ export class Edits {
     if (this.tool.isAtWork) return this.tool.pointerCancel()
     const step = this.document.undo()
     if (step) this.#show(step.changes, false)
+    const { done, isCut } = this.document.history
+    if (done.length === 0 && isCut)
+      this.store.set({ notice: { key: 'studio.undoEnds', values: { steps: DEPTH } } })
   }
 
   redo(): void {

@@ -21,6 +21,8 @@ export type View = Readonly<Record<Extra, boolean>> & {
   readonly layers: Readonly<Record<Layer, LayerLook>>
   /** The panel of layers is open. */
   readonly isOpen: boolean
+  /** Long lines of the text go on in the next one. */
+  readonly wrap: boolean
 }
 
 /** On which layer things lie: those of the map, or those that the files of a game put on it. */
@@ -36,6 +38,7 @@ export const FIRST_VIEW: View = {
   problems: true,
   layers: { ground: PLAIN, sides: PLAIN, things: PLAIN, setUp: PLAIN },
   isOpen: false,
+  wrap: true,
 }
 
 const CLOSED = 'studio.closed'

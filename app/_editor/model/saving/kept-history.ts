@@ -19,7 +19,8 @@ export function keepHistory(storage: HistoryStorage, id: string, files: Files, h
   }
   const undone = latest(history.undone, MOST)
   const done = latest(history.done, MOST - undone.letters)
-  const kept = { digest: digestOf(files), done: done.steps, undone: undone.steps }
+  const isCut = history.isCut || done.steps.length < history.done.length
+  const kept = { digest: digestOf(files), done: done.steps, undone: undone.steps, isCut }
   try {
     storage.setItem(keyOf(id), JSON.stringify(kept))
   } catch {
@@ -32,7 +33,7 @@ export function keptHistory(storage: HistoryStorage, id: string, files: Files): 
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null')
     if (kept?.digest !== digestOf(files)) return emptyHistory
-    return { done: kept.done, undone: kept.undone, closed: true }
+    return { done: kept.done, undone: kept.undone, closed: true, ...(kept.isCut ? { isCut: true } : {}) }
   } catch {
     return emptyHistory
   }

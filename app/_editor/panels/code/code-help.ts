@@ -11,6 +11,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import type { EditorSession } from '../../session'
 import { packLanguage } from './pack-language'
 
+export { openSearchPanel } from '@codemirror/search'
 export { loadSchemas } from './pack-language'
 
 /** The list of what may be written is longer than its window: keys may come to it and scroll it. */

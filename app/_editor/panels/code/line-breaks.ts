@@ -1,13 +1,10 @@
 import type { Text } from '@codemirror/state'
 
-/**
- * The editor counts every line break as one character; files with Windows line ends have two. A file that mixes both
- * is shown with its carriage returns as characters, so that its bytes stay as they are.
- */
+/** The editor counts every line break as one character; files with Windows line ends have two. No file mixes them (`withOneLineEnd`). */
 export type LineBreaks = { readonly separator: '\n' | '\r\n' }
 
 export const lineBreaksOf = (text: string): LineBreaks => ({
-  separator: /\r\n/.test(text) && !/(^|[^\r])\n/.test(text) ? '\r\n' : '\n',
+  separator: text.includes('\r\n') ? '\r\n' : '\n',
 })
 
 /** Offset in the file of a position in the editor. */

@@ -1,4 +1,5 @@
 import type { Extension } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
 import type { Message } from '../../../../schemas/diagnostic'
 
 /** What the text panel needs from the page around it. */
@@ -7,6 +8,8 @@ export type TextViewOptions = {
   readonly words: (message: Message) => string
   /** Completion, explanations, search for the file shown: fetched when somebody writes. */
   readonly help: (file: () => string) => Promise<Extension>
+  /** Opens the search; it comes with the help. */
+  readonly openSearch: (view: EditorView) => Promise<unknown>
   readonly label: (file: string) => string
   /** The editor's own words, in the reader's language. */
   readonly phrases: () => Record<string, string>

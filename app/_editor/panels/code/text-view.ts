@@ -31,6 +31,8 @@ export class TextView {
   readonly #pages = new Map<string, Page>()
   readonly #words = new Compartment()
   readonly #helpPlace = new Compartment()
+  readonly #wrapPlace = new Compartment()
+  #wrap: Extension = []
   #help: Extension = NO_HELP
   #helpComes: Promise<void> | undefined
   readonly #late = new LateChanges((run) => this.#view.dispatch(this.#modelChange(this.#view.state, run)))
@@ -64,6 +66,19 @@ export class TextView {
     this.#view.focus()
   }
 
+  /** Whether long lines go on in the next one. */
+  wrapLines(on: boolean): void {
+    this.#wrap = on ? EditorView.lineWrapping : []
+    this.#reconfigure(this.#wrapPlace, this.#wrap)
+  }
+
+  /** Opens the search of the file that is shown. */
+  async find(): Promise<void> {
+    this.focus()
+    await this.#bringHelp()
+    await this.#options.openSearch(this.#view)
+  }
+
   /** The language changed: findings and the editor's own words are written anew. */
   refresh(): void {
     this.#shownFindings = undefined
@@ -88,7 +103,12 @@ export class TextView {
 
   #giveHelp(help: Extension) {
     this.#help = help
-    const effects = this.#helpPlace.reconfigure(help)
+    this.#reconfigure(this.#helpPlace, help)
+  }
+
+  /** On every page, those not shown too. */
+  #reconfigure(place: Compartment, extension: Extension) {
+    const effects = place.reconfigure(extension)
     for (const page of this.#pages.values()) page.state = page.state.update({ effects }).state
     this.#view.dispatch({ effects })
   }
@@ -117,7 +137,7 @@ export class TextView {
     this.#file = file
     const page = this.#pageOf(file)
     this.#view.setState(page.state)
-    this.#view.scrollDOM.scrollTop = page.scroll
+    this.#view.scrollDOM.scrollTo(0, page.scroll)
     this.#shownFindings = undefined
   }
 
@@ -177,18 +197,18 @@ export class TextView {
     if (known) return known
     const text = this.#session.document.text(file) ?? ''
     const breaks = lineBreaksOf(text)
-    const state = EditorState.create({ doc: text, extensions: this.#extensions(file, text, breaks) })
+    const state = EditorState.create({ doc: text, extensions: this.#extensions(file, text) })
     const page = { state, breaks, scroll: 0 }
     this.#pages.set(file, page)
     return page
   }
 
-  #extensions(file: string, text: string, breaks: LineBreaks): Extension {
+  #extensions(file: string, text: string): Extension {
     return [
-      EditorState.lineSeparator.of(breaks.separator),
       this.#helpPlace.of(this.#help),
       plainView(),
       languageOf(file, text),
+      this.#wrapPlace.of(this.#wrap),
       keymap.of([
         { any: (view, event) => this.#helpKey(view, event) },
         ...foldKeymap,
