@@ -1249,6 +1249,10 @@ export type CorteoRules = {
     reusable?: boolean
     /** Terrain on which they may stand though terrain.yaml says no. */
     alsoOn?: Id[]
+    /** Terrain on which they may not stand though terrain.yaml does not say so. */
+    notOn?: Id[]
+    /** Whether one may be built on a cell with units of the builder's side. Those units may leave the cell, and nobody may enter it. False when left out. */
+    onFriends?: boolean
   }
   /** Throws. Nobody throws when left out. */
   launch?: {
@@ -1307,6 +1311,26 @@ export type CorteoRules = {
     side?: Id
     /** The same where it is for several sides. */
     sides?: Id[]
+  }
+  /** Units of a side enter the bases of their own side again. Bases are closed to them when left out, save to units with `entersBases`. */
+  bases?: {
+    /** The side. */
+    side: Id
+    /** Whether they walk in from an exit, for one movement point, and end their movement there. */
+    walk?: boolean
+    /** Whether beaten units may fall back from an exit into the base. */
+    fallBack?: boolean
+  }
+  /** Rules that are not in force while a condition holds, for instance because the players chose so. */
+  unless?: {
+    /** No smoke while this holds. */
+    smoke?: CorteoCondition
+    /** No throw falls short while this holds. */
+    short?: CorteoCondition
+    /** No traffic jams while this holds. */
+    jams?: CorteoCondition
+    /** No late arrivals while this holds. */
+    arrivals?: CorteoCondition
   }
   /** Panic: beaten units go back to their bases. When left out, a result of panic only makes them fall back. */
   panic?: {
@@ -1437,8 +1461,8 @@ export type Convoy = {
     /** Within so many cells. */
     distance: number
   }
-  /** What enemy control does to its passive units: `stops` ends the step that leads into it and lets them go on in their next turn; `holds` binds them as it binds other units of their side. `stops` when left out. */
-  control?: 'stops' | 'holds'
+  /** What enemy control does to its passive units: `stops` ends the step that leads into it and lets them go on in their next turn; `holds` binds them as it binds other units of their side; `ignores` lets them pass as if there were none. `stops` when left out. */
+  control?: 'stops' | 'holds' | 'ignores'
   /** No barricade is built and no jam made within so many cells of it. */
   clear?: number
   /** Where it is going: farther from it by way is going back. */

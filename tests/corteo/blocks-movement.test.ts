@@ -391,7 +391,7 @@ describe('bases, barricades, steps', () => {
     expect(inside.at('orator')).toBe('0102')
     expect(inside.state.active).toBe(-1)
     expect(inside.events[0]).toMatchObject({ spent: 3 })
-    expect(out.do('select shield').refusal('move 0101').rule).toBe('C-050')
+    expect(out.do('select shield').refusal('move 0101').rule).toBe('C-X30')
     const far = scene(rows, { ...given, units: [at('orator', 'orators', '0701')] }, [], enters)
     expect(far.do('select orator').refusal('move 0101').message.key).toBe('corteo.refuse.too-far')
   })

@@ -55,7 +55,7 @@ export const goings: Record<string, Reason<Scene>> = {
     holds: entering(({ table }, _, cell) => table.covered.includes(cell)),
   },
   base: {
-    rules: ['C-050', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
+    rules: ['C-X30', 'C-070', 'C-074', 'C-092', 'C-095', 'C-145'],
     types: ENTERING,
     holds: (scene, action) =>
       entering(

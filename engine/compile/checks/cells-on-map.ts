@@ -65,6 +65,8 @@ const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered', 'held', 'jam
 const EXPECTED_KEYS = [...CELL_KEYS, 'without', 'lit', 'dark', 'covered', 'barricades', 'destroyed']
 /** Keys with words for people, or with names that authors choose. */
 const WORDS = ['id', 'title', 'name', 'text', 'source', 'en', 'it']
+/** Choices by option, both with names that authors choose. */
+const CHOSEN = 'options'
 const IS_CELL = /^[0-9]{4,8}$/
 const IS_SIDE = /^[0-9]{4,8}\/[A-Z]{1,2}$/
 
@@ -73,7 +75,7 @@ function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: re
   if (!board) return []
   const grounds = new Set([...board.places, ...board.regions, ...board.sites].map(({ id }) => id))
   const texts = leavesOf(value, at).flatMap((leaf) =>
-    typeof leaf.value === 'string' && !WORDS.includes(leaf.key) ? [{ ...leaf, value: leaf.value }] : [],
+    typeof leaf.value === 'string' && !WORDS.includes(leaf.key) && leaf.at.path.at(-2) !== CHOSEN ? [{ ...leaf, value: leaf.value }] : [],
   )
   const cells = texts.filter(({ key, value: name }) =>
     keys.includes(key) && !IS_SIDE.test(name) ? !grounds.has(name) : IS_CELL.test(name),

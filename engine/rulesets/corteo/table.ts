@@ -15,6 +15,7 @@ import { askedFirst } from './phases'
 import { load } from './position-cache'
 import type { CorteoDef, Rules } from './rules'
 import { handsOf } from './rules/hands'
+import { isInForce } from './rules/in-force'
 import { publicOf } from './rules/observation'
 import { scoreSheet, seatScores } from './rules/scoring'
 import {
@@ -219,7 +220,8 @@ const supply = (id: string, side: Seat | undefined, value: number, of: number): 
 export const WHILE_LEFT: readonly string[] = ['points', 'runs', 'barricades']
 
 /** Supplies of the options that are on. */
-function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['counters'] {
+function options(rules: Rules, state: CorteoState): Table['counters'] {
+  const { smoke, jams, sides } = rules
   const counter = (id: string, value: number, of?: number) => ({
     id,
     label: { key: `corteo.counter.${id}` },
@@ -227,8 +229,12 @@ function options({ smoke, jams, sides }: Rules, state: CorteoState): Table['coun
     ...(of === undefined ? {} : { of }),
   })
   return [
-    ...(jams ? [counter('jams', jams.pieces - state.jams.length, jams.pieces)] : []),
-    ...(smoke ? [counter('smoke', smoke.pieces - state.smoke.length, smoke.pieces)] : []),
+    ...(jams && isInForce(rules, state, 'jams')
+      ? [counter('jams', jams.pieces - state.jams.length, jams.pieces)]
+      : []),
+    ...(smoke && isInForce(rules, state, 'smoke')
+      ? [counter('smoke', smoke.pieces - state.smoke.length, smoke.pieces)]
+      : []),
     ...(state.budget > 0 ? [{ ...counter('points', state.budget), side: sides[state.turn] }] : []),
   ]
 }

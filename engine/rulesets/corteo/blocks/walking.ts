@@ -38,6 +38,8 @@ export function compileWalking(
       escort,
       /** Whether enemy control binds its passive pieces, too. */
       held: control === 'holds',
+      /** Whether enemy control does not even end a step of theirs. */
+      ignores: control === 'ignores',
       clear: clear ?? -1,
       /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
       way: wayTo(goal),

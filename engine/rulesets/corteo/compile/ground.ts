@@ -78,7 +78,7 @@ export function compileGround(
     ),
     ...compileCombat(land),
     /** 1 where a barricade may be built. */
-    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], barricades?.alsoOn ?? [])),
+    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], barricades)),
     /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
     value: byCell(
       grid.size,
@@ -199,8 +199,13 @@ function edgeCost(edge: EdgeType | undefined, side: string): number {
   return cost === undefined || cost === 'free' ? 0 : (halves(cost) ?? CLOSED)
 }
 
-const isBuildable = (terrain: Terrain | undefined, alsoOn: readonly string[]): boolean =>
-  terrain !== undefined && (terrain.barricade !== false || alsoOn.includes(terrain.id))
+const isBuildable = (
+  terrain: Terrain | undefined,
+  { alsoOn = [], notOn = [] }: Partial<NonNullable<Rules['barricades']>> = {},
+): boolean =>
+  terrain !== undefined &&
+  !notOn.includes(terrain.id) &&
+  (terrain.barricade !== false || alsoOn.includes(terrain.id))
 
 const isWall = (edge: EdgeType | undefined): boolean => edge?.cost === 'closed'
 

@@ -1,5 +1,6 @@
 /** The options a scenario may switch on: leaving the map, smoke, jams, pieces that score where they stand. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { testIf } from '../../../blocks/conditions'
 import type { Blocks } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
 import { liveZone } from '../../../blocks/live'
@@ -11,13 +12,20 @@ export type Jams = ReturnType<typeof jamsOf>
 
 export function compileOptions(blocks: Blocks, { rules, order, scoring }: ScenarioFile) {
   const { board } = blocks
-  const { leaving, smoke, jams } = rules
+  const { leaving, smoke, jams, unless = {} } = rules
   return {
     /** Edges of the map by which beaten pieces of a side may leave; absent when nobody may. */
     leaving: leaving && {
       ...edgesOf(board, leaving.edges),
       side: order.indexOf(leaving.side),
       hands: leaving.turns,
+    },
+    /** By rule: when it is not in force. */
+    unless: {
+      smoke: testIf(blocks, unless.smoke),
+      short: testIf(blocks, unless.short),
+      jams: testIf(blocks, unless.jams),
+      arrivals: testIf(blocks, unless.arrivals),
     },
     smoke: smoke && smokeOf(board, smoke),
     jams: jams && jamsOf(board, jams),

@@ -85,6 +85,8 @@ function tableOf(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, lines
   const { units: types } = pack.units
   const removers = scenario.rules.jams?.removers ?? []
   const garrison = scenario.rules.garrisons?.tag
+  const { bases } = scenario.rules
+  const isOpenTo = (side: number) => scenario.order[side] === bases?.side
   const each = (value: (unit: UnitType) => number) => lines.map(({ type }) => value(types[type]))
   return {
     count: lines.length,
@@ -95,7 +97,11 @@ function tableOf(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, lines
     /** 1 for pieces that control, fight, throw and hold nothing. */
     passive: Uint8Array.from(each((unit) => (unit.passive ? 1 : 0))),
     /** 1 for pieces that walk into the bases of their side. */
-    entersBases: Uint8Array.from(each((unit) => (unit.entersBases ? 1 : 0))),
+    entersBases: Uint8Array.from(lines, ({ type, side }) =>
+      types[type].entersBases || (isOpenTo(side) && bases?.walk) ? 1 : 0,
+    ),
+    /** 1 for pieces that fall back into the bases of their side. */
+    fallsBack: Uint8Array.from(lines, ({ side }) => (isOpenTo(side) && bases?.fallBack ? 1 : 0)),
     /** 1 for pieces that travel by the networks of the other side too. */
     rides: Uint8Array.from(each((unit) => (unit.rides ? 1 : 0))),
     /** Index of the muster for which a piece is ready besides the roster, -1 for those of the roster. */

@@ -71,6 +71,7 @@ const barricadesOf = (raw: Written['barricades'], { sides }: Blocks) => ({
   cost: (raw?.cost ?? 0) * 2,
   removable: raw?.removable === true,
   reusable: raw?.reusable === true,
+  onFriends: raw?.onFriends === true,
 })
 
 /** A table without columns, in which no ratio is strong enough. */

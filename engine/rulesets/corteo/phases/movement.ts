@@ -11,6 +11,7 @@ import { reload } from '../position-cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { barricadeCells, canBuild, canRemove, removableCells } from '../rules/barricade'
 import { changesFor, mayFly } from '../rules/choosing'
+import { stopsOf } from '../rules/control'
 import { eachEnd } from '../rules/ends'
 import { canExit } from '../rules/exit'
 import { homebound } from '../rules/homebound'
@@ -229,8 +230,8 @@ function moveTo(turn: CorteoTurn, cell: number): void {
 }
 
 /** Control, ground that stops, somebody to be taken, or a base it has walked into. */
-const endsWay = ({ cache, pieces, ground }: Rules, piece: number, cell: number): number =>
-  ground.base[cell] >= 0 ? 1 : cache.stops[pieces.side[piece]][cell]
+const endsWay = (rules: Rules, piece: number, cell: number): number =>
+  rules.ground.base[cell] >= 0 ? 1 : stopsOf(rules, piece)[cell]
 
 /** C-041: what the piece has spent in this hand, a half counted as a whole point. */
 const wholePointsSpent = (rules: Rules, state: CorteoState): number =>

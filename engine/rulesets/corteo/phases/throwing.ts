@@ -7,6 +7,7 @@ import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import { type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
+import { isInForce } from '../rules/in-force'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/launch'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { cellOf as tableCell } from '../rules/ratio-table'
@@ -27,7 +28,9 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { name, result, starred } = tableCell(table, column, die)
   emitThrow(turn, target, column, die, name)
   if (result.type !== 'none') return strike(turn, target, throwers, result)
-  return starred && rules.launch.short ? fallShort(turn, target, throwers) : 'movement'
+  return starred && rules.launch.short && isInForce(rules, state, 'short')
+    ? fallShort(turn, target, throwers)
+    : 'movement'
 }
 
 /**
@@ -78,7 +81,8 @@ function strike(
   state.origin = state.cell[target]
   state.midway = 0
   if (all.includes(state.active)) state.halted = 1
-  if (rules.smoke && throwers.some((piece) => rules.pieces.spreads[piece] === 1)) state.gas = state.origin
+  const hasGas = throwers.some((piece) => rules.pieces.spreads[piece] === 1)
+  if (rules.smoke && hasGas && isInForce(rules, state, 'smoke')) state.gas = state.origin
   return 'retreat'
 }
 

@@ -3,6 +3,8 @@ import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { BARRICADE, COVER, JAM, SMOKE } from '../position-cells'
+import type { Rules } from '../rules'
+import { isEmptyFor } from '../rules/barricade'
 import { controlsCell } from '../rules/control'
 import { convoyNear } from '../rules/convoy'
 import { isHoming } from '../rules/homing'
@@ -36,13 +38,20 @@ export function barricade(attempt: Attempt): Refusal | undefined {
     ground.standable[pieces.walk[state.active]][cell] === 0 ||
     cache.marker[cell] === COVER
   )
-    return no('C-057', 'barricade-ground', { ...details, source: inTerrain(rules, cell, 'barricade') })
+    return no('C-057', 'barricade-ground', { ...details, source: groundSource(rules, cell) })
   if (ground.control[pieces.side[state.active]][from * ground.width + direction] === 0)
     return no('C-056', 'barricade-control', details)
-  if (cache.count[cell] > 0) return no('C-056', 'barricade-occupied', details)
+  if (!isEmptyFor(rules, state.turn, cell)) return no('C-056', 'barricade-occupied', details)
   const convoy = convoyNear(rules, state, cell)
   if (convoy >= 0) return nearConvoy(rules, convoy, details)
   return tooDear(attempt, 'C-056', details)
+}
+
+/** Where the scenario, or else the terrain, closes a cell to barricades. */
+const groundSource = (rules: Rules, cell: number) => {
+  const { notOn = [] } = rules.scenario.rules.barricades ?? {}
+  const index = notOn.indexOf(rules.pack.terrain.terrain[rules.ground.terrain[cell]]?.id)
+  return index < 0 ? inTerrain(rules, cell, 'barricade') : inScenario(rules, 'barricades', 'notOn', index)
 }
 
 /** The price of building and of taking away. */

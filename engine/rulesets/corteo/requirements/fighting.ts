@@ -113,7 +113,7 @@ const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
 const ruleOf = ({ why }: CorteoState): string => (why === OUT_OF_SMOKE ? 'C-145' : RULES[why])
 
 /** Statements about ground that nobody walks on: a retreat says the same in its own. */
-const GROUND = ['C-039', 'C-040', 'C-047', 'C-050']
+const GROUND = ['C-039', 'C-040', 'C-047', 'C-X30']
 
 export function retreat(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
@@ -124,7 +124,7 @@ export function retreat(attempt: Attempt): Refusal | undefined {
   const cell = cellIn(attempt)
   if (cell < 0) return noSuchCell(rule)
   const details = { values: { ...about(rules, piece), ...at(rules, cell) }, cells: [cell] }
-  const closed = closedCell(attempt, cell, details, piece)
+  const closed = closedCell(attempt, cell, details, piece, rules.pieces.fallsBack)
   if (closed)
     return GROUND.includes(closed.rule) ? { ...closed, rule, section: no(rule, '').section } : closed
   if (after && rules.cache.zone[enemyOf(rules.pieces.side[piece])][cell] === 1)

@@ -86,17 +86,15 @@ export function closedCell(
   cell: number,
   details: Details,
   piece = state.active,
+  opensBases: Uint8Array = rules.pieces.entersBases,
 ): Refusal | undefined {
   const { ground, pieces, cache, types, allSides } = rules
   if (cache.marker[cell] === BARRICADE) return no('C-058', 'barricade', details)
   if (cache.marker[cell] === SMOKE) return no('C-145', 'smoke', details)
   if (cache.marker[cell] === JAM) return no('C-147', 'jam', details)
   if (cache.marker[cell] === COVER) return no('C-133', 'covered', details)
-  if (
-    ground.base[cell] >= 0 &&
-    (pieces.entersBases[piece] === 0 || ground.standable[pieces.walk[piece]][cell] === 0)
-  )
-    return no('C-050', 'base', details)
+  if (ground.base[cell] >= 0 && (opensBases[piece] === 0 || ground.standable[pieces.walk[piece]][cell] === 0))
+    return no('C-X30', 'base', details)
   if (ground.base[cell] < 0 && ground.entry[pieces.walk[piece]][cell] < 0) {
     const terrain = rules.pack.terrain.terrain[ground.terrain[cell]]
     const tags = types[pieces.type[piece]].tags ?? []

@@ -1,6 +1,7 @@
 /** What leaving the map beaten requires, and a traffic jam to be tried and to form (A-8h, A-13c). */
 import type { Refusal } from '../../../types'
 import { convoyNear } from '../rules/convoy'
+import { isInForce } from '../rules/in-force'
 import { canTry, isBesideJam, jamCells } from '../rules/jam'
 import { mayLeave } from '../rules/retreat'
 import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './attempt'
@@ -13,7 +14,8 @@ export function leave({ rules, state }: Attempt): Refusal | undefined {
 }
 
 export function traffic({ rules, state }: Attempt): Refusal | undefined {
-  if (!rules.jams || state.phase !== 'movement') return no('C-146', 'jam-none')
+  if (!rules.jams || !isInForce(rules, state, 'jams') || state.phase !== 'movement')
+    return no('C-146', 'jam-none')
   const source = inScenario(rules, 'jams')
   if (state.jamTried === 1) return no('C-146', 'jam-tried', { source })
   return canTry(rules, state) ? undefined : no('C-146', 'jam-none', { source })

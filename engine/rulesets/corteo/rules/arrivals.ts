@@ -1,6 +1,7 @@
 /** Who may be put on the map at the start of a turn: schedule, points of choice, late arrivals, those who left. */
 import type { Rules } from '../rules'
 import { AWAY, type CorteoState, RESERVE } from '../state'
+import { isInForce } from './in-force'
 import { hasRoom } from './stack'
 
 /** C-106: a piece off the map that comes back in this hand. */
@@ -17,11 +18,12 @@ const dueNow = ({ due, patient, waits }: CorteoState, type: number): number =>
   waits === 1 ? due[type] - patient[type] : due[type]
 
 /** C-148: an extra piece whose hand has come and that is not on the map yet. */
-export const isArriving = ({ pieces, arrivals }: Rules, state: CorteoState, piece: number): boolean =>
-  pieces.arrival[piece] >= 0 &&
+export const isArriving = (rules: Rules, state: CorteoState, piece: number): boolean =>
+  rules.pieces.arrival[piece] >= 0 &&
   state.cell[piece] === AWAY &&
-  arrivals[pieces.arrival[piece]].hand <= state.hand &&
-  !state.gone.includes(piece)
+  rules.arrivals[rules.pieces.arrival[piece]].hand <= state.hand &&
+  !state.gone.includes(piece) &&
+  isInForce(rules, state, 'arrivals')
 
 /** C-027: the side in turn may pick it for the points it still has. */
 export const isAffordable = (rules: Rules, state: CorteoState, piece: number): boolean =>

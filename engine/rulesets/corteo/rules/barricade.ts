@@ -34,6 +34,10 @@ export function barricadeCells(rules: Rules, state: CorteoState): number[] {
   return cells
 }
 
+/** C-056: nobody is on the cell, or, where the scenario lets it, only units of the side. */
+export const isEmptyFor = ({ cache, pieces, barricades }: Rules, side: number, cell: number): boolean =>
+  cache.count[cell] === 0 || (barricades.onFriends && pieces.side[cache.top[cell]] === side)
+
 function isBuildable(rules: Rules, state: CorteoState, slot: number): boolean {
   const { ground, pieces, cache } = rules
   if (ground.control[pieces.side[state.active]][slot] === 0) return false
@@ -41,7 +45,7 @@ function isBuildable(rules: Rules, state: CorteoState, slot: number): boolean {
   return (
     ground.buildable[cell] === 1 &&
     ground.standable[pieces.walk[state.active]][cell] === 1 &&
-    cache.count[cell] === 0 &&
+    isEmptyFor(rules, state.turn, cell) &&
     cache.marker[cell] === 0 &&
     convoyNear(rules, state, cell) < 0
   )

@@ -12,6 +12,13 @@ export const isUnderControl = (rules: Rules, state: CorteoState, piece: number):
 const isFreeOfControl = ({ pieces, convoys }: Rules, piece: number): boolean =>
   pieces.passive[piece] !== 0 && pieces.convoy[piece] >= 0 && !convoys[pieces.convoy[piece]].held
 
+/** C-157, C-X27: 1 where the movement of a piece ends; control ends none of those that ignore it. */
+export const stopsOf = ({ cache, ground, pieces, convoys }: Rules, piece: number): Uint8Array => {
+  const ignores =
+    pieces.convoy[piece] >= 0 && pieces.passive[piece] !== 0 && convoys[pieces.convoy[piece]].ignores
+  return (ignores ? ground : cache).stops[pieces.side[piece]]
+}
+
 const isControlled = ({ cache, pieces }: Rules, state: CorteoState, piece: number): boolean =>
   cache.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
 

@@ -6,10 +6,12 @@ import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { controlsCell } from './control'
 import { convoyNear } from './convoy'
+import { isInForce } from './in-force'
 
 /** Whether the side in turn may still try, somewhere. */
 export const canTry = (rules: Rules, state: CorteoState): boolean =>
   rules.jams !== undefined &&
+  isInForce(rules, state, 'jams') &&
   state.jamTried === 0 &&
   state.jams.length < rules.jams.pieces &&
   state.active < 0 &&

@@ -6,7 +6,7 @@
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
-import { isUnderControl } from './control'
+import { isUnderControl, stopsOf } from './control'
 import { networkHere } from './network'
 
 /** Fills `cache.queue` with the cells reached and `cache.spent` with their price; the result is their number. */
@@ -85,12 +85,13 @@ function intoBases(rules: Rules, state: CorteoState, found: number): number {
 
 /** The cheapest way in by the exits it stands on or reaches without stopping there; -1 for none. */
 function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
-  const { ground, pieces, cache, disengage } = rules
+  const { ground, pieces, disengage } = rules
   const from = state.cell[state.active]
   const side = pieces.side[state.active]
+  const stops = stopsOf(rules, state.active)
   let best = -1
   for (const exit of ground.exits[base]) {
-    let price = cache.stops[side][exit] === 0 ? spentTo(rules, exit) : -1
+    let price = stops[exit] === 0 ? spentTo(rules, exit) : -1
     if (exit === from) price = isUnderControl(rules, state, state.active) ? disengage[side] : 0
     if (price >= 0 && (best < 0 || price + STEP < best)) best = price + STEP
   }
@@ -149,7 +150,7 @@ function enter(rules: Rules, state: CorteoState, cell: number, price: number, co
   const { cache, pieces } = rules
   const side = pieces.side[state.active]
   if (price < 0 || price > state.points || cache.blocked[side][cell] !== 0) return count
-  if (cache.stops[side][cell] !== 0) return put(rules, cell, price, count)
+  if (stopsOf(rules, state.active)[cell] !== 0) return put(rules, cell, price, count)
   return search(rules, state, cell, price, count)
 }
 
@@ -166,7 +167,7 @@ function search(rules: Rules, state: CorteoState, start: number, price: number, 
     budget: state.points - price,
     costs: ground.costs[pieces.walk[state.active]],
     blocked: cache.blocked[side],
-    stops: cache.stops[side],
+    stops: stopsOf(rules, state.active),
   })
   let count = found
   for (let i = 0; i < reached; i++) count = put(rules, cells[i], price + prices[i], count)

@@ -3,6 +3,7 @@
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
 import { CLASH_RETREAT, type CorteoState, enemyOf, THROW_RETREAT } from '../state'
+import { stopsOf } from './control'
 import { hasRoom } from './stack'
 
 /**
@@ -30,14 +31,26 @@ export function retreatCells(rules: Rules, state: CorteoState, piece: number): n
     else
       for (let slot = at * ground.width, end = slot + ground.width; slot < end; slot++)
         if (ground.costs[rules.pieces.walk[piece]][slot] >= 0) visit(at, ground.neighbours[slot])
+    for (const cell of basesBeside(rules, piece, at)) visit(at, cell)
   }
   return cells
 }
 
+/** Cells of its own bases that a piece may fall back into from an exit. */
+const basesBeside = ({ ground, pieces }: Rules, piece: number, from: number): readonly number[] =>
+  pieces.fallsBack[piece] === 0 || ground.base[from] >= 0
+    ? []
+    : ground.exits.flatMap((exits, base) => (exits.includes(from) ? ground.baseCells[base] : []))
+
 function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to: number): boolean {
   const { cache, pieces, ground, board } = rules
   const side = pieces.side[piece]
-  if (cache.blocked[side][to] !== 0 || ground.entry[pieces.walk[piece]][to] < 0) return false
+  const walk = pieces.walk[piece]
+  const isClosed =
+    ground.base[to] >= 0 && pieces.fallsBack[piece] === 1
+      ? ground.standable[walk][to] === 0
+      : ground.entry[walk][to] < 0
+  if (cache.blocked[side][to] !== 0 || isClosed) return false
   if (state.why >= CLASH_RETREAT) return cache.zone[enemyOf(side)][to] === 0
   if (to === state.origin) return false
   return (
@@ -47,8 +60,8 @@ function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to:
 }
 
 /** Enemy control and ground that stops end the way of a piece. */
-export const endsThere = ({ cache, pieces }: Rules, piece: number, cell: number): boolean =>
-  cache.stops[pieces.side[piece]][cell] !== 0
+export const endsThere = (rules: Rules, piece: number, cell: number): boolean =>
+  stopsOf(rules, piece)[cell] !== 0
 
 /** C-106: a piece beaten in a clash may be pushed over the edge of the map it stands on. */
 export function mayLeave({ leaving, pieces }: Rules, state: CorteoState, piece: number): boolean {

@@ -1,7 +1,7 @@
 /** How many cells the active piece walks to one that it reaches; to be asked after `findReach`, before it has moved. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
-import { isUnderControl } from './control'
+import { isUnderControl, stopsOf } from './control'
 import { networkHere } from './network'
 import { isBound, spentTo } from './reach'
 
@@ -37,7 +37,7 @@ function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
       budget: state.points - start.price,
       costs: ground.costs[pieces.walk[piece]],
       blocked: cache.blocked[side],
-      stops: cache.stops[side],
+      stops: stopsOf(rules, piece),
     })
     if (reach.costOf(goal) === price - start.price) return start.steps + reach.pathTo(goal).length - 1
   }
@@ -53,7 +53,7 @@ function startsOf(rules: Rules, state: CorteoState): Start[] {
   const step = (cell: number, price: number): Start[] =>
     price < 0 || price > state.points || cache.blocked[side][cell] !== 0
       ? []
-      : [{ cell, price, steps: 1, goesOn: cache.stops[side][cell] === 0 }]
+      : [{ cell, price, steps: 1, goesOn: stopsOf(rules, state.active)[cell] === 0 }]
   const base = ground.base[from]
   if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, ground.entry[walk][exit]))
   const enemyZone = cache.zone[enemyOf(side)]
