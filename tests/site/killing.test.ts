@@ -44,6 +44,9 @@ describe.each(someOf(['plain user', 'root'] as const))('as %s in a private direc
         kill(house, site, victims[round % victims.length])
         await Promise.all(saving)
         await site.exit
+        // A database that is gone is no fault of the site: it says so in words, without a stack.
+        expect(authors.flatMap(({ refused }) => refused).filter((status) => status !== 503)).toEqual([])
+        expect(site.words).not.toMatch(/^ +at .+:\d+:\d+/m)
         // Every other time the next start comes at once, while the last of the old server may still be ending.
         if (round % 2 === 0) expect(await afterlife(house)).toEqual([])
       }

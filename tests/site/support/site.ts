@@ -68,6 +68,8 @@ export class Site {
 export class Author {
   /** The highest revision the site has said is saved. */
   acknowledged = 1
+  /** The statuses of saves that were refused. */
+  readonly refused: number[] = []
   id = ''
   private cookie = ''
 
@@ -84,6 +86,7 @@ export class Author {
   async saveUntilBroken(url: string) {
     for (;;) {
       const answer = await this.save(url).catch(() => undefined)
+      if (answer && !answer.ok) this.refused.push(answer.status)
       if (!answer?.ok) return
       const { rev } = (await answer.json().catch(() => ({ rev: 0 }))) as { rev: number }
       if (rev === 0) return
