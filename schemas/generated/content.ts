@@ -1745,7 +1745,10 @@ export type Position = {
   running?: boolean
   /** Markers left, by kind. */
   supplies?: {
-    [k: string]: number
+    /** Runs left. */
+    runs?: number
+    /** Barricades left. */
+    barricades?: number
   }
   /** The Head and its units. */
   head?: {

@@ -4,7 +4,7 @@ import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { unknownNames } from '../../../compile/references/reference'
 import type { Finding } from '../../../types'
 import type { CorteoPack } from '../pack'
-import { componentsInCases } from '../references/in-cases'
+import { componentsInCases, keysInCases } from '../references/in-cases'
 import { referencesInScenarios } from '../references/in-scenarios'
 import { referencesInTerrain } from '../references/in-terrain'
 import { referencesInUnits } from '../references/in-units'
@@ -15,5 +15,6 @@ export const danglingNames = (raw: CorteoPack): Finding[] =>
     ...referencesInUnits(raw),
     ...referencesInScenarios(raw),
     ...componentsInCases(raw),
+    ...keysInCases(raw),
     ...namesInPositions(raw),
   ])

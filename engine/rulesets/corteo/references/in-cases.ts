@@ -1,7 +1,18 @@
+import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { casesOf, idsOf } from '../../../compile/pack-parts'
+import { namesInMaps } from '../../../compile/references/case-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
+import type { RawPack } from '../../../types'
 import type { CorteoPack } from '../pack'
+
+type Seated = Pick<ScenarioFile, 'order' | 'seats' | 'counters'>
+const players = ['seat', ({ order, seats }: Seated) => (seats ? idsOf(seats) : order)] as const
+const counters = ['counter', (scenario: Seated) => idsOf(scenario.counters)] as const
+
+/** Players and counters that are keys in cases; counters of positions are asked for with their options. */
+export const keysInCases = (raw: CorteoPack): Reference[] =>
+  namesInMaps(raw as RawPack, { heads: players }, { scores: players, counters })
 
 export function componentsInCases(raw: CorteoPack): Reference[] {
   const components = idsOf(raw.units.components)

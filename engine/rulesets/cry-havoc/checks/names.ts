@@ -3,6 +3,7 @@ import type { CryHavocCase, CryHavocGround } from '../../../../schemas/generated
 import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { onKey, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
+import { namesInMaps } from '../../../compile/references/case-maps'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -17,6 +18,14 @@ export const names = (raw: RawPack): Finding[] =>
     ...inScenarios(raw),
     ...inBlocks(raw),
     ...namesInPositions(raw),
+    ...namesInMaps<Scenario>(
+      raw,
+      {},
+      {
+        score: ['side', ({ order }) => order],
+        counters: ['counter', ({ counters }) => idsOf(counters)],
+      },
+    ),
     ...inCases(raw),
   ])
 

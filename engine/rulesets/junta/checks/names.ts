@@ -2,6 +2,7 @@
 
 import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
+import { namesInMaps } from '../../../compile/references/case-maps'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
 import type { Finding, RawPack } from '../../../types'
 import { countersInCases, inBlocks, inCardBlocks, inEffects } from './blocks'
@@ -16,7 +17,23 @@ export const names = (raw: RawPack): Finding[] =>
     ...inHeads(raw),
     ...inBlocks(raw),
     ...countersInCases(raw),
+    ...inPositions(raw),
   ])
+
+/** Families, offices and spaces that positions and expectations of cases name as keys. */
+function inPositions(raw: RawPack): Reference[] {
+  const families = ['side', ({ order }: { order: readonly string[] }) => order] as const
+  const offices = ['office', () => idsOf(ownPack(raw).units.offices)] as const
+  const both = { offices, ...each(BOTH, families) }
+  return namesInMaps(raw, both, {
+    ...both,
+    ...each(['handCount', 'money', 'tally'], families),
+    units: ['area', () => areaNames(raw)],
+  })
+}
+
+const BOTH = ['hands', 'front', 'notes', 'swiss', 'locations', 'exile', 'budget']
+const each = <T>(keys: readonly string[], value: T) => Object.fromEntries(keys.map((key) => [key, value]))
 
 function inSpaces(raw: RawPack): Reference[] {
   const areas = areaNames(raw)

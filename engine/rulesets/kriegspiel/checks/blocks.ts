@@ -2,11 +2,23 @@
 import { choiceReferences, namesInPositions } from '../../../blocks/checks/option-choices'
 import { blockReferences, deckNames } from '../../../blocks/references'
 import { idsOf } from '../../../compile/pack-parts'
+import { namesInMaps } from '../../../compile/references/case-maps'
 import type { Reference } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
-import { ownPack, scenarios } from './parts'
+import { ownPack, type Scenario, scenarios } from './parts'
 
-export const blocks = (raw: RawPack): Reference[] => [...inScenarios(raw), ...namesInPositions(raw)]
+export const blocks = (raw: RawPack): Reference[] => [
+  ...inScenarios(raw),
+  ...namesInPositions(raw),
+  ...namesInMaps<Scenario>(
+    raw,
+    {},
+    {
+      scores: ['seat', ({ order }) => order],
+      counters: ['counter', ({ counters }) => idsOf(counters)],
+    },
+  ),
+]
 
 const inScenarios = (raw: RawPack): Reference[] =>
   scenarios(raw).flatMap((scenario) => {
