@@ -1,10 +1,15 @@
 /**
  * Schemas as an editor has to hold files against them. The rules for a file count for what it comes to with what is under it (decision 45),
  * and an editor sees the file alone: so it may say `extends`, `change` and `without`, and where it does it need not be whole.
+ *
+ * A schema that only other schemas refer to names no draft (`$schema`). A language server that finds one there validates the schema again
+ * after it has put references in place, and those of blocks, which hold blocks, then overflow its stack.
  */
 
 const ENDING = '.schema.json'
 const PART = '-part'
+/** Roles that no file has: only other schemas refer to these. */
+const REFERRED = ['blocks', 'words']
 /** What all rulesets share is short and has no part. */
 const SHARED = /^(?:shared|pack|map|text)\.schema\.json$/
 /** The keys under which a role speaks about what is below, as `reachKeys` of `schemas/catalogue.ts` has them. */
@@ -30,7 +35,8 @@ export function asWritten(texts) {
   for (const [address, schema] of given) {
     const role = roleOf(address)
     const keys = REACH[role]
-    if (!keys) made.set(address, schema)
+    if (REFERRED.includes(role)) made.set(address, { ...schema, $schema: undefined })
+    else if (!keys) made.set(address, schema)
     else if (role === 'scenario') {
       made.set(address, wholeOrPart(schema, keys))
       for (const [name, part] of partsOf(address, given)) made.set(name, part)
@@ -76,10 +82,10 @@ function partsOf(address, given) {
       wanted.add(file)
       return partName(file)
     }
-    const { $schema, $id, title, definitions, ...whole } = given.get(name)
+    const { $schema: _, $id, title, definitions, ...whole } = given.get(name)
     const properties = { ...whole.properties, ...reachOf(REACH.scenario) }
     parts.set(partName(name), {
-      ...{ $schema, $id: partName($id), title },
+      ...{ $id: partName($id), title },
       definitions: partOf(
         { ...definitions, ...(name === address ? { Part: { ...whole, properties } } : {}) },
         refer,

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scale, someOf } from '../support/budget'
 import { BROKEN_FILES } from './broken-files'
 import { underlinedIn } from './elsewhere'
 import { LanguageServer } from './language-server'
+
+/** Milliseconds, where a release is not there yet. */
+const TO_INSTALL = 120_000
 
 /** A day asks of one pack, the long suite of all. */
 const bundled = someOf(readdirSync('content')).map((pack) => resolve('content', pack))
@@ -14,17 +17,35 @@ export function holdsInEditor(name: string): void {
   describe(`${name}, as an editor runs it`, () => holds(name))
 }
 
+/** The first YAML file of a folder, or its tracks. */
+function firstIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+  const [first] = names.includes('tracks.yaml') ? ['tracks.yaml'] : names
+  return first === undefined ? [] : [join(folder, first)]
+}
+
 function holds(name: string): void {
   let server: LanguageServer
   beforeAll(async () => {
     server = await LanguageServer.start(name, resolve('.'))
-  })
+  }, TO_INSTALL)
   afterAll(() => server.stop())
 
   test('underlines nothing in any bundled file', async () => {
     const { files, found } = await underlinedIn(server, ...bundled)
     expect(files).toBeGreaterThan(scale === 'daily' ? 5 : 100)
     expect(found).toEqual([])
+  })
+
+  test('reads the schemas of every game without a complaint in its log', async () => {
+    const files = readdirSync('content').flatMap((pack) => [
+      ...['scenarios', 'decks', 'cases'].flatMap((folder) => firstIn(join('content', pack, folder))),
+      ...firstIn(join('content', pack)),
+    ])
+    expect(files.length).toBeGreaterThan(15)
+    for (const file of files) await server.check(resolve(file), readFileSync(file, 'utf8'))
+    expect(server.log.filter((line) => /schema|stack|error/i.test(line))).toEqual([])
   })
 
   test('underlines the line of each fault, but where only ours can', async () => {

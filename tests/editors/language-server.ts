@@ -1,6 +1,7 @@
 /** A language server for YAML as an editor drives it: one process, spoken to over its standard input and output. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** A fault that an editor would underline; lines count from 1, as in our own findings. */
@@ -24,7 +25,19 @@ const SETTINGS: Settings = {
 /** How long a file may take, in milliseconds. */
 const PATIENCE_MS = 60_000
 
+/** A release with an install of its own, `tests/editors/newest`, which is made when it is not there. */
+const NEWEST = 'yaml-language-server-2'
+
+function programOf(name: string): string {
+  if (name !== NEWEST) return resolve('node_modules', name, 'bin/yaml-language-server')
+  const program = resolve('tests/editors/newest/node_modules/yaml-language-server/bin/yaml-language-server')
+  if (!existsSync(program)) execFileSync('npm', ['ci', '--prefix', 'tests/editors/newest'], { stdio: 'pipe' })
+  return program
+}
+
 export class LanguageServer {
+  /** What the server has said about itself. */
+  readonly log: string[] = []
   private readonly waiting = new Map<string, (found: Underlined[]) => void>()
   private readonly asked = new Map<number, (result: unknown) => void>()
   private buffer = Buffer.alloc(0)
@@ -39,9 +52,8 @@ export class LanguageServer {
 
   /** `name` is the package as it is installed here; `folder` what the editor has open, `own` the settings that are there. */
   static async start(name: string, folder: string, own: Settings = {}): Promise<LanguageServer> {
-    const main = join(process.cwd(), 'node_modules', name, 'bin/yaml-language-server')
     const server = new LanguageServer(
-      spawn(process.execPath, [main, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] }),
+      spawn(process.execPath, [programOf(name), '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] }),
       { ...SETTINGS, ...own },
     )
     const rootUri = pathToFileURL(folder).href
@@ -129,6 +141,7 @@ export class LanguageServer {
 
   private receive({ id, method, params, result }: Incoming): void {
     if (method === 'textDocument/publishDiagnostics') this.publish(params as Diagnostics)
+    else if (method === 'window/logMessage') this.log.push((params as { message: string }).message)
     else if (method === undefined) this.asked.get(id ?? -1)?.(result)
     else if (id !== undefined) this.answer(id, params)
   }

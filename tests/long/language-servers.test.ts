@@ -1,4 +1,6 @@
 import { holdsInEditor } from '../editors/holds-in-editor'
 
-/** Every bundled file, with the newest and with 1.22, which many editors still bring along. */
-for (const release of ['yaml-language-server', 'yaml-language-server-1-22']) holdsInEditor(release)
+const RELEASES = ['yaml-language-server', 'yaml-language-server-1-22', 'yaml-language-server-2']
+
+/** Every bundled file, with the newest for Node 20, with 1.22, which many editors still bring along, and with the newest of all. */
+for (const release of RELEASES) holdsInEditor(release)
