@@ -9,6 +9,8 @@ const config = {
   turbopack: { root: import.meta.dirname },
   // `npm run check` is the type check, of the whole tree and before any build.
   typescript: { ignoreBuildErrors: true },
+  // Title and description stand in the head of every answer, and are not streamed after the page.
+  htmlLimitedBots: /./,
   // No image is fetched or resized on the server.
   images: { unoptimized: true },
   experimental: {

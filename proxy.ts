@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { ASKED_LANGUAGE, isLanguage } from './app/_text/languages'
 
 /**
  * Gives every page a content security policy with a nonce of its own: only scripts that this very answer names may run.
+ * An address that names a language (`?language=it`) is answered in it.
  * It decides nothing about who may see what; that is the work of the use cases in `server/`.
  */
 export function proxy(request: NextRequest) {
@@ -9,6 +11,9 @@ export function proxy(request: NextRequest) {
   const headers = new Headers(request.headers)
   // Next reads the nonce from this header and puts it on the scripts it writes.
   headers.set('Content-Security-Policy', policy)
+  const language = request.nextUrl.searchParams.get('language')
+  if (isLanguage(language)) headers.set(ASKED_LANGUAGE, language)
+  else headers.delete(ASKED_LANGUAGE)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response

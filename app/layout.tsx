@@ -7,12 +7,17 @@ import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { originOf } from './_shell/head'
 import { Header } from './_shell/header'
 import { only } from './_text/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shell')
-  return { title: { default: t('name'), template: `%s · ${t('name')}` }, description: t('tagline') }
+  return {
+    metadataBase: await originOf(),
+    title: { default: `${t('name')}: ${t('tagline')}`, template: `%s · ${t('name')}` },
+    description: t('tagline'),
+  }
 }
 
 export const viewport: Viewport = {

@@ -8,8 +8,11 @@ import { GAMES_COOKIE, MOST_ROWS } from './_home/games/games-room'
 import styles from './_home/home.module.css'
 import { Icons } from './_home/icons'
 import { PackCard } from './_home/pack-card'
+import { headOfHome } from './_shell/head'
 import { only } from './_text/messages'
 import { pictureDigest } from './api/packs/[id]/picture/drawn'
+
+export const generateMetadata = headOfHome
 
 export default async function HomePage() {
   const t = await getTranslations()

@@ -43,6 +43,7 @@ function LanguageSwitch({ language }: { language: string }) {
   const router = useRouter()
   const choose = (next: string) => {
     keepPreference('language', next)
+    if (leaveLanguageOfAddress()) return
     document.documentElement.lang = next
     router.refresh()
   }
@@ -55,7 +56,7 @@ function LanguageSwitch({ language }: { language: string }) {
           type="button"
           lang={id}
           title={name}
-          aria-label={name}
+          aria-label={`${id.toUpperCase()}: ${name}`}
           aria-pressed={id === language}
           onClick={() => choose(id)}
         >
@@ -64,6 +65,15 @@ function LanguageSwitch({ language }: { language: string }) {
       ))}
     </fieldset>
   )
+}
+
+/** The language that an address names comes before the reader's choice, so the page is loaded again without it. */
+function leaveLanguageOfAddress(): boolean {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('language')) return false
+  address.searchParams.delete('language')
+  location.replace(address)
+  return true
 }
 
 function ThemeSwitch({ first }: { first: ThemeChoice }) {

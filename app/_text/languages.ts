@@ -5,7 +5,10 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]['id']
 
-export const isLanguage = (text: string | undefined): text is Language =>
+/** The header by which `proxy.ts` says which language the address of a page names. */
+export const ASKED_LANGUAGE = 'x-ludoteca-language'
+
+export const isLanguage = (text: string | null | undefined): text is Language =>
   LANGUAGES.some((known) => known.id === text)
 
 /** The language of a locale as the page knows it. */

@@ -6,7 +6,7 @@ import { only } from '../_text/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('recover')
-  return { title: t('title') }
+  return { title: t('title'), robots: { index: false } }
 }
 
 /** Where a recovery link leads. Its key stands behind the # and so reaches neither the site's log nor any other site. */

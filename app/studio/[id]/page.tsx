@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
 import { StudioDoor } from '../../_editor/studio-door'
+import { headOfPack } from '../../_shell/head'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('studio')
-  return { title: t('pageTitle') }
+export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
+  return headOfPack((await params).id, 'studio')
 }
 
 export default async function StudioPage({ params }: { params: Promise<{ id: string }> }) {

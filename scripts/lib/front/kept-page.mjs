@@ -1,5 +1,5 @@
 /**
- * The front page, rendered once for all readers of a language and a look. It is fetched from the site itself as a stranger
+ * The front page and the tables of the catalog, rendered once for all readers of a language and a look. It is fetched from the site itself as a stranger
  * without cookies would fetch it, so that nothing of anybody can be in it; what the reader has of their own comes afterwards
  * through the routes. Every answer gets a nonce of its own in place of the one the page was rendered with.
  */
@@ -12,6 +12,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const fresh = 1000
 /** Forms of the page that are kept at once; the oldest goes. */
 const most = 40
+/** A table without anything asked of it: the same for all readers of a pack. The id of a draft is a UUID. */
+const table = /^\/play\/[a-z][a-z0-9-]{0,63}$/
+const draft = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const languages = ['en', 'it']
 const themes = ['light', 'dark']
 /** Headers that belong to one answer and not to the page. */
@@ -39,9 +42,10 @@ export class KeptPage {
     return request.headers['x-ludoteca-render'] === this.#mark
   }
 
-  /** Whether the kept page answers this request: the front page whole, for a browser. */
+  /** Whether a kept page answers this request: the front page or a table whole, for a browser. */
   isFor({ method, url, headers }) {
-    return method === 'GET' && url === '/' && !headers.rsc && !headers['next-action'] && !headers.range
+    const isWhole = !headers.rsc && !headers['next-action'] && !headers.range
+    return method === 'GET' && isWhole && (url === '/' || (table.test(url) && !draft.test(url)))
   }
 
   /** Answers with the page; false when it could not be had, and nothing was answered. */
@@ -81,15 +85,17 @@ export class KeptPage {
     return page
   }
 
-  #render({ cookie, accepted, host }) {
+  #render({ path, cookie, accepted, host }) {
     const headers = {
       // A stranger, not the person at the machine.
       'x-forwarded-for': '192.0.2.1',
       'x-ludoteca-render': this.#mark,
+      // Next streams title and description after the page to a reader that names no program.
+      'user-agent': 'ludoteca',
       ...{ host, cookie, 'accept-language': accepted, 'accept-encoding': 'identity', accept: 'text/html' },
     }
     return new Promise((resolve, reject) => {
-      const asked = ask({ ...this.address(), path: '/', headers, agent: false, timeout: 30_000 }, (answer) =>
+      const asked = ask({ ...this.address(), path, headers, agent: false, timeout: 30_000 }, (answer) =>
         pageOf(answer).then(resolve, reject),
       )
       asked.once('timeout', () => asked.destroy(new Error('The page was not rendered in time.')))
@@ -100,7 +106,7 @@ export class KeptPage {
 }
 
 /** What the page depends on; undefined for a wish too odd to keep a page for. */
-function wishOf({ headers }) {
+function wishOf({ url, headers }) {
   const chosen = (name, values) =>
     values.find((value) => new RegExp(`(?:^|;\\s*)${name}=${value}(?:;|$)`).test(headers.cookie ?? ''))
   const language = chosen('language', languages)
@@ -109,7 +115,7 @@ function wishOf({ headers }) {
   const { host = '' } = headers
   if (accepted.length > 100 || host === '' || host.length > 100) return undefined
   const cookies = [language && `language=${language}`, theme && `theme=${theme}`].filter(Boolean)
-  return { cookie: cookies.join('; '), accepted, host }
+  return { path: url, cookie: cookies.join('; '), accepted, host }
 }
 
 async function pageOf(answer) {
