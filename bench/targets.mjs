@@ -1,4 +1,5 @@
 import { figureOf, pages } from './page-bars.mjs'
+import { productOf } from './product.mjs'
 
 /**
  * What is promised: the case of ours, the peer it is measured against in the same rounds, and the bar. `value` makes one
@@ -114,7 +115,17 @@ const lookingBack = Object.entries({
   once: 'looking-back',
 }))
 
-export const targets = [
+/** A keystroke in the studio against a first look at the same pack. */
+const keystrokes = ['one of 500 units', 'one of 2,000 units', 'one row of 200 x 200 cells'].map((where) => ({
+  id: 'P11',
+  what: `keystroke in ${where}: part of the time of a first look`,
+  ours: `keystroke in ${where}: ours`,
+  peer: `first look before a keystroke in ${where}: ours`,
+  value: time,
+  atMost: 0.1,
+}))
+
+const measured = [
   {
     id: 'P1',
     what: 'Kriegspiel, random play with every choice listed: against boardgame.io',
@@ -259,14 +270,7 @@ export const targets = [
     value: faster,
     atLeast: 5,
   },
-  {
-    id: 'P11',
-    what: 'keystroke in one of 500 units: against yaml and ajv',
-    ours: 'check after a keystroke in one of 500 units: ours',
-    peer: 'check 500 units, every error placed: yaml and ajv',
-    value: faster,
-    atLeast: 100,
-  },
+  ...keystrokes,
   {
     id: 'P12',
     what: 'reach: time of a cell among 100,000 against 7,000',
@@ -296,7 +300,7 @@ export const targets = [
     what: 'Corteo in Chromium, from a changed text to the first choices',
     ours: 'edit to play in Chromium: ours',
     value: itself,
-    atMost: 300,
+    atMost: 150,
     unit: ' ms',
   },
   {
@@ -359,3 +363,6 @@ export const targets = [
   ...thinking,
   ...lookingBack,
 ]
+
+/** Each with the place in the product that runs what it times. */
+export const targets = measured.map((target) => ({ ...target, product: productOf(target.ours) }))

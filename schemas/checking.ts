@@ -5,8 +5,8 @@
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
 import { isForSome, isShared, type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
-import { type CrossCheck, crossFindings, placedIn } from './cross-findings'
-import type { Diagnostic } from './diagnostic'
+import { type CrossCheck, crossFindings, firstOf, placedIn } from './cross-findings'
+import type { Diagnostic, Finding } from './diagnostic'
 import { byCodeUnit, digestOf, digestOfAll, type PackFiles } from './digest'
 import { limited } from './findings'
 import { oldFormat, placedBefore } from './format/findings'
@@ -16,13 +16,14 @@ import type { PackFile } from './generated/content'
 import { internalDiagnostic } from './internal'
 import { layFiles } from './layers'
 import { aboutFile, type Brings, layoutFindings, textFindings } from './layout'
-import { LIMITS, type Limits } from './limits'
+import { LIMITS, type Limits, MAX_FINDINGS } from './limits'
 import { merge } from './merge'
 import { pictureFindings } from './picture-findings'
 import { picturesOf } from './pictures'
 import { place } from './place'
 import { judgeAgain, type Memory, mended, parseAgain, readFile, rulesetOf } from './reading'
 import { type RequiredPacks, resolveRequired } from './requires'
+import { withSameParts } from './same-parts'
 import { contentName, type Stack } from './stack'
 import { symbolFindings } from './symbols'
 import { unreadFiles } from './unread'
@@ -107,7 +108,7 @@ const PLAINLY: Telling = { said: (found) => found, about: [] }
 function checked(
   files: PackFiles,
   crossCheck: CrossCheck,
-  { limits = LIMITS, memory, required: packs = {}, most }: CheckOptions,
+  { limits = LIMITS, memory, required: packs = {}, most = MAX_FINDINGS }: CheckOptions,
   { said, about }: Telling = PLAINLY,
 ): PackCheck {
   const unread = unreadFiles(files, limits)
@@ -150,27 +151,29 @@ function checked(
     ...placedIn(readings, required.findings),
   )
   for (const path of memory?.keys() ?? []) if (!readings.has(path)) memory?.delete(path)
-  const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files), required.layers))
+  const { pack: own, complete } = assemble(readings, digestOfAll(digestOf(files, memory), required.layers))
   const pictures = Object.assign(
     {},
     ...required.layers.map((layer) => layer.pictures),
     picturesOf(own?.manifest, files),
   ) as NonNullable<RawPack['pictures']>
-  const pack = own && withPictures(merge(own, readings, stack), pictures)
+  const pack = own && sameAsBefore(withPictures(merge(own, readings, stack), pictures), memory)
   // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
-    pack && isWhole
-      ? placedIn(readings, crossFindings(crossCheck, pack, required, readings)).filter(isSound(readings))
-      : []
-  return { diagnostics: limited([...about, ...said(found)], said(between), most), pack }
+    pack && isWhole ? crossFindings(crossCheck, pack, required, readings).filter(isSound(readings)) : []
+  const { first, rest } = firstOf(readings, between, most)
+  return {
+    diagnostics: limited([...about, ...said(found)], said(placedIn(readings, first)), most, rest),
+    pack,
+  }
 }
 
 /**
  * Whether a finding between files holds while one of them cannot be read to its end: not in that file, and beside a broken scenario neither that something
  * is unused nor anything in what is over scenarios.
  */
-function isSound(readings: ReadonlyMap<string, FileReading>): (found: Diagnostic) => boolean {
+function isSound(readings: ReadonlyMap<string, FileReading>): (found: Finding) => boolean {
   const broken = [...readings.values()].filter((reading) => reading.broken)
   const isOver = ({ role, parsed }: FileReading) =>
     role === 'case' || role === 'golden' || (isObject(parsed.value) && parsed.value.extends !== undefined)
@@ -180,6 +183,16 @@ function isSound(readings: ReadonlyMap<string, FileReading>): (found: Diagnostic
     if (reading.broken) return false
     return !broken.some(({ role }) => role === 'scenario') || (severity === 'error' && !isOver(reading))
   }
+}
+
+const before = new WeakMap<Memory, RawPack>()
+
+/** The pack with the very parts of the one before that are still the same: checks know by them what they need not look at again. */
+function sameAsBefore(pack: RawPack, memory: Memory | undefined): RawPack {
+  if (!memory) return pack
+  const now = withSameParts(before.get(memory), pack)
+  before.set(memory, now)
+  return now
 }
 
 /** A pack without pictures has no word about them: its games carry none. */

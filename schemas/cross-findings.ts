@@ -2,12 +2,15 @@
 import type { RawPack } from '../engine/types'
 import type { FileReading } from './assemble'
 import type { Diagnostic, Finding } from './diagnostic'
+import { byCodeUnit } from './digest'
+import { RANK } from './findings'
 import { merge } from './merge'
 import { extendedBy } from './overlay/scenario'
 import { place } from './place'
 import type { Required } from './requires'
 import { idOf, type Stack } from './stack'
 import { isObject } from './walk'
+import { spanOf } from './yaml/node'
 
 /** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
 export type CrossCheck = (raw: RawPack) => Finding[]
@@ -24,6 +27,32 @@ export function placedIn(
     diagnostics.push(place(said, readings.get(finding.file)?.parsed))
   }
   return diagnostics
+}
+
+/** The findings that may be shown, and the rest, which is only counted: to place thousands would take longer than to check. */
+export function firstOf(
+  readings: Readings,
+  found: readonly Finding[],
+  most: number,
+): { readonly first: readonly Finding[]; readonly rest: readonly Finding[] } {
+  if (found.length <= most + 1) return { first: found, rest: [] }
+  const own = found.filter(
+    (one) => ![one, ...(one.restsOn ?? [])].some((source) => isReplaced(readings, source)),
+  )
+  const starts = new Map(own.map((one) => [one, startOf(readings, one)]))
+  own.sort(
+    (a, b) =>
+      RANK[a.severity] - RANK[b.severity] ||
+      byCodeUnit(a.file, b.file) ||
+      starts.get(a)! - starts.get(b)! ||
+      byCodeUnit(a.code, b.code),
+  )
+  return { first: own.slice(0, most + 1), rest: own.slice(most + 1) }
+}
+
+function startOf(readings: Readings, { file, path, on }: Finding): number {
+  const root = readings.get(file)?.parsed.root
+  return root ? spanOf(root, path, on ?? 'value').start : 0
 }
 
 const isReplaced = (
@@ -52,8 +81,17 @@ export function crossFindings(
 
 /** Two scenarios of which one takes the other whole have the same faults in the same place. */
 function onceEach(found: readonly Finding[]): Finding[] {
-  const named = found.map((one) => [`${nameOf(one)} ${JSON.stringify(one.message)}`, one] as const)
+  const named = found.map((one) => [fullNameOf(one), one] as const)
   return [...new Map(named.toReversed()).values()].toReversed()
+}
+
+const fullNames = new WeakMap<Finding, string>()
+
+/** Made once for a finding that is said again. */
+function fullNameOf(one: Finding): string {
+  const name = fullNames.get(one) ?? `${nameOf(one)} ${JSON.stringify(one.message)}`
+  fullNames.set(one, name)
+  return name
 }
 
 type Below = {

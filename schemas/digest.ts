@@ -6,12 +6,25 @@ export type PackFiles = Readonly<Record<string, string | Uint8Array>>
 /** Art does not change between two keystrokes: its digest is kept as long as the bytes are. */
 const known = new WeakMap<Uint8Array, string>()
 
+type Digests = Map<string, { readonly content: string; readonly digest: string }>
+const digests = new WeakMap<object, Digests>()
+
+/** By path, the digests of the texts as they were last: of those that stay the same none is made again. */
+function digestsOf(keptBy: object | undefined): Digests {
+  const kept = keptBy && digests.get(keptBy)
+  if (kept) return kept
+  const fresh: Digests = new Map()
+  if (keptBy) digests.set(keptBy, fresh)
+  return fresh
+}
+
 /** SHA-256 over the sorted paths and the bytes of every file; line ends count as they are. */
-export function digestOf(files: PackFiles): string {
+export function digestOf(files: PackFiles, keptBy?: object): string {
   const encoder = new TextEncoder()
+  const kept = digestsOf(keptBy)
   const lines = Object.keys(files)
     .sort(byCodeUnit)
-    .map((path) => `${path}\n${fileDigest(files[path], encoder)}\n`)
+    .map((path) => `${path}\n${fileDigest(path, files[path], kept, encoder)}\n`)
   return sha256(encoder.encode(lines.join('')))
 }
 
@@ -25,8 +38,15 @@ export function digestOfAll(own: string, required: readonly { id: string; digest
   return sha256(new TextEncoder().encode(`${own}\n${lines.join('')}`))
 }
 
-function fileDigest(content: string | Uint8Array, encoder: TextEncoder): string {
-  if (typeof content === 'string') return sha256(encoder.encode(content))
+function fileDigest(path: string, content: string | Uint8Array, kept: Digests, encoder: TextEncoder): string {
+  const before = typeof content === 'string' ? kept.get(path) : undefined
+  if (before && before.content === content) return before.digest
+  const digest = typeof content === 'string' ? sha256(encoder.encode(content)) : bytesDigest(content)
+  if (typeof content === 'string') kept.set(path, { content, digest })
+  return digest
+}
+
+function bytesDigest(content: Uint8Array): string {
   let digest = known.get(content)
   if (digest === undefined) {
     digest = sha256(content)

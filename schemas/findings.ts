@@ -3,30 +3,31 @@ import type { Diagnostic, Severity } from './diagnostic'
 import { byCodeUnit } from './digest'
 import { MAX_FINDINGS } from './limits'
 
-const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+export const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**
  * Errors before warnings; among them first what files say by themselves, then what they say of each other (`between`), each by file and place.
- * After the first `most` the rest is counted (`I-MORE`).
+ * After the first `most` the rest is counted (`I-MORE`), with those (`uncounted`) that would come after it.
  */
 export function limited(
   found: readonly Diagnostic[],
   between: readonly Diagnostic[] = [],
   most: number = MAX_FINDINGS,
+  uncounted: readonly Pick<Diagnostic, 'severity'>[] = [],
 ): Diagnostic[] {
   const sorted = [...found.toSorted(byPlace), ...between.toSorted(byPlace)].sort(
     (a, b) => RANK[a.severity] - RANK[b.severity],
   )
   const rest = sorted.slice(most)
-  return rest.length === 0 ? sorted : [...sorted.slice(0, most), more(rest)]
+  return rest.length === 0 ? sorted : [...sorted.slice(0, most), more(rest, uncounted)]
 }
 
 /** How many errors and warnings a list stands for, those that are only counted too. */
-export function countsOf(found: readonly Diagnostic[]): {
+export function countsOf(found: readonly (Pick<Diagnostic, 'severity'> & Partial<Diagnostic>)[]): {
   readonly errors: number
   readonly warnings: number
 } {
-  const counted = found.find(({ code }) => code === MORE)?.message.values ?? {}
+  const counted = found.find(({ code }) => code === MORE)?.message?.values ?? {}
   const shown = (severity: Severity) => found.filter((one) => one.severity === severity).length
   return {
     errors: shown('error') + Number(counted.errors ?? 0),
@@ -37,9 +38,10 @@ export function countsOf(found: readonly Diagnostic[]): {
 const MORE = 'I-MORE'
 
 /** Stands where the first of the rest would. */
-function more(rest: readonly Diagnostic[]): Diagnostic {
+function more(rest: readonly Diagnostic[], uncounted: readonly Pick<Diagnostic, 'severity'>[]): Diagnostic {
   const { file, line, column, endLine, endColumn } = rest[0]
-  const values = { count: rest.length, ...countsOf(rest) }
+  const all = [...rest, ...uncounted]
+  const values = { count: all.length, ...countsOf(all) }
   return {
     ...{ file, line, column, endLine, endColumn, path: [] },
     ...{ code: MORE, severity: 'info', message: { key: `findings.${MORE}`, values } },

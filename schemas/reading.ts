@@ -14,12 +14,16 @@ import { originAt, writtenIn } from './origin'
 import type { Layered } from './overlay/lay-over'
 import { ownOf, reaches } from './overlay/reach'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from './parse'
+import { parsedOf } from './parsed'
 import { place } from './place'
 import { unknownName } from './problem'
 import { repair } from './repair'
+import { type Read, readWhole, reread } from './reread'
 import { rulesetNamedIn } from './ruleset-named'
+import { withSameParts } from './same-parts'
 import { type Problem, problems } from './validate'
 import { isObject } from './walk'
+import type { MapNode } from './yaml/node'
 
 /** A text as it was read, before its value is held against a schema. */
 export type Parsing = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'diagnostics'> & {
@@ -43,7 +47,7 @@ export type Whole = {
   readonly isPart?: boolean
 }
 
-type Memories = { parsing: Parsing; whole?: Whole; reading?: Reading }
+type Memories = { parsing: Parsing; read?: Read; whole?: Whole; reading?: Reading }
 
 /** Texts as they were read last, by path: a checker that runs after every edit keeps one and reads only what changed. */
 export type Memory = Map<
@@ -63,9 +67,23 @@ export function parseAgain(
   const known = memory.get(file)
   const isSame = known?.content === content && known.limits === limits && known.kept.parsing.kind === kind
   if (isSame) return known.kept.parsing
-  const parsing = parseFile(file, kind, content, limits)
-  if (!isOurFault(parsing)) memory.set(file, { content, limits, kept: { parsing } })
+  const before = known?.limits === limits ? known.kept : undefined
+  const read = readAgain(content, limitsOf(roleOf(file), limits), before)
+  const parsing = parseFile(file, kind, content, limits, read?.parsed)
+  if (!isOurFault(parsing))
+    memory.set(file, { content, limits, kept: { parsing, ...(read ? { read } : {}) } })
   return parsing
+}
+
+/** The text by the fast path, with the values of the one before it wherever they are the same. */
+function readAgain(text: string, limits: Limits, before: Memories | undefined): Read | undefined {
+  const after = before?.read && reread(before.read, text, limits)
+  if (after) return after
+  const read = readWhole(text, limits)
+  if (!read) return undefined
+  const value = withSameParts(before?.parsing.parsed.value, read.root.value)
+  const root: MapNode = { ...read.root, value }
+  return { ...read, root, parsed: parsedOf(text, root, []) }
 }
 
 /** What its schema says, asked once while the text and what is under it stay the same. */
@@ -104,9 +122,16 @@ export const asPart = (
   ...{ at, faults, isPart: true },
 })
 
-export function parseFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Parsing {
+/** `read`: the text as it was read already. */
+export function parseFile(
+  file: string,
+  kind: Kind,
+  content: string | Uint8Array,
+  limits: Limits,
+  read?: Parsed,
+): Parsing {
   try {
-    return parseContent(file, kind, content, limits)
+    return parseContent(file, kind, content, limits, read)
   } catch (cause) {
     return unreadable({ file, role: roleOf(file)!, kind, parsed: parse('') }, cause)
   }
@@ -118,10 +143,16 @@ const unreadable = (about: Omit<Parsing, 'diagnostics'>, cause: unknown): Parsin
   unreadable: true,
 })
 
-function parseContent(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Parsing {
+function parseContent(
+  file: string,
+  kind: Kind,
+  content: string | Uint8Array,
+  limits: Limits,
+  read?: Parsed,
+): Parsing {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
-  const parsed = parse(decoded.text, limitsOf(about.role, limits))
+  const parsed = read ?? parse(decoded.text, limitsOf(about.role, limits))
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   if (decoded.badAt !== undefined) {
     const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'

@@ -20,11 +20,12 @@ export type Repaired = {
 export function repair(kind: Kind, value: unknown, found: readonly Problem[]): Repaired {
   if (found.length === 0) return { value, replaced: [], losesNames: false }
   if (!isObject(value)) return { replaced: [[]], losesNames: true }
-  const copy = structuredClone(value)
+  let copy: Record<string, unknown> = value
   const replaced: ValuePath[] = []
   let left = found
   let losesNames = false
   for (let round = 0; round < 4 && left.length > 0; round++) {
+    copy = copyOf(copy, left)
     for (const problem of left) {
       const before = touched(copy, problem)
       mend(kind, copy, problem, replaced)
@@ -34,6 +35,7 @@ export function repair(kind: Kind, value: unknown, found: readonly Problem[]): R
   }
   if (left.length > 0) {
     losesNames = true
+    copy = copyOf(copy, left)
     replaced.push(...withBareItems(kind, copy, left))
     left = problems(kind, copy)
   }
@@ -55,6 +57,24 @@ function withBareItems(kind: Kind, root: Record<string, unknown>, left: readonly
     }
     return true
   })
+}
+
+/** A copy of all that the mending may write to; the rest is shared, so that what is known of it stays known. */
+function copyOf(value: Record<string, unknown>, problems: readonly Problem[]): Record<string, unknown> {
+  const copy = { ...value }
+  const own = new Set<unknown>([copy])
+  for (const { path } of problems) {
+    let at: unknown = copy
+    for (const step of path) {
+      const part = valueAt(at, [step])
+      if (!isObject(part) && !Array.isArray(part)) break
+      const mine = own.has(part) ? part : Array.isArray(part) ? [...part] : { ...part }
+      own.add(mine)
+      ;(at as Record<string | number, unknown>)[step] = mine
+      at = mine
+    }
+  }
+  return copy
 }
 
 /** What a problem is about, under its key. A misspelt key that is put right takes its value along. */

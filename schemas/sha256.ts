@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4), synchronous and without a platform: the digest of a pack is the same in every browser and in Node. */
 
-const K = new Uint32Array(64)
-const START = new Uint32Array(8)
+const K = new Int32Array(64)
+const START = new Int32Array(8)
 {
   // The first 32 bits of the fractions of the cube and square roots of the first primes, in exact integers.
   let found = 0
@@ -28,32 +28,28 @@ function fraction(prime: number, power: bigint): number {
   return Number(low & 0xffffffffn)
 }
 
-const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
-
-function block(state: Uint32Array, words: Uint32Array): void {
+/** Written out in one loop with plain numbers: an edit of a large file waits for it. */
+function block(state: Int32Array, words: Int32Array): void {
   for (let t = 16; t < 64; t++) {
     const a = words[t - 15]
     const b = words[t - 2]
-    words[t] =
-      (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10)) +
-      words[t - 7] +
-      (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) +
-      words[t - 16]
+    const before = ((a >>> 7) | (a << 25)) ^ ((a >>> 18) | (a << 14)) ^ (a >>> 3)
+    const after = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10)
+    words[t] = (before + words[t - 7] + after + words[t - 16]) | 0
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  let a = state[0]
+  let b = state[1]
+  let c = state[2]
+  let d = state[3]
+  let e = state[4]
+  let f = state[5]
+  let g = state[6]
+  let h = state[7]
   for (let t = 0; t < 64; t++) {
-    const one =
-      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[t] + words[t]) | 0
-    const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const large = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
+    const one = (h + large + ((e & f) ^ (~e & g)) + K[t] + words[t]) | 0
+    const small = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
+    const two = (small + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
     f = e
@@ -63,14 +59,20 @@ function block(state: Uint32Array, words: Uint32Array): void {
     b = a
     a = (one + two) | 0
   }
-  const next = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] = state[i] + next[i]
+  state[0] += a
+  state[1] += b
+  state[2] += c
+  state[3] += d
+  state[4] += e
+  state[5] += f
+  state[6] += g
+  state[7] += h
 }
 
 /** SHA-256 of the bytes, as 64 hexadecimal digits. */
 export function sha256(bytes: Uint8Array): string {
   const state = START.slice()
-  const words = new Uint32Array(64)
+  const words = new Int32Array(64)
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64)
   padded.set(bytes)
   padded[bytes.length] = 0x80
@@ -78,8 +80,8 @@ export function sha256(bytes: Uint8Array): string {
   view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x20000000))
   view.setUint32(padded.length - 4, bytes.length << 3)
   for (let at = 0; at < padded.length; at += 64) {
-    for (let t = 0; t < 16; t++) words[t] = view.getUint32(at + 4 * t)
+    for (let t = 0; t < 16; t++) words[t] = view.getInt32(at + 4 * t)
     block(state, words)
   }
-  return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('')
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -3,7 +3,6 @@ import type { FileReading } from './assemble'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import { place } from './place'
 import { nearest } from './suggest'
-import { isObject } from './walk'
 
 /** `app/_board/draw/symbols.ts` draws each of them. */
 export const SYMBOLS = [
@@ -79,9 +78,7 @@ export function symbolFindings(readings: Iterable<FileReading>): Diagnostic[] {
 
 /** One finding for each place with an edit; else one for each name. */
 function unknownIn({ file, parsed }: FileReading): Diagnostic[] {
-  const unknown = symbolsIn(parsed.value, []).filter(
-    ({ name }) => [...name].length > 1 && !(SYMBOLS as readonly string[]).includes(name),
-  )
+  const unknown = unknownSymbolsIn(parsed.value)
   return unknown.flatMap(({ name, path }, index) => {
     const suggestion = nearest(name, SYMBOLS)
     const same = unknown.filter((other) => other.name === name).length
@@ -116,12 +113,33 @@ function near(name: string): readonly string[] {
     .slice(0, NEAR)
 }
 
-function symbolsIn(value: unknown, path: ValuePath): { readonly name: string; readonly path: ValuePath }[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => symbolsIn(entry, [...path, index]))
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'symbol' && typeof inner === 'string'
-      ? [{ name: inner, path: [...path, key] }]
-      : symbolsIn(inner, [...path, key]),
-  )
+type Named = { readonly name: string; readonly path: ValuePath }
+const known = new WeakMap<object, readonly Named[]>()
+
+const isDrawn = (name: string): boolean =>
+  [...name].length < 2 || (SYMBOLS as readonly string[]).includes(name)
+
+/** The pictures that a value names and nobody has drawn, with the ways to them; looked for once in each part that stays the same. */
+function unknownSymbolsIn(value: unknown): readonly Named[] {
+  if (typeof value !== 'object' || value === null) return NOTHING
+  const found =
+    known.get(value) ??
+    (Array.isArray(value)
+      ? value.flatMap((inner, index) => unknownUnder(index, inner))
+      : Object.entries(value).flatMap(([key, inner]) =>
+          key === 'symbol' && typeof inner === 'string'
+            ? isDrawn(inner)
+              ? NOTHING
+              : [{ name: inner, path: [key] }]
+            : unknownUnder(key, inner),
+        ))
+  known.set(value, found)
+  return found
+}
+
+const NOTHING: readonly Named[] = []
+
+function unknownUnder(step: string | number, inner: unknown): readonly Named[] {
+  const found = unknownSymbolsIn(inner)
+  return found.length === 0 ? NOTHING : found.map(({ name, path }) => ({ name, path: [step, ...path] }))
 }

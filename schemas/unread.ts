@@ -25,11 +25,17 @@ export function unreadFiles(files: PackFiles, limits: Limits): Unread {
   return { paths, findings }
 }
 
+/** UTF-8 has at most so many bytes for a unit of UTF-16. */
+const BYTES_A_UNIT = 3
+
 /** The manifest counts first: without it nothing is known of a pack. A file too large by itself is not opened, and not counted. */
 function tooMuch(files: PackFiles, limits: Limits): { paths: Set<string>; first?: string } {
   const inOrder = Object.keys(files)
     .filter((path) => /\.ya?ml$/.test(path))
     .sort((a, b) => Number(b === 'pack.yaml') - Number(a === 'pack.yaml') || byCodeUnit(a, b))
+  // Mostly it is plain that they are not, without a count.
+  if (inOrder.reduce((sum, path) => sum + BYTES_A_UNIT * files[path].length, 0) <= PACK_YAML_BYTES)
+    return { paths: new Set() }
   const paths = new Set<string>()
   let sum = 0
   for (const path of inOrder) {

@@ -9,12 +9,32 @@ import { isObject, schemaAt, valueAt } from './walk'
 export type { Problem } from './problem'
 
 /** Problems of a file without those inside items that have a validator of their own. */
-export function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
+function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
   return problemsOf(fileValidator(kind), kind, value, value, [])
 }
 
-/** Problems of one item of a list at the top of a file. */
-export function itemProblems(kind: Kind, property: string, index: number, item: unknown): readonly Problem[] {
+/** By item, then by kind of file and list: the problems of an item as if it were the first. */
+const known = new WeakMap<object, Map<string, readonly Problem[]>>()
+
+/** Problems of one item of a list at the top of a file; looked for once while it is the same, so it must not be written to. */
+function itemProblems(
+  kind: Kind,
+  property: string,
+  index: number,
+  item: unknown,
+  name: string,
+): readonly Problem[] {
+  if (!isObject(item)) return freshProblems(kind, property, index, item)
+  const ofItem = known.get(item) ?? new Map<string, readonly Problem[]>()
+  known.set(item, ofItem)
+  const found = ofItem.get(name) ?? freshProblems(kind, property, 0, item)
+  ofItem.set(name, found)
+  return found.length === 0 || index === 0
+    ? found
+    : found.map((one) => ({ ...one, path: [property, index, ...one.path.slice(2)] }))
+}
+
+function freshProblems(kind: Kind, property: string, index: number, item: unknown): readonly Problem[] {
   const validate = itemValidator(kind, property)
   if (!validate) return NOTHING
   const found = problemsOf(validate, kind, around(property, index, item), item, [property, index])
@@ -39,8 +59,10 @@ export function problems(kind: Kind, value: unknown): Problem[] {
   if (!isObject(value)) return found
   for (const [property, list] of Object.entries(value)) {
     if (!Array.isArray(list) || !itemValidator(kind, property)) continue
+    const name = `${kind} ${property}`
     list.forEach((item, index) => {
-      found.push(...itemProblems(kind, property, index, item))
+      const own = itemProblems(kind, property, index, item, name)
+      if (own.length > 0) found.push(...own)
     })
   }
   return found

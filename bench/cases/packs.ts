@@ -1,6 +1,14 @@
-/** From the text of 500 unit types to every error with its line, ours against `yaml` and ajv; and how it grows. */
-import { createChecker } from '../../schemas/incremental'
+/** From texts to findings: a file of 500 unit types against `yaml` and ajv, how it grows, and a keystroke against a first look at a pack. */
+import '../../engine/rulesets/all'
+import '../../schemas/all'
+import { checkFiles } from '../../app/_editor/model/check/check-files'
+import { crossCheck } from '../../engine/compile'
+import { schemaFor } from '../../schemas/catalogue'
+import { checkPack } from '../../schemas/checking'
+import { limited } from '../../schemas/findings'
+import { readFile } from '../../schemas/reading'
 import type { Case, Cases } from '../lib/case'
+import { type EditedPack, packWithMap, packWithUnits } from '../lib/edited-pack'
 import { unitsText } from '../lib/units'
 import { yamlAndAjv } from '../lib/yaml-ajv'
 
@@ -12,7 +20,7 @@ const WIDE = { bytes: 1 << 24, depth: 32, nodes: 1_000_000 }
 const TOO_MANY = 'E-COUNT-HIGH'
 
 /** Reads a whole text, as on opening a file. */
-const checkWhole = (text: string) => createChecker(FILE, { limits: WIDE }).update(text)
+const checkWhole = (text: string) => limited(readFile(FILE, schemaFor(FILE)!, text, WIDE).diagnostics)
 
 const linesOf = (text: string): number[] =>
   [...new Set(checkWhole(text).map(({ line }) => line))].sort((a, b) => a - b)
@@ -40,25 +48,44 @@ function whole(check: (text: string) => unknown): () => Case {
   }
 }
 
-/** One digit of a speed in the middle of the file changes back and forth; errors elsewhere stay placed. */
-function keystroke(): Case {
-  const text = unitsText(500, 100)
-  const at = text.indexOf('speed: ', text.length / 2) + 'speed: '.length
-  const texts = ['2', '3'].map((digit) => text.slice(0, at) + digit + text.slice(at + 1))
-  for (const each of texts) agreeing(each, 10)
-  const checker = createChecker(FILE, { limits: WIDE })
-  checker.update(texts[1])
-  let turn = 0
+/** All that somebody who opens the pack waits for. */
+const firstLook = (make: () => EditedPack) => (): Case => {
+  const { files } = make()
+  const look = () => checkPack(files, crossCheck).diagnostics
+  const wrong = look().find(({ severity }) => severity === 'error')
+  if (wrong) throw new Error(`the pack has errors: ${JSON.stringify(wrong)}`)
   return {
     unit: 'checks/s',
-    note: 'one unit read again, every error placed',
     run() {
-      const found = checker.update(texts[turn++ % 2])
-      if (found.length !== 10 || checker.stats.last !== 'item')
-        throw new Error('not the answer of the whole file')
+      look()
       return 1
     },
   }
+}
+
+/** What the studio's worker does after a keystroke; it must say what a first look says. */
+const keystroke = (make: () => EditedPack) => async (): Promise<Case> => {
+  const { files, after } = make()
+  await checkFiles(files)
+  for (const turn of [0, 1]) {
+    const again = (await checkFiles(after(turn))).diagnostics
+    if (JSON.stringify(again) !== JSON.stringify(checkPack(after(turn), crossCheck).diagnostics))
+      throw new Error('not the findings of a first look')
+  }
+  let turn = 0
+  return {
+    unit: 'checks/s',
+    async run() {
+      await checkFiles(after(turn++))
+      return 1
+    },
+  }
+}
+
+const EDITED: Readonly<Record<string, () => EditedPack>> = {
+  'one of 500 units': () => packWithUnits(500),
+  'one of 2,000 units': () => packWithUnits(1_990),
+  'one row of 200 x 200 cells': () => packWithMap(200),
 }
 
 function units(count: number): () => Case {
@@ -79,7 +106,12 @@ function units(count: number): () => Case {
 export const cases: Cases = {
   'check 500 units, every error placed: ours': whole(checkWhole),
   'check 500 units, every error placed: yaml and ajv': whole(yamlAndAjv()),
-  'check after a keystroke in one of 500 units: ours': keystroke,
+  ...Object.fromEntries(
+    Object.entries(EDITED).flatMap(([what, make]) => [
+      [`keystroke in ${what}: ours`, keystroke(make)],
+      [`first look before a keystroke in ${what}: ours`, firstLook(make)],
+    ]),
+  ),
   'check of 500 units: ours': units(500),
   'check of 5,000 units: ours': units(5000),
 }

@@ -17,12 +17,15 @@ export function printTargets(results, rates, { rounds, milliseconds }) {
       `  ${name.padEnd(58)} ${short(median).padStart(8)} ${(unit ?? '').padEnd(12)} ${note ?? ''}`.trimEnd(),
     )
   console.log('')
-  for (const { id, what, measured, low, high, atLeast, atMost, unit = 'x', met, fault } of results) {
+  for (const { id, what, measured, low, high, atLeast, atMost, unit = 'x', met, fault, product } of results) {
     const bar =
       atLeast !== undefined ? `at least ${rounded(atLeast)}${unit}` : `at most ${rounded(atMost)}${unit}`
     const value = fault ? 'failed' : `${ratio(measured)}${unit} [${ratio(low)}..${ratio(high)}]`
     console.log(
       `  ${id.padEnd(4)} ${what.padEnd(62)} ${value.padEnd(28)} ${bar.padEnd(16)} ${met ? 'met' : 'NOT MET'}`,
+    )
+    console.log(
+      `       runs in ${product.caller}: ${[product.times, product.name].filter(Boolean).join(', ')}`,
     )
     if (fault) console.log(`       ${fault.split('\n').join('\n       ')}`)
   }

@@ -1,5 +1,6 @@
 /** Maps and positions that the cases of a pack share by name, and the scenarios they are about. */
 import type { MapFile } from '../../schemas/generated/content'
+import { wholeOf } from '../compile/traced'
 import type {
   Case,
   CaseFile,
@@ -19,19 +20,22 @@ type Shared = 'maps' | 'positions'
 type Item<K extends Shared> = NonNullable<CaseFile[K]>[string]
 type Named<T> = { readonly value: T; readonly at: Source }
 
-const whole = new WeakMap<RawPack, WeakMap<Case, WholeCase>>()
+type Cases = Pick<RawPack, 'cases'>
+const whole = new WeakMap<RawPack['cases'], WeakMap<Case, WholeCase>>()
 
 /** The case with its map and its position written out; the same object every time. A name that nothing bears leaves nothing. */
-export function wholeCase<C extends Case>(raw: RawPack, rule: C): WholeCase<C> {
-  const known = whole.get(raw) ?? new WeakMap<Case, WholeCase>()
-  whole.set(raw, known)
-  const made = known.get(rule) ?? writtenOut(raw, rule)
-  known.set(rule, made)
+export function wholeCase<C extends Case>(raw: Cases, rule: C): WholeCase<C> {
+  const cases = wholeOf(raw.cases)
+  const own = wholeOf(rule)
+  const known = whole.get(cases) ?? new WeakMap<Case, WholeCase>()
+  whole.set(cases, known)
+  const made = known.get(own) ?? writtenOut({ cases }, own)
+  known.set(own, made)
   // Nothing but the map is of another type than it was.
   return made as WholeCase<C>
 }
 
-function writtenOut(raw: RawPack, rule: Case): WholeCase {
+function writtenOut(raw: Cases, rule: Case): WholeCase {
   const { map, given, ...rest } = rule
   if (typeof map !== 'string' && given?.from === undefined && !rule.steps.some(hasFrom))
     return rule as WholeCase
@@ -45,7 +49,7 @@ function writtenOut(raw: RawPack, rule: Case): WholeCase {
 const hasFrom = (step: Case['steps'][number]): boolean => 'secret' in step && step.secret.from !== undefined
 
 /** The position with the one it starts from under it. Positions do not start from positions that start from others. */
-function positionOf(raw: RawPack, { from, ...own }: WrittenPosition): WrittenPosition {
+function positionOf(raw: Cases, { from, ...own }: WrittenPosition): WrittenPosition {
   const base = from === undefined ? undefined : sharedIn(raw, 'positions', from)?.value
   if (!base) return own
   const { from: _, ...under } = base as WrittenPosition
@@ -74,7 +78,7 @@ const isNamedList = (value: unknown): value is readonly { readonly id?: string }
   Array.isArray(value) && value.every(isPlain)
 
 /** What a name stands for, in any of the case files of the pack; the first one counts. */
-export function sharedIn<K extends Shared>(raw: RawPack, kind: K, name: string): Named<Item<K>> | undefined {
+export function sharedIn<K extends Shared>(raw: Cases, kind: K, name: string): Named<Item<K>> | undefined {
   for (const file of raw.cases) {
     const list = file[kind] as NonNullable<CaseFile[K]> | undefined
     if (list && Object.hasOwn(list, name))

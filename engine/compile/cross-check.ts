@@ -15,6 +15,7 @@ import { guarded } from './guarded'
 import { playable } from './playable'
 import { oncePerName } from './references/reference'
 import { settled } from './settled'
+import { holds, plain, type Trace, traced } from './traced'
 
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
@@ -36,11 +37,30 @@ const OF_EVERY_PACK: readonly Check[] = [
  * Findings of every check, in the order of the checks; those of its own rules come first. Where none is an error, every scenario is made
  * ready to be played, and what stands in the way of that is found too. Never throws: see `guarded`.
  */
-export function crossCheck(raw: RawPack): Finding[] {
+export const crossCheck = (raw: RawPack): Finding[] =>
+  answered(raw, (check) => guarded(check, raw).map((one) => settled(raw, one)))
+
+type Answer = { readonly trace: Trace; readonly found: readonly Finding[] }
+
+/** The same, asked again and again about a pack that changes: a check answers anew only where something that it had read is another. */
+export function crossChecker(): (raw: RawPack) => Finding[] {
+  const answers = new Map<Check, Answer>()
+  return (raw) =>
+    answered(raw, (check) => {
+      const before = answers.get(check)
+      if (before && holds(before.trace, raw)) return before.found
+      const { seen, trace } = traced(raw)
+      const found = guarded(check, seen).map((one) => plain(settled(seen, one)))
+      // A fault of ours is never kept.
+      if (found.some(({ code }) => code === 'E-INTERNAL')) answers.delete(check)
+      else answers.set(check, { trace, found })
+      return found
+    })
+}
+
+function answered(raw: RawPack, ask: (check: Check) => readonly Finding[]): Finding[] {
   const own = wholeRuleset(raw.manifest.ruleset)?.checks ?? []
-  const said = [...own, ...OF_EVERY_PACK]
-    .flatMap((check) => guarded(check, raw))
-    .map((one) => settled(raw, one))
+  const said = [...own, ...OF_EVERY_PACK].flatMap(ask)
   const found = oncePerName(onceEach(said.map((one) => brought(raw, one))))
   if (found.some(({ severity }) => severity === 'error')) return found
   return [...found, ...playable(raw).map((one) => settled(raw, one))]

@@ -1,6 +1,7 @@
 /** Maps and scenarios of a pack by id; the first one counts when an id is written twice. */
 import type { MapFile } from '../../schemas/generated/content'
 import type { RawPack, ScenarioFile, Sourced } from '../types'
+import { wholeOf } from './traced'
 
 const byId = <T extends { readonly id: string }>(
   files: Readonly<Record<string, T>>,
@@ -15,7 +16,8 @@ export const mapOf = (raw: Pick<RawPack, 'maps'>, id: string): Sourced<MapFile> 
 export const scenarioOf = (raw: RawPack, id: string): Sourced<ScenarioFile> | undefined =>
   byId(raw.scenarios, id)
 
-const played = new WeakMap<object, Sourced<MapFile>>()
+type Played = { readonly map: Sourced<MapFile>; readonly laid: Sourced<MapFile> }
+const played = new WeakMap<object, Played>()
 
 /** What scenarios of every ruleset say of their map. */
 export type Mapped = { readonly map: string; readonly sites?: ScenarioFile['sites'] }
@@ -24,14 +26,19 @@ export type Mapped = { readonly map: string; readonly sites?: ScenarioFile['site
 export function playedMap(raw: Pick<RawPack, 'maps'>, scenario: Mapped): Sourced<MapFile> | undefined {
   const map = mapOf(raw, scenario.map)
   if (!map || !Array.isArray(scenario.sites)) return map
-  const known = played.get(scenario)
-  if (known) return known
-  const ids = new Set(scenario.sites.map(({ id }) => id))
-  const cells = new Set(scenario.sites.flatMap((site) => site.cells))
+  return withSites(wholeOf(map), wholeOf(scenario.sites))
+}
+
+/** Made once for the same map and the same sites. */
+function withSites(map: Sourced<MapFile>, own: NonNullable<Mapped['sites']>): Sourced<MapFile> {
+  const known = played.get(own)
+  if (known?.map === map) return known.laid
+  const ids = new Set(own.map(({ id }) => id))
+  const cells = new Set(own.flatMap((site) => site.cells))
   const kept = (map.sites ?? []).filter(
     (site) => !ids.has(site.id) && !site.cells.some((cell) => cells.has(cell)),
   )
-  const laid = { ...map, sites: [...kept, ...scenario.sites] }
-  played.set(scenario, laid)
+  const laid = { ...map, sites: [...kept, ...own] }
+  played.set(own, { map, laid })
   return laid
 }

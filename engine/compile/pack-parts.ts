@@ -9,6 +9,7 @@ import { boardMap } from './board-map'
 import { ownDecks } from './deck-cards'
 import { within } from './finding'
 import { type Mapped, playedMap } from './lookup'
+import { wholeOf } from './traced'
 
 export type Placed<T> = { readonly value: T; readonly at: At }
 
@@ -79,7 +80,7 @@ export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] 
 
 /** Every case as it is played. Findings about what cases share by name move to where it is written by `writtenAt`. */
 export const casesOf = <P extends RawPack>(raw: P): Placed<WholeCase<CaseOf<P>>>[] =>
-  raw.cases.flatMap((file) =>
+  wholeOf(raw.cases).flatMap((file) =>
     entries(file.cases as readonly CaseOf<P>[], fileOf(file, 'cases')).map(({ value, at }) => ({
       value: wholeCase(raw, value),
       at,
@@ -108,10 +109,11 @@ const boards = new WeakMap<object, BoardMap>()
 
 /** The board of a map, made once for all the checks. */
 export function boardOf(map: Partial<MapFile>): BoardMap {
-  let board = boards.get(map)
+  const own = wholeOf(map)
+  let board = boards.get(own)
   if (!board) {
-    board = boardMap(map)
-    boards.set(map, board)
+    board = boardMap(own)
+    boards.set(own, board)
   }
   return board
 }

@@ -13,13 +13,27 @@ type MapGround = {
 
 /** Links that name unknown areas are left out; the checks report them. */
 export function makeGrid({ grid, areas = [], links = [] }: MapGround): Grid {
-  if (grid.kind === 'hex') return hexGrid(grid)
-  if (grid.kind === 'square') return squareGrid(grid)
+  if (grid.kind !== 'areas') return rectangle(grid)
   const indexOf = new Map(areas.map((area, index) => [area.id, index]))
   return areaGrid(
     areas.map((area) => inCells(area, cellOf(grid))),
     links.map(({ between: [a, b] }) => [indexOf.get(a) ?? -1, indexOf.get(b) ?? -1] as const),
   )
+}
+
+type Rectangle = Exclude<GridSpec, { readonly kind: 'areas' }>
+
+/** The grids made last, by what they are made of: an edit of a map seldom changes its size. */
+const made = new Map<string, Grid>()
+const MOST_KEPT = 8
+
+function rectangle(grid: Rectangle): Grid {
+  const name = JSON.stringify(grid)
+  const known = made.get(name) ?? (grid.kind === 'hex' ? hexGrid(grid) : squareGrid(grid))
+  made.delete(name)
+  made.set(name, known)
+  for (const [oldest] of made) if (made.size > MOST_KEPT) made.delete(oldest)
+  return known
 }
 
 /** Units of the map that make one cell. */

@@ -32,8 +32,7 @@ export type FastItem = { readonly node: Node; readonly end: number; readonly nod
 export class FastPath extends BracketReader {
   /**
    * The whole text. `shifted`: the values of the root count their offsets from their key, the items of its lists from their dash
-   * (`shifts`), so that an edit moves what follows without touching it; and those items are outlines: what is inside them is read
-   * again (`item`) when a place in them is asked for, which is seldom.
+   * (`shifts`), so that an edit moves what follows without touching it.
    */
   document(shifted: boolean): Node | undefined {
     return this.guarded(() => {
@@ -183,7 +182,7 @@ export class FastPath extends BracketReader {
       const node = this.listItem(indent)
       this.base = outer
       if (shifted) list.counts!.push(this.nodes - before)
-      list.items.push(shifted ? outlineOf(node) : node)
+      list.items.push(node)
       list.value.push(node.value)
       list.end = Math.max(list.end, node.end + (shifted ? list.shifts!.at(-1)! : 0))
       column = this.next
@@ -288,7 +287,3 @@ export class FastPath extends BracketReader {
     }
   }
 }
-
-/** A node without its inside, which would only burden memory: where it starts and ends. */
-export const outlineOf = (node: Node): Node =>
-  node.kind === 'scalar' ? node : { kind: 'scalar', value: null, start: node.start, end: node.end }

@@ -1,7 +1,6 @@
 /** What a file may weigh: at the limit it is read, one byte more and it is refused before anything is parsed. */
 import { describe, expect, test } from 'vitest'
-import { checkFile, checkPack } from '../../schemas/check'
-import { createChecker } from '../../schemas/incremental'
+import { checkFile, checkPack, type Memory } from '../../schemas/check'
 import { byteLength, LIMITS, limitsOf } from '../../schemas/limits'
 import { MINI } from './mini-pack'
 
@@ -22,13 +21,21 @@ describe.each([
     const file = weighing(text, most)
     expect(byteLength(file)).toBe(most)
     expect(checkFile(path, file)).toEqual(checkFile(path, text))
-    expect(createChecker(path).update(file)).toEqual(checkFile(path, text))
+    const memory: Memory = new Map()
+    const codes = [text, file].map((now) =>
+      checkPack({ ...MINI, [path]: now }, undefined, { memory }).diagnostics.map(({ code }) => code),
+    )
+    expect(codes[1]).toEqual(codes[0])
   })
 
   test('one byte above it is refused, whole and again and again', () => {
     const file = weighing(text, most + 1)
     expect(isRefused(path, file)).toBe(true)
-    expect(createChecker(path).update(file)).toEqual(checkFile(path, file))
+    const memory: Memory = new Map()
+    checkPack({ ...MINI, [path]: text }, undefined, { memory })
+    expect(checkPack({ ...MINI, [path]: file }, undefined, { memory })).toEqual(
+      checkPack({ ...MINI, [path]: file }),
+    )
     expect(checkPack({ ...MINI, [path]: file }).diagnostics[0]).toMatchObject({
       code: 'E-FILE-SIZE',
       file: path,

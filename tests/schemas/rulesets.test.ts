@@ -8,7 +8,6 @@ import { rulesetIds } from '../../engine/rulesets'
 import { RULESETS, schemaFor } from '../../schemas/catalogue'
 import { checkFile, checkPack, type Memory, type PackFiles } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
-import { createChecker } from '../../schemas/incremental'
 import { complete } from '../../schemas/language/complete'
 import { hover } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
@@ -147,12 +146,13 @@ describe('the studio', () => {
   })
 
   test('checks it again at every key', () => {
-    const checker = createChecker(path, { ruleset: 'kriegspiel' })
-    expect(checker.update(text)).toEqual([])
+    const memory: Memory = new Map()
+    const again = (now: string) => checkPack({ ...KRIEGSPIEL, [path]: now }, undefined, { memory })
+    expect(again(text).diagnostics).toEqual([])
     const wrong = text.replace('attack: 4', 'atack: 4')
-    expect(checker.update(wrong)).toEqual(checkFile(path, wrong, { ruleset: 'kriegspiel' }))
-    expect(checker.stats.last).toBe('item')
-    expect(checker.update(wrong).map(({ code }) => code)).toEqual(['E-KEY-UNKNOWN'])
+    const whole = checkPack({ ...KRIEGSPIEL, [path]: wrong })
+    expect(again(wrong)).toEqual(whole)
+    expect(again(wrong).diagnostics.map(({ code }) => code)).toEqual(['E-KEY-UNKNOWN'])
   })
 
   test('offers its keys and names and explains them', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkFile, checkPack } from '../../schemas/check'
-import { createChecker } from '../../schemas/incremental'
 import { parse } from '../../schemas/parse'
 import { SYMBOLS } from '../../schemas/symbols'
 import { MINI } from './mini-pack'
@@ -140,7 +139,6 @@ describe('a file of another program', () => {
     const found = checkFile(file, text)
     expect(found.map(({ code, line }) => [code, line])).toEqual([['E-FILE-FOREIGN', 1]])
     expect(found[0].message.values?.what).toEqual({ message: { key: `foreign.${what}` } })
-    expect(createChecker(file).update(text)).toEqual(found)
   })
   test('no file of ours is one', () => {
     for (const [file, text] of Object.entries(MINI)) expect(checkFile(file, text)).toEqual([])

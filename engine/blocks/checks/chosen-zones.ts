@@ -4,8 +4,9 @@ import { finding, listNames } from '../../compile/finding'
 import { boardOfScenario, type Placed } from '../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
-import { partsOfZone, zoneMask } from '../zones'
+import { partsOfZone } from '../zones'
 import { everyPart, type Part } from './every-part'
+import { knownMask } from './known-mask'
 import { chosenIn, optionAssignmentsOf } from './option-assignments'
 import type { Choosing } from './option-choices'
 
@@ -36,7 +37,7 @@ function emptyZone(board: BoardMap, { value }: Placed<Choosing>, zone: Zone, at:
   const open = { ...value, options: value.options?.map(({ start, ...option }) => option) }
   const empty = optionAssignmentsOf(board, open, meant).find(
     (assignment) =>
-      assignment.size > 0 && !zoneMask(board, zone, chosenIn(board, open, assignment)).includes(1),
+      assignment.size > 0 && !knownMask(board, zone, chosenIn(board, open, assignment)).includes(1),
   )
   if (!empty) return []
   return [finding('W-ZONE-NOWHERE', at, 'zone-nowhere', { choice: listNames([...empty.values()]) })]

@@ -1,4 +1,5 @@
 /** Every cell and side that is named is on its map. */
+import { isPlain } from '../../cases/merge'
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
 import { rulesetNamed } from '../../rulesets'
@@ -74,15 +75,37 @@ const IS_SIDE = /^[0-9]{4,8}\/[A-Z]{1,2}$/
 function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: readonly string[]): Finding[] {
   if (!board) return []
   const grounds = new Set([...board.places, ...board.regions, ...board.sites].map(({ id }) => id))
-  const texts = leavesOf(value, at).flatMap((leaf) =>
-    typeof leaf.value === 'string' && !WORDS.includes(leaf.key) && leaf.at.path.at(-2) !== CHOSEN ? [{ ...leaf, value: leaf.value }] : [],
-  )
+  const texts = textsIn(value, at)
   const cells = texts.filter(({ key, value: name }) =>
     keys.includes(key) && !IS_SIDE.test(name) ? !grounds.has(name) : IS_CELL.test(name),
   )
   const sides = texts.filter(({ value: name }) => IS_SIDE.test(name))
   return [...offMap(board, cells), ...sidesOff(board, sides)]
 }
+
+type Text = Placed<string> & { readonly key: string }
+type Known = { readonly at: At; readonly texts: readonly Text[] }
+const known = new WeakMap<object, Known>()
+
+/** The texts in a value but words for people; looked for once in what stays the same at its place. */
+function textsIn(value: unknown, at: At): readonly Text[] {
+  const before = isPlain(value) ? known.get(value) : undefined
+  if (before && isSamePlace(before.at, at)) return before.texts
+  const texts = leavesOf(value, at).flatMap((leaf) =>
+    typeof leaf.value === 'string' && !WORDS.includes(leaf.key) && leaf.at.path.at(-2) !== CHOSEN
+      ? [{ ...leaf, value: leaf.value }]
+      : [],
+  )
+  if (isPlain(value)) known.set(value, { at, texts })
+  return texts
+}
+
+const isSamePlace = (one: At, other: At): boolean =>
+  one.pack === other.pack &&
+  one.file === other.file &&
+  one.origin === other.origin &&
+  one.path.length === other.path.length &&
+  one.path.every((step, index) => step === other.path[index])
 
 function offMap({ grid }: BoardMap, cells: readonly Placed<string>[]): Finding[] {
   const expected = grid.size > 0 ? `${grid.names[0]} – ${grid.names[grid.size - 1]}` : ''

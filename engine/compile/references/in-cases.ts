@@ -4,13 +4,14 @@ import { seatsOf } from '../../kernel/seats'
 import type { CaseFile, RawPack, Sourced } from '../../types'
 import { within } from '../finding'
 import { casesOf, entries, fileOf, idsOf, type Placed } from '../pack-parts'
+import { wholeOf } from '../traced'
 import { type Reference, refer } from './reference'
 
 /** What the cases of every game name. */
 export function referencesInCases(raw: RawPack): Reference[] {
   const scenarios = [...idsOf(Object.values(raw.scenarios)), ...Object.keys(raw.requiredScenarios ?? {})]
   return [
-    ...raw.cases.flatMap((file) => sharedInFile(raw, file)),
+    ...wholeOf(raw.cases).flatMap((file) => sharedInFile(raw, file)),
     ...casesOf(raw).flatMap((rule) => [
       ...refer('scenario', scenarios, within(rule.at, 'scenario'), rule.value.scenario),
       ...inPosition(raw, rule),

@@ -1,12 +1,12 @@
 /** No unit is put where its kind can never be: cells named one by one in set-ups. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
+import { knownMask } from '../../../blocks/checks/known-mask'
 import {
   chosenIn,
   type OptionAssignment,
   optionAssignmentsOf,
   optionsIn,
 } from '../../../blocks/checks/option-assignments'
-import { zoneMask } from '../../../blocks/zones'
 import { finding, within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -22,7 +22,7 @@ export function closedGround(raw: CorteoPack): Finding[] {
     if (!board) return []
     return setupGroups(raw, scenario).flatMap(({ units, zone, at }) => {
       const found = optionAssignmentsOf(board, scenario.value, optionsIn([zone])).flatMap((assignment) => {
-        const mask = zoneMask(board, zone, chosenIn(board, scenario.value, assignment))
+        const mask = knownMask(board, zone, chosenIn(board, scenario.value, assignment))
         return namedCells(scenario, assignment, zone, within(at, 'zone')).flatMap((cell) => {
           const index = board.grid.indexOf(cell.value)
           if (index < 0 || !mask[index]) return []

@@ -1,7 +1,7 @@
 /** The side that scores the objectives can walk to each of them from where it sets up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { knownMask } from '../../../blocks/checks/known-mask'
 import { chosenIn, optionAssignmentsOf, optionsIn } from '../../../blocks/checks/option-assignments'
-import { zoneMask } from '../../../blocks/zones'
 import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
 import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -25,7 +25,7 @@ function unreachable(raw: CorteoPack, scenario: Placed<ScenarioFile>): Finding[]
   const from = starts
     .flatMap(({ zone }) =>
       optionAssignmentsOf(board, scenario.value, optionsIn([zone])).map((assignment) =>
-        zoneMask(board, zone, chosenIn(board, scenario.value, assignment)),
+        knownMask(board, zone, chosenIn(board, scenario.value, assignment)),
       ),
     )
     .reduce((a, b) => a.map((on, cell) => on | b[cell]))

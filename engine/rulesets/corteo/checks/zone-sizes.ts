@@ -1,5 +1,6 @@
 /** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { knownMask } from '../../../blocks/checks/known-mask'
 import {
   chosenIn,
   isLeftOut,
@@ -7,7 +8,6 @@ import {
   optionAssignmentsOf,
   optionsIn,
 } from '../../../blocks/checks/option-assignments'
-import { zoneMask } from '../../../blocks/zones'
 import { finding, listNames, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
@@ -44,7 +44,7 @@ function setupZones(raw: CorteoPack, board: BoardMap, scenario: Placed<ScenarioF
       const chosen = chosenIn(board, scenario.value, assignment)
       const present = [...own.keys()].filter((i) => !isLeftOut(assignment, own[i].when))
       const needs = present.map((i) =>
-        needOf(own[i], zoneMask(board, own[i].zone, chosen), open[i], scenario),
+        needOf(own[i], knownMask(board, own[i].zone, chosen), open[i], scenario),
       )
       return lacking(needs, stackingOf(scenario.value.rules), unitsToPlace(scenario.value, side), assignment)
     })
@@ -114,8 +114,9 @@ function kindsOf(needs: readonly Need[]): Kind[] {
   const kinds = new Map<string, { needs: number[]; cells: number }>()
   const size = needs[0]?.cells.length ?? 0
   for (let cell = 0; cell < size; cell++) {
+    // Most cells are in no zone at all.
+    if (!needs.some(({ cells }) => cells[cell] === 1)) continue
     const inside = [...needs.keys()].filter((i) => needs[i].cells[cell] === 1)
-    if (inside.length === 0) continue
     const key = inside.join(' ')
     const kind = kinds.get(key)
     if (kind) kind.cells += 1
@@ -168,7 +169,7 @@ function reinforcementZones(
     if (walkers.length === 0) return []
     const masks = walkers.map((walker) => openCells(raw, board, walker))
     const isOpen = (assignment: OptionAssignment) =>
-      zoneMask(board, one.zone, chosenIn(board, value, assignment)).some(
+      knownMask(board, one.zone, chosenIn(board, value, assignment)).some(
         (on, cell) => on === 1 && masks.some((mask) => mask[cell]),
       )
     const assignments = optionAssignmentsOf(board, value, optionsIn([one.zone]))

@@ -47,6 +47,7 @@ export function compileGround(
   )
   const land: Land = { board, sides, terrain, covered, edges: edgesOf(pack, board), base }
   const cells = (test: CellTest) => cellsThat(land, test)
+  const prices = classes.map((walk) => pricesOf(terrain, walk))
   return {
     size: grid.size,
     width: grid.directions.length,
@@ -58,8 +59,8 @@ export function compileGround(
     /** Price of each step, by class of movement; steps onto a base are closed. */
     costs: classes.map((walk) => costsOf(land, walk)),
     /** 1 where a piece of the class may stand, by class. */
-    standable: classes.map((walk) =>
-      cells((cell) => enterCost(terrain[cell], walk) >= 0 || isOwnBase(land, bases, cell, walk)),
+    standable: classes.map((walk, index) =>
+      cells((cell) => prices[index][cell] >= 0 || isOwnBase(land, bases, cell, walk)),
     ),
     /** 1 where a piece on the cell controls the neighbour, by side. */
     control: sides.map((side) =>
@@ -92,9 +93,7 @@ export function compileGround(
     baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
     /** Price of entering a cell on foot from anywhere, by class: for base exits. */
-    entry: classes.map((walk) =>
-      Int16Array.from(terrain, (kind, cell) => (base[cell] >= 0 ? CLOSED : enterCost(kind, walk))),
-    ),
+    entry: prices.map((own) => own.map((price, cell) => (base[cell] >= 0 ? CLOSED : price))),
     ...networksOf(land),
   }
 }
@@ -124,8 +123,11 @@ function compileCombat(land: Land) {
 
 type CellTest = (cell: number) => boolean | undefined
 
-const cellsThat = ({ board }: Land, test: CellTest): Uint8Array =>
-  Uint8Array.from({ length: board.grid.size }, (_, cell) => (test(cell) ? 1 : 0))
+function cellsThat({ board }: Land, test: CellTest): Uint8Array {
+  const mask = new Uint8Array(board.grid.size)
+  for (let cell = 0; cell < mask.length; cell++) if (test(cell)) mask[cell] = 1
+  return mask
+}
 
 function byCell(
   size: number,
@@ -154,13 +156,14 @@ function steps(
 ): Uint8Array {
   const width = grid.directions.length
   const mask = new Uint8Array(grid.size * width)
-  for (let slot = 0; slot < mask.length; slot++) {
-    const to = grid.neighbours[slot]
-    if (to < 0) continue
-    const cell = Math.trunc(slot / width)
-    const direction = slot % width
-    if (test(cell, to, edges.get(grid.edgeIndex(cell, direction)), direction)) mask[slot] = 1
-  }
+  const isDrawn = edges.size > 0
+  for (let cell = 0, slot = 0; cell < grid.size; cell++)
+    for (let direction = 0; direction < width; direction++, slot++) {
+      const to = grid.neighbours[slot]
+      if (to < 0) continue
+      const edge = isDrawn ? edges.get(grid.edgeIndex(cell, direction)) : undefined
+      if (test(cell, to, edge, direction)) mask[slot] = 1
+    }
   return mask
 }
 
@@ -175,16 +178,26 @@ function riseOf(up: number, direction: number, width: number): number {
 
 function costsOf({ board, terrain, edges, base }: Land, walk: WalkClass) {
   const { grid, up } = board
+  const prices = pricesOf(terrain, walk)
   return stepCosts(grid, {
-    enter: (cell) => (base[cell] >= 0 ? CLOSED : enterCost(terrain[cell], walk)),
+    enter: (cell) => (base[cell] >= 0 ? CLOSED : prices[cell]),
     step: (_, to, direction) => {
       const slope = terrain[to]?.slope
-      if (!slope || base[to] >= 0 || enterCost(terrain[to], walk) < 0) return undefined
+      if (!slope || base[to] >= 0 || prices[to] < 0) return undefined
       const rise = riseOf(up[to], direction, grid.directions.length)
       return rise === 0 ? undefined : (halves(rise > 0 ? slope.up : slope.down) ?? CLOSED)
     },
-    edge: (index) => edgeCost(edges.get(index), walk.side),
+    ...(edges.size > 0 ? { edge: (index: number) => edgeCost(edges.get(index), walk.side) } : {}),
   })
+}
+
+/** Price of entering each cell by its terrain alone; there are few kinds of it. */
+function pricesOf(terrain: Land['terrain'], walk: WalkClass): Int16Array {
+  const known = new Map<Terrain | undefined, number>()
+  for (const kind of new Set(terrain)) known.set(kind, enterCost(kind, walk))
+  const prices = new Int16Array(terrain.length)
+  for (let cell = 0; cell < prices.length; cell++) prices[cell] = known.get(terrain[cell])!
+  return prices
 }
 
 function enterCost(terrain: Terrain | undefined, { side, tags }: WalkClass): number {
@@ -248,13 +261,15 @@ function slopes(
   const { board, terrain } = land
   const { grid, up } = board
   const width = grid.directions.length
-  return Uint8Array.from({ length: grid.size * width }, (_, slot) => {
-    const cell = Math.trunc(slot / width)
-    const to = grid.neighbours[slot]
-    const on = to >= 0 && terrain[to]?.clash && up[to] >= 0 ? to : up[cell] >= 0 ? cell : -1
-    const kind = on < 0 ? undefined : terrain[on]
-    return kind ? factorOf(factor(kind, riseOf(up[on], slot % width, width))) : NORMAL
-  })
+  const factors = new Uint8Array(grid.size * width).fill(NORMAL)
+  for (let cell = 0, slot = 0; cell < grid.size; cell++)
+    for (let direction = 0; direction < width; direction++, slot++) {
+      const to = grid.neighbours[slot]
+      const on = to >= 0 && up[to] >= 0 && terrain[to]?.clash ? to : up[cell] >= 0 ? cell : -1
+      const kind = on < 0 ? undefined : terrain[on]
+      if (kind) factors[slot] = factorOf(factor(kind, riseOf(up[on], direction, width)))
+    }
+  return factors
 }
 
 function networksOf({ terrain, sides, board }: Land) {

@@ -25,7 +25,11 @@ export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): 
 /** 1 where the walker may stand. */
 export function openCells(raw: CorteoPack, board: BoardMap, walker: Walker): Uint8Array {
   const terrain = terrainById(raw)
-  return Uint8Array.from(board.terrain, (id) => (canEnter(terrain.get(id ?? ''), walker) ? 1 : 0))
+  const open = new Map<string | undefined, number>()
+  for (const id of new Set(board.terrain)) open.set(id, canEnter(terrain.get(id ?? ''), walker) ? 1 : 0)
+  const mask = new Uint8Array(board.terrain.length)
+  for (let cell = 0; cell < mask.length; cell++) mask[cell] = open.get(board.terrain[cell])!
+  return mask
 }
 
 /** 1 for each side of cells that the walker's side cannot cross. */

@@ -1,0 +1,50 @@
+/**
+ * Where the product runs what a case times: `caller` is the file of the product that asks for it, `times` the file whose function `name` is
+ * timed. Without a name a whole page is. `tests/scripts/bench-product.test.ts` holds that a page, the command line or the server still
+ * reaches the caller, and that the caller still reaches the function.
+ */
+const worker = 'app/_editor/model/check/check-worker.ts'
+const bots = 'cli/commands/play.ts'
+const table = 'app/_play/host/match-worker.ts'
+const thinker = 'app/_play/host/bot-worker.ts'
+const studio = 'app/studio/[id]/page.tsx'
+
+const CALLERS = [
+  [/^random play/, { caller: bots, times: 'engine/game.ts', name: 'play' }],
+  [/^reach/, { caller: table, times: 'engine/geometry/reach.ts', name: 'reach' }],
+  [
+    /^lines of fire/,
+    { caller: table, times: 'engine/rulesets/cry-havoc/rules/sight.ts', name: 'lineOfFire' },
+  ],
+  [
+    /^networks/,
+    { caller: table, times: 'engine/rulesets/kriegspiel/rules/network.ts', name: 'loadNetworks' },
+  ],
+  [/^(?:tree )?search/, { caller: thinker, times: 'engine/bots/search/search.ts', name: 'Search' }],
+  [/^next state/, { caller: table, times: 'engine/replay/session.ts', name: 'withStep' }],
+  [/^memory of 1,000 steps/, { caller: table, times: 'engine/replay/session.ts', name: 'act' }],
+  [/^check (?:of )?[\d,]+ units/, { caller: worker, times: 'schemas/reading.ts', name: 'readFile' }],
+  [/^keystroke/, { caller: worker, times: 'app/_editor/model/check/check-files.ts', name: 'checkFiles' }],
+  [/^map file/, { caller: worker, times: 'engine/compile/board-map.ts', name: 'boardMap' }],
+  [
+    /^edit to play/,
+    {
+      caller: 'app/play/[id]/open-draft.ts',
+      times: 'app/_editor/model/check/check-files.ts',
+      name: 'checkFiles',
+    },
+  ],
+  [/^board/, { caller: studio, times: 'app/_board/printed-map.ts', name: 'PrintedMap' }],
+  [/^drawing/, { caller: studio, times: studio }],
+  [/^looking back/, { caller: 'app/play/[id]/page.tsx', times: 'app/play/[id]/page.tsx' }],
+  [/^page studio/, { caller: studio, times: studio }],
+  [/^page play/, { caller: 'app/play/[id]/page.tsx', times: 'app/play/[id]/page.tsx' }],
+  [/^(?:page home|readers)/, { caller: 'app/page.tsx', times: 'app/page.tsx' }],
+]
+
+/** By the name of a case of ours, or of a figure. */
+export function productOf(name) {
+  const known = CALLERS.find(([pattern]) => pattern.test(name))
+  if (!known) throw new Error(`nothing in the product is known to run what "${name}" times`)
+  return known[1]
+}

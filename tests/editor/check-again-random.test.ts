@@ -1,0 +1,129 @@
+/** The check after each edit, as the studio's worker makes it, says what a first look at all the files says: after any edits, in any pack. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Files } from '../../app/_editor/model/change'
+import { checkFiles } from '../../app/_editor/model/check/check-files'
+import { crossCheck } from '../../engine/compile'
+import { checkPack } from '../../schemas/check'
+import { countOf, someOf } from '../support/budget'
+import { bundledPacks, filesOf, requiredBy } from '../support/pack-files'
+import { firstSeed } from '../support/seeds'
+import { allPacks } from './objects/packs'
+
+const PUT = [
+  '',
+  ' ',
+  '\n',
+  'x',
+  '5',
+  ': ',
+  '- ',
+  '#',
+  '"',
+  '[',
+  '}',
+  '\t',
+  'è',
+  '😀',
+  '&a ',
+  '\n  - id: new\n',
+]
+
+type Draw = readonly [file: number, at: number, other: number]
+type Edit = (text: string, at: number, other: number) => string
+
+const lines = (text: string, change: (all: string[]) => void): string => {
+  const all = text.split('\n')
+  change(all)
+  return all.join('\n')
+}
+
+/** The nth thing in a text that a pattern finds, written otherwise. */
+const written = (text: string, pattern: RegExp, at: number, by: (found: string) => string): string => {
+  const found = [...text.matchAll(pattern)]
+  if (found.length === 0) return text
+  const { index, 0: word } = found[at % found.length]
+  return text.slice(0, index) + by(word) + text.slice(index + word.length)
+}
+
+const EDITS: Readonly<Record<string, Edit>> = {
+  number: (text, at, other) => written(text, /\d+/g, at, () => String(other % 12)),
+  name: (text, at, other) => {
+    const names = text.match(/[a-z]+(?:-[a-z]+)+/g) ?? ['none']
+    return written(text, /[a-z]+(?:-[a-z]+)+/g, at, () => names[other % names.length])
+  },
+  cell: (text, at, other) => written(text, /'\d{4}'/g, at, () => `'${String(101 + other).padStart(4, '0')}'`),
+  sign: (text, at, other) =>
+    written(
+      text,
+      /^ {2}- '.*'/gm,
+      at,
+      (row) => row.slice(0, 5 + (other % 8)) + row[5] + row.slice(6 + (other % 8)),
+    ),
+  spliced: (text, at, other) => {
+    const place = at % (text.length + 1)
+    return text.slice(0, place) + PUT[other % PUT.length] + text.slice(place + (other % 3))
+  },
+  removed: (text, at) => lines(text, (all) => all.splice(at % all.length, 1)),
+  doubled: (text, at) => lines(text, (all) => all.splice(at % all.length, 0, all[at % all.length])),
+}
+const HOW = [...Object.keys(EDITS), 'back', 'gone'] as const
+
+const number = fc.nat(100_000)
+const edit = fc.record({
+  how: fc.constantFrom(...HOW),
+  draw: fc.tuple(number, number, number) as fc.Arbitrary<Draw>,
+})
+type Step = { readonly how: (typeof HOW)[number]; readonly draw: Draw }
+
+/** The files after an edit; `start`: as they were at first. */
+function edited(files: Files, start: Files, { how, draw: [file, at, other] }: Step): Files {
+  const paths = Object.keys(start)
+  const path = paths[file % paths.length]
+  if (how === 'back') return { ...files, [path]: start[path] }
+  if (how === 'gone') return Object.fromEntries(Object.entries(files).filter(([one]) => one !== path))
+  return { ...files, [path]: EDITS[how](files[path] ?? '', at, other) }
+}
+
+/** How many of the steps left something for the checks to say, and how many nothing. */
+async function follow(start: Files, steps: readonly Step[]): Promise<{ found: number; clean: number }> {
+  const counts = { found: 0, clean: 0 }
+  let files = start
+  const required = await requiredBy(start)
+  await checkFiles(files, required)
+  for (const [index, step] of steps.entries()) {
+    files = edited(files, start, step)
+    const again = await checkFiles(files, required)
+    const whole = checkPack(files, crossCheck, { required })
+    const told = `step ${index} of ${JSON.stringify(steps.slice(0, index + 1))}`
+    expect(again.diagnostics, told).toEqual(whole.diagnostics)
+    expect(JSON.stringify(again.pack), told).toBe(JSON.stringify(whole.pack))
+    counts[whole.diagnostics.length > 0 ? 'found' : 'clean'] += 1
+  }
+  return counts
+}
+
+/** A text put right after most edits: else every file would be broken after a few, and no check between files would be asked. */
+const oneAtATime = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((step, index) => (index % 3 === 2 ? [step] : [step, { ...step, how: 'back' as const }]))
+
+const small = allPacks().filter(([name]) => !name.startsWith('content'))
+
+describe.each(small.map(([name, , files]) => ({ name, files })))('$name', ({ files }) => {
+  test('after each of many edits says what a first look says', async () => {
+    const seed = firstSeed()
+    const steps = fc.sample(edit, { seed, numRuns: countOf(24, 240) })
+    const { found, clean } = await follow(files, oneAtATime(steps))
+    expect(found, `seed ${seed}`).toBeGreaterThan(0)
+    expect(clean, `seed ${seed}`).toBeGreaterThan(0)
+  })
+})
+
+test.each(someOf(bundledPacks()))(
+  '%s, bundled: after each of some edits says what a first look says',
+  async (id) => {
+    const steps = fc.sample(edit, { seed: firstSeed(), numRuns: countOf(5, 40) })
+    await follow(filesOf(id), oneAtATime(steps))
+  },
+  600_000,
+)
