@@ -6,7 +6,7 @@ import { nearest } from './suggest'
 
 /**
  * How the message goes on: `yes` a likely slip of the pen, `instead` another word for what is called `suggestion` here, `elsewhere` a word of
- * the ruleset `home` that these rules do not have, `beside` these rules say it by `word`, which stands in another place, `no` nothing is known.
+ * the rulesets `home` that these rules do not have, `beside` these rules say it by `word`, which stands in another place, `no` nothing is known.
  */
 export type Advice = {
   readonly likely: 'yes' | 'instead' | 'elsewhere' | 'beside' | 'no'
@@ -38,8 +38,8 @@ export function adviceOn(
   const own = ownRuleset(kind)
   const beside = meant.find((one) => own !== undefined && has(own, part, one))
   if (beside !== undefined) return { likely: 'beside', word: beside }
-  const home = own === undefined ? undefined : homeOf(written, part, own)
-  return home === undefined ? { likely: 'no' } : { likely: 'elsewhere', home }
+  const homes = own === undefined ? [] : homesOf(written, part, own)
+  return homes.length === 0 ? { likely: 'no' } : { likely: 'elsewhere', home: homes.join(', ') }
 }
 
 /** The ruleset whose files are of that kind; none of those that are everybody's. */
@@ -52,8 +52,6 @@ const has = (ruleset: string, part: 'keys' | 'names', word: string): boolean =>
 /** Files whose words are listed. */
 const LISTED = /(?:^|-)(?:scenario|deck)$/
 
-/** The first other ruleset in whose scenarios or cards the word stands; none for a word that the file's own ruleset has, too. */
-const homeOf = (word: string, part: 'keys' | 'names', own: string): string | undefined =>
-  has(own, part, word)
-    ? undefined
-    : Object.keys(WORDS_OF).find((ruleset) => ruleset !== own && has(ruleset, part, word))
+/** The other rulesets in whose scenarios or cards the word stands; none for a word that the file's own ruleset has, too. */
+const homesOf = (word: string, part: 'keys' | 'names', own: string): readonly string[] =>
+  has(own, part, word) ? [] : Object.keys(WORDS_OF).filter((ruleset) => has(ruleset, part, word))

@@ -80,11 +80,14 @@ function written(readings: Readings, stack: Stack): Record<string, Origin> {
   )
 }
 
-/** Scenarios of the packs below by id; of two with one id that of the upper pack. */
+/** Scenarios of the packs below by id and by pack/id; of two with one id that of the upper pack has the id. */
 const requiredScenarios = (stack: Stack): RawPack['scenarios'] =>
   Object.fromEntries(
-    [...stack.scenarios.values()].flatMap((scenarios) =>
-      [...scenarios].map(([id, content]) => [id, sourced<RawPack['scenarios'][string]>(content)]),
+    [...stack.scenarios].flatMap(([pack, scenarios]) =>
+      [...scenarios].flatMap(([id, content]) => {
+        const scenario = sourced<RawPack['scenarios'][string]>(content)
+        return [id, `${pack}/${id}`].map((name) => [name, scenario] as const)
+      }),
     ),
   )
 
@@ -92,7 +95,8 @@ function played({ scenarios, manifest }: RawPack, required: RawPack['scenarios']
   const named = (manifest.scenarios ?? []).filter(
     (id) => Object.hasOwn(scenarios, id) || Object.hasOwn(required, id),
   )
-  const rest = Object.keys(Object.keys(scenarios).length > 0 ? scenarios : required)
+  const below = Object.keys(required).filter((name) => !name.includes('/'))
+  const rest = Object.keys(scenarios).length > 0 ? Object.keys(scenarios) : below
   const ids = [...new Set([...named, ...rest])]
   return Object.fromEntries(ids.map((id) => [id, scenarios[id] ?? required[id]]))
 }

@@ -6,6 +6,7 @@ import type { Finding, Message, ValuePath } from './diagnostic'
 import { unknownFormat } from './format/unknown-format'
 import { form } from './forms'
 import type { Schema, SchemaError } from './part'
+import type { Placed } from './resolve'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
 import { plainly } from './yaml/doubtful'
@@ -124,9 +125,18 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
     on: 'key',
     found: key,
     expected: allowed.join(', '),
-    ...(suggestion ? { suggestion } : {}),
+    ...(suggestion && isWhole(suggestion, key, schema, present, advice) ? { suggestion } : {}),
   })
 }
+
+/** Whether another word for a key leaves a block that has all its keys. A slip of the pen is mended whatever else is missing. */
+const isWhole = (
+  suggestion: string,
+  key: string,
+  schema: Schema,
+  { [key]: value, ...rest }: Readonly<Record<string, unknown>>,
+  { likely }: Advice,
+): boolean => likely === 'yes' || hasRequired(schema, { ...rest, [suggestion]: value })
 
 /** What a message says of advice. */
 const valuesOf = ({ likely, suggestion = '', home = '', word = '' }: Advice) => ({
@@ -159,7 +169,22 @@ function wrongBranch(
   const names = at
     ? branches(settle(at, undefined)).map((branch) => branch.schema.properties?.[tag]?.const)
     : []
-  return unknownName([...path, tag], names, value[tag], kind)
+  const found = unknownName([...path, tag], names, value[tag], kind)
+  const shape = at && branches(settle(at, undefined)).find(isCalled(tag, found.suggestion))
+  return shape && !hasRequired(shape.schema, value) ? withoutFix(found) : found
+}
+
+const isCalled =
+  (tag: string, name: string | undefined) =>
+  ({ schema }: Placed): boolean =>
+    name !== undefined && schema.properties?.[tag]?.const === name
+
+const hasRequired = ({ required = [] }: Schema, value: Readonly<Record<string, unknown>>): boolean =>
+  required.every((key) => Object.hasOwn(value, key))
+
+/** The same advice in words, where an edit would lead to the next finding. */
+function withoutFix({ suggestion: _, ...found }: Problem): Problem {
+  return found
 }
 
 /** A value that is none of those allowed. One that is only written in another type (`"1"` for `1`) is of the wrong type. */

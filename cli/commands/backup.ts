@@ -8,7 +8,7 @@ type Backup = {
     dataDirectory: string,
     file: string,
     options: { force: boolean },
-  ): Promise<{ rows: Record<string, number>; bytes: number; where: string }>
+  ): Promise<{ rows: Record<string, number>; games: number; bytes: number; where: string }>
 }
 
 /** Everything of the data folder, or of the database that DATABASE_URL names, into one file. */
@@ -26,7 +26,7 @@ export const backup: Command = {
       const made = await backUp(await dataFolder(context), file, { force: values.force === true })
       const { tell } = await scriptOf<Texts>(context, 'fault')
       const { Draft: drafts = 0, DraftFile: files = 0 } = made.rows
-      const told = { file, drafts, files, bytes: made.bytes }
+      const told = { file, drafts, files, games: made.games, bytes: made.bytes }
       if (values.json === true) context.line(JSON.stringify({ file, ...made }))
       else context.line(tell('backup.made', told, context.language))
       return EXIT.ok

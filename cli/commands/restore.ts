@@ -5,6 +5,7 @@ import { dataFolder, inWords, scriptOf, type Texts } from '../machine'
 
 type Restored = {
   readonly rows: Readonly<Record<string, number>>
+  readonly games: number
   readonly madeAt: string
   readonly version: string
   readonly where: string
@@ -37,13 +38,13 @@ export const restore: Command = {
 }
 
 function words(
-  { rows, madeAt, version, where, applied }: Restored,
+  { rows, games, madeAt, version, where, applied }: Restored,
   { tell }: Texts,
   language: string,
 ): string[] {
   const { Draft: drafts = 0, DraftFile: files = 0 } = rows
   const day = `${madeAt.slice(0, 16).replace('T', ' ')} UTC`
-  const restored = tell('backup.restored', { where, drafts, files, day, version }, language)
+  const restored = tell('backup.restored', { where, drafts, files, games, day, version }, language)
   return applied.length === 0
     ? [restored]
     : [restored, tell('backup.migrated', { count: applied.length }, language)]

@@ -16,7 +16,7 @@ export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
   const key = JSON.stringify([rule.scenario, rule.map ?? null, rule.change ?? null])
   const known = games.get(key)
   if (known) return known
-  const made = compile(withCase(raw, rule), rule.scenario)
+  const made = compile(withCase(raw, rule), scenarioOfCase(raw, rule.scenario)?.id ?? rule.scenario)
   games.set(key, made)
   return made
 }
@@ -28,7 +28,7 @@ function withCase(raw: RawPack, rule: WholeCase): RawPack {
   const onSmallMap = wholeRuleset(raw.manifest.ruleset)?.onSmallMap ?? withoutSetup
   const onMap = rule.map ? { ...onSmallMap(scenario, rule.map), map: `case-${rule.id}` } : scenario
   const changed = rule.change ? (merge(onMap, rule.change) as Sourced<ScenarioFile>) : onMap
-  const scenarios = { ...raw.scenarios, [rule.scenario]: changed }
+  const scenarios = { ...raw.scenarios, [scenario.id]: changed }
   if (!rule.map) return { ...raw, scenarios }
   const map = { ...rule.map, id: changed.map, file: scenario.file }
   return { ...raw, scenarios, maps: { ...raw.maps, [map.id]: map } }

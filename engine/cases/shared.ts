@@ -90,16 +90,20 @@ export function sharedIn<K extends Shared>(raw: Cases, kind: K, name: string): N
 export const sharedNames = (raw: RawPack, kind: Shared): string[] =>
   raw.cases.flatMap((file) => Object.keys(file[kind] ?? {}))
 
-/** The scenario of a case: one of the pack, or of a pack that it requires. */
+/** The scenario that a case or a recorded game names: one of the pack or of a pack that it requires, by its id or as pack/scenario. */
 export function scenarioOfCase<S extends Sourced<ScenarioFile>>(
   raw: WithScenarios<S>,
-  id: string,
+  name: string,
 ): S | undefined {
+  const own = `${raw.manifest.id}/`
+  const id = name.startsWith(own) ? name.slice(own.length) : name
   const lists = [raw.scenarios, raw.requiredScenarios ?? {}]
   return lists.find((list) => Object.hasOwn(list, id))?.[id]
 }
 type WithScenarios<S> = {
+  readonly manifest: { readonly id: string }
   readonly scenarios: Readonly<Record<string, S>>
+  /** By id, and by pack/id. */
   readonly requiredScenarios?: Readonly<Record<string, S>>
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { GoldenFile } from '../../schemas/generated/content'
+import { scenarioOfCase } from '../cases/shared'
 import { apply, compile, outcome, setup, table } from '../game'
 import { canonicalJson, hashText } from '../kernel/hash'
 import { rulesVersionOf } from '../replay/rules-version'
@@ -37,9 +38,10 @@ export type GoldenDifference = { readonly move: number; readonly message: Messag
 
 /** Plays a pinned game on a pack. Nothing when it goes as it went. */
 export function goldenDifference(raw: RawPack, golden: GoldenFile): GoldenDifference | undefined {
-  if (!raw.scenarios[golden.scenario] && !raw.requiredScenarios?.[golden.scenario])
+  const scenario = scenarioOfCase(raw, golden.scenario)
+  if (!scenario)
     return { move: 1, message: { key: 'cases.no-scenario', values: { scenario: golden.scenario } } }
-  const made = compile(raw, golden.scenario)
+  const made = compile(raw, scenario.id)
   if (!made.ok) return { move: 1, message: made.error[0].message }
   return differenceIn(made.value, golden)
 }

@@ -70,8 +70,12 @@ export function whyNone<S extends GameState, R>(
   const fault = formFault(ruleset.forms, action) ?? spareFault(own, action)
   if (fault) return refusal('K-FORM', fault)
   if (!ruleset.refuse) throw new NoCounsel(ruleset.id)
-  return ruleset.refuse(def, state, own[0].seat, action) ?? refusal('K-FORM', { key: 'kernel.form' })
+  return ruleset.refuse(def, state, own[0].seat, action) ?? notAskedNow(own)
 }
+
+/** The reason that is true of every action of the game that the rules say nothing about: the seat is asked something else. */
+const notAskedNow = ([{ prompt }]: readonly Decision[]): Refusal =>
+  refusal('K-ASK', { key: 'kernel.asked-else', values: { prompt: { message: prompt } } })
 
 function spareFault(own: readonly Decision[], action: Action): Message | undefined {
   for (const { choices } of own)

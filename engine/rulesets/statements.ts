@@ -21,10 +21,14 @@ export function rulesFile(ruleset: string, language: Language): string {
 
 /** What every page says, whatever its game. */
 const PAGE: Readonly<Record<Language, PageWords>> = {
-  en: { title: 'testable rule statements', columns: '| option | about | settings |', inSections: {} },
+  en: {
+    title: 'testable rule statements',
+    columns: '| key under `rules:` | about | settings |',
+    inSections: {},
+  },
   it: {
     title: 'le affermazioni delle regole',
-    columns: '| opzione | riguarda | impostazioni |',
+    columns: '| chiave sotto `rules:` | riguarda | impostazioni |',
     inSections: { example: 'esempio', check: 'verifica' },
   },
 }

@@ -40,7 +40,7 @@ export type RawPack = {
   readonly pictures?: Readonly<Record<string, CarriedPicture>>
   /** Games that are pinned. */
   readonly goldens?: readonly Sourced<GoldenFile>[]
-  /** Of a pack that requires others: their scenarios by id, for its cases. */
+  /** Of a pack that requires others: their scenarios by id and by pack/id, for its cases. */
   readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>
   /** Of a pack that requires others, by file: where each part of the files that a pack has once is written. */

@@ -1,5 +1,5 @@
 /** What the files of this game may say, as TypeScript. Generated from the schemas by `npm run schemas:build`: do not edit. */
-import type { CellName, EntryName, Id, LocalText, MapFile, SideLook, Source, TerrainLook, UnitLook } from 'ludoteca/schemas/content'
+import type { CellName, EntryName, Id, LocalText, MapFile, ScenarioName, SideLook, Source, TerrainLook, UnitLook } from 'ludoteca/schemas/content'
 
 /** A whole number; below zero it is shunned. */
 export type DraughtsWeight = number
@@ -175,8 +175,8 @@ export type DraughtsCase = {
   proves?: DraughtsStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */

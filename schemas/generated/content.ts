@@ -3,8 +3,10 @@
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>
 
-/** The scenario that this one is, but for what it says itself: one of the pack, or pack/scenario of a pack in `requires`. */
+/** The scenario that this one is, but for what it says itself: one of the pack or of a pack in `requires`, also as pack/scenario. */
 export type Extends = string
+/** A scenario of the pack or of a pack in `requires`: its id, or pack/scenario. */
+export type ScenarioName = string
 /** What is taken out of what lies under this file, before anything else: ids, or ways where several bear one id. An entry that is written again then is written anew. */
 export type Without = string[]
 /** A name for the machine: lower case letters, digits and dashes, a letter first. */
@@ -878,8 +880,8 @@ export type GoldenMove = {
 export type GoldenFile = {
   /** What the game shows. */
   title?: LocalText
-  /** Id of the scenario. */
-  scenario: Id
+  /** The scenario: its id, or pack/scenario of a pack in `requires`. */
+  scenario: ScenarioName
   /** Where the chance of the game begins: 32 hexadecimal digits, or a whole number. */
   seed: string | number
   /** Version of the rules it was played by. */
@@ -1706,8 +1708,8 @@ export type Case = {
   proves?: CorteoStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
@@ -2520,8 +2522,8 @@ export type CryHavocCase = {
   proves?: CryHavocStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
@@ -3123,8 +3125,8 @@ export type JuntaCase = {
   proves?: JuntaStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
@@ -4005,8 +4007,8 @@ export type KriegspielCase = {
   proves?: KriegspielStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged into it key by key. */
@@ -4782,8 +4784,8 @@ export type VolkCase = {
   proves?: WirSindDasVolkStatement[]
   /** What the case shows, in words. */
   title?: LocalText
-  /** Start from this scenario of the pack. */
-  scenario: Id
+  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  scenario: ScenarioName
   /** Changes to the scenario for this case only, merged into it key by key. */
   change?: Record<string, unknown>
   /** The position to start from; without it, the start of the game. */
@@ -4878,7 +4880,7 @@ export type VolkExpectation = {
   step?: number
   /** The side that is asked now, or `nobody`; with both asked at once, the first. */
   asked?: Id
-  /** Points left to spend. */
+  /** Points left to spend, or the count of the task: below zero it is steps down. */
   points?: number
   /** Values of factories by town; 0 where there is none. */
   values?: Record<string, number>

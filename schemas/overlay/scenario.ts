@@ -12,7 +12,7 @@ import { fault, reach, wrongType } from './reach'
 /** A scenario that another one names: of the pack itself, or of one that it requires. */
 export type Extended = { readonly pack?: string; readonly id: string }
 
-/** What `extends` names, `corteo/base`, or `base` for one of the pack itself. */
+/** What `extends` names: `corteo/base`, or `base` for one of the pack itself or else of a pack that it requires. */
 export function extendedBy(value: unknown): Extended | undefined {
   const named = isObject(value) && Object.hasOwn(value, 'extends') ? value.extends : undefined
   if (typeof named !== 'string') return undefined
@@ -68,7 +68,8 @@ export class ScenarioWholes {
     const named = extendedBy(value)
     if (!named) return { faults: [wrongType(['extends'], 'string', value.extends)] }
     const isOwn = named.pack === undefined || named.pack === this.laying.id
-    if (!isOwn) return this.#required(named, String(value.extends))
+    const isBelow = named.pack === undefined && this.#isBelow(named.id, idOf('scenario', value))
+    if (!isOwn || isBelow) return this.#required(named, String(value.extends))
     const way = this.#wayFrom(idOf('scenario', value))
     // Who only leads into a circle of others has nothing to mend.
     if (way.at(-1) !== way[0] && way.indexOf(way.at(-1)!) < way.length - 1) return ABSENT
@@ -87,7 +88,9 @@ export class ScenarioWholes {
     const way = [id]
     for (let at: string | undefined = id; at !== undefined; ) {
       const named = extendedBy(this.#own.get(at)?.parsed.value)
-      at = named && (named.pack === undefined || named.pack === this.laying.id) ? named.id : undefined
+      const isOwn =
+        named?.pack === undefined ? !this.#isBelow(named?.id ?? '', at) : named.pack === this.laying.id
+      at = isOwn ? named?.id : undefined
       const isKnown = at !== undefined && way.includes(at)
       if (at !== undefined) way.push(at)
       if (isKnown) break
@@ -95,14 +98,22 @@ export class ScenarioWholes {
     return way
   }
 
+  /** Whether a bare id means a scenario of a required pack: the pack has none of that id but the one that extends it. */
+  #isBelow(id: string, by: string): boolean {
+    const isOwn = this.#own.has(id) && id !== by
+    return !isOwn && [...this.laying.stack.scenarios.values()].some((scenarios) => scenarios.has(id))
+  }
+
   #required({ pack, id }: Extended, found: string): Below {
-    const content = this.#scenariosOf(pack)?.get(id)
+    const content = this.#scenariosOf(pack, id)?.get(id)
     if (content) return { under: content.layered, faults: [] }
     return this.laying.isComplete ? this.#unknown(found) : ABSENT
   }
 
-  #scenariosOf(pack: string | undefined): ReadonlyMap<string, Content> | undefined {
-    return pack === undefined ? undefined : this.laying.stack.scenarios.get(pack)
+  /** Of a bare id, the uppermost pack that has a scenario of that id. */
+  #scenariosOf(pack: string | undefined, id: string): ReadonlyMap<string, Content> | undefined {
+    const { scenarios } = this.laying.stack
+    return pack === undefined ? [...scenarios.values()].findLast((one) => one.has(id)) : scenarios.get(pack)
   }
 
   #unknown(found: string): Below {

@@ -4,7 +4,16 @@
 // root; but when that user cannot pass through the directories above (a clone in a private home), the database is under
 // /var/lib/ludoteca and `<data>/database-place` says where. An existing database always stays where it is.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readControl } from './control-file.mjs'
 import { Fault } from './fault.mjs'
@@ -71,9 +80,14 @@ export function linkPlace(data, parent) {
 }
 
 function ownerOf(parent) {
-  const { uid, gid } = statSync(join(parent, 'postgres'))
+  const cluster = join(parent, 'postgres')
+  const { uid, gid } = statSync(cluster)
   if (isRoot()) {
-    if (uid === 0) return {}
+    if (uid === 0)
+      throw new Fault(readdirSync(cluster).length === 0 ? 'database-empty-of-root' : 'database-of-root', {
+        cluster,
+        uid: nobody,
+      })
     if (!everybodyMayPass(parent)) throw new Fault('database-no-passage', { parent, uid })
     return { owner: { uid, gid } }
   }

@@ -1,6 +1,7 @@
 // Looks at everything a start depends on, by the very checks of the start, and goes on after a fault as far as it can.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { countGames } from './backup/tables.mjs'
 import { checkCluster } from './cluster-check.mjs'
 import { checkDataFolder } from './data-folder.mjs'
 import { findPlace } from './database-place.mjs'
@@ -120,5 +121,5 @@ async function drafts(client) {
   )
   const { wrong, ...values } = rows[0]
   if (wrong > 0) throw new Fault('files-wrong', { count: wrong })
-  return { key: 'drafts', values }
+  return { key: 'drafts', values: { ...values, games: await countGames(client) } }
 }

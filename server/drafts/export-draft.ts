@@ -1,8 +1,11 @@
 import { db } from '../db/client'
 import { writeZip } from '../packs/editors/editor-zip'
 import type { ZipFile } from '../packs/export-pack'
+import { refusal } from '../packs/zip/refusal'
+import { twinAmong } from '../packs/zip/twins'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
+import { refuse } from './save-request'
 
 /** The draft as it stands, finished or not: the same bytes that were saved, once it is imported again. */
 export async function exportDraft(workspace: WorkspaceId, id: string): Promise<ZipFile> {
@@ -13,6 +16,8 @@ export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Z
     }),
     { isolationLevel: 'RepeatableRead', timeout: 20_000 },
   )
+  const twin = twinAmong(files.map(({ path }) => path))
+  if (twin !== undefined) refuse(refusal('path-twin', twin))
   const zip = await writeZip(new Map(files.map((file) => [file.path, file.bytes])))
   return { name: `${draft.packId}.zip`, zip }
 }

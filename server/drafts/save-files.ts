@@ -5,6 +5,7 @@ import { appError } from '../errors'
 import { byPath, sha256 } from '../packs/files'
 import { limits } from '../packs/zip/limits'
 import { refusal } from '../packs/zip/refusal'
+import { twinAmong } from '../packs/zip/twins'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { packIdOf } from './pack-id'
@@ -170,14 +171,8 @@ async function assertWithinLimits(transaction: Transaction, draftId: string) {
   await assertNoTwins(transaction, draftId)
 }
 
-/** Files that a system without capitals would take for one. */
 async function assertNoTwins(transaction: Transaction, draftId: string) {
-  const seen = new Set<string>()
-  for (const { path } of await transaction.draftFile.findMany({
-    where: { draftId },
-    select: { path: true },
-  })) {
-    if (seen.has(path.toLowerCase())) refuse(refusal('path-twin', path))
-    seen.add(path.toLowerCase())
-  }
+  const files = await transaction.draftFile.findMany({ where: { draftId }, select: { path: true } })
+  const twin = twinAmong(files.map(({ path }) => path))
+  if (twin !== undefined) refuse(refusal('path-twin', twin))
 }

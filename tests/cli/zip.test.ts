@@ -26,6 +26,14 @@ async function zipOf(path: string, entries: Record<string, string>): Promise<voi
   writeFileSync(path, Buffer.concat(chunks))
 }
 
+test('a zip with a file where another one needs a folder is refused in words', () =>
+  inFolder(async (cwd) => {
+    await zipOf(join(cwd, 'a.zip'), { 'pack.yaml': '', 'a.md': '', 'a.md/b.md': '' })
+    const { code, err } = await ludoteca(['unpack', 'a.zip'], { cwd })
+    expect(err).toContain('a.zip is refused: “a.md/b.md” stands in the zip twice')
+    expect([code, existsSync(join(cwd, 'a'))]).toEqual([1, false])
+  }))
+
 describe('ludoteca pack and unpack', () => {
   test('a pack comes back byte for byte, but for the line that names a schema', async () => {
     await inFolder(async (cwd) => {

@@ -69,11 +69,11 @@ describe('words of other rulesets', () => {
   test('a key of Corteo in a scenario of Kriegspiel', () => {
     const [english] = said('id: mine\nreinforcements: []\n', 'en', 'kriegspiel')
     expect(english).toMatch(
-      /^There is no key “reinforcements” here\. It is a key of the rules “corteo”\. Still free: .*map/,
+      /^There is no key “reinforcements” here\. It is a key of other rules: corteo\. Still free: .*map/,
     )
     const [italian] = said('id: mine\nreinforcements: []\n', 'it', 'kriegspiel')
     expect(italian).toMatch(
-      /^Qui non esiste la chiave «reinforcements»\. È una chiave delle regole «corteo»\./,
+      /^Qui non esiste la chiave «reinforcements»\. È una chiave di altre regole: corteo\./,
     )
   })
 

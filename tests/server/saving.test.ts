@@ -146,6 +146,14 @@ describe('a save', () => {
       ],
       'path-twin',
     ],
+    [
+      'a file where another one needs a folder',
+      [
+        { path: 'a.md', text: '' },
+        { path: 'a.md/b.md', text: '' },
+      ],
+      'path-twin',
+    ],
   ])('with %s is refused whole', async (_, files, code) => {
     const browser = new Browser()
     const { draft } = await browser.fork()

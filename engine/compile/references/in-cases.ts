@@ -9,7 +9,12 @@ import { type Reference, refer } from './reference'
 
 /** What the cases of every game name. */
 export function referencesInCases(raw: RawPack): Reference[] {
-  const scenarios = [...idsOf(Object.values(raw.scenarios)), ...Object.keys(raw.requiredScenarios ?? {})]
+  const own = idsOf(Object.values(raw.scenarios))
+  const scenarios = [
+    ...own,
+    ...own.map((id) => `${raw.manifest.id}/${id}`),
+    ...Object.keys(raw.requiredScenarios ?? {}),
+  ]
   return [
     ...wholeOf(raw.cases).flatMap((file) => sharedInFile(raw, file)),
     ...casesOf(raw).flatMap((rule) => [

@@ -22,7 +22,7 @@ import { verifyBackup } from './read.mjs'
 
 /**
  * Writes the backup whole or not at all, readable by its owner alone, and reads it back.
- * @returns {Promise<{ rows: Record<string, number>, bytes: number, where: string }>}
+ * @returns {Promise<{ rows: Record<string, number>, games: number, bytes: number, where: string }>}
  */
 export async function backUp(dataDirectory, file, { force = false } = {}) {
   if (!force && existsSync(file)) throw new Fault('backup-exists', { file })
@@ -32,11 +32,11 @@ export async function backUp(dataDirectory, file, { force = false } = {}) {
   const unfinished = `${file}.${process.pid}.part`
   const database = await reachDatabase(dataDirectory, 'ludoteca backup')
   try {
-    const rows = await writeContent(database, unfinished)
+    const { rows, games } = await writeContent(database, unfinished)
     await verifyBackup(unfinished)
     const bytes = statSync(unfinished).size
     putInPlace(unfinished, file, force)
-    return { rows, bytes, where: database.where }
+    return { rows, games, bytes, where: database.where }
   } catch (error) {
     if (error.syscall && error.path !== undefined) {
       throw new Fault('backup-unwritable', { file, reason: reasonOf(error) })
@@ -51,15 +51,15 @@ export async function backUp(dataDirectory, file, { force = false } = {}) {
 async function writeContent({ url, where }, file) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
-  let rows
+  let written
   async function* content() {
-    rows = (yield* contentOf(client)).rows
+    written = yield* contentOf(client)
   }
   try {
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
     await client.connect()
     await pipeline(Readable.from(content(), { objectMode: false }), createGzip(), target)
-    return rows
+    return written
   } catch (error) {
     if (error.syscall && error.path !== undefined) throw error
     throw connectionFault(error, { where, user: client.user, database: client.database })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations } from '../migrations.mjs'
 import { root } from '../project.mjs'
-import { quoted, tablesIn } from './tables.mjs'
+import { countGames, quoted, tablesIn } from './tables.mjs'
 
 export const format = 1
 export const endOfRows = '\\.\n'
@@ -25,7 +25,7 @@ export async function setOneForm(client) {
   for (const setting of settings) await client.query(`SET LOCAL ${setting}`)
 }
 
-/** @returns {AsyncGenerator<Buffer, { rows: Record<string, number> }>} everything as it was at one moment, whatever is saved meanwhile */
+/** @returns {AsyncGenerator<Buffer, { rows: Record<string, number>, games: number }>} everything as it was at one moment, whatever is saved meanwhile */
 export async function* contentOf(client) {
   const digest = createHash('sha256')
   const rows = {}
@@ -45,8 +45,9 @@ export async function* contentOf(client) {
     yield hashed(Buffer.from(endOfRows))
   }
   yield Buffer.from(`${JSON.stringify({ rows, sha256: digest.digest('hex') })}\n`)
+  const games = await countGames(client)
   await client.query('COMMIT')
-  return { rows }
+  return { rows, games }
 }
 
 async function head(client, tables) {

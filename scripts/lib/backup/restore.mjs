@@ -11,19 +11,21 @@ import { Fault } from '../fault.mjs'
 import { migrate, migrateTo } from '../migrations.mjs'
 import { setOneForm } from './content.mjs'
 import { readBackup, verifyBackup } from './read.mjs'
-import { countRows, dropTables, quoted, setCounters, tablesIn } from './tables.mjs'
+import { countGames, countRows, dropTables, quoted, setCounters, tablesIn } from './tables.mjs'
 
 /**
  * The file is read twice: once to know that it is whole, before anything is touched, and once to write its rows, in one
  * transaction that is only kept when the digest fits again. Older backups are migrated.
- * @returns {Promise<{ rows: Record<string, number>, madeAt: string, version: string, where: string, applied: string[] }>}
+ * @returns {Promise<{ rows: Record<string, number>, games: number, madeAt: string, version: string, where: string, applied: string[] }>}
  */
 export async function restore(dataDirectory, file, { force = false } = {}) {
   const { madeAt, version } = await verifyBackup(file)
   const database = await openForRestore(dataDirectory, force)
   try {
-    const rows = await inTransaction(database, (client) => replaceAll(client, file, database.where, force))
-    return { rows, madeAt, version, where: database.where, applied: await migrate(database.url) }
+    const restored = await inTransaction(database, (client) =>
+      replaceAll(client, file, database.where, force),
+    )
+    return { ...restored, madeAt, version, where: database.where, applied: await migrate(database.url) }
   } finally {
     await database.close()
   }
@@ -69,7 +71,7 @@ async function replaceAll(client, file, where, force) {
   try {
     const rows = await writeAll(client, file, parts)
     await setCounters(client)
-    return rows
+    return { rows, games: await countGames(client) }
   } finally {
     await parts.return()
   }

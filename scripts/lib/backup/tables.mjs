@@ -57,6 +57,14 @@ export async function countRows(client) {
   return count
 }
 
+/** How many games are kept: those that were deleted leave a row without a game; older databases have no such table. */
+export async function countGames(client) {
+  const { rows: there } = await client.query(`SELECT to_regclass('"Game"') IS NOT NULL AS there`)
+  if (!there[0].there) return 0
+  const { rows } = await client.query('SELECT count(*)::int AS count FROM "Game" WHERE "deletedAt" IS NULL')
+  return rows[0].count
+}
+
 /** Removes every table and type of ours, inside the caller's transaction. */
 export async function dropTables(client) {
   for (const name of [...ourTables(), booksName]) {

@@ -12,6 +12,7 @@ import { limits } from './limits'
 import { checkManifest, checkManifestWords, topFolder, withoutTopFolder } from './manifest'
 import { checkFolder, checkPath, checkShippedPath } from './path'
 import { type PackError, refusal } from './refusal'
+import { TwinPaths } from './twins'
 import { checkYaml } from './yaml'
 
 /**
@@ -83,21 +84,20 @@ function checkEntries(
   entries: readonly Entry[],
   isForEditors: (name: string) => boolean,
 ): PackError | undefined {
-  const seen = new Set<string>()
+  const known = new TwinPaths()
   let [files, shipped] = [0, 0]
   for (const entry of entries) {
     const name = nameOf(entry)
-    const twin = name.toLowerCase().replace(/\/$/, '')
+    const isTwin = known.clashes(name)
     const isOurs = isForEditors(name)
     if (!name.endsWith('/')) isOurs ? shipped++ : files++
     const fault =
       checkName(name, isOurs) ??
       (validateFileName(name) === null ? undefined : refusal('path-escapes', name)) ??
       checkEntry(entry, name) ??
-      (seen.has(twin) ? refusal('zip-twin', name) : undefined) ??
+      (isTwin ? refusal('zip-twin', name) : undefined) ??
       (files <= limits.files && shipped <= limits.shippedFiles ? undefined : tooManyFiles(name))
     if (fault) return fault
-    seen.add(twin)
   }
   return undefined
 }

@@ -203,6 +203,21 @@ export const families: Readonly<Record<string, readonly Hostile[]>> = {
       ['readme.md', 'README.md'],
     ].map((twins) => twins.map((name) => ({ name, data: text() }))),
   ),
+  'a file where another one needs a folder': packs(
+    ['zip-twin'],
+    [
+      ['a.md', 'a.md/b.md'],
+      ['a.md/b.md', 'a.md'],
+      ['text/a.md', 'text/a.md/x/b.md'],
+      ['text/a.md/x/b.md', 'text/a.md'],
+      ['x.csv', 'x.csv/y.csv'],
+      ['maps/city.yaml', 'maps/city.yaml/city.yaml'],
+      ['units.yaml/a.yaml', 'units.yaml'],
+      ['art/x.png', 'art/x.png/x.png'],
+      ['readme.md/a.md', 'README.md'],
+      ['a/b/c.md/d.md', 'a/b/c.md'],
+    ].map((twins) => twins.map((name) => ({ name, data: text() }))),
+  ),
   'twins but for composition': packs(
     ['path-characters'],
     ['è', 'ü', 'ñ', 'å', 'ç', 'ô', 'ž', 'ệ', 'ś', 'ò'].map((letter) => [
