@@ -44,8 +44,8 @@ const tried = (files: Readonly<Record<string, string>>, ...more: string[]): Prom
       writeFileSync(join(cwd, 'trials', path), content)
     }
     const { code, out } = await ludoteca(['test', 'trials', ...more], { cwd })
-    const json = JSON.parse((await ludoteca(['test', 'trials', '--json', ...more], { cwd })).out)
-    return { code, out, ids: json.packs[0].cases.map(({ id, ok }: { id: string; ok: boolean }) => [id, ok]) }
+    const listed = [...out.matchAll(/^(ok|FAILED) {2}(\S+)/gm)]
+    return { code, out, ids: listed.map(([, state, id]) => [id, state === 'ok'] as const) }
   })
 
 const SLIPS = [
