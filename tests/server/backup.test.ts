@@ -65,6 +65,18 @@ describe('a backup', () => {
     expect(await migrate(target.url)).toEqual([])
   })
 
+  test('says how many games it carries; those that were deleted are none', async () => {
+    expect(await restoreInto(target)).toMatchObject({ games: 0 })
+    const [{ id }] = await target.query('SELECT id FROM "Workspace" LIMIT 1')
+    const game = (name: string, deleted: string) =>
+      `('${id}', '${name}', 1, 'key', repeat('0', 64), 'digest', '', 0, ${deleted})`
+    await target.query(`INSERT INTO "Game" ("workspaceId", id, rev, key, "requestHash", digest, bytes, size, "deletedAt")
+      VALUES ${game('kept', 'NULL')}, ${game('gone', 'now()')}`)
+    const made = await backUpOf(target, join(folder, 'games'))
+    expect(made).toMatchObject({ games: 1, rows: { Game: 2 } })
+    expect(await restoreInto(target, join(folder, 'games'), { force: true })).toMatchObject({ games: 1 })
+  })
+
   test('is for its owner only, and is not written over unasked', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const bytes = readFileSync(file)
