@@ -86,16 +86,20 @@ export class ScenarioWholes {
   /** Ids from one scenario of the pack to the next that it extends; the last one stands twice where they go in a circle. */
   #wayFrom(id: string): readonly string[] {
     const way = [id]
-    for (let at: string | undefined = id; at !== undefined; ) {
-      const named = extendedBy(this.#own.get(at)?.parsed.value)
-      const isOwn =
-        named?.pack === undefined ? !this.#isBelow(named?.id ?? '', at) : named.pack === this.laying.id
-      at = isOwn ? named?.id : undefined
-      const isKnown = at !== undefined && way.includes(at)
-      if (at !== undefined) way.push(at)
+    for (let at = this.#nextOwn(id); at !== undefined; at = this.#nextOwn(at)) {
+      const isKnown = way.includes(at)
+      way.push(at)
       if (isKnown) break
     }
     return way
+  }
+
+  /** The scenario of the pack itself that one of them extends. */
+  #nextOwn(id: string): string | undefined {
+    const named = extendedBy(this.#own.get(id)?.parsed.value)
+    if (!named) return undefined
+    const isOwn = named.pack === undefined ? !this.#isBelow(named.id, id) : named.pack === this.laying.id
+    return isOwn ? named.id : undefined
   }
 
   /** Whether a bare id means a scenario of a required pack: the pack has none of that id but the one that extends it. */
