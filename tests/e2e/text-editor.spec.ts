@@ -8,7 +8,7 @@ const scroller = (page: Page) => page.locator('.cm-scroller')
 const first = async (page: Page, letters: string) => {
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(letters)
-  return page.getByRole('option').first()
+  return page.getByRole('dialog').getByRole('option').first()
 }
 
 test('a text is written in: Enter goes in, pasted lines end as the others do, long ones wrap, files begin at their left', async ({
@@ -84,7 +84,7 @@ test('a text is written in: Enter goes in, pasted lines end as the others do, lo
     await first(page, 'go to cell')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('combobox').fill('02')
-    await page.getByRole('option').first().click()
+    await page.getByRole('dialog').getByRole('option').first().click()
     await expect(page.getByTestId('status')).toContainText('02')
   })
 })
