@@ -11,6 +11,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Title and description stand in the head of every answer, and are not streamed after the page.
   htmlLimitedBots: /./,
+  // The name of the build, which every page and every answer of it carries (`scripts/lib/site-build.mjs`).
+  env: { LUDOTECA_BUILD: process.env.LUDOTECA_BUILD ?? '' },
+  generateBuildId: () => process.env.LUDOTECA_BUILD ?? null,
   // No image is fetched or resized on the server.
   images: { unoptimized: true },
   experimental: {

@@ -9,6 +9,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { originOf } from './_shell/head'
 import { Header } from './_shell/header'
+import { NewBuild } from './_shell/new-build'
 import { only } from './_text/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,6 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <div id="content" className="content">
             {children}
           </div>
+          <NewBuild />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,14 +1,13 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
 import { catchFocus } from '../_ui/catch-focus'
-import { spared } from '../_ui/spared'
-import { bringBlocks, bringSetUp, onceAtWork, withViews } from './at-work'
+import { onceAtWork, withViews } from './at-work'
 import { cameFrom, goOnWith } from './came-from'
 import { exportZip } from './export-zip'
+import { BlocksPanel, SetUpSheet, SourceSheet } from './fetched-parts'
 import { hasOutline } from './model/blocks/has-outline'
 import { freeName } from './model/file-names'
 import { keepWrap } from './open-studio'
@@ -27,9 +26,6 @@ import { focusPen, focusWhenThere, useCommands } from './use-commands'
 import { useDialogs } from './use-dialogs'
 import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
-
-/** A map is what is seen first; what else is written is told in words when it is opened. */
-const BlocksPanel = dynamic(spared(bringBlocks), { ssr: false })
 
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
@@ -168,18 +164,6 @@ function usePlayWithFocus() {
   }
   return { ...play, begin }
 }
-
-const SetUpSheet = dynamic(
-  spared(() => bringSetUp().then((file) => file.SetUpSheet)),
-  { ssr: false },
-)
-
-const SourceSheet = dynamic(
-  spared(() => import('../play/[id]/source-sheet').then((file) => file.SourceSheet)),
-  {
-    ssr: false,
-  },
-)
 
 /** A game is set up, then it is over everything. */
 function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { seatsOf } from '../../engine/kernel/seats'
 import { readSeed } from '../../engine/kernel/seed'
 import type { RawPack } from '../../engine/types'
@@ -11,6 +11,7 @@ import { useTheme } from '../_shell/use-theme'
 import { Button } from '../_ui/button'
 import { Play } from '../_ui/icons'
 import type { Begun } from './asked'
+import { forgetChoices, keepChoices, keptChoices } from './kept-choices'
 import type { SetUpPack } from './open-to-set-up'
 import { SeatsForm } from './seats-form'
 import { numbersOf, openOptions, usualSetUp, withScenario } from './set-up'
@@ -28,9 +29,11 @@ type Props = SetUpPack & {
 export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props) {
   const t = useTranslations('setUp')
   const nameOf = usePackNames(pack, useLocale())
-  const [begun, setBegun] = useState(() => usualSetUp(pack, scenario))
+  const [begun, setBegun] = useState(() => keptChoices(pack, scenario) ?? usualSetUp(pack, scenario))
+  useEffect(() => keepChoices(pack, begun), [pack, begun])
   const start = (event: FormEvent) => {
     event.preventDefault()
+    forgetChoices(pack)
     onStart(begun)
   }
   return (

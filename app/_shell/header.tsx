@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LANGUAGES } from '../_text/languages'
 import { Monitor, Moon, Sun } from '../_ui/icons'
+import { watchBuild } from './build-news'
 import { markElsewhere } from './elsewhere'
 import styles from './header.module.css'
 import { keepPreference } from './preference'
@@ -19,6 +20,7 @@ type ThemeChoice = (typeof THEMES)[number]['id']
 
 // When the page comes to life, before any part of it asks the site for something.
 if (typeof window !== 'undefined') {
+  watchBuild()
   markElsewhere()
   keepWhenQuiet()
 }

@@ -127,7 +127,7 @@ async function runNext({ loud, heir, signal, step }) {
   const { child, end } = spawnGuarded([nextCommand(), 'build'], {
     cwd: root,
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...quiet, NODE_ENV: 'production' },
+    env: { ...process.env, ...quiet, NODE_ENV: 'production', LUDOTECA_BUILD: made.slice(0, 16) },
   })
   heir(child)
   signal?.addEventListener('abort', end, { once: true })

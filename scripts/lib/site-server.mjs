@@ -1,5 +1,7 @@
 // The site, answering inside this very process behind its front door.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { frontDoor } from './front/door.mjs'
@@ -13,6 +15,9 @@ import { root } from './project.mjs'
  * until there is several times as much, and a crowd of readers leaves hundreds of megabytes.
  */
 const growth = 50
+
+/** Every answer names the build that gives it: the same name in `app/_shell/build-news.ts`. */
+const buildHeader = 'x-ludoteca-build'
 
 /**
  * Timeouts for heads and whole requests that do not arrive (milliseconds); the front has bounds of its own for bodies (`front/body.mjs`).
@@ -53,7 +58,11 @@ export async function serveSite({ host, port }, { dev }) {
   await site.prepare()
   const page = new KeptPage(() => reachable(server.address()))
   const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page })
-  server.on('request', (request, response) => door.admit(request, response, () => answer(request, response)))
+  const build = dev ? undefined : readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
+  server.on('request', (request, response) => {
+    if (build) response.setHeader(buildHeader, build)
+    door.admit(request, response, () => answer(request, response))
+  })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

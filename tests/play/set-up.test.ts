@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostGame } from '../../app/_play/host/host'
 import { startedWith } from '../../app/_play/host/started-with'
 import { addressToBegin, readAsked } from '../../app/_setup/asked'
+import { forgetChoices, keepChoices, keptChoices } from '../../app/_setup/kept-choices'
 import {
   againstBot,
   numbersOf,
@@ -143,6 +144,42 @@ describe('its address', () => {
     expect(unknownIn(pack, readAsked('scenario=antifascist&options=rally-place:nowhere'))).toEqual([
       'options',
     ])
+  })
+})
+
+describe('choices that were made and not yet played', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('sessionStorage', storage)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('are there again after a reload, until the game begins', () => {
+    const begun = { ...usualSetUp(pack, 'antifascist'), options: { 'rally-place': 'rally-odio' }, seed: '7' }
+    keepChoices(pack, begun)
+    expect(keptChoices(pack)).toEqual(begun)
+    expect(keptChoices({ ...pack, digest: 'another' })).toBeUndefined()
+    forgetChoices(pack)
+    expect(keptChoices(pack)).toBeUndefined()
+  })
+
+  test('that do not fit the pack, or are none, are passed over', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        for (const key of ['a', ...kept.keys()]) kept.set(key, text)
+        keepChoices(pack, usualSetUp(pack))
+        for (const key of [...kept.keys()]) kept.set(key, text)
+        expect(keptChoices(pack)).toBeUndefined()
+      }),
+    )
   })
 })
 

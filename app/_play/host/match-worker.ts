@@ -15,7 +15,7 @@ let host: Host | undefined
 const tell = (message: FromWorker) => self.postMessage(message)
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data === 'ping') tell('alive')
+  if (data === 'ping') self.postMessage('alive' satisfies FromWorker)
   else if (data === 'end') host?.end()
   else
     open(data).catch((cause) => failedAt(data.port, cause instanceof Error ? cause.message : String(cause)))

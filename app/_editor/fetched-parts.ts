@@ -1,0 +1,17 @@
+/** Parts of the studio that are fetched when they are wanted. */
+import dynamic from 'next/dynamic'
+import { spared } from '../_ui/spared'
+import { bringBlocks, bringSetUp } from './at-work'
+
+/** The map comes first; what else a scenario says is put into words when it is opened. */
+export const BlocksPanel = dynamic(spared(bringBlocks), { ssr: false })
+
+export const SetUpSheet = dynamic(
+  spared(() => bringSetUp().then((file) => file.SetUpSheet)),
+  { ssr: false },
+)
+
+export const SourceSheet = dynamic(
+  spared(() => import('../play/[id]/source-sheet').then((file) => file.SourceSheet)),
+  { ssr: false },
+)

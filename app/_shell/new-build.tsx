@@ -1,0 +1,26 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../_ui/button'
+import { buildNews, type News } from './build-news'
+import styles from './new-build.module.css'
+
+const none = (): News => 'none'
+
+/** Over the foot of the page: a newer version is there, or a part of this one could not be fetched. The reader chooses when to reload. */
+export function NewBuild() {
+  const t = useTranslations('shell.build')
+  const news = useSyncExternalStore(buildNews.subscribe, buildNews.state, none)
+  if (news === 'none') return null
+  return (
+    <div className={styles.news} role="status" data-build-news={news}>
+      <p>{t(news)}</p>
+      <Button small look="main" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+      <Button small look="quiet" onClick={buildNews.dismiss}>
+        {t('later')}
+      </Button>
+    </div>
+  )
+}

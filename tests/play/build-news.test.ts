@@ -1,0 +1,74 @@
+/** A page notices that the site was built anew, and is never told so by what a cache kept. */
+import { describe, expect, test } from 'vitest'
+import { BuildNews } from '../../app/_shell/build-news'
+
+const answer = (build?: string) => new Response('', { headers: build ? { 'x-ludoteca-build': build } : {} })
+
+/** A page of build "one" at a site of another; `cached`: what a cache answers where it has something. */
+function page(site: { build?: string; isAway?: boolean }, own = 'one') {
+  const asked: string[] = []
+  let now = 0
+  const ask = (async (address: string) => {
+    asked.push(address)
+    if (address.startsWith('cached:')) return answer(address.slice(7))
+    if (site.isAway) throw new TypeError('Failed to fetch')
+    return answer(site.build)
+  }) as typeof fetch
+  const news = new BuildNews(own, ask, () => now)
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return { news, asked, settled, pass: (ms: number) => (now += ms) }
+}
+
+describe('the news of a page', () => {
+  test('is that another build is there, from any answer', async () => {
+    const { news, settled } = page({ build: 'two' })
+    await news.fetch('/api/packs')
+    await settled()
+    expect(news.state()).toBe('new')
+  })
+
+  test('is nothing where only a cache knows another build, or none is named', async () => {
+    for (const site of [{ build: 'one' }, {}, { isAway: true }]) {
+      const { news, settled } = page(site)
+      await news.fetch('cached:zero')
+      await settled()
+      expect(news.state()).toBe('none')
+    }
+  })
+
+  test('is nothing where the build of the page is not known', async () => {
+    const { news, settled } = page({ build: 'two' }, '')
+    await news.fetch('/api/packs')
+    await settled()
+    expect(news.state()).toBe('none')
+  })
+
+  test('is asked for when the reader comes back, and not each time', async () => {
+    const { news, asked, settled, pass } = page({ build: 'one' })
+    news.seldom()
+    await settled()
+    expect(asked).toHaveLength(0)
+    pass(60_000)
+    news.seldom()
+    news.seldom()
+    await settled()
+    expect(asked).toHaveLength(1)
+    pass(60_000)
+    news.seldom()
+    await settled()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is that a part is missing, if the build is the same or the site is away', async () => {
+    for (const site of [{ build: 'one' }, { isAway: true }]) {
+      const { news } = page(site)
+      await news.missing()
+      expect(news.state()).toBe('missing')
+      news.dismiss()
+      expect(news.state()).toBe('none')
+    }
+    const { news } = page({ build: 'two' })
+    await news.missing()
+    expect(news.state()).toBe('new')
+  })
+})
