@@ -9,7 +9,7 @@ import { foreignOf } from './foreign'
 import { internalDiagnostic } from './internal'
 import { schemaOf } from './library'
 import { type Limits, limitsOf } from './limits'
-import { blockProblems } from './moments/findings'
+import { blockProblems, TRIGGER_NEVER } from './moments/findings'
 import { originAt, writtenIn } from './origin'
 import type { Layered } from './overlay/lay-over'
 import { ownOf, reaches } from './overlay/reach'
@@ -228,7 +228,7 @@ function takenOut({ code, path, expected }: Problem, origin: Origin, at: Source)
 }
 
 /** What is only wrong with a file as a whole. */
-const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW', 'W-TRIGGER-NEVER']
+const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW', TRIGGER_NEVER]
 
 /** What may be there past a fault. */
 const OF_REST: readonly string[] = [...OF_WHOLE, 'E-VALUE-MISSING']

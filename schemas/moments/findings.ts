@@ -12,7 +12,6 @@ import {
   momentsOf,
   NOWHERE,
   ownersOf,
-  readBy,
   speaksBlocks,
   turnsAt,
   under,
@@ -172,12 +171,15 @@ const notOf = (word: string, number: string, of: string, path: ValuePath): Probl
   found: word,
 })
 
+/** Of a block that waits for a moment that never comes, as a whole. */
+export const TRIGGER_NEVER = 'W-TRIGGER-NEVER'
+
 const never = (
   name: string,
   path: ValuePath,
   values: Message['values'],
   rest: Partial<Problem>,
 ): Problem => ({
-  ...{ path, code: 'W-TRIGGER-NEVER', severity: 'warning', message: message(`never-${name}`, values) },
+  ...{ path, code: TRIGGER_NEVER, severity: 'warning', message: message(`never-${name}`, values) },
   ...rest,
 })
