@@ -111,7 +111,7 @@ module.exports = {
       comment:
         'What runs in the browser speaks to the server through routes. Only pages, which run on the server, may call its use cases; texts are for everybody.',
       severity: 'error',
-      from: { path: '^app/_', pathNot: '^app/_(home/pack-card\\.tsx|text/messages\\.ts)$' },
+      from: { path: '^app/_', pathNot: '^app/_(home/pack-card\\.tsx|shell/head\\.ts|text/messages\\.ts)$' },
       to: { path: '^(server|prisma|scripts|cli)/', pathNot: '^server/text/' },
     },
     {
