@@ -7,6 +7,7 @@ import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { FileGuard } from './_shell/files/file-guard'
 import { originOf } from './_shell/head'
 import { Header } from './_shell/header'
 import { NewBuild } from './_shell/new-build'
@@ -47,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </div>
           <NewBuild />
+          <FileGuard />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -87,6 +87,12 @@ export type DraftSummary = {
   readonly name: string
   /** Id of the pack the draft would export. */
   readonly packId: string
+  /** The version of that pack, where its manifest says one. */
+  readonly version?: string
+  /** It was begun here as a new pack. */
+  readonly isNew?: true
+  /** The name of the file it was imported from. */
+  readonly imported?: string
   /** The pack the draft was copied from; absent for an imported one. */
   readonly base?: { readonly pack: string; readonly version: string; readonly digest: string }
   /** Rises by one with every accepted save. */
@@ -181,8 +187,22 @@ export type KeptContent = { readonly kept: KeptSave; readonly files: readonly Fi
 
 // ---- Import
 
-/** POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. */
-export type ImportAnswer = DraftContent & { readonly diagnostics: readonly Diagnostic[] }
+/**
+ * POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. `name` in the query is
+ * that of the file, `language` that of the reader. With `ask`, nothing is imported while drafts have the id of the pack: the answer is
+ * {@link ImportQuestion} (200). With `update`, the pack takes the place of the files of that draft, which are kept as another draft first.
+ */
+export type ImportAnswer = DraftContent & {
+  readonly diagnostics: readonly Diagnostic[]
+  /** The draft that holds the files as they were before the update. */
+  readonly before?: DraftSummary
+}
+/** Drafts that have the id of the pack in the zip already. */
+export type ImportQuestion = {
+  readonly name: string
+  readonly version?: string
+  readonly same: readonly DraftSummary[]
+}
 
 // ---- Games
 

@@ -63,6 +63,12 @@ export type Finding = {
     readonly tag: string
     readonly given?: Readonly<Record<string, string>>
   }
+  /** An item that, at the end of a list of another file, would make it right. */
+  readonly declares?: {
+    readonly file: string
+    readonly list: string
+    readonly item: Readonly<Record<string, string>>
+  }
   /** Values elsewhere in the pack that it was worked out from: while one of them is wrong itself, it is not worth saying. */
   readonly restsOn?: readonly Pick<Finding, 'pack' | 'file' | 'path'>[]
 }

@@ -36,6 +36,7 @@ export function layoutFindings(files: PackFiles, { needed, isUsed, brings }: Wan
     if (!FREE.test(path) && !isGoodPath(path))
       found.push(aboutFile(path, 'E-FILE-PATH', 'error', { path: path.slice(0, MAX_PATH) }))
     else if (!FREE.test(path)) found.push(unknownFile(path, isUsed))
+    else if (path.endsWith('.csv')) found.push(aboutFile(path, 'I-TABLE-UNREAD', 'info', { path }))
   }
   for (const path of needed)
     if (!paths.includes(path)) found.push(aboutFile(path, 'E-FILE-MISSING', 'error', { path }))

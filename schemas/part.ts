@@ -53,6 +53,12 @@ export type Schema = {
   readonly 'x-cell'?: true
   /** The value is the name of a direction on the map. */
   readonly 'x-direction'?: true
+  /** Terrain with this key is what things of a list stand on, on maps of scenarios that say something at `asked`. */
+  readonly 'x-ground-of'?: {
+    readonly list: string
+    readonly tag: string
+    readonly asked: readonly string[]
+  }
   /** The group of `text/*.yaml` that gives what bears this id its name. */
   readonly 'x-text'?: string
   /** What a word or a key of blocks reads of the moment it stands at: see `schemas/moments`. */

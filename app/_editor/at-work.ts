@@ -35,6 +35,9 @@ export const bringSetUp = () => import('../_setup/set-up-sheet')
 export const bringBlocks = () =>
   withWords(import('./panels/blocks-panel').then(({ BlocksPanel }) => BlocksPanel))
 
+/** What becomes of files that are dropped on the studio. */
+export const bringDrop = () => withWords(import('./panels/drop/drop-dialog').then((file) => file.DropDialog))
+
 /** What is done to the things on the map, and their fields. */
 export const bringObjects = () =>
   withWords(import('./panels/objects-panel').then(({ ObjectsPanel }) => ObjectsPanel))

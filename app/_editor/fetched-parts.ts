@@ -1,10 +1,13 @@
 /** Parts of the studio that are fetched when they are wanted. */
 import dynamic from 'next/dynamic'
 import { spared } from '../_ui/spared'
-import { bringBlocks, bringSetUp } from './at-work'
+import { bringBlocks, bringDrop, bringSetUp } from './at-work'
 
 /** The map comes first; what else a scenario says is put into words when it is opened. */
 export const BlocksPanel = dynamic(spared(bringBlocks), { ssr: false })
+
+/** The choice of what becomes of files from outside. */
+export const DropDialog = dynamic(spared(bringDrop), { ssr: false })
 
 export const SetUpSheet = dynamic(
   spared(() => bringSetUp().then((file) => file.SetUpSheet)),

@@ -1,31 +1,29 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { readSeed } from '../../engine/kernel/seed'
 import type { BoardHandle } from '../_board/types'
+import { useFiles } from '../_shell/files/use-files'
 import { catchFocus } from '../_ui/catch-focus'
 import { onceAtWork, withViews } from './at-work'
-import { cameFrom, goOnWith } from './came-from'
-import { exportZip } from './export-zip'
-import { BlocksPanel, SetUpSheet, SourceSheet } from './fetched-parts'
+import { BlocksPanel, DropDialog } from './fetched-parts'
 import { hasOutline } from './model/blocks/has-outline'
-import { freeName } from './model/file-names'
-import { keepWrap } from './open-studio'
 import type { TextView } from './panels/code/text-view'
 import { CodePanel } from './panels/code-panel'
 import { ConflictDialog } from './panels/conflict-dialog'
+import type { Dropped } from './panels/drop/drop-dialog'
 import { FilesPanel } from './panels/files-panel'
 import { MapPanel } from './panels/map-panel'
 import { ProblemsPanel } from './panels/problems-panel'
 import { useSplitters } from './panels/splitters'
 import { StatusBar } from './panels/status-bar'
 import { Toolbar } from './panels/toolbar'
+import { PlayOverlay, usePlayWithFocus } from './play-overlay'
 import styles from './studio.module.css'
-import { useSession, useSessionPart, useWords, useWorkbench } from './studio-context'
-import { focusPen, focusWhenThere, useCommands } from './use-commands'
+import { useSession, useSessionPart, useWorkbench } from './studio-context'
+import { focusPen, focusWhenThere } from './use-commands'
 import { useDialogs } from './use-dialogs'
-import { usePlay } from './use-play-button'
 import { useShortcuts } from './use-shortcuts'
+import { useStudioCommands } from './use-studio-commands'
 
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
@@ -42,8 +40,11 @@ export function StudioScreen() {
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const session = useSession()
-  const { queue } = useWorkbench()
   useEffect(() => onceAtWork(session), [session])
+  const [dropped, setDropped] = useState<Dropped>()
+  const takeFiles = (files: readonly File[], where?: Element) =>
+    setDropped({ files, isOnMap: where?.closest('[data-files="map"]') != null })
+  useFiles(isPlaying ? undefined : takeFiles)
 
   useLinkedPlace()
 
@@ -57,41 +58,7 @@ export function StudioScreen() {
     if (session.files.map?.grid?.size === 0) void focusPen(session)
     else focusWhenThere(board, session.state.selected ?? 0)
   }
-  const run = useCommands({
-    zoomIn: () => board.current?.zoomBy(1.3),
-    zoomOut: () => board.current?.zoomBy(1 / 1.3),
-    fit: () => board.current?.fit(),
-    grid: () => session.look({ grid: !session.state.view.grid }),
-    ids: () => session.look({ ids: !session.state.view.ids }),
-    size: () => dialogs.ask('size'),
-    crop: () => session.marks.some() && dialogs.ask('crop'),
-    newMap: () => dialogs.ask('newMap'),
-    newScenario: () => dialogs.ask('newScenario'),
-    brush: () => dialogs.ask('brush'),
-    layers: () => session.look({ isOpen: !session.state.view.isOpen }),
-    file: () => dialogs.ask('file'),
-    save: () => void queue.flush(),
-    pictures: () => dialogs.ask('pictures'),
-    underlay: () => {
-      setTab('map')
-      dialogs.ask('underlay')
-    },
-    palette: () => dialogs.ask('palette'),
-    goToCell: () => dialogs.ask('cell'),
-    find: () => {
-      setTab('code')
-      void text.current?.find()
-    },
-    wrap: () => {
-      session.look({ wrap: !session.state.view.wrap })
-      keepWrap(session.state.view.wrap)
-    },
-    export: () => void exportZip(queue),
-    toMap,
-    play: () => play.begin(false),
-    scenario: () => play.begin(true),
-    help: () => dialogs.ask('help'),
-  })
+  const run = useStudioCommands({ session, board, text, dialogs, play, setTab, toMap })
   useShortcuts(run, !isPlaying && (dialogs.open === undefined || dialogs.open === 'underlay'))
   return (
     <div ref={useFocusOnArrival()} tabIndex={-1} className={styles.frame}>
@@ -104,11 +71,23 @@ export function StudioScreen() {
         isPlaying={isPlaying}
         onReplay={play.replay}
         onPictures={() => dialogs.ask('pictures')}
-        toolbar={<Toolbar canPlay={play.state.type !== 'checking'} run={run} />}
+        onFiles={takeFiles}
+        toolbar={<Toolbar canPlay={play.state.type !== 'checking'} scenario={play.next} run={run} />}
         board={board}
         text={text}
       />
       <ConflictDialog />
+      {dropped && (
+        <DropDialog
+          {...dropped}
+          onClose={() => setDropped(undefined)}
+          onUnder={() => {
+            setDropped(undefined)
+            setTab('map')
+            dialogs.ask('underlay')
+          }}
+        />
+      )}
       {dialogs.open && dialogs.shown && (
         <dialogs.shown.Dialogs
           open={dialogs.open}
@@ -149,80 +128,20 @@ function useLinkedPlace() {
   }, [session])
 }
 
-/** Play in the same tab; after the game the focus is where it was before it. */
-function usePlayWithFocus() {
-  const play = usePlay(useSession(), useWords())
-  const before = useRef<HTMLElement>(null)
-  const isPlaying = play.state.type === 'playing'
-  useEffect(() => {
-    if (!isPlaying) return
-    return () => void setTimeout(() => before.current?.focus({ preventScroll: true }))
-  }, [isPlaying])
-  const begin = (isChoosing: boolean) => {
-    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    void play.ask(isChoosing)
-  }
-  return { ...play, begin }
-}
-
-/** A game is set up, then it is over everything. */
-function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
-  const language = useLocale()
-  const { queue } = useWorkbench()
-  const session = useSession()
-  const { state } = play
-  if (state.type === 'choosing')
-    return (
-      <SetUpSheet
-        id={queue.place.id}
-        name={queue.name}
-        at={state}
-        onStart={(begun, game) => void play.start(begun.scenario, { begun: { begun, game } })}
-        onClose={play.leave}
-      />
-    )
-  if (state.type !== 'playing') return null
-  const { Table, begun } = state
-  return (
-    <div className={styles.play}>
-      {play.read && <SourceSheet id={queue.place.id} {...play.read} onClose={play.stopReading} />}
-      <Table
-        pack={state.pack}
-        scenario={state.scenario}
-        at={queue.place.id}
-        game={state.replay || begun ? undefined : cameFrom().game}
-        seats={begun?.begun.seats}
-        options={begun?.begun.options}
-        seed={begun?.begun.seed === undefined ? undefined : readSeed(begun.begun.seed)}
-        begin={begun?.game}
-        replay={state.replay}
-        onKept={goOnWith}
-        language={language}
-        onLeave={play.leave}
-        onWrite={async (file, text) => {
-          const name = freeName(file, session.document.files)
-          session.files.make({ file: name, changes: [{ type: 'add', file: name, text }] })
-          return { type: 'written', file: name }
-        }}
-        onShowSource={play.showSource}
-      />
-    </div>
-  )
-}
-
 type PanelsProps = {
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
   readonly isPlaying: boolean
   readonly onReplay: (file: string, move: number) => void
   readonly onPictures: () => void
+  readonly onFiles: (files: readonly File[]) => void
   readonly toolbar: ReactNode
   readonly board: RefObject<BoardHandle | null>
   readonly text: RefObject<TextView | null>
 }
 
 /** The panels side by side, or on a narrow screen one at a time. */
-function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board, text }: PanelsProps) {
+function Panels({ tab, onTab, isPlaying, onReplay, onPictures, onFiles, toolbar, board, text }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()
   const file = useSessionPart((state) => state.file)
@@ -240,10 +159,10 @@ function Panels({ tab, onTab, isPlaying, onReplay, onPictures, toolbar, board, t
       <h1 className="sr-only">{t('title', { name: queue.name })}</h1>
       {toolbar}
       <div className={styles.files}>
-        <FilesPanel onOpen={toCode} onPictures={onPictures} />
+        <FilesPanel onOpen={toCode} onPictures={onPictures} onFiles={onFiles} />
       </div>
       <div className={styles.splitFiles}>{splitters.files}</div>
-      <div className={styles.map}>
+      <div className={styles.map} data-files="map">
         <MapPanel board={board} onHover={setHover} />
       </div>
       <div className={styles.splitCode}>{splitters.code}</div>

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { Message } from '../../schemas/diagnostic'
 import { countsOf } from '../../schemas/findings'
@@ -9,8 +9,10 @@ import type { Begun } from '../_setup/asked'
 import type { Place } from '../play/[id]/source-sheet'
 import { readyToPlay } from './at-work'
 import { cameFrom } from './came-from'
+import { scenarioToPlay } from './model/scenario-to-play'
 import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
+import { useSessionPart } from './studio-context'
 
 /** A game as it was set up, and its id. */
 type BegunHere = { readonly begun: Begun; readonly game: string }
@@ -31,21 +33,20 @@ export type PlayState =
       readonly begun?: BegunHere
     }
 
-/** The scenario in the text panel, else the last one played, else the pack's first. */
-const likeliest = (pack: RawPack, file: string, last: string | undefined): string =>
-  Object.values(pack.scenarios).find((scenario) => scenario.file === file)?.id ??
-  (last !== undefined && pack.scenarios[last] ? last : Object.keys(pack.scenarios)[0])
-
 /** From the files as they stand to a game in the same tab: errors first, then play. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
 
-  const last = useRef<string>(cameFrom().scenario)
+  const [last, setLast] = useState<string | undefined>(() => cameFrom().scenario)
+  const next = useSessionPart(
+    ({ checked, file }) =>
+      checked.pack && scenarioToPlay(checked.pack, { file, map: session.files.map?.board?.id }, last),
+  )
 
   const start = useCallback(
     async (scenario: string, how: { readonly replay?: Replay; readonly begun?: BegunHere } = {}) => {
       const { pack } = session.state.checked
-      last.current = scenario
+      setLast(scenario)
       if (!pack) return
       try {
         const Table = await readyToPlay(pack.manifest.ruleset)
@@ -74,11 +75,13 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
         if (first) session.selection.goTo(first)
         return
       }
-      const scenario = likeliest(pack, session.state.file, last.current)
+      const open = { file: session.state.file, map: session.files.map?.board?.id }
+      const scenario = scenarioToPlay(pack, open, last)
+      if (scenario === undefined) return setState({ type: 'idle' })
       if (isChoosing) setState({ type: 'choosing', pack, scenario })
       else await start(scenario)
     },
-    [session, words, start],
+    [session, words, start, last],
   )
 
   /** A recorded game as far as it goes on the files as they stand, before the move at which it goes otherwise. */
@@ -110,5 +113,5 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     },
     [session],
   )
-  return { state, ask, start, replay, leave, showSource, read, stopReading: () => setRead(undefined) }
+  return { state, next, ask, start, replay, leave, showSource, read, stopReading: () => setRead(undefined) }
 }

@@ -5,6 +5,7 @@ import type {
   DraftSummary,
   ForkRequest,
   ImportAnswer,
+  ImportQuestion,
   OpenRequest,
   PackList,
   PackSummary,
@@ -68,12 +69,29 @@ export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`
 
 export const deleteDraft = (id: string) => ask(`/api/drafts/${id}`, { method: 'DELETE' })
 
-export const importPack = (file: File) =>
-  ask<ImportAnswer>(`/api/import?name=${encodeURIComponent(file.name.replace(/\.zip$/i, ''))}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/zip' },
-    body: file,
-  })
+type ImportWish = {
+  /** Asks first where drafts have the id of the pack. */
+  readonly ask?: boolean
+  /** The draft whose files the pack replaces. */
+  readonly update?: string
+  readonly language?: string
+}
+
+/** A pack from a zip. */
+export const importPack = (file: File, { ask: isAsking, update, language }: ImportWish = {}) =>
+  ask<ImportAnswer | ImportQuestion>(
+    `/api/import?${new URLSearchParams({
+      name: file.name,
+      ...(isAsking ? { ask: '' } : {}),
+      ...(update === undefined ? {} : { update }),
+      ...(language === undefined ? {} : { language }),
+    })}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip' },
+      body: file,
+    },
+  )
 
 /** The rights notice of a pack of the site, in a language it has, and a line for each of its pictures. */
 export async function noticeOf(id: string, language: string): Promise<readonly string[]> {

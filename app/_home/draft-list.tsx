@@ -10,9 +10,15 @@ import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import { Download, Pencil, Play, Plus, Trash2, Upload } from '../_ui/icons'
 import { spared } from '../_ui/spared'
-import { deleteDraft, importPack, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
+import { deleteDraft, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
 import styles from './home.module.css'
+import { useImport } from './import-zips'
 import { RecoveryLink } from './recovery-link'
+
+const SamePack = dynamic(
+  spared(() => import('./same-pack').then((file) => file.SamePack)),
+  { ssr: false },
+)
 
 /** Fetched at the first press: most who come want to play. */
 const NewPack = dynamic(
@@ -35,12 +41,7 @@ export function DraftList() {
     void run(reload)
   }, [run, reload])
 
-  const bringIn = (file: File) =>
-    run(async () => {
-      const { draft, diagnostics } = await importPack(file)
-      await reload()
-      return `${t('importDone', { name: draft.name })} ${t('findings', { count: diagnostics.length })}.`
-    })
+  const { bring, waiting, answer, cancel } = useImport(run, reload)
 
   return (
     <section className={styles.section} aria-labelledby="drafts">
@@ -51,7 +52,7 @@ export function DraftList() {
         </div>
         <div className={styles.import}>
           <NewPackButton />
-          <ImportButton onFile={bringIn} busy={working} />
+          <ImportButton onFiles={bring} busy={working} />
           {who?.kind === 'visitor' && who.hasWorkspace && <RecoveryLink run={run} />}
         </div>
       </div>
@@ -70,6 +71,7 @@ export function DraftList() {
       <p role="status" className={`${styles.notice} ${styles.news}`} data-bad={notice?.bad}>
         {notice?.text}
       </p>
+      {waiting && <SamePack waiting={waiting} onAnswer={answer} onClose={cancel} />}
     </section>
   )
 }
@@ -111,20 +113,20 @@ function NewPackButton() {
   )
 }
 
-function ImportButton({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }) {
+function ImportButton({ onFiles, busy }: { onFiles: (files: readonly File[]) => void; busy: boolean }) {
   const t = useTranslations('home')
   const input = useRef<HTMLInputElement>(null)
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    if (file) onFile(file)
+    const files = [...(event.target.files ?? [])]
     event.target.value = ''
+    if (files.length > 0) onFiles(files)
   }
   return (
     <div className={styles.import}>
       <input
         ref={input}
         type="file"
-        accept=".zip,application/zip"
+        multiple
         className="sr-only"
         tabIndex={-1}
         aria-label={t('import')}
@@ -158,6 +160,9 @@ function DraftRow(props: RowProps) {
         </Link>
         <small>
           {draft.visitor && `${t('visitorDraft')} · `}
+          {draft.version !== undefined && `${t('version', { version: draft.version })} · `}
+          {draft.imported !== undefined && `${t('importedFrom', { file: draft.imported })} · `}
+          {draft.isNew && `${t('begunHere')} · `}
           {draft.base && `${t('from', { pack: draft.base.pack, version: draft.base.version })} · `}
           {t('edited', { when: ago(new Date(draft.updatedAt)) })}
         </small>

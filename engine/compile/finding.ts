@@ -5,7 +5,7 @@ import type { Finding, Message } from '../types'
 import type { At } from '../types/pack'
 
 type Extras = Partial<
-  Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'lacks' | 'wants' | 'restsOn'>
+  Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'lacks' | 'wants' | 'declares' | 'restsOn'>
 >
 
 /** Codes start with the severity: E- error, W- warning, I- info. */
@@ -27,7 +27,13 @@ export function listNames(names: readonly string[], most = 12): string {
 }
 
 /** A name that nothing in the pack bears: `kind` is "terrain", "unit", "side" ... */
-export function unknownName(kind: string, at: At, name: string, known: readonly string[]): Finding {
+export function unknownName(
+  kind: string,
+  at: At,
+  name: string,
+  known: readonly string[],
+  declares?: Finding['declares'],
+): Finding {
   return finding(
     `E-UNKNOWN-${kind.toUpperCase()}`,
     at,
@@ -37,6 +43,7 @@ export function unknownName(kind: string, at: At, name: string, known: readonly 
       found: name,
       expected: listNames(known),
       suggestion: nearest(name, known),
+      ...(declares ? { declares } : {}),
     },
   )
 }

@@ -2,6 +2,7 @@ import type { DraftContent } from '../../schemas/api'
 import { db, type Transaction } from '../db/client'
 import { appError } from '../errors'
 import { type PackFiles, sha256 } from '../packs/files'
+import { versionOf } from './pack-id'
 import { readDraft } from './read-draft'
 
 const draftsPerWorkspace = 200
@@ -11,6 +12,9 @@ export type NewDraft = {
   readonly packId: string
   readonly base?: { readonly pack: string; readonly version: string; readonly digest: string }
   readonly files: PackFiles
+  /** The name of the file it comes from. */
+  readonly imported?: string
+  readonly isNew?: boolean
   /** The client's key: the same request sent twice makes one draft. */
   readonly key?: string
 }
@@ -24,36 +28,52 @@ export async function createDraft(workspace: string, wish: NewDraft): Promise<Dr
 }
 
 async function insert(transaction: Transaction, workspace: string, wish: NewDraft): Promise<string> {
-  // One after the other within a workspace: the limit and the key are then checked on what is really there.
-  await transaction.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspace}::uuid FOR UPDATE`
+  await oneByOne(transaction, workspace)
   const earlier =
     wish.key === undefined
       ? null
       : await transaction.draft.findFirst({ where: { workspaceId: workspace, key: wish.key } })
   if (earlier) return earlier.id
-  if ((await transaction.draft.count({ where: { workspaceId: workspace } })) >= draftsPerWorkspace) {
-    throw appError('too-many-drafts', { limit: draftsPerWorkspace })
-  }
+  await assertRoomForDraft(transaction, workspace)
   const { id } = await transaction.draft.create({
     data: {
       workspaceId: workspace,
       name: wish.name,
       packId: wish.packId,
+      version: versionOf(wish.files),
+      imported: wish.imported,
+      isNew: wish.isNew,
       basePack: wish.base?.pack,
       baseVersion: wish.base?.version,
       baseDigest: wish.base?.digest,
       key: wish.key,
     },
   })
-  await transaction.draftFile.createMany({
-    data: [...wish.files].map(([path, bytes]) => ({
-      draftId: id,
-      path,
-      bytes: new Uint8Array(bytes),
-      size: bytes.length,
-      sha256: sha256(bytes),
-      rev: 1,
-    })),
-  })
+  await transaction.draftFile.createMany({ data: rowsOf(id, wish.files, 1) })
   return id
 }
+
+/** One after the other within a workspace: the limit and the key are then checked on what is really there. */
+const oneByOne = (transaction: Transaction, workspace: string) =>
+  transaction.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspace}::uuid FOR UPDATE`
+
+async function assertRoomForDraft(transaction: Transaction, workspace: string): Promise<void> {
+  if ((await transaction.draft.count({ where: { workspaceId: workspace } })) >= draftsPerWorkspace)
+    throw appError('too-many-drafts', { limit: draftsPerWorkspace })
+}
+
+/** Holds back other new drafts of the workspace, and throws where it has no room for one more. */
+export async function roomForDraft(transaction: Transaction, workspace: string): Promise<void> {
+  await oneByOne(transaction, workspace)
+  await assertRoomForDraft(transaction, workspace)
+}
+
+export const rowsOf = (draftId: string, files: PackFiles, rev: number) =>
+  [...files].map(([path, bytes]) => ({
+    draftId,
+    path,
+    bytes: new Uint8Array(bytes),
+    size: bytes.length,
+    sha256: sha256(bytes),
+    rev,
+  }))

@@ -23,5 +23,6 @@ export async function newPack(
   const smallest = await smallestPackOf(ruleset)
   if (!smallest) throw appError('bad-request', { expected: 'ruleset' })
   const packId = idOf(name) || ruleset
-  return createDraft(workspace, { name, packId, files: renamed(smallest, { id: packId, name }), key })
+  const files = renamed(smallest, { id: packId, name })
+  return createDraft(workspace, { name, packId, files, isNew: true, key })
 }

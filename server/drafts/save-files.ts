@@ -8,7 +8,7 @@ import { refusal } from '../packs/zip/refusal'
 import { twinAmong } from '../packs/zip/twins'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
-import { packIdOf } from './pack-id'
+import { packIdOf, versionOf } from './pack-id'
 import { parseSave, refuse, type Save } from './save-request'
 import { keptSave, storedFile } from './shapes'
 
@@ -83,8 +83,13 @@ async function write(transaction: Transaction, draft: Draft, save: Save): Promis
   })
   await assertWithinLimits(transaction, draft.id)
   const savedAt = new Date()
-  const packId = packIdOf(new Map(written(save))) ?? draft.packId
-  await transaction.draft.update({ where: { id: draft.id }, data: { rev, packId, updatedAt: savedAt } })
+  const files = new Map(written(save))
+  const packId = packIdOf(files) ?? draft.packId
+  const version = files.has('pack.yaml') ? (versionOf(files) ?? null) : draft.version
+  await transaction.draft.update({
+    where: { id: draft.id },
+    data: { rev, packId, version, updatedAt: savedAt },
+  })
   await transaction.draftSave.create({ data: { ...record(draft, save), rev, savedAt } })
   return accepted(save, rev, savedAt)
 }

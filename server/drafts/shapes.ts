@@ -15,6 +15,9 @@ export const draftSummary = (draft: Draft): DraftSummary => ({
   id: draft.id,
   name: draft.name,
   packId: draft.packId,
+  version: draft.version ?? undefined,
+  isNew: draft.isNew || undefined,
+  imported: draft.imported ?? undefined,
   base:
     draft.basePack && draft.baseVersion && draft.baseDigest
       ? { pack: draft.basePack, version: draft.baseVersion, digest: draft.baseDigest }

@@ -198,6 +198,7 @@ describe('the files of a pack', () => {
       'unit.yaml': 'a: 1',
       'art/a.png': new Uint8Array(3),
       'README.md': '# x',
+      'units.csv': 'id,strength',
       'maps/../x.yaml': 'a: 1',
       'A B.yaml': '',
     }
@@ -208,6 +209,7 @@ describe('the files of a pack', () => {
       'tables.yaml:1:1 E-FILE-MISSING',
       'art/a.png:1:1 W-PICTURE-UNLISTED',
       'unit.yaml:1:1 W-FILE-UNKNOWN',
+      'units.csv:1:1 I-TABLE-UNREAD',
     ])
   })
 

@@ -64,7 +64,7 @@ test('a draft comes back from its zip as it was: odd text, line ends, images and
   const reader = new Browser()
   const imported = await reader.import(first, 'Una copia')
   expect(imported.status).toBe(201)
-  expect(imported.body.draft).toMatchObject({ name: 'Una copia', packId: 'corteo', rev: 1 })
+  expect(imported.body.draft).toMatchObject({ imported: 'Una copia', packId: 'corteo', rev: 1 })
   expect(bytesOf(imported.body.files)).toEqual(bytesOf(before.files))
   expect(imported.body.diagnostics.some((one) => one.file === 'units.yaml' && one.line >= 1)).toBe(true)
   const second = await zipOf(reader, `/api/drafts/${imported.body.draft.id}/export`)

@@ -20,6 +20,7 @@ import { renamed } from '../model/objects/rename'
 import { withNewItem, withoutItemAt } from '../model/objects/text-edits'
 import type { NewName } from '../model/text/add-names'
 import type { EditorSession } from '../session'
+import { carriedStrokes, type Repainted, repainted, strokesFor } from './grounds'
 import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
 import { ObjectSteps } from './steps'
 import { carriedAlike, cellsWithImages, type ListStroke, strokesAlike, withTwins } from './twins'
@@ -47,9 +48,18 @@ export class ObjectActs {
     if (every.some(({ object }) => meetsItself(grid, object, there)))
       return this.#steps.refuse('studio.refused.thing-taken')
     const names = new Map([...there].map(([cell, at]) => [cell, grid.names[at]]))
-    return this.#steps.step(stepOf('move', grips), filesOf(every), (file, text) =>
+    const strokes = every.flatMap(({ object, cells }) =>
+      carriedStrokes(
+        this.session,
+        grid,
+        object.list,
+        valueAt(this.reader.value(object.file), itemOf(object) ?? []),
+        cells.map((cell) => [grid.indexOf(cell.cell), there.get(cell) ?? -1]),
+      ),
+    )
+    return this.#steps.step(stepOf('move', grips), this.#filesWith(filesOf(every), strokes), (file, text) =>
       moved(
-        text,
+        this.#onGround(file, text, strokes),
         every.filter(({ object }) => object.file === file).flatMap(({ cells }) => cells),
         (cell) => names.get(cell) ?? cell.cell,
       ),
@@ -73,14 +83,22 @@ export class ObjectActs {
       if (item.id !== undefined) taken.add(item.id)
       return item
     })
+    const strokes = cellsWithImages(this.#images, cells).flatMap((there, at) =>
+      strokesFor(this.session, list, items[at]?.item, there),
+    )
     const name: Message = { key: 'studio.step.placeThing', values: { name: items[0].id ?? tag ?? list } }
     const count = listAt(this.reader.value(file), path).length
     const put = (text: string | undefined, item: string) =>
       text === undefined ? undefined : withNewItem(text, path, item)
     const isDone = this.#steps.step(
       name,
-      [file],
-      (_, text) => items.map(({ written }) => written).reduce<string | undefined>(put, text),
+      this.#filesWith([file], strokes),
+      (of, text) => {
+        const ground = this.#onGround(of, text, strokes)
+        return of === file
+          ? items.map(({ written }) => written).reduce<string | undefined>(put, ground)
+          : ground
+      },
       () => items.flatMap(({ id }) => namesFor(shape, id)),
     )
     return isDone ? [...path, count] : undefined
@@ -148,9 +166,20 @@ export class ObjectActs {
             text,
           )
         : out.reduce<string | undefined>((so, index) => so && withoutItemAt(so, [...list, index]), text)
-    const isDone = this.#steps.step(name, [object.file], (_, text) =>
-      changes.reduce<string | undefined>(put, text),
+    const ground = changes.flatMap(({ object, changed }) =>
+      isIn
+        ? strokesFor(
+            this.session,
+            object.list,
+            valueAt(this.reader.value(object.file), itemOf(object) ?? []),
+            changed,
+          )
+        : [],
     )
+    const isDone = this.#steps.step(name, this.#filesWith([object.file], ground), (file, text) => {
+      const under = this.#onGround(file, text, ground)
+      return file === object.file ? changes.reduce<string | undefined>(put, under) : under
+    })
     return isDone ? changes[0].changed.length : 0
   }
 
@@ -173,6 +202,16 @@ export class ObjectActs {
     if (name.trim() === '') return false
     const step: Message = { key: 'studio.step.nameOfThing', values: { name: id || object.list } }
     return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
+  }
+
+  /** With the file of the map, where its ground changes too. */
+  #filesWith(files: readonly string[], strokes: readonly Repainted[]): readonly string[] {
+    const { map } = this.session.files
+    return strokes.length > 0 && map ? [...new Set([...files, map.file])] : files
+  }
+
+  #onGround(file: string, text: string, strokes: readonly Repainted[]): string {
+    return file === this.session.files.map?.file ? repainted(this.session, text, strokes) : text
   }
 
   get #images() {

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { isPicture } from '../../../schemas/picture-file'
 import { inLanguage } from '../../_text/in-language'
 import {
@@ -14,6 +14,7 @@ import {
   Plus,
   Trash2,
   TriangleAlert,
+  Upload,
 } from '../../_ui/icons'
 import { useFocusWithin } from '../../_ui/use-focus-within'
 import { countsByFile } from '../model/diagnostics'
@@ -30,6 +31,8 @@ type Props = {
   readonly onOpen: () => void
   /** The dialog of the pictures is asked for. */
   readonly onPictures: () => void
+  /** Files of this computer were chosen. */
+  readonly onFiles: (files: readonly File[]) => void
 }
 
 /** The files of the pack in reading order, with what is wrong in each. */
@@ -59,6 +62,7 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
             <FilePlus2 size={16} />
           </button>
         </Tip>
+        <FromComputer onFiles={props.onFiles} />
       </div>
       <ul className={styles.list}>
         {files.map((file, index) => (
@@ -84,6 +88,38 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
     </nav>
   )
 })
+
+/** The way of keys and fingers to what dropping files does. */
+function FromComputer({ onFiles }: Pick<Props, 'onFiles'>) {
+  const t = useTranslations('studio')
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <Tip text={t('filesFrom')}>
+      <button
+        type="button"
+        className={styles.small}
+        aria-label={t('filesFrom')}
+        onClick={() => chooser.current?.click()}
+        data-testid="files-from"
+      >
+        <Upload size={16} />
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          data-testid="files-chosen"
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])]
+            event.target.value = ''
+            if (files.length > 0) onFiles(files)
+          }}
+        />
+      </button>
+    </Tip>
+  )
+}
 
 /** A file that comes or goes may take the button along that asked for it. */
 const openFile = (list: HTMLElement) => list.querySelector<HTMLElement>('[aria-current]')

@@ -23,7 +23,7 @@ import { wayBack } from '../came-from'
 import { cellsOfDab } from '../model/map/brush'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'
 import { type CommandId, keyOf } from '../shortcuts'
-import { useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
+import { useNameOf, useSession, useSessionPart, useWords, useWorkbench } from '../studio-context'
 import { TOOLS } from '../tools/registry'
 import { IconButton } from './icon-button'
 import { SaveBadge } from './save-badge'
@@ -32,6 +32,8 @@ import styles from './toolbar.module.css'
 
 type Props = {
   readonly canPlay: boolean
+  /** The one that Play begins, as far as the files say. */
+  readonly scenario: string | undefined
   readonly run: (command: CommandId) => void
 }
 
@@ -256,20 +258,31 @@ function ExportButton({ run }: Pick<Props, 'run'>) {
   )
 }
 
-function PlayButtons({ canPlay, run }: Props) {
+function PlayButtons({ canPlay, scenario, run }: Props) {
   const t = useTranslations('studio')
+  const nameOf = useNameOf()
+  const name = scenario === undefined ? undefined : nameOf('scenarios', scenario)
   return (
     <>
-      <Tip text={t('playHint')} keys={keyOf('play')}>
+      <Tip text={name === undefined ? t('playHint') : t('playWhich', { name })} keys={keyOf('play')}>
         <button
           type="button"
           className={styles.play}
           disabled={!canPlay}
           onClick={() => run('play')}
+          aria-label={t('command.play')}
+          aria-description={name}
           data-testid="play"
         >
           <Play size={16} fill="currentColor" />
-          {t('command.play')}
+          <span className={styles.playText}>
+            {t('command.play')}
+            {name !== undefined && (
+              <small data-testid="play-which">
+                <bdi>{name}</bdi>
+              </small>
+            )}
+          </span>
         </button>
       </Tip>
       <IconButton

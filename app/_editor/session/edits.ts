@@ -6,6 +6,7 @@ import type { PackDocument } from '../model/document'
 import { languageOfText } from '../model/file-names'
 import { DEPTH } from '../model/history'
 import { cellsAt } from '../model/map/source-map'
+import { withNewItem, written } from '../model/objects/text-edits'
 import { nameFromId, withNames } from '../model/text/add-names'
 import type { TextChange } from '../model/text-change'
 import type { ActiveTool } from './active-tool'
@@ -43,6 +44,11 @@ export class Edits {
     const text = this.document.text(diagnostic.file)
     if (text === undefined) return undefined
     if (fixChange(diagnostic, text) !== undefined) return diagnostic.fix?.title
+    if (this.#declared(diagnostic).length > 0)
+      return {
+        key: 'studio.declare',
+        values: { ...diagnostic.declares?.item, file: diagnostic.declares?.file ?? '' },
+      }
     return isLackedByMap(diagnostic) ? { key: 'studio.putOnMap' } : undefined
   }
 
@@ -50,7 +56,8 @@ export class Edits {
     if (diagnostic.code === OLD_FORMAT) this.migrate()
     else if (diagnostic.lacks) this.#addNames(diagnostic)
     else if (diagnostic.wants && diagnostic.cells) void this.makeWanted(diagnostic)
-    else if (!this.#mend(diagnostic) && isLackedByMap(diagnostic)) this.#askOnMap(diagnostic)
+    else if (this.#mend(diagnostic) || this.#declare(diagnostic)) return
+    else if (isLackedByMap(diagnostic)) this.#askOnMap(diagnostic)
   }
 
   /** Makes what the cells of a finding lack, as one step; how that is done is fetched. */
@@ -65,6 +72,20 @@ export class Edits {
     this.document.run({ name: { key: 'studio.step.fix', values: { file } }, changes })
     this.document.closeStep()
     this.selection.reveal(file, { start: first.at, end: first.at + first.inserted.length }, false)
+  }
+
+  /** Puts what a name stands for into the list that lacks it, as one step. */
+  #declare(diagnostic: Diagnostic): boolean {
+    const [change] = this.#declared(diagnostic)
+    if (change) this.#step(change.file, change)
+    return change !== undefined
+  }
+
+  #declared({ declares }: Diagnostic): readonly TextChange[] {
+    const before = declares && this.document.text(declares.file)
+    if (!declares || before === undefined) return []
+    const after = withNewItem(before, [declares.list], written(declares.item))
+    return after === undefined ? [] : difference(declares.file, before, after)
   }
 
   #mend(diagnostic: Diagnostic): boolean {

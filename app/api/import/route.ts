@@ -6,7 +6,10 @@ import { limits } from '../../../server/packs/zip/limits'
 export const POST = createHandler(
   async (request) => {
     const zip = await readBody(request, 'application/zip', limits.zipBytes)
-    return openImport(zip, new URL(request.url).searchParams.get('name'))
+    return openImport(zip, new URL(request.url).searchParams)
   },
-  async (workspace, pack) => json(await importPack(workspace, pack), 201),
+  async (workspace, pack) => {
+    const answer = await importPack(workspace, pack)
+    return json(answer, 'same' in answer ? 200 : 201)
+  },
 )

@@ -9,6 +9,8 @@ export type Reference = {
   readonly at: At
   readonly name: string
   readonly known: readonly string[]
+  /** What would make the name known. */
+  readonly declares?: Finding['declares']
 }
 
 export const refer = (
@@ -31,7 +33,7 @@ export function unknownNames(references: readonly Reference[]): Finding[] {
   }
   return references
     .filter(({ name, known }) => !isKnown(name, known))
-    .map(({ kind, at, name, known }) => unknownName(kind, at, name, known))
+    .map(({ kind, at, name, known, declares }) => unknownName(kind, at, name, known, declares))
 }
 
 /** A name written so often is no typing error: what bore it is gone, and that is one cause. */

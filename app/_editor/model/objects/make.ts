@@ -22,7 +22,7 @@ export function itemFor(
   given: Readonly<Record<string, unknown>> = {},
 ) {
   const item = { ...newItem(placeable, cells, names, taken), ...given }
-  return { written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
+  return { item, written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
 }
 
 /** The ids that a list of maps and scenarios has anywhere in the pack. */

@@ -1,4 +1,5 @@
 /** The place of a picture under the grid from three of its points and the cells that they belong to. */
+import type { Grid } from '../../../../engine/geometry/grid'
 import type { MapFile } from '../../../../schemas/generated/content'
 
 type Underlay = NonNullable<MapFile['underlay']>
@@ -75,4 +76,11 @@ export function laidOver(map: {
   readonly right: number
 }): Geometry {
   return { at: [short(map.left, 4), short(map.top, 4)], width: short(map.right - map.left, 4) }
+}
+
+/** A picture as wide as the map. */
+export function laidOnMap(grid: Grid): Geometry {
+  const left = grid.centre(0).x
+  const right = Math.max(...Array.from({ length: grid.size }, (_, cell) => grid.centre(cell).x))
+  return laidOver({ left: -0.5, top: -0.5, right: right - left + 0.5 })
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PICTURE_LIMITS } from '../../../../schemas/pictures'
+import { useFiles } from '../../../_shell/files/use-files'
 import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
@@ -25,7 +26,7 @@ function Pictures({ onClose, onUnder }: { readonly onClose: () => void; readonly
   return (
     <Dialog onClose={onClose} title={t('title')} wide testId="pictures">
       <p className={styles.lead}>{t('lead')}</p>
-      <DropZone onFiles={add} isBusy={isBusy} />
+      <DropZone onFiles={(files) => void add(files)} isBusy={isBusy} />
       <div role="status" className={styles.said} data-testid="pictures-said">
         {said.map(({ text, isBad }) => (
           <p key={text} data-bad={isBad || undefined}>
@@ -79,23 +80,10 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp'
 function DropZone(props: { readonly onFiles: (files: readonly File[]) => void; readonly isBusy: boolean }) {
   const t = useTranslations('pictures')
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent, now: boolean) => {
-    event.preventDefault()
-    setOver(now)
-  }
+  const zone = useRef<HTMLDivElement>(null)
+  useFiles(props.onFiles, zone)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the button inside does
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false)
-        props.onFiles([...event.dataTransfer.files])
-      }}
-    >
+    <div ref={zone} className={styles.drop}>
       <input
         ref={chooser}
         type="file"

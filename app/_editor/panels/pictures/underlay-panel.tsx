@@ -9,7 +9,7 @@ import field from '../../../_ui/field.module.css'
 import icons from '../../../_ui/icon-button.module.css'
 import { X } from '../../../_ui/icons'
 import { LATE_WORDS } from '../../late-words'
-import { laidOver } from '../../model/pictures/fitting'
+import { laidOnMap } from '../../model/pictures/fitting'
 import { type Listed, picturesIn, underlaid } from '../../model/pictures/pictures'
 import { isMapFile } from '../../session/pack-files'
 import { useSession, useSessionPart } from '../../studio-context'
@@ -119,9 +119,7 @@ function Chooser(props: {
   const choose = (picture: string) => {
     const { grid } = session.files.map ?? {}
     if (picture === '' || !grid) return onPut(undefined)
-    const left = grid.centre(0).x
-    const right = Math.max(...Array.from({ length: grid.size }, (_, cell) => grid.centre(cell).x))
-    onPut({ ...(underlay ? {} : laidOver({ left: -0.5, top: -0.5, right: right - left + 0.5 })), picture })
+    onPut({ ...(underlay ? {} : laidOnMap(grid)), picture })
   }
   return (
     <label className={styles.line}>

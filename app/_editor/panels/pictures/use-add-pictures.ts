@@ -1,9 +1,13 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Change, Files } from '../../model/change'
 import { added, idFor, idsIn, roomIn } from '../../model/pictures/pictures'
 import { MADE, type Reencoded, reencoded } from '../../model/pictures/reencode'
 import { useSession } from '../../studio-context'
+
+/** What else changes, in the same step, when a picture gets into the pack under an id. */
+export type Using = (files: Files, id: string) => readonly Change[]
 
 export type Said = { readonly text: string; readonly isBad: boolean }
 
@@ -19,14 +23,14 @@ export function useAddPictures() {
   const [isBusy, setBusy] = useState(false)
   const bad = (text: string): Said => ({ text, isBad: true })
 
-  const put = (name: string, picture: Reencoded): Said => {
+  const put = (name: string, picture: Reencoded, using?: Using): Said => {
     const { files } = session.document
     const { made, from } = picture
     if (made.bytes > roomIn(files).left) return bad(t('full', { name }))
     const id = idFor(name, idsIn(files))
     const changes = added(files, { ...picture, id })
     if (!changes) return bad(t('noList', { name }))
-    session.files.step('add', `art/${id}.${picture.ending}`, changes)
+    session.files.step('add', `art/${id}.${picture.ending}`, [...changes, ...(using?.(files, id) ?? [])])
     const values = {
       ...made,
       id,
@@ -37,7 +41,7 @@ export function useAddPictures() {
     return { text: t(made.width < from.width ? 'smaller' : 'added', values), isBad: false }
   }
 
-  const add = async (chosen: readonly File[]) => {
+  const add = async (chosen: readonly File[], usingOf?: (file: File) => Using | undefined) => {
     setBusy(true)
     const heard: Said[] = []
     for (const file of chosen) {
@@ -46,10 +50,11 @@ export function useAddPictures() {
         typeof answer === 'string'
           ? t(`refused.${answer}`, { name: file.name, bytes: MADE.bytes / 1000 })
           : undefined
-      heard.push(typeof answer === 'string' ? bad(fault ?? '') : put(file.name, answer))
+      heard.push(typeof answer === 'string' ? bad(fault ?? '') : put(file.name, answer, usingOf?.(file)))
       setSaid([...heard])
     }
     setBusy(false)
+    return heard
   }
-  return { said, isBusy, add: (chosen: readonly File[]) => void add(chosen) }
+  return { said, isBusy, add }
 }

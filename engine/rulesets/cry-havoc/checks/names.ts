@@ -72,7 +72,10 @@ function inForces(raw: RawPack): Reference[] {
       ...refer('unit', types, within(at, 'unit'), value.unit),
       ...refer('unit', types, within(at, 'mount'), value.mount),
       ...entries(value.figures, within(at, 'figures')).flatMap((figure) =>
-        refer('figure', figures, figure.at, figure.value),
+        refer('figure', figures, figure.at, figure.value).map((one) => ({
+          ...one,
+          declares: { file: 'units.yaml', list: 'figures', item: { id: figure.value, unit: value.unit } },
+        })),
       ),
     ]),
   ])

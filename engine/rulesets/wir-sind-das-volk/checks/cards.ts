@@ -43,7 +43,7 @@ function counts(raw: RawPack, { value: deck, at }: Placed<Deck>): Finding[] {
             within(at, key),
             key === 'size' ? 'deck-size' : 'deck-special',
             { found, expected: deck[key] },
-            { found: String(found), expected: String(deck[key]) },
+            { found: String(found), expected: String(deck[key]), suggestion: String(found) },
           ),
         ]
   const short = scenarios(raw).flatMap(({ value, at: where }) => {

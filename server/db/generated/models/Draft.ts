@@ -39,6 +39,9 @@ export type DraftMinAggregateOutputType = {
   workspaceId: string | null
   name: string | null
   packId: string | null
+  version: string | null
+  isNew: boolean | null
+  imported: string | null
   basePack: string | null
   baseVersion: string | null
   baseDigest: string | null
@@ -53,6 +56,9 @@ export type DraftMaxAggregateOutputType = {
   workspaceId: string | null
   name: string | null
   packId: string | null
+  version: string | null
+  isNew: boolean | null
+  imported: string | null
   basePack: string | null
   baseVersion: string | null
   baseDigest: string | null
@@ -67,6 +73,9 @@ export type DraftCountAggregateOutputType = {
   workspaceId: number
   name: number
   packId: number
+  version: number
+  isNew: number
+  imported: number
   basePack: number
   baseVersion: number
   baseDigest: number
@@ -91,6 +100,9 @@ export type DraftMinAggregateInputType = {
   workspaceId?: true
   name?: true
   packId?: true
+  version?: true
+  isNew?: true
+  imported?: true
   basePack?: true
   baseVersion?: true
   baseDigest?: true
@@ -105,6 +117,9 @@ export type DraftMaxAggregateInputType = {
   workspaceId?: true
   name?: true
   packId?: true
+  version?: true
+  isNew?: true
+  imported?: true
   basePack?: true
   baseVersion?: true
   baseDigest?: true
@@ -119,6 +134,9 @@ export type DraftCountAggregateInputType = {
   workspaceId?: true
   name?: true
   packId?: true
+  version?: true
+  isNew?: true
+  imported?: true
   basePack?: true
   baseVersion?: true
   baseDigest?: true
@@ -220,6 +238,9 @@ export type DraftGroupByOutputType = {
   workspaceId: string
   name: string
   packId: string
+  version: string | null
+  isNew: boolean
+  imported: string | null
   basePack: string | null
   baseVersion: string | null
   baseDigest: string | null
@@ -257,6 +278,9 @@ export type DraftWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Draft"> | string
   name?: Prisma.StringFilter<"Draft"> | string
   packId?: Prisma.StringFilter<"Draft"> | string
+  version?: Prisma.StringNullableFilter<"Draft"> | string | null
+  isNew?: Prisma.BoolFilter<"Draft"> | boolean
+  imported?: Prisma.StringNullableFilter<"Draft"> | string | null
   basePack?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseVersion?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseDigest?: Prisma.StringNullableFilter<"Draft"> | string | null
@@ -274,6 +298,9 @@ export type DraftOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   packId?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
+  isNew?: Prisma.SortOrder
+  imported?: Prisma.SortOrderInput | Prisma.SortOrder
   basePack?: Prisma.SortOrderInput | Prisma.SortOrder
   baseVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   baseDigest?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -295,6 +322,9 @@ export type DraftWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"Draft"> | string
   name?: Prisma.StringFilter<"Draft"> | string
   packId?: Prisma.StringFilter<"Draft"> | string
+  version?: Prisma.StringNullableFilter<"Draft"> | string | null
+  isNew?: Prisma.BoolFilter<"Draft"> | boolean
+  imported?: Prisma.StringNullableFilter<"Draft"> | string | null
   basePack?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseVersion?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseDigest?: Prisma.StringNullableFilter<"Draft"> | string | null
@@ -312,6 +342,9 @@ export type DraftOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   packId?: Prisma.SortOrder
+  version?: Prisma.SortOrderInput | Prisma.SortOrder
+  isNew?: Prisma.SortOrder
+  imported?: Prisma.SortOrderInput | Prisma.SortOrder
   basePack?: Prisma.SortOrderInput | Prisma.SortOrder
   baseVersion?: Prisma.SortOrderInput | Prisma.SortOrder
   baseDigest?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -334,6 +367,9 @@ export type DraftScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"Draft"> | string
   name?: Prisma.StringWithAggregatesFilter<"Draft"> | string
   packId?: Prisma.StringWithAggregatesFilter<"Draft"> | string
+  version?: Prisma.StringNullableWithAggregatesFilter<"Draft"> | string | null
+  isNew?: Prisma.BoolWithAggregatesFilter<"Draft"> | boolean
+  imported?: Prisma.StringNullableWithAggregatesFilter<"Draft"> | string | null
   basePack?: Prisma.StringNullableWithAggregatesFilter<"Draft"> | string | null
   baseVersion?: Prisma.StringNullableWithAggregatesFilter<"Draft"> | string | null
   baseDigest?: Prisma.StringNullableWithAggregatesFilter<"Draft"> | string | null
@@ -347,6 +383,9 @@ export type DraftCreateInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -364,6 +403,9 @@ export type DraftUncheckedCreateInput = {
   workspaceId: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -379,6 +421,9 @@ export type DraftUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -396,6 +441,9 @@ export type DraftUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -412,6 +460,9 @@ export type DraftCreateManyInput = {
   workspaceId: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -425,6 +476,9 @@ export type DraftUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -439,6 +493,9 @@ export type DraftUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -468,6 +525,9 @@ export type DraftCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   packId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+  isNew?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   basePack?: Prisma.SortOrder
   baseVersion?: Prisma.SortOrder
   baseDigest?: Prisma.SortOrder
@@ -486,6 +546,9 @@ export type DraftMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   packId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+  isNew?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   basePack?: Prisma.SortOrder
   baseVersion?: Prisma.SortOrder
   baseDigest?: Prisma.SortOrder
@@ -500,6 +563,9 @@ export type DraftMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   packId?: Prisma.SortOrder
+  version?: Prisma.SortOrder
+  isNew?: Prisma.SortOrder
+  imported?: Prisma.SortOrder
   basePack?: Prisma.SortOrder
   baseVersion?: Prisma.SortOrder
   baseDigest?: Prisma.SortOrder
@@ -604,6 +670,9 @@ export type DraftCreateWithoutWorkspaceInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -619,6 +688,9 @@ export type DraftUncheckedCreateWithoutWorkspaceInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -664,6 +736,9 @@ export type DraftScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"Draft"> | string
   name?: Prisma.StringFilter<"Draft"> | string
   packId?: Prisma.StringFilter<"Draft"> | string
+  version?: Prisma.StringNullableFilter<"Draft"> | string | null
+  isNew?: Prisma.BoolFilter<"Draft"> | boolean
+  imported?: Prisma.StringNullableFilter<"Draft"> | string | null
   basePack?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseVersion?: Prisma.StringNullableFilter<"Draft"> | string | null
   baseDigest?: Prisma.StringNullableFilter<"Draft"> | string | null
@@ -677,6 +752,9 @@ export type DraftCreateWithoutFilesInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -693,6 +771,9 @@ export type DraftUncheckedCreateWithoutFilesInput = {
   workspaceId: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -723,6 +804,9 @@ export type DraftUpdateWithoutFilesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -739,6 +823,9 @@ export type DraftUncheckedUpdateWithoutFilesInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -753,6 +840,9 @@ export type DraftCreateWithoutSavesInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -769,6 +859,9 @@ export type DraftUncheckedCreateWithoutSavesInput = {
   workspaceId: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -799,6 +892,9 @@ export type DraftUpdateWithoutSavesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -815,6 +911,9 @@ export type DraftUncheckedUpdateWithoutSavesInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -829,6 +928,9 @@ export type DraftCreateManyWorkspaceInput = {
   id?: string
   name: string
   packId: string
+  version?: string | null
+  isNew?: boolean
+  imported?: string | null
   basePack?: string | null
   baseVersion?: string | null
   baseDigest?: string | null
@@ -842,6 +944,9 @@ export type DraftUpdateWithoutWorkspaceInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -857,6 +962,9 @@ export type DraftUncheckedUpdateWithoutWorkspaceInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -872,6 +980,9 @@ export type DraftUncheckedUpdateManyWithoutWorkspaceInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   packId?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  isNew?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  imported?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   basePack?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseVersion?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   baseDigest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -926,6 +1037,9 @@ export type DraftSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   workspaceId?: boolean
   name?: boolean
   packId?: boolean
+  version?: boolean
+  isNew?: boolean
+  imported?: boolean
   basePack?: boolean
   baseVersion?: boolean
   baseDigest?: boolean
@@ -944,6 +1058,9 @@ export type DraftSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   workspaceId?: boolean
   name?: boolean
   packId?: boolean
+  version?: boolean
+  isNew?: boolean
+  imported?: boolean
   basePack?: boolean
   baseVersion?: boolean
   baseDigest?: boolean
@@ -959,6 +1076,9 @@ export type DraftSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   workspaceId?: boolean
   name?: boolean
   packId?: boolean
+  version?: boolean
+  isNew?: boolean
+  imported?: boolean
   basePack?: boolean
   baseVersion?: boolean
   baseDigest?: boolean
@@ -974,6 +1094,9 @@ export type DraftSelectScalar = {
   workspaceId?: boolean
   name?: boolean
   packId?: boolean
+  version?: boolean
+  isNew?: boolean
+  imported?: boolean
   basePack?: boolean
   baseVersion?: boolean
   baseDigest?: boolean
@@ -983,7 +1106,7 @@ export type DraftSelectScalar = {
   updatedAt?: boolean
 }
 
-export type DraftOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "packId" | "basePack" | "baseVersion" | "baseDigest" | "rev" | "key" | "createdAt" | "updatedAt", ExtArgs["result"]["draft"]>
+export type DraftOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "packId" | "version" | "isNew" | "imported" | "basePack" | "baseVersion" | "baseDigest" | "rev" | "key" | "createdAt" | "updatedAt", ExtArgs["result"]["draft"]>
 export type DraftInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   files?: boolean | Prisma.Draft$filesArgs<ExtArgs>
@@ -1009,6 +1132,18 @@ export type $DraftPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     workspaceId: string
     name: string
     packId: string
+    /**
+     * As its manifest says; null where it says none, and of a draft that was last saved before this was kept.
+     */
+    version: string | null
+    /**
+     * It was begun here as a new pack.
+     */
+    isNew: boolean
+    /**
+     * The name of the file that it was imported from; null for any other.
+     */
+    imported: string | null
     /**
      * The pack this is a copy of; null for an imported one.
      */
@@ -1455,6 +1590,9 @@ export interface DraftFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"Draft", 'String'>
   readonly name: Prisma.FieldRef<"Draft", 'String'>
   readonly packId: Prisma.FieldRef<"Draft", 'String'>
+  readonly version: Prisma.FieldRef<"Draft", 'String'>
+  readonly isNew: Prisma.FieldRef<"Draft", 'Boolean'>
+  readonly imported: Prisma.FieldRef<"Draft", 'String'>
   readonly basePack: Prisma.FieldRef<"Draft", 'String'>
   readonly baseVersion: Prisma.FieldRef<"Draft", 'String'>
   readonly baseDigest: Prisma.FieldRef<"Draft", 'String'>

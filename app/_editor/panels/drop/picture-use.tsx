@@ -1,0 +1,61 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import field from '../../../_ui/field.module.css'
+import { laidOnMap } from '../../model/pictures/fitting'
+import { SHOWER_LISTS, showersIn, shownOn, underlaid } from '../../model/pictures/pictures'
+import type { EditorSession } from '../../session'
+import { isMapFile } from '../../session/pack-files'
+import { useNameOf, useSession } from '../../studio-context'
+import type { Using } from '../pictures/use-add-pictures'
+import styles from './drop.module.css'
+
+/** In the pack alone, under the map, or the place of what shows it among all that can. */
+export type UseKey = 'pack' | 'underlay' | `${number}`
+
+export function changesFor(session: EditorSession, key: UseKey): Using {
+  const { map, ruleset } = session.files
+  if (key === 'pack') return () => []
+  if (key !== 'underlay') {
+    const shower = showersIn(session.document.files, ruleset)[Number(key)]
+    return (files, id) => (shower ? shownOn(files, shower, id) : [])
+  }
+  const { grid } = map ?? {}
+  if (!map || !grid || !isMapFile(map.file)) return () => []
+  return (files, picture) =>
+    underlaid(files, map.file, { ...(map.board?.underlay ?? laidOnMap(grid)), picture }) ?? []
+}
+
+export function PictureUse(props: { readonly value: UseKey; readonly onChange: (use: UseKey) => void }) {
+  const t = useTranslations('drop')
+  const pictures = useTranslations('pictures')
+  const session = useSession()
+  const nameOf = useNameOf()
+  const { map, ruleset } = session.files
+  const showers = showersIn(session.document.files, ruleset)
+  return (
+    <label className={styles.path}>
+      {t('use')}
+      <select
+        className={field.field}
+        value={props.value}
+        onChange={(event) => props.onChange(event.target.value as UseKey)}
+      >
+        {map?.grid && isMapFile(map.file) && (
+          <option value="underlay">{t('underlay', { map: map.file })}</option>
+        )}
+        <option value="pack">{t('pack')}</option>
+        {SHOWER_LISTS.filter((list) => showers.some((one) => one.list === list)).map((list) => (
+          <optgroup key={list} label={pictures(`lists.${list}`)}>
+            {showers.map((one, index) =>
+              one.list === list ? (
+                <option key={one.id} value={index}>
+                  {nameOf(list === 'mats' ? 'sides' : list, one.id)}
+                </option>
+              ) : null,
+            )}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
