@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** A reader that has seen enough (`| head`) is no fault of ours. */
@@ -19,10 +19,19 @@ process.stdout.on('error', (error) => {
 const HOME = dirname(dirname(fileURLToPath(import.meta.url)))
 const ENTRY = 'cli/main.ts'
 
-/** One line a source file: its digest and its path. Any change of any of them makes another text. */
+/** Which rulesets there are: after a change of any of these the list is made anew. */
+const LISTED_BY = ['ludoteca.config.mjs', 'engine/rulesets']
+
+/** The content of a file; of a folder the names in it. */
+const contentOf = async (path) =>
+  readFile(path).catch(async () =>
+    (await readdir(path, { recursive: true }).catch(() => [])).sort().join('\n'),
+  )
+
+/** One line a source: its digest and its path. Any change of any of them makes another text. */
 async function digestsOf(files) {
   const lines = files.map(async (file) => {
-    const text = await readFile(join(HOME, file)).catch(() => '')
+    const text = await contentOf(resolve(HOME, file))
     return `${createHash('sha256').update(text).digest('hex')} ${file}`
   })
   return (await Promise.all(lines)).join('\n')
@@ -39,6 +48,18 @@ async function cached(folder) {
   } catch {
     return undefined
   }
+}
+
+/** Rulesets from outside as they are where they lie: the bundle has copies of some. */
+async function outsideSources() {
+  const { knownRulesets, sourcesOf } = await import('../scripts/lib/rulesets.mjs')
+  const outside = (await knownRulesets()).filter(({ isOutside }) => isOutside)
+  const paths = ({ source }) => [
+    ...sourcesOf(source).map((name) => join(source, name)),
+    join(source, 'schemas'),
+    join(source, 'effects'),
+  ]
+  return outside.flatMap(paths).map((path) => relative(HOME, path))
 }
 
 /** Native packages and those that find their own files stay outside the bundle. */
@@ -67,7 +88,7 @@ async function bundle(folder) {
     },
   })
   const files = Object.keys(result.metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
-  const made = { files: [...files, 'package-lock.json'] }
+  const made = { files: [...files, ...(await outsideSources()), ...LISTED_BY, 'package-lock.json'] }
   made.digests = await digestsOf(made.files)
   made.bundle = `main-${createHash('sha256').update(made.digests).digest('hex').slice(0, 16)}.mjs`
   await mkdir(folder, { recursive: true })
@@ -110,5 +131,14 @@ async function bundled() {
   }
 }
 
-const { main } = await import(pathToFileURL(await bundled()).href)
+/** What is wrong with the list of rulesets is said in plain words; there is no bundle yet that could. */
+async function explain(fault) {
+  const { PlainError } = await import('../scripts/lib/project.mjs')
+  if (!(fault instanceof PlainError)) throw fault
+  const [, wish] = process.argv.join(' ').match(/ --lang[= ](en|it)\b/) ?? []
+  console.error(wish && fault.words ? fault.words(wish) : fault.message)
+  process.exit(2)
+}
+
+const { main } = await import(pathToFileURL(await bundled().catch(explain)).href)
 process.exitCode = await main(process.argv.slice(2), { home: HOME })

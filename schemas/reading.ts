@@ -242,9 +242,16 @@ export type RulesetReading = {
 /** The ruleset that a manifest names, as far as it can be read: half a manifest may still say for which rules the pack is. */
 export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): RulesetReading {
   const { ruleset, unknown } = rulesetNamedIn(manifest?.parsed.value)
-  return unknown === undefined
-    ? { ruleset }
-    : { ruleset, unknown: unknownName(['ruleset'], RULESETS, unknown) }
+  return unknown === undefined ? { ruleset } : { ruleset, unknown: unknownRuleset(unknown) }
+}
+
+/** A name like no other may be that of a ruleset from outside that nobody has listed yet. */
+function unknownRuleset(name: unknown): Problem {
+  const found = unknownName(['ruleset'], RULESETS, name)
+  const { key, values } = found.message
+  return values?.likely === 'no'
+    ? { ...found, message: { key, values: { ...values, likely: 'outside' } } }
+    : found
 }
 
 /** The reading with its value made to fit the schema. */

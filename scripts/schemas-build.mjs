@@ -3,13 +3,15 @@
  * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
  * statements come to (`statement-files.mjs`), what is usual where a pack says nothing (`usual-files.mjs`), the icons of the interface (`icons.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 import { blockSchemas, blockWords } from './block-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
 import { iconFiles } from './icons.mjs'
+import { tell } from './lib/fault.mjs'
+import { main as runMain } from './lib/project.mjs'
 import { writeKnown } from './lib/rulesets.mjs'
 import { momentsPages } from './moments-page.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
@@ -110,7 +112,7 @@ const declarations = (text) =>
       return name === undefined ? [] : [[name, part]]
     })
 
-/** The files by their path from the root on. */
+/** The files by their path from the root on, also those of copies of rulesets from elsewhere. */
 export async function generate() {
   const engine = await loadEngine()
   const words = { ...(await wordSchemas(engine)), ...blockSchemas() }
@@ -131,33 +133,66 @@ export async function generate() {
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
     files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))
-  return files
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, textFor(placesOf(name), text)]),
+  )
+}
+
+/** Where a file is written: of a ruleset from elsewhere, in its own folder and in the copy; and as whose it counts. */
+function placesOf(name) {
+  const path = join(root, name)
+  const known = allRulesets().find(({ folder, source }) => folder !== source && path.startsWith(folder + sep))
+  if (!known) return { paths: [path], where: root }
+  return { paths: [join(known.source, relative(known.folder, path)), path], where: known.source, known }
+}
+
+/** A folder from elsewhere speaks of its own files, not of the copy. */
+const textFor = ({ known }, text) =>
+  known ? text.replaceAll(`${relative(root, known.folder).split(sep).join('/')}/`, '') : text
+
+const isFresh = (path, text) => existsSync(path) && readFileSync(path, 'utf8') === text
+
+/** Of every place, the paths that are not as they should be, with their texts. */
+async function staleFiles() {
+  const stale = new Map([[root, []]])
+  for (const { isOurs, folder, source } of allRulesets())
+    if (isOurs && folder !== source) stale.set(source, [])
+  for (const [name, text] of Object.entries(await generate())) {
+    const places = placesOf(name)
+    if (!isFresh(places.paths[0], text)) stale.get(places.where).push([places.paths, text])
+  }
+  return stale
+}
+
+function write([paths, text]) {
+  for (const path of paths) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+/** How many files were written where, and what was left out. @returns {string[]} */
+export function written(stale, rulesets, language) {
+  const leftOut = rulesets.filter(({ isOurs }) => !isOurs)
+  return [
+    ...[...stale].map(([where, { length }]) => tell('schemas.written', { where, count: length }, language)),
+    ...leftOut.map(({ id }) => tell('schemas.left-out', { id }, language)),
+  ]
 }
 
 async function main() {
   await writeKnown()
-  const check = process.argv.includes('--check')
-  let stale = 0
-  for (const [name, text] of Object.entries(await generate())) {
-    const file = join(root, name)
-    let before = ''
-    try {
-      before = readFileSync(file, 'utf8')
-    } catch {}
-    if (before === text) continue
-    stale++
-    if (check) console.error(`${name} is stale: run \`npm run schemas:build\`.`)
-    else {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
+  const stale = await staleFiles()
+  const files = [...stale.values()].flat()
+  if (process.argv.includes('--check')) {
+    for (const [[path]] of files) console.error(tell('schemas.stale', { path: relative(root, path) }))
+    if (files.length === 0) console.log(tell('schemas.fresh'))
+    return files.length > 0 ? 1 : 0
   }
-  if (check && stale > 0) process.exit(1)
-  if (!check) {
-    await buildValidators()
-    putUnderAddresses()
-  }
-  console.log(check ? 'What is made of the schemas is fresh.' : `Schemas: ${stale} files written.`)
+  files.forEach(write)
+  await buildValidators()
+  putUnderAddresses()
+  for (const line of written(stale, allRulesets())) console.log(line)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runMain(main)

@@ -116,7 +116,7 @@ const WORDS = {
 export function vocabularyPages() {
   const schemas = blockSchemas()
   const files = {}
-  for (const ruleset of allRulesets().filter(({ isOurs }) => isOurs)) {
+  for (const ruleset of allRulesets().filter(({ isOurs, folder, source }) => isOurs && folder === source)) {
     const vocabulary = vocabularyOf(ruleset)
     if (!vocabulary) continue
     const { definitions } = JSON.parse(schemas[`${ruleset.id}/blocks.schema.json`])

@@ -40,6 +40,7 @@ function houseRulesets(root) {
     .map((id) => ({
       id,
       folder: join(folder, id),
+      source: join(folder, id),
       schemas: join(root, 'schemas', id),
       isOutside: false,
       isOurs: true,
@@ -75,11 +76,11 @@ async function outsideRuleset(root, entry, place) {
   const manifest = MANIFESTS.find((name) => existsSync(join(source, name)))
   if (manifest === undefined) throw fault('no-manifest', { place, entry })
   const id = await idIn(join(source, manifest), place)
-  const isOurs = isPath && resolve(source).startsWith(root + sep)
-  const folder = isOurs ? source : copied(source, join(root, COPIES, id))
+  const isHere = isPath && source.startsWith(root + sep)
+  const folder = isHere ? source : copied(source, join(root, COPIES, id))
   const schemas = join(folder, 'schemas')
   if (!existsSync(schemas)) throw fault('no-schemas', { place, entry })
-  return { id, folder, schemas, isOutside: true, isOurs }
+  return { id, folder, source, schemas, isOutside: true, isOurs: isPath }
 }
 
 /** A manifest loads nothing before it is asked to, so its code alone can be run. */
@@ -119,6 +120,12 @@ function copied(source, folder) {
   cpSync(source, folder, { recursive: true, filter: isWanted })
   return folder
 }
+
+/** From the folder of a ruleset on, what code and schemas are made of: neither packs nor packages of its own. */
+export const sourcesOf = (source) =>
+  readdirSync(source, { recursive: true })
+    .filter((name) => /\.(?:[cm]?[jt]s|json)x?$/.test(name) && !name.split(sep).includes('node_modules'))
+    .sort()
 
 const BANNER =
   '// Generated from the folders of rulesets and from ludoteca.config.mjs by `npm run generate`: do not edit.'

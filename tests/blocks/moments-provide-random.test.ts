@@ -58,7 +58,10 @@ function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) =>
   return { ...def, rules: { ...rules, blocks: { ...blocks, triggers, waiting } } } as GameDef
 }
 
-/** Moments that hang on a rare choice or need a scenario of their own; each was seen in longer runs. */
+/**
+ * Moments that hang on a rare choice or need a scenario of their own: a run may miss them. `resigned`, `wall-fell` and Corteo's `option-chosen`
+ * were seen in no run, long ones included, so that what they provide is not shown here; the others were seen in longer runs.
+ */
 const RARE: readonly string[] = [
   'option-chosen',
   'resigned',

@@ -1,9 +1,19 @@
 import { exec, execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
-import { HOME, inFolder } from './support/terminal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOME } from './support/terminal'
 
 const node = promisify(execFile)
 const run = (home: string, args: string[], cwd = home) =>
@@ -17,6 +27,7 @@ function cleanClone(folder: string): string {
   const home = join(folder, 'clone')
   mkdirSync(home)
   for (const part of [
+    'app',
     'cli',
     'engine',
     'schemas',
@@ -46,22 +57,75 @@ function cleanClone(folder: string): string {
   return home
 }
 
+let folder: string
+let home: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludoteca-entry-'))
+  home = cleanClone(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const configure = (...rulesets: string[]) =>
+  writeFileSync(join(home, 'ludoteca.config.mjs'), `export default ${JSON.stringify({ rulesets })}`)
+
+function change(file: string, was: string, now: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(was)
+  writeFileSync(file, text.replace(was, now))
+}
+
 describe('the plain way in', () => {
   test('runs from a clean clone with nothing built, from any folder; only a changed source is bundled anew', async () => {
-    await inFolder(async (folder) => {
-      const home = cleanClone(folder)
-      const cache = join(home, 'node_modules', '.cache', 'ludoteca')
-      const bundles = () => readdirSync(cache).filter((name) => name.endsWith('.mjs'))
-      const { stdout } = await run(home, ['check', 'corteo'], folder)
-      expect(stdout).toContain('corteo: no findings')
-      const first = bundles()
-      expect(first).toHaveLength(1)
+    const cache = join(home, 'node_modules', '.cache', 'ludoteca')
+    const bundles = () => readdirSync(cache).filter((name) => name.endsWith('.mjs'))
+    const { stdout } = await run(home, ['check', 'corteo'], folder)
+    expect(stdout).toContain('corteo: no findings')
+    const first = bundles()
+    expect(first).toHaveLength(1)
+    await run(home, ['--help'])
+    expect(bundles()).toEqual(first)
+    const texts = join(home, 'cli', 'text', 'en.json')
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace('Usage: ludoteca', 'Usage: playhouse'))
+    const anew = await run(home, ['--help', '--lang', 'en'])
+    expect(anew.stdout).toContain('Usage: playhouse')
+  })
+
+  describe('with a ruleset outside the project', () => {
+    const draughts = () => join(folder, 'draughts')
+    const schema = () => join(draughts(), 'schemas/terrain.schema.json')
+    beforeAll(() => cpSync(join(home, 'examples/draughts'), draughts(), { recursive: true }))
+
+    test('lists the rulesets anew after an edit of the configuration, and after one of the ruleset', async () => {
       await run(home, ['--help'])
-      expect(bundles()).toEqual(first)
-      const texts = join(home, 'cli', 'text', 'en.json')
-      writeFileSync(texts, readFileSync(texts, 'utf8').replace('Usage: ludoteca', 'Usage: playhouse'))
-      const anew = await run(home, ['--help', '--lang', 'en'])
-      expect(anew.stdout).toContain('Usage: playhouse')
+      configure(draughts())
+      change(schema(), '"type": "boolean"', '"type": "integer"')
+      await expect(run(home, ['check', join(draughts(), 'pack')])).rejects.toMatchObject({
+        stdout: expect.stringContaining('terrain.yaml'),
+      })
+      change(schema(), '"type": "integer"', '"type": "boolean"')
+      expect((await run(home, ['check', join(draughts(), 'pack')])).stdout).toContain('no findings')
+    })
+
+    test.each([
+      ['en', 'there is no folder'],
+      ['it', 'non c’è nessuna cartella'],
+    ])('says plainly (%s) what is wrong with the configuration', async (language, words) => {
+      configure('./nowhere')
+      await expect(run(home, ['check', '--lang', language])).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(new RegExp(`^ludoteca.config.mjs, rulesets.0.: .*${words}`)),
+      })
+    })
+
+    test('writes the files made of its schemas into its folder, and says so', async () => {
+      configure(draughts())
+      change(schema(), 'How it is drawn.', 'How it looks.')
+      const env = { ...process.env, LC_ALL: 'C' }
+      const { stdout } = await node(process.execPath, [join(home, 'scripts/schemas-build.mjs')], { env })
+      expect(stdout).toMatch(/draughts: \d files written\./)
+      expect(readFileSync(join(draughts(), 'files.ts'), 'utf8')).toContain('How it looks.')
+      for (const made of ['RULES.md', 'schemas/words.schema.json'])
+        expect(readFileSync(join(draughts(), made), 'utf8')).not.toMatch(/examples\/|\.rulesets/)
     })
   })
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { rulesetIds } from '../../engine/rulesets'
@@ -11,6 +12,9 @@ import type { Diagnostic } from '../../schemas/diagnostic'
 import { complete } from '../../schemas/language/complete'
 import { hover } from '../../schemas/language/hover'
 import { namesOf } from '../../schemas/language/names'
+import { format } from '../../schemas/say'
+import en from '../../schemas/text/en.json'
+import it from '../../schemas/text/it.json'
 import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/schema-files.mjs'
 import { withoutTwins } from '../../scripts/validators.mjs'
 import { MINI } from './mini-pack'
@@ -119,6 +123,10 @@ describe('rules that nobody knows', () => {
     expect(diagnostics.map(brief)).toEqual(['pack.yaml ruleset E-NAME-UNKNOWN', 'pack.yaml  I-UNCHECKED'])
     expect(diagnostics[0].expected!.split(', ')).toEqual(RULESETS)
     expect(diagnostics[0].fix).toBeUndefined()
+    for (const [locale, messages] of Object.entries({ en, it }))
+      expect(format(diagnostics[0].message, createTranslator({ locale, messages }) as never)).toMatch(
+        /ludoteca\.config\.mjs.*npm run generate/,
+      )
   })
 
   test('that look like others are read as those', () => {

@@ -7,7 +7,7 @@ import { parse } from '../../schemas/parse'
 import { problems } from '../../schemas/validate'
 import { allRulesets, readSchemas } from '../../scripts/schema-files.mjs'
 // @ts-expect-error a plain script without types
-import { generate } from '../../scripts/schemas-build.mjs'
+import { generate, written } from '../../scripts/schemas-build.mjs'
 import { countOf } from '../support/budget'
 import { MINI } from './mini-pack'
 
@@ -170,3 +170,22 @@ function withOneValueChanged(value: unknown): unknown[] {
   visit(value, (to) => to)
   return copies
 }
+
+test('what was written where is said in both languages, and which packages were left out', () => {
+  const stale = new Map([
+    ['/house', []],
+    ['/games/go', [['files.ts']]],
+  ])
+  const rulesets = [
+    { id: 'go', isOurs: true },
+    { id: 'shogi', isOurs: false },
+  ]
+  const lines = (language: string) => written(stale, rulesets, language).join(' ')
+  expect(lines('en')).toMatch(
+    /^\/house: all .* \/games\/go: one file written\. .*“shogi” is an installed package/,
+  )
+  expect(lines('it')).toMatch(
+    /^\/house: i file .* \/games\/go: un file scritto\. .*«shogi» è un pacchetto installato/,
+  )
+  expect(lines('en') + lines('it')).not.toMatch(/[“«]go/)
+})

@@ -69,6 +69,17 @@ test('a package is copied into the project, without its package.json and its own
     expect(() => readFileSync(join(root, '.rulesets/go', left))).toThrow('ENOENT')
 })
 
+test('a folder outside the project is copied into it too, and is written into where it lies', async () => {
+  lay({
+    ...ruleset('elsewhere/go', 'go'),
+    'house/ludoteca.config.mjs': `export default { rulesets: ['../elsewhere/go'] }`,
+  })
+  mkdirSync(join(root, 'house/engine/rulesets'), { recursive: true })
+  const [go] = await knownRulesets(join(root, 'house'))
+  expect(go).toMatchObject({ isOurs: true, source: join(root, 'elsewhere/go') })
+  expect(go.folder).toBe(join(root, 'house/.rulesets/go'))
+})
+
 test('the list for the engine is written once, and again when a ruleset is taken out', async () => {
   lay({ ...ruleset('games/go', 'go'), ...naming('./games/go') })
   expect([await writeKnown(root), await writeKnown(root)]).toEqual([true, false])
