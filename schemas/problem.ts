@@ -6,6 +6,7 @@ import type { Finding, Message, ValuePath } from './diagnostic'
 import { unknownFormat } from './format/unknown-format'
 import { form } from './forms'
 import type { Schema, SchemaError } from './part'
+import { example, fits, rewritten, shown, typesOf } from './problem-values'
 import type { Placed } from './resolve'
 import { nearest } from './suggest'
 import { branches, isObject, schemaAt, settle, valueAt } from './walk'
@@ -247,42 +248,11 @@ function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
   )
 }
 
-const typesOf = (schema: Schema): readonly string[] =>
-  schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type as string]
-
 /** "a whole number", "a text": what a schema wants, as a message of its own. */
 function typeWords(schema: Schema): { message: Message } {
   const types = typesOf(schema)
   const name = types.length > 1 ? types.slice().sort().join('-') : (types[0] ?? 'value')
   return { message: { key: `types.${name}` } }
-}
-
-/** Whether a value of the right type is one that is allowed. What must be a name of the pack is not guessed from a number. */
-function fits(schema: Schema, value: unknown): boolean {
-  const { pattern, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema
-  if (schema.enum && !schema.enum.includes(value)) return false
-  if (typeof value === 'number') return value >= minimum && value <= maximum
-  if (typeof value !== 'string') return true
-  return schema['x-names'] === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(value))
-}
-
-/** The same value written so that its type is right: `"5"` to `5`, `704` to `"704"`, `0.5` to `"1/2"`. */
-function rewritten(schema: Schema, value: unknown): string | undefined {
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  const types = typesOf(schema)
-  if (typeof value === 'number') {
-    if (types.includes('integer') && types.includes('string') && Number.isInteger(value * 2))
-      return JSON.stringify(`${value * 2}/2`)
-    if (types.includes('string')) return JSON.stringify(String(value))
-  }
-  if (typeof value === 'boolean' && types.includes('string')) return JSON.stringify(String(value))
-  if (typeof value === 'string') {
-    const number = plainly(value)
-    if (types.includes('integer') && /^-?[0-9]{1,15}$/.test(number)) return String(Number(number))
-    if (types.includes('boolean') && /^(?:yes|on|sì|si|no|off|true|false)$/i.test(value))
-      return String(!/^(?:no|off|false)$/i.test(value))
-  }
-  return undefined
 }
 
 function outOfRange(path: ValuePath, schema: Schema, value: unknown): Problem {
@@ -306,14 +276,3 @@ function wrongCount(path: ValuePath, keyword: string, limit: number, value: unkn
 
 const oneOfKeys = (schema: Schema): string[] =>
   (schema.oneOf ?? []).map((branch) => branch.required?.[0] ?? '').filter(Boolean)
-
-const example = (schema: Schema): string | undefined =>
-  schema.examples?.[0] === undefined ? undefined : shown(schema.examples[0])
-
-/** A value as an author would recognise it, short. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return '[…]'
-  if (isObject(value)) return '{…}'
-  const text = typeof value === 'string' ? value : String(value)
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}

@@ -62,7 +62,6 @@ function shellOf(kind, schema) {
   return shell
 }
 
-/** What only people read would travel to every browser with the code. */
 function withoutTexts(value, inProperties = false) {
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item))
   if (value === null || typeof value !== 'object') return value

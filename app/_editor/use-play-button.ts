@@ -36,7 +36,6 @@ export type PlayState =
 /** From the files as they stand to a game in the same tab: errors first, then play. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
-
   const [last, setLast] = useState<string | undefined>(() => cameFrom().scenario)
   const next = useSessionPart(
     ({ checked, file }) =>

@@ -23,6 +23,12 @@ export const isPerson = (controls: Controls, seat: Seat): boolean => controls[se
 /** Which of several people has the screen: the one who took it last, when the game had `from` steps; a visit is not asked anything. */
 export type Holder = { readonly seat: Seat; readonly isVisit: boolean; readonly from: number }
 
+/** The holder after a seat takes the screen; a seat that has it already has had it since `from`. */
+export const takenBy = (seat: Seat, isVisit: boolean, before: Holder | undefined, steps: number): Holder => ({
+  ...{ seat, isVisit },
+  from: before?.seat === seat ? before.from : steps,
+})
+
 export function atScreen(
   def: GameDef,
   state: GameState,

@@ -6,7 +6,7 @@ import { decisions } from '../game'
 import { act, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
 import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed, Viewer } from '../types'
 import { err, ok } from '../types'
-import { type Holder, isPerson } from './at-screen'
+import { type Holder, isPerson, takenBy } from './at-screen'
 import { backOrForth } from './back-or-forth'
 import { Bookmarks } from './bookmarks'
 import type { Controls } from './controls'
@@ -15,9 +15,9 @@ import { frameOf, type Looked, peopleAt } from './frame-of'
 import { Inspections } from './inspections'
 import { type Keeper, NOT_KEPT } from './keeper'
 import { type Answers, type Handlers, type LocalOptions, NOT, type Settings } from './local-options'
-import type { Asks, Frame, Match, MatchFile, Message, Notes, Pace, RecordProblem, Whither } from './match'
+import type { Asks, Frame, Match, MatchFile, Message, Pace, RecordProblem, Whither } from './match'
 import { branchedAt, momentAt } from './moments'
-import { lastObserved } from './observed'
+import { isObservedAlike } from './observed'
 import type { Press } from './press'
 import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
@@ -87,7 +87,7 @@ export class LocalMatch implements Match {
       hint: () => this.bots.hint(this.held, this.frame()),
       inspect: (at) =>
         counselledAnswer(this.bots.bring, () => this.inspections.of(this.held, this.frame(), at)),
-      notes: (seat) => this.notes(seat),
+      notes: (seat) => (this.isHere(seat) ? notesOf(this.def, stateOf(this.held), seat) : []),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
       load: (text) => counselledAnswer(this.bots.bring, () => this.load(text)),
@@ -116,13 +116,11 @@ export class LocalMatch implements Match {
    */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     if (this.moment !== undefined) return 0
-    return this.bots.steps(this.held, this.seats, most, isLate, (session) => this.takeBotSteps(session))
+    return this.bots.steps(this.held, this.seats, most, isLate, this.takeBotSteps)
   }
 
   /** Nobody waits for what the bots think about any more. */
-  stopThinking(): void {
-    this.bots.stop()
-  }
+  readonly stopThinking = (): void => this.bots.stop()
 
   restart(seed: Seed): void {
     this.bots.restart(seed)
@@ -191,9 +189,8 @@ export class LocalMatch implements Match {
   }
 
   private branch(): void {
-    const { moment } = this.frame()
-    if (moment?.mayBranch && this.moment !== undefined)
-      this.replaceSession(branchedAt(this.held, this.moment))
+    const { moment } = this
+    if (this.frame().moment?.mayBranch) this.replaceSession(branchedAt(this.held, moment ?? 0))
   }
 
   private whyNot(press: Press): Refusal | undefined {
@@ -214,11 +211,9 @@ export class LocalMatch implements Match {
   private takeScreen(seat: Seat): void {
     if (!isPerson(this.seats, seat)) return
     const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
-    // Whether others acted since tells nobody anything: who takes the screen anew takes back, and plays again, only what they do from now on.
-    const isNew = this.holder?.seat !== seat
-    if (isNew) this.held = { ...this.held, undone: undefined }
-    const from = isNew ? stepCount(this.held) : (this.holder?.from ?? 0)
-    this.set({ holder: { seat, isVisit: !isAsked, from } })
+    // Undo and redo begin anew with each seat: otherwise they would tell whether another seat acted in secret.
+    if (this.holder?.seat !== seat) this.held = { ...this.held, undone: undefined }
+    this.set({ holder: takenBy(seat, !isAsked, this.holder, stepCount(this.held)) })
   }
 
   private set(change: Partial<Settings>): void {
@@ -232,14 +227,9 @@ export class LocalMatch implements Match {
     this.set(change)
   }
 
-  private notes(seat: Seat): Notes {
-    return this.isHere(seat) ? notesOf(this.def, stateOf(this.held), seat) : []
-  }
-
   private file(of: 'table' | 'unfit'): MatchFile | undefined {
-    const { unfit } = this.keeper ?? {}
-    if (of === 'unfit') return unfit && { type: 'record', content: unfit }
-    return fileFor(this.held, this.now().screen, this.bookmarks.all)
+    if (of === 'table') return fileFor(this.held, this.now().screen, this.bookmarks.all)
+    return this.keeper?.unfit && { type: 'record', content: this.keeper.unfit }
   }
 
   private load(text: string): Result<true, RecordProblem> {
@@ -253,9 +243,8 @@ export class LocalMatch implements Match {
 
   private chooseForMe(whole: boolean): void {
     const { decision } = this.now().screen
-    if (this.moment !== undefined) return
-    if (decision && this.isHere(decision.seat))
-      this.replaceSession(this.bots.actedFor(this.held, decision, whole))
+    if (this.moment !== undefined || !decision || !this.isHere(decision.seat)) return
+    this.replaceSession(this.bots.actedFor(this.held, decision, whole))
   }
 
   private goBack(step: (session: Session) => Session, may: (session: Session, at: AtHand) => boolean): void {
@@ -272,12 +261,9 @@ export class LocalMatch implements Match {
 
   private replaceSession(session: Session, taken = takenBackTo(this.taken, stepCount(session))): void {
     this.bots.stop()
-    const isAsShown =
-      session.start === this.held.start &&
-      lastObserved(session, this.viewer) === lastObserved(this.held, this.viewer)
-    if (!isAsShown) this.position++
-    if (this.holder && stepCount(session) < this.holder.from)
-      this.holder = { ...this.holder, from: stepCount(session) }
+    if (!isObservedAlike(session, this.held, this.viewer)) this.position++
+    const { holder } = this
+    this.holder = holder && { ...holder, from: Math.min(holder.from, stepCount(session)) }
     this.taken = taken
     this.bookmarks.follow(session)
     this.held = session
@@ -286,9 +272,9 @@ export class LocalMatch implements Match {
   }
 
   /** What was taken back can still be played again after steps that the viewer did not observe. */
-  private takeBotSteps(session: Session): void {
-    const isUnseen = lastObserved(session, this.viewer) === lastObserved(this.held, this.viewer)
-    this.replaceSession(isUnseen ? { ...session, undone: this.held.undone } : session)
+  private readonly takeBotSteps = (session: Session): void => {
+    const { undone } = isObservedAlike(session, this.held, this.viewer) ? this.held : session
+    this.replaceSession({ ...session, undone })
   }
 
   /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */
@@ -296,9 +282,8 @@ export class LocalMatch implements Match {
     return peopleAt(this.now().screen, this.def.seats, this.seats).includes(seat)
   }
 
-  private asked(): readonly Decision[] {
-    return decisions(this.def, stateOf(this.held)).map((decision) => onMap(decision, this.def.grid))
-  }
+  private readonly asked = (): readonly Decision[] =>
+    decisions(this.def, stateOf(this.held)).map((decision) => onMap(decision, this.def.grid))
 
   private now(): Looked {
     if (!this.cached) {
@@ -308,9 +293,7 @@ export class LocalMatch implements Match {
         ...{ paused: this.paused, pace: this.pace, position: this.position, answer: this.answer },
         ...{ asked: this.asked(), steps: this.steps, kept: this.keeper?.kept() ?? NOT_KEPT },
       })
-      this.holder = looked.holder
-      this.moment = looked.moment
-      this.viewer = looked.frame.viewer
+      Object.assign(this, { holder: looked.holder, moment: looked.moment, viewer: looked.frame.viewer })
       this.cached = looked
     }
     return this.cached

@@ -47,6 +47,10 @@ export const observedCount = (session: Session, viewer: Viewer): number =>
 export const lastObserved = (session: Session, viewer: Viewer): Step | undefined =>
   observedUpTo(session, session.last, viewer).last
 
+/** Whether a viewer observed as much of one game as of the other: the same steps from the same beginning. */
+export const isObservedAlike = (one: Session, other: Session, viewer: Viewer): boolean =>
+  one.start === other.start && lastObserved(one, viewer) === lastObserved(other, viewer)
+
 /** The number of a step among those that a viewer observed: how many they had observed after `step` steps of the game. */
 export function observedAt(session: Session, step: number, viewer: Viewer): number {
   let at = session.last

@@ -7,16 +7,7 @@ import type { Message, ValuePath } from '../diagnostic'
 import type { Problem } from '../problem'
 import type { Placed } from '../resolve'
 import { childOf, isObject, rootOf, settle, valueAt } from '../walk'
-import {
-  type Around,
-  momentsOf,
-  NOWHERE,
-  ownersOf,
-  speaksBlocks,
-  turnsAt,
-  under,
-  within,
-} from './around'
+import { type Around, momentsOf, NOWHERE, ownersOf, speaksBlocks, turnsAt, under, within } from './around'
 import { idleKeys } from './idle-keys'
 
 /** What is wrong with the blocks of a file. */

@@ -113,7 +113,7 @@ async function build({ loud, heir, signal }) {
     await makeGenerated()
     rmSync(stampFile, { force: true })
     const made = sourceHash()
-    await runNext({ loud, heir, signal, step })
+    await runNext({ loud, heir, signal, step, id: made.slice(0, 16) })
     writeFileSync(stampFile, made)
     isWhole = true
   } finally {
@@ -122,12 +122,12 @@ async function build({ loud, heir, signal }) {
   }
 }
 
-async function runNext({ loud, heir, signal, step }) {
+async function runNext({ loud, heir, signal, step, id }) {
   signal?.throwIfAborted()
   const { child, end } = spawnGuarded([nextCommand(), 'build'], {
     cwd: root,
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...quiet, NODE_ENV: 'production', LUDOTECA_BUILD: made.slice(0, 16) },
+    env: { ...process.env, ...quiet, NODE_ENV: 'production', LUDOTECA_BUILD: id },
   })
   heir(child)
   signal?.addEventListener('abort', end, { once: true })

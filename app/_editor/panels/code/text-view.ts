@@ -1,11 +1,10 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
-import { type Diagnostic as LintDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
+import { lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state'
 import { EditorView, keymap, runScopeHandlers, type ViewUpdate } from '@codemirror/view'
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import { type Change, isTexts, runsOf } from '../../model/change'
-import { spanOf } from '../../model/diagnostics'
 import type { Origin } from '../../model/document'
 import type { TextChange } from '../../model/text-change'
 import type { EditorSession } from '../../session'
@@ -13,11 +12,13 @@ import type { Reveal } from '../../session/state'
 import { wantsHelp } from './help'
 import { LateChanges, MANY } from './late-changes'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
+import { lintOf } from './lint-of'
 import { fromModel, modelChange } from './model-change'
 import { languageOf, plainView } from './plain-view'
 import { shownSpan, showSpan } from './shown-span'
 import type { TextViewOptions } from './text-view-options'
 import { theme } from './theme'
+import { typedChanges } from './typed-changes'
 
 const NO_HELP: Extension = []
 
@@ -171,25 +172,9 @@ export class TextView {
     this.#view.dispatch(
       setDiagnostics(
         this.#view.state,
-        own.map((diagnostic) => this.#lint(diagnostic)),
+        own.map((diagnostic) => lintOf(diagnostic, this.#session, this.#options.words, this.#position)),
       ),
     )
-  }
-
-  #lint(diagnostic: Diagnostic): LintDiagnostic {
-    const text = this.#session.document.text(diagnostic.file) ?? ''
-    const span = spanOf(text, diagnostic)
-    const { words } = this.#options
-    const fix = this.#session.edits.fixOf(diagnostic)
-    const apply = () => this.#session.edits.applyFix(diagnostic)
-    return {
-      from: this.#position(span.start),
-      to: this.#position(Math.max(span.end, span.start)),
-      severity: diagnostic.severity,
-      source: diagnostic.code,
-      message: words(diagnostic.message),
-      actions: fix ? [{ name: words(fix), apply }] : [],
-    }
   }
 
   #pageOf(file: string): Page {
@@ -259,18 +244,7 @@ export class TextView {
   #typed(transaction: Transaction) {
     const { breaks } = this.#pageOf(this.#file)
     const text = this.#session.document.text(this.#file) ?? ''
-    const changes: Change[] = []
-    transaction.changes.iterChanges((fromA, toA, fromB, _toB, inserted) => {
-      const start = toOffset(breaks, transaction.startState.doc, fromA)
-      const end = toOffset(breaks, transaction.startState.doc, toA)
-      changes.push({
-        type: 'text',
-        file: this.#file,
-        at: toOffset(breaks, transaction.newDoc, fromB),
-        removed: text.slice(start, end),
-        inserted: inserted.sliceString(0, inserted.length, breaks.separator),
-      })
-    })
+    const changes = typedChanges(transaction, { file: this.#file, text, breaks })
     this.#isTyping = true
     try {
       this.#session.edits.type(changes, this.#options.now())

@@ -42,9 +42,7 @@ function Drop({ files, isOnMap, onClose, onUnder }: Props) {
   const session = useSession()
   const language = useLocale()
   const [rows, setRows] = useState<readonly Row[]>([])
-  const [said, setSaid] = useState<readonly string[]>()
-  const [working, setWorking] = useState(false)
-  const pictures = useAddPictures()
+  const { add, said, working } = useAdding(onUnder)
   useEffect(() => {
     let isGone = false
     void Promise.all(
@@ -62,7 +60,50 @@ function Drop({ files, isOnMap, onClose, onUnder }: Props) {
   const wanted = rows.filter((row) => !row.isOut && isUsable(row))
   const isFit = wanted.every(({ path }) => path === undefined || !pathFault(path, session.document.files))
 
-  const add = async () => {
+  return (
+    <Dialog onClose={onClose} title={t('title')} wide testId="dropped">
+      {said === undefined ? (
+        <ul className={styles.rows}>
+          {rows.map((row, at) => (
+            <li key={row.key} className={styles.row}>
+              <strong>
+                <bdi>{row.file.name}</bdi>
+              </strong>
+              <RowChoice row={row} onChange={(by) => change(at, by)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div role="status" data-testid="dropped-said">
+          {said.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        {said === undefined && wanted.length > 0 && <Button onClick={onClose}>{t('cancel')}</Button>}
+        {said === undefined && wanted.length > 0 ? (
+          <Button look="main" disabled={working || !isFit} onClick={() => void add(wanted)}>
+            {t('add')}
+          </Button>
+        ) : (
+          <Button look="main" onClick={onClose}>
+            {t('close')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Adds what was chosen to the pack, and says what became of it. */
+function useAdding(onUnder: () => void) {
+  const t = useTranslations('drop')
+  const session = useSession()
+  const [said, setSaid] = useState<readonly string[]>()
+  const [working, setWorking] = useState(false)
+  const pictures = useAddPictures()
+  const add = async (wanted: readonly Row[]) => {
     setWorking(true)
     const heard: string[] = []
     for (const row of wanted) {
@@ -94,41 +135,7 @@ function Drop({ files, isOnMap, onClose, onUnder }: Props) {
       return t('notImported', { name: file.name })
     }
   }
-
-  return (
-    <Dialog onClose={onClose} title={t('title')} wide testId="dropped">
-      {said === undefined ? (
-        <ul className={styles.rows}>
-          {rows.map((row, at) => (
-            <li key={row.key} className={styles.row}>
-              <strong>
-                <bdi>{row.file.name}</bdi>
-              </strong>
-              <RowChoice row={row} onChange={(by) => change(at, by)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div role="status" data-testid="dropped-said">
-          {said.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      )}
-      <div className={styles.buttons}>
-        {said === undefined && wanted.length > 0 && <Button onClick={onClose}>{t('cancel')}</Button>}
-        {said === undefined && wanted.length > 0 ? (
-          <Button look="main" disabled={working || !isFit} onClick={() => void add()}>
-            {t('add')}
-          </Button>
-        ) : (
-          <Button look="main" onClick={onClose}>
-            {t('close')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
-  )
+  return { add, said, working }
 }
 
 const isUsable = ({ kind, fault }: Row): boolean =>
