@@ -257,8 +257,6 @@ export class LocalMatch implements Match {
     this.replaceSession(session)
   }
 
-  // ---- the game and who looks at it
-
   private replaceSession(session: Session, taken = takenBackTo(this.taken, stepCount(session))): void {
     this.bots.stop()
     if (!isObservedAlike(session, this.held, this.viewer)) this.position++

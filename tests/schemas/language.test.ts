@@ -61,7 +61,7 @@ describe('completion', () => {
       'shapes of a zone',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone:\n          type: |\n',
-      'place region terrain sites cells near any all except spread chosen here there of feature control',
+      'place region terrain sites cells near any all except spread chosen of feature control',
     ],
     [
       'keys of the shape that was picked',

@@ -321,7 +321,7 @@ test('names that nothing bears are found at their place, the words of blocks in 
         do: [count('coal'), { type: 'end', winner: 'none' }, { type: 'end', winner: 'draw' }],
       },
     ],
-    modifiers: [{ number: 'marks', seat: 'no-seat' }],
+    modifiers: [{ number: 'marks', seat: 'no-seat', by: 1 }],
   }
   const found = crossCheck({ ...raw, scenarios: { ...raw.scenarios, [WHOLE]: scenario } } as never)
   expect(found.map(({ path, found: name }) => `${path.slice(-2).join(' ')}: ${name}`).sort()).toEqual([
