@@ -42,6 +42,9 @@ export const bringDrop = () => withWords(import('./panels/drop/drop-dialog').the
 export const bringObjects = () =>
   withWords(import('./panels/objects-panel').then(({ ObjectsPanel }) => ObjectsPanel))
 
+/** The pictures of counters in its forms. */
+const bringScenes = () => import('../_board/described/counter-scene')
+
 /** What draws and bends the outlines of areas. */
 export const bringOutlines = () =>
   withWords(import('./panels/outlines-panel').then(({ OutlinesPanel }) => OutlinesPanel))
@@ -111,6 +114,7 @@ export const onceAtWork = (session: EditorSession): (() => void) =>
       bringDialogs(),
       bringBlocks(),
       bringObjects(),
+      bringScenes(),
       bringHand(session),
       bringMinimap(),
       bringLayers(),

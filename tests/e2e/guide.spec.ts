@@ -58,7 +58,7 @@ test('a first game is hinted at once, said in a sentence, and looked up in the l
     )
     await rules.locator('[data-part="legend"]').click()
     await rules.getByRole('searchbox').fill('relay')
-    await expect(rules.locator('[data-entry="foot-relay"]')).toBeVisible()
+    await expect(rules.locator('[data-entry="foot-relay"] [data-described] canvas')).toBeVisible()
     expect(await faults(page)).toEqual([])
     await rules.getByRole('button', { name: 'Close' }).click()
   })

@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { TableCard } from '../../../engine/types'
+import { DescribedCounter } from '../../_board/described/described-counter'
 import { mannerOf } from '../../_board/draw/highlights'
 import { lineLook } from '../../_board/draw/lines'
 import { Swatch } from '../../_board/swatch'
 import type { BoardLook } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
-import { CounterPicture } from '../panels/counter-picture'
 import cardStyles from '../table/card.module.css'
 import { kindLook } from '../table/kind-look'
 import { holding } from './find-statements'
@@ -70,7 +70,7 @@ function Picture({ sample, look, grid }: { readonly sample: Sample } & Pick<Prop
     case 'choice':
       return <i className={styles.choice} style={{ borderColor: mannerOf(sample.group)[theme] }} />
     case 'counter':
-      return <CounterPicture piece={sample.piece} look={look} size={34} withBadges />
+      return <DescribedCounter piece={sample.piece} look={look} size={34} />
     case 'ground':
       return <Swatch terrain={sample.terrain} look={look} of={grid} size={30} />
     case 'card':

@@ -27,6 +27,7 @@ const hint = () => import('../guide/hint-note')
 const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
 const advice = () => import('../guide/advice-note')
+const scenes = () => import('../../_board/described/counter-scene')
 
 export const Log = lazy(spared(async () => ({ default: (await log()).Log })))
 export const Deals = lazy(spared(async () => ({ default: (await deals()).Deals })))
@@ -81,6 +82,7 @@ export function bringParts(): void {
     hint,
     whatNow,
     advice,
+    scenes,
   ])
     bring().catch(() => {})
 }

@@ -5,6 +5,7 @@ import { type Kind, schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { describe } from '../../../../schemas/language/words'
 import { childOf, isObject, schemaAt, settle, valueAt } from '../../../../schemas/walk'
+import { DescribedCounter } from '../../../_board/described/described-counter'
 import { Button } from '../../../_ui/button'
 import { Copy, FileText, Trash2 } from '../../../_ui/icons'
 import { itemOf, textFiles } from '../../model/objects/edit'
@@ -16,6 +17,7 @@ import { ownerOf } from '../../session/pack-files'
 import { useSession, useSessionState } from '../../studio-context'
 import { Field, TextInput } from './fields'
 import styles from './objects.module.css'
+import { pieceOf } from './on-board'
 import { useObjectWords } from './use-words'
 
 type Props = { readonly objects: Objects; readonly object: MapObject }
@@ -30,6 +32,7 @@ export function ObjectForm({ objects, object }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} data-testid="object-form">
       <div className={styles.head}>
+        {object.unit !== undefined && <Counter object={object} name={title(object)} />}
         <h2>{title(object)}</h2>
         <p>{describe(schema, language) ?? kind(object)}</p>
       </div>
@@ -62,6 +65,16 @@ export function ObjectForm({ objects, object }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** As it is on the map. */
+function Counter({ object, name }: Pick<Props, 'object'> & { readonly name: string }) {
+  const { look } = useSession().files
+  return (
+    <div className={styles.picture}>
+      <DescribedCounter piece={pieceOf(object, look.units)} look={look} size={46} name={name} />
+    </div>
   )
 }
 

@@ -72,17 +72,21 @@ function piecesOf(
     cellsOf(object.cells).map((cell, at): TablePiece => {
       const level = levels.get(cell) ?? 0
       levels.set(cell, level + 1)
-      const unit = units.find(({ id }) => id === object.unit)
-      const side = unit && 'side' in unit ? unit.side : undefined
-      return {
-        id: `${keyOf(object)} ${at}`,
-        kind: 'unit',
-        type: object.unit ?? '',
-        side: side ?? object.side ?? object.within.at(0),
-        cell,
-        level,
-        badges: [],
-      }
+      return { ...pieceOf(object, units), id: `${keyOf(object)} ${at}`, cell, level }
     }),
   )
+}
+
+/** The counter of an object that has one. */
+export function pieceOf(object: MapObject, units: PackLook['units']): TablePiece {
+  const unit = units.find(({ id }) => id === object.unit)
+  const side = unit && 'side' in unit ? unit.side : undefined
+  return {
+    id: keyOf(object),
+    kind: 'unit',
+    type: object.unit ?? '',
+    side: side ?? object.side ?? object.within.at(0),
+    level: 0,
+    badges: [],
+  }
 }
