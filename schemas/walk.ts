@@ -5,6 +5,9 @@ import type { ValuePath } from './diagnostic'
 import { schemaOf } from './library'
 import type { Schema } from './part'
 import { type Placed, resolve } from './resolve'
+import { isObject, valueAt } from './value-at'
+
+export { isObject, valueAt }
 
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })
@@ -92,16 +95,3 @@ export function schemaAt(
   }
   return at
 }
-
-export function valueAt(value: unknown, path: ValuePath): unknown {
-  let current = value
-  for (const step of path) {
-    if (Array.isArray(current) && typeof step === 'number') current = current[step]
-    else if (isObject(current) && Object.hasOwn(current, step)) current = current[step]
-    else return undefined
-  }
-  return current
-}
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

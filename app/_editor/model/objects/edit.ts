@@ -1,6 +1,6 @@
 /** What is done to objects, as texts of files: a text that lacks what is to be changed is left alone. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { valueAt } from '../../../../schemas/walk'
+import { valueAt } from '../../../../schemas/value-at'
 import type { Files } from '../change'
 import { languageOfText } from '../file-names'
 import { withNames } from '../text/add-names'

@@ -1,6 +1,6 @@
 /** What a scenario asks of its map and the map has not: places, regions and sites to be put on it, as they are asked for. */
 import type { Diagnostic } from '../../../../schemas/diagnostic'
-import { isObject, valueAt } from '../../../../schemas/walk'
+import { isObject, valueAt } from '../../../../schemas/value-at'
 import { LIST_ASKED_OF } from '../diagnostics'
 import { type Placeable, placeableKey } from './placeable'
 

@@ -1,7 +1,7 @@
 /** Edits of YAML that change one value, one key or one item, and leave all other characters as they are. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
-import { isObject, valueAt } from '../../../../schemas/walk'
+import { isObject, valueAt } from '../../../../schemas/value-at'
 import { withItem, withoutItem } from '../text/edit-list'
 import { parseText } from '../text/parse-text'
 import { readYaml } from '../text/read-yaml'
