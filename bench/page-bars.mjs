@@ -5,6 +5,16 @@
 const play = { ready: '[data-play="on"] [data-view]', bars: { scripts: 340_000, data: 60_000 } }
 const studio = { ready: '.cm-content', bars: { scripts: 400_000 } }
 
+/**
+ * What pages weigh at most today where a bar is not reached, in the same bytes: tests hold these, the bench compares with the bars. Titles,
+ * previews and languages in the head, the notice of a new build and what takes dropped files came last (decision 34). They are only lowered.
+ */
+export const TODAY = {
+  home: { html: 36_000, scripts: 162_000 },
+  play: { html: 95_000, scripts: 350_000 },
+  studio: { html: 95_000, scripts: 465_000 },
+}
+
 export const pages = [
   {
     name: 'home',

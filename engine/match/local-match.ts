@@ -141,8 +141,6 @@ export class LocalMatch implements Match {
     for (const listener of [...this.listeners]) listener()
   }
 
-  // ---- what a screen may ask for
-
   private readonly handlers: Handlers = {
     act: ({ id, seat, action }) => this.told(id, () => this.actAs(id, seat, action)),
     explain: ({ id, press }) => this.told(id, () => this.reply(id, this.whyNot(press))),
@@ -270,9 +268,11 @@ export class LocalMatch implements Match {
   }
 
   /** What was taken back can still be played again after steps that the viewer did not observe. */
-  private readonly takeBotSteps = (session: Session): void => {
+  private readonly takeBotSteps = (session: Session): Session => {
     const { undone } = isObservedAlike(session, this.held, this.viewer) ? this.held : session
-    this.replaceSession({ ...session, undone })
+    const taken = undone === session.undone ? session : { ...session, undone }
+    this.replaceSession(taken)
+    return taken
   }
 
   /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */

@@ -52,14 +52,14 @@ export class TableBots {
 
   /**
    * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`, and tells how many acted. Where the next one takes
-   * its time, it thinks from now on, and `take` is given what comes of it too.
+   * its time, it thinks from now on, and `take` is given what comes of it too. `take` returns the game as it is held.
    */
   steps(
     from: Session,
     controls: Controls,
     most: number,
     isLate: () => boolean,
-    take: (session: Session) => void,
+    take: (session: Session) => Session,
   ): number {
     if (this.acting.isAbout(from)) return 0
     const { session, done, question } = actedByBots(
@@ -68,8 +68,8 @@ export class TableBots {
       most,
       isLate,
     )
-    if (done > 0) take(session)
-    if (question) this.think(session, question, controls[question.seat], take)
+    const held = done > 0 ? take(session) : session
+    if (question) this.think(held, question, controls[question.seat], take)
     return done
   }
 

@@ -121,7 +121,7 @@ describe('ludoteca check --play', () => {
 
   test.each([['0'], ['-1'], ['some'], ['1.5']])('--play %s is a wrong number of games', async (games) => {
     const { code, err } = await ludoteca(['check', 'corteo', `--play=${games}`, '--lang', 'en'])
-    expect(err).toContain('--play must be a whole number from 1 on')
+    expect(err).toContain('--play must be a whole number from 1 to 10,000')
     expect(code).toBe(2)
   })
 
