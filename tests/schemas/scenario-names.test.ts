@@ -33,7 +33,7 @@ test.each(['opening', 'kriegspiel/opening'])('a case may name it %s', (name) => 
   const check = checked({ 'cases/a.yaml': caseOf(name) })
   expect(errorsOf(check)).toEqual([])
   const [file] = check.pack!.cases
-  expect(runCase(check.pack!, file.cases![0])).toMatchObject({ ok: true })
+  expect(runCase(check.pack!, file.cases[0])).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   })
   expect(errorsOf(check)).toEqual([])
   expect(check.pack!.scenarios[id].map).toBe(check.pack!.requiredScenarios!['kriegspiel/opening'].map)
-  expect(runCase(check.pack!, check.pack!.cases[0].cases![0])).toMatchObject({ ok: true })
+  expect(runCase(check.pack!, check.pack!.cases[0].cases[0])).toMatchObject({ ok: true })
 })
 
 test.each(['openin', 'kriegspiel/openin', 'trials/openin', 'other/opening'])('%s is none', (name) => {

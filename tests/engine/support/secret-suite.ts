@@ -75,7 +75,7 @@ export function keepsSecrets({
       expect(counts.steps).toBeGreaterThan(counts.worlds / 2)
       expect(counts.parted).toBeLessThan(counts.steps / 50)
       expect(counts.refusals).toBeGreaterThan(counts.worlds / 3)
-      if (hasSecretSteps) expect(counts.lengths).toBeGreaterThan(10)
+      if (hasSecretSteps) expect(counts.lengths).toBeGreaterThan(0)
     })
   })
 
