@@ -2,6 +2,9 @@
 import { filesIn, importPack } from './fixtures/packs'
 import { expect, type Page, test } from './fixtures/site'
 
+// Lines wrap as they do at first.
+test.use({ wraps: true })
+
 const LONG = `# ${'word '.repeat(60)}`
 const content = (page: Page) => page.locator('.cm-content')
 const scroller = (page: Page) => page.locator('.cm-scroller')
