@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type Browser, expect, type Page, test } from './fixtures/site'
 
 /** What a proxy adds to the requests of somebody who comes over the network. */
@@ -7,10 +8,17 @@ const visitor = async (browser: Browser) => (await browser.newContext(fromElsewh
 
 async function importAs(page: Page, name: string) {
   const pack = await page.request.get('/api/packs/notte-bianca/export')
+  const files = unzipSync(new Uint8Array(await pack.body()))
+  const [manifest] = Object.keys(files).filter((path) => path.endsWith('pack.yaml'))
+  // A pack of its own: a draft has the name of its pack.
+  const own = strFromU8(files[manifest])
+    .replace(/^id: .*/m, `id: ${name.toLowerCase()}`)
+    .replace(/^( +en: ).*/m, `$1${name}`)
+  const zip = Buffer.from(zipSync({ ...files, [manifest]: strToU8(own) }))
   await page.goto('/')
   await page
     .getByTestId('import-file')
-    .setInputFiles({ name: `${name}.zip`, mimeType: 'application/zip', buffer: await pack.body() })
+    .setInputFiles({ name: 'pack.zip', mimeType: 'application/zip', buffer: zip })
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 }
 
