@@ -1436,7 +1436,7 @@ export type ArrivingUnits = {
 export type Dormant = {
   /** Types that sleep. */
   units: Id[]
-  /** Who wakes them. */
+  /** Units that wake them. Units of the other side wake them too where this names a side or a player; else only those of their own side do. */
   wakers: CorteoUnitFilter
   /** Faces of a six-sided die that wake a unit. */
   faces: number[]

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile, table, view } from '../../engine/game'
 import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'
+import { TIE } from '../../engine/rulesets/junta/coup/phases/junta'
 import { customers } from '../../engine/rulesets/junta/phases/bank'
 import { HOLIDAY, type JuntaDef, OPEN } from '../../engine/rulesets/junta/state'
 import type { RawPack } from '../../engine/types'
@@ -80,6 +81,24 @@ describe('what is voted on stands beside the vote', () => {
     const ballot = about(cast, 'ballot')
     expect(ballot?.rows.map(({ value }) => value)).toEqual([1, 0])
     expect(ballot?.verdict?.values).toMatchObject({ kind: 'half', left: 3 })
+  })
+
+  test('the junta elects by most votes, and its leader decides a tie (J-101)', () => {
+    const voting = {
+      ...standing(def, given),
+      ...{ phase: 'junta', coup: 6, leader: 1, rebel: [0, 1, 0, 1], motion: -1, result: 1 },
+      ...{ options: [1, 2, 3], tally: [0, 1, 0], slots: [3], round: 0 },
+    }
+    const ballot = about(voting, 'ballot')
+    expect(ballot?.title).toEqual({ key: 'junta.about.junta-ballot', values: undefined })
+    expect(ballot?.verdict?.values).toMatchObject({ kind: 'most', left: 1 })
+    expect(ballot?.rows.map(({ side, value, of }) => [side, value, of])).toEqual([
+      [two, 0, 1],
+      [three, 1, 1],
+      [four, 0, 1],
+    ])
+    const tied = { ...voting, options: [1, 2], tally: [0, 0], slots: [1], round: TIE }
+    expect(about(tied, 'ballot')?.verdict?.values).toMatchObject({ kind: 'tie' })
   })
 
   test('an exile is told what is left to do, and nobody else', () => {

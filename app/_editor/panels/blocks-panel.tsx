@@ -8,6 +8,7 @@ import { withTexts } from '../../_text/with-texts'
 import { LATE_WORDS } from '../late-words'
 import { type BlockGroup, blocksOf } from '../model/blocks/lines'
 import { outlineOf } from '../model/blocks/outline'
+import { phrasesOf } from '../model/blocks/words'
 import { isReaderHere, onReader, parseText } from '../model/text/parse-text'
 import { useNameOf, useSession, useSessionState } from '../studio-context'
 import styles from './blocks-panel.module.css'
@@ -76,8 +77,7 @@ function useBlocks(): BlockGroup[] {
     const powers = new Map(units?.map((unit) => [unit.id, 'power' in unit ? Number(unit.power) : undefined]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
     return read(parseText(text).value, {
-      phrase: (key, values) => t(key, values),
-      has: (key) => t.has(key),
+      ...phrasesOf(t),
       name,
       power: (unit) => powers.get(unit),
     })

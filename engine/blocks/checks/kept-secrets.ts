@@ -31,13 +31,17 @@ function told<S extends Telling>(
   seat: string,
   keeps: Keeps<S>,
 ): Finding[] {
-  const places = everyPart(scenario)
-    .filter(({ value }) => speaksOf(value, option))
+  const parts = everyPart(scenario)
+  // A reveal speaks for the block whose list it stands in, and for all that is in that block.
+  const revealed = parts
+    .filter(({ value }) => isReveal(value, option))
+    .map(({ at }) => at.path.slice(0, -TO_EFFECT))
+  const places = parts
+    .filter(({ value, at }) => speaksOf(value, option) && !revealed.some((block) => isIn(at.path, block)))
     .map(({ at }) => at.path.slice(scenario.at.path.length))
     .filter(
       ([part, index]) =>
-        !isRevealing(scenario.value, part, Number(index), option) &&
-        !keeps(scenario.value, part, Number(index), seat),
+        !isOverThen(scenario.value, part, Number(index)) && !keeps(scenario.value, part, Number(index), seat),
     )
     .map((path) => path.slice(0, path[0] === 'rules' ? 3 : 2))
   const each = new Map<string, At>(places.map((path) => [path.join(' '), within(scenario.at, ...path)]))
@@ -55,14 +59,14 @@ function speaksOf(value: unknown, option: string): boolean {
 const isAbout = (value: unknown, option: string): boolean =>
   ((value ?? {}) as { option?: unknown }).option === option
 
+const isReveal = (value: unknown, option: string): boolean =>
+  isAbout(value, option) && (value as { type?: unknown }).type === 'reveal'
+
+/** Steps from a block to an effect of it: the key of the list, and the place in it. */
+const TO_EFFECT = 2
+
+const isIn = (path: At['path'], block: At['path']): boolean => block.every((step, at) => path[at] === step)
+
 /** The end of the game reveals every secret before anything else happens. */
-function isRevealing(
-  { triggers = [] }: Telling,
-  part: string | number,
-  index: number,
-  option: string,
-): boolean {
-  if (part !== 'triggers') return false
-  const { at, do: effects } = triggers[index]
-  return at === 'game-ended' || effects.some((effect) => effect.type === 'reveal' && isAbout(effect, option))
-}
+const isOverThen = ({ triggers = [] }: Telling, part: string | number, index: number): boolean =>
+  part === 'triggers' && triggers[index].at === 'game-ended'

@@ -1,5 +1,5 @@
 /** Units, numbers and conditions in words. */
-import { listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayZoneOf } from './say-zone'
 import { choiceName, joined, listed, namesOf, playerName, type Words } from './words'
 
@@ -69,7 +69,7 @@ export function sayMeasure(words: Words, value: unknown): string {
         zone: sayZone(words, measure.zone),
       })
     case 'number':
-      return textOf(measure.number)
+      return sayNumber(words, measure)
     case 'cards':
       return phrase('measure.cards', {
         deck: words.name('decks', textOf(measure.deck)),
@@ -84,6 +84,15 @@ export function sayMeasure(words: Words, value: unknown): string {
     default:
       return sayJoined(words, textOf(measure.type), listOf(measure.of))
   }
+}
+
+/** "movement", "movement (units (March))". */
+function sayNumber(words: Words, { number, who, seat }: Loose): string {
+  const whose = listed([
+    who === undefined ? '' : sayUnits(words, who),
+    seat === undefined ? '' : playerName(words, textOf(seat)),
+  ])
+  return whose === '' ? textOf(number) : `${textOf(number)} (${whose})`
 }
 
 const SIGNS: Readonly<Record<string, string>> = { add: ' + ', less: ' − ', times: ' × ' }

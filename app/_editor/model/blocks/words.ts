@@ -13,6 +13,19 @@ export type Words = {
   readonly power: (unit: string) => number | undefined
 }
 
+/** Texts of `blockPhrases`, as a page or a test has them. */
+export type Phrases = {
+  (key: string, values?: Record<string, string | number>): string
+  has(key: string): boolean
+  raw(key: string): unknown
+}
+
+/** Words of blocks that may be half typed: a key that no text has, or a group of texts, is an empty phrase. */
+export function phrasesOf(t: Phrases): Pick<Words, 'phrase' | 'has'> {
+  const has = (key: string) => t.has(key) && typeof t.raw(key) === 'string'
+  return { has, phrase: (key, values) => (has(key) ? t(key, values) : '') }
+}
+
 export const namesOf = ({ name }: Words, group: string, ids: readonly string[]): string =>
   ids.map((id) => name(group, id)).join(', ')
 

@@ -24,7 +24,11 @@ export function compileWalking(
   const types = (ids: readonly string[] | undefined) =>
     Uint8Array.from(blocks.units, (id) => (ids === undefined || ids.includes(id) ? 1 : 0))
   return {
-    dormant: (dormant ?? []).map(({ wakers, faces }) => ({ wakes: unitTest(blocks, wakers), faces })),
+    dormant: (dormant ?? []).map(({ wakers, faces }) => ({
+      wakes: unitTest(blocks, wakers),
+      ofAnySide: wakers.side !== undefined || wakers.seat !== undefined,
+      faces,
+    })),
     captures: (captures ?? []).map(({ side, to }) => ({
       side: sides.indexOf(side),
       cells: liveCells(blocks, to, pieceCells),

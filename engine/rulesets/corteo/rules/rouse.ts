@@ -19,14 +19,14 @@ export function sleepers(rules: Rules, state: CorteoState): number[] {
   )
 }
 
-/** Somebody of its side that wakes it controls its cell, or shares it. */
+/** A unit that wakes it controls its cell, or shares it: of any side where the scenario names whose units wake, else of its own. */
 export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boolean {
   const { dormant, pieces } = rules
-  const { wakes } = dormant[pieces.sleeps[sleeper]]
+  const { wakes, ofAnySide } = dormant[pieces.sleeps[sleeper]]
   for (let piece = 0; piece < pieces.count; piece++)
     if (
       piece !== sleeper &&
-      pieces.side[piece] === pieces.side[sleeper] &&
+      (ofAnySide || pieces.side[piece] === pieces.side[sleeper]) &&
       isAwake(rules, state, piece) &&
       (state.cell[piece] === state.cell[sleeper] || controlsCell(rules, state, piece, state.cell[sleeper])) &&
       wakes(rules, state, piece)

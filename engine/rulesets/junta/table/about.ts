@@ -2,6 +2,7 @@
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { ballotOf, optionName } from '../ballots'
 import { centresNeeded } from '../blocks/numbers'
+import { membersOf, TIE } from '../coup/phases/junta'
 import { diceOf } from '../coup/rules/dice'
 import { fightersAt, fightingSeatsAt } from '../coup/rules/field'
 import { couldBeRebels, rebelCentres } from '../coup/rules/outcome'
@@ -39,6 +40,7 @@ const away = (rules: Rules, state: JuntaState): TableAbout[] =>
 function ballot(rules: Rules, state: JuntaState): TableAbout[] {
   const { motion, options, declined, queue, phase } = state
   if (options.length === 0) return []
+  if (motion === NOBODY) return [ofJunta(rules, state)]
   const votes = votesFor(rules, state)
   const all = votes.reduce((sum, count) => sum + count, 0)
   const [over, under] = shareOf(rules, state)
@@ -69,6 +71,27 @@ function ballot(rules: Rules, state: JuntaState): TableAbout[] {
       }),
     },
   ]
+}
+
+/** J-101: each member of the junta has one vote, and its leader decides a tie. */
+function ofJunta(rules: Rules, state: JuntaState): TableAbout {
+  const { options, tally, slots, round } = state
+  const [leader = state.leader] = membersOf(rules, state)
+  return {
+    id: 'ballot',
+    title: say('junta-ballot'),
+    verdict: say('junta-takes', {
+      kind: round === TIE ? 'tie' : 'most',
+      family: seatName(rules, leader),
+      left: slots.length,
+    }),
+    rows: options.map((option, at) => ({
+      label: say('family', { family: seatName(rules, option) }),
+      side: rules.seats[option],
+      value: tally[at],
+      of: tally.reduce((sum, count) => sum + count, 0),
+    })),
+  }
 }
 
 /** Candidates as they came; of a motion, in favour before against. */

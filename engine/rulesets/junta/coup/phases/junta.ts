@@ -41,7 +41,7 @@ export const junta: Phase = {
 }
 
 /** In `round`: the leader decides between those with equal votes. */
-const TIE = 3
+export const TIE = 3
 
 export const membersOf = (rules: Rules, state: JuntaState): number[] =>
   clockwise(rules, state.leader).filter((seat) => isOfJunta(rules, state, seat))

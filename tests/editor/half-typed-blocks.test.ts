@@ -1,0 +1,64 @@
+/** The words of blocks that are being typed: whatever stands there so far, each phrase is one that there is, and every line is a text. */
+import { describe, expect, test } from 'vitest'
+import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
+import { outlineOf } from '../../app/_editor/model/blocks/outline'
+import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { LANGUAGES } from '../blocks/moments'
+import { programsOf } from '../blocks/programs'
+import { countOf } from '../support/budget'
+import { panelWords } from './block-words'
+
+const pascal = (id: string) => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const schemaOf = (ruleset: string) => `${import.meta.dirname}/../../schemas/${ruleset}/blocks.schema.json`
+
+/** What a value may be while it is typed. */
+const HALVES: readonly unknown[] = [
+  '',
+  null,
+  {},
+  [],
+  [[]],
+  [{}],
+  { a: null },
+  0,
+  0.5,
+  true,
+  'constructor',
+  'a.b',
+  '.',
+  ' ',
+  undefined,
+]
+
+const WORDS = [panelWords('en'), panelWords('it')]
+
+/** How many values there are in a value, itself too. */
+const countIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum, one) => sum + countIn(one), 1)
+    : 1
+
+function withHalf(value: unknown, at: { left: number }, half: unknown): unknown {
+  if (at.left-- === 0) return half
+  if (Array.isArray(value)) return value.map((one) => withHalf(one, at, half))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withHalf(one, at, half)]))
+}
+
+const textsIn = (groups: readonly BlockGroup[]) =>
+  groups.flatMap(({ lines }) => lines.flatMap(({ name, summary }) => [name, summary]))
+
+describe.each(LANGUAGES.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
+  test('half a value anywhere in any program leaves every line a text', () => {
+    const programs = programsOf(schemaOf(ruleset), pascal(ruleset), {})
+    const rng = seedRandom(30)
+    for (let left = countOf(100, 5000); left > 0; left--) {
+      const program = programs.program(rng)
+      const half = HALVES[nextBelow(rng, HALVES.length)]
+      const value = withHalf(program, { left: nextBelow(rng, countIn(program)) }, half)
+      for (const words of WORDS)
+        for (const read of [blocksOf, outlineOf])
+          expect(textsIn(read(value, words)).filter((text) => typeof text !== 'string')).toEqual([])
+    }
+  })
+})
