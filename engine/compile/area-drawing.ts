@@ -1,5 +1,6 @@
 /** What a map of areas shows besides their outlines. Half-broken maps too: what cannot be read is left out. */
 import type { MapFile } from '../../schemas/generated/content'
+import { isPoint } from '../geometry/areas'
 import type { Grid } from '../geometry/grid'
 import { cellOf } from '../geometry/make-grid'
 import type { AreaDrawing } from '../types'
@@ -35,7 +36,4 @@ const strandsOf = (cost: unknown): number =>
   typeof cost === 'number' && Number.isInteger(cost) ? Math.max(1, Math.min(MOST_STRANDS, cost)) : 1
 
 const pointsOf = (points: unknown): [number, number][] =>
-  (Array.isArray(points) ? points : []).filter(
-    (point): point is [number, number] =>
-      Array.isArray(point) && typeof point[0] === 'number' && typeof point[1] === 'number',
-  )
+  (Array.isArray(points) ? points : []).filter(isPoint)

@@ -1,5 +1,6 @@
 /** The ground of a map file as tables by cell. Takes half-broken maps too: what cannot be read is left out. */
 import type { MapFile } from '../../schemas/generated/content'
+import { isPoint } from '../geometry/areas'
 import type { Grid } from '../geometry/grid'
 import { makeGrid } from '../geometry/make-grid'
 import { parseSide } from '../geometry/names'
@@ -10,11 +11,12 @@ import { areaDrawing, listOf } from './area-drawing'
 export const MOST_LINES = 999
 
 /** Its cells alone, and how they lie: what of a map is dear to make, and seldom another. */
-const boardGrid = (file: Partial<MapFile>): Grid =>
-  makeGrid({ ...file, grid: safeGrid(file.grid), areas: listOf(file.areas), links: listOf(file.links) })
+const boardGrid = (file: Partial<MapFile>): Grid => makeGrid({ ...file, grid: safeGrid(file.grid) })
 
-/** `grid`: the cells of the map, where they were made before. */
-export function boardMap(file: Partial<MapFile>, grid: Grid = boardGrid(file)): BoardMap {
+/** `known`: the cells of the map, where they were made before. */
+export function boardMap(written: Partial<MapFile>, known?: Grid): BoardMap {
+  const file = { ...written, areas: areasOf(written), links: linksOf(written) }
+  const grid = known ?? boardGrid(file)
   const cells = (names: unknown): CellIndex[] => cellsOf(grid, names)
   return {
     id: String(file.id ?? ''),
@@ -37,6 +39,13 @@ export function boardMap(file: Partial<MapFile>, grid: Grid = boardGrid(file)): 
     ...(grid.kind === 'areas' ? { drawing: areaDrawing(grid, file) } : {}),
   }
 }
+
+/** Areas that have a name and a place. */
+const areasOf = ({ areas }: Partial<MapFile>) =>
+  listOf(areas).filter(({ id, at }) => typeof id === 'string' && isPoint(at))
+
+const linksOf = ({ links }: Partial<MapFile>) =>
+  listOf(links).filter(({ between }) => Array.isArray(between) && between.length === 2)
 
 const cellsOf = (grid: Grid, names: unknown): CellIndex[] =>
   (Array.isArray(names) ? names : []).map((name) => grid.indexOf(name)).filter((cell) => cell >= 0)

@@ -81,7 +81,7 @@ function outlineOf({ at: [x, y], shape }: AreaSpec): readonly Corner[] {
   ]
 }
 
-const isPoint = (point: unknown): point is readonly [number, number] =>
+export const isPoint = (point: unknown): point is [number, number] =>
   Array.isArray(point) && typeof point[0] === 'number' && typeof point[1] === 'number'
 
 const away = ({ at }: AreaSpec, x: number, y: number): number =>

@@ -16,9 +16,21 @@ const phrasesIn = (language: 'en' | 'it') =>
     },
   }) as unknown as Phrases
 
-/** As the panel has them, for blocks that may be half typed. */
+/** As the panel of a built site has them, for blocks that may be half typed: patterns were taken apart when the site was built. */
+function builtPhrases(language: 'en' | 'it'): Phrases {
+  const t = phrasesIn(language)
+  const raw = (key: string) => {
+    const text = t.raw(key)
+    return typeof text === 'string' && text.includes('{') ? text.split(/(?=\{)/) : text
+  }
+  return Object.assign((key: string, values?: Record<string, string | number>) => t(key, values), {
+    has: t.has.bind(t),
+    raw,
+  })
+}
+
 export const panelWords = (language: 'en' | 'it'): Words => ({
-  ...phrasesOf(phrasesIn(language)),
+  ...phrasesOf(builtPhrases(language)),
   name: (_, id) => id,
   power: () => undefined,
 })

@@ -6,47 +6,23 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { LANGUAGES } from '../blocks/moments'
 import { programsOf } from '../blocks/programs'
 import { countOf } from '../support/budget'
+import { countIn, HALVES, withHalf } from '../support/halves'
 import { panelWords } from './block-words'
 
 const pascal = (id: string) => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const schemaOf = (ruleset: string) => `${import.meta.dirname}/../../schemas/${ruleset}/blocks.schema.json`
 
-/** What a value may be while it is typed. */
-const HALVES: readonly unknown[] = [
-  '',
-  null,
-  {},
-  [],
-  [[]],
-  [{}],
-  { a: null },
-  0,
-  0.5,
-  true,
-  'constructor',
-  'a.b',
-  '.',
-  ' ',
-  undefined,
-]
-
 const WORDS = [panelWords('en'), panelWords('it')]
-
-/** How many values there are in a value, itself too. */
-const countIn = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce((sum, one) => sum + countIn(one), 1)
-    : 1
-
-function withHalf(value: unknown, at: { left: number }, half: unknown): unknown {
-  if (at.left-- === 0) return half
-  if (Array.isArray(value)) return value.map((one) => withHalf(one, at, half))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withHalf(one, at, half)]))
-}
 
 const textsIn = (groups: readonly BlockGroup[]) =>
   groups.flatMap(({ lines }) => lines.flatMap(({ name, summary }) => [name, summary]))
+
+test('a phrase with values is said, a group of phrases is empty', () => {
+  const [words] = WORDS
+  expect(words.phrase('map', { turns: 10, minutes: 20 })).toContain('10')
+  expect(words.phrase('sideWins')).toBe('')
+  expect(words.phrase('none of the texts')).toBe('')
+})
 
 describe.each(LANGUAGES.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
   test('half a value anywhere in any program leaves every line a text', () => {

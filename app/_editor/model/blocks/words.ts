@@ -20,9 +20,12 @@ export type Phrases = {
   raw(key: string): unknown
 }
 
+/** A built site holds the parts of a pattern in place of its text; a group of texts is neither. */
+const isMessage = (raw: unknown) => typeof raw === 'string' || Array.isArray(raw)
+
 /** Words of blocks that may be half typed: a key that no text has, or a group of texts, is an empty phrase. */
 export function phrasesOf(t: Phrases): Pick<Words, 'phrase' | 'has'> {
-  const has = (key: string) => t.has(key) && typeof t.raw(key) === 'string'
+  const has = (key: string) => t.has(key) && isMessage(t.raw(key))
   return { has, phrase: (key, values) => (has(key) ? t(key, values) : '') }
 }
 
