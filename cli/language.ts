@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { loadTexts, rulesetIds } from '../engine/rulesets'
 import engineEn from '../engine/text/en.json'
 import engineIt from '../engine/text/it.json'
+import { withArticle } from '../schemas/articles'
 import type { Message } from '../schemas/diagnostic'
 import type { TextFile } from '../schemas/generated/content'
 import { format, type PackText, type Translate } from '../schemas/say'
@@ -55,6 +56,7 @@ function namesIn(language: Language, texts: PackTexts): PackText {
   return (key) => {
     const cut = key.indexOf('.')
     const [group, id] = [key.slice(0, cut), key.slice(cut + 1)]
-    return wished.map((file) => file.text[group]?.[id]?.name).find((name) => name !== undefined)
+    const entry = wished.map((file) => file.text[group]?.[id]).find((one) => one !== undefined)
+    return entry && withArticle(entry.name, entry.article)
   }
 }

@@ -1,12 +1,19 @@
+import { asName, inSentence } from './articles'
 import type { Message, MessageValue } from './diagnostic'
 
 /** The translator of the caller's language: next-intl's `t` in the browser, `use-intl`'s in the command line. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
-/** The pack's own name for an entry of its text files (`units.cordone-4-2`); undefined when it has none. */
+/** The pack's own name for an entry of its text files (`units.cordone-4-2`), `withArticle` where it has one; undefined when it has none. */
 export type PackText = (key: string) => string | undefined
 
 /** A message in words. Values that are messages, cells or texts of the pack are put into words first. */
-export function format(message: Message, translate: Translate, packText: PackText = () => undefined): string {
+export const format = (
+  message: Message,
+  translate: Translate,
+  packText: PackText = () => undefined,
+): string => inSentence(withMarks(message, translate, packText))
+
+function withMarks(message: Message, translate: Translate, packText: PackText): string {
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(message.values ?? {}))
     values[name] = word(value, translate, packText)
@@ -16,7 +23,7 @@ export function format(message: Message, translate: Translate, packText: PackTex
 function word(value: MessageValue, translate: Translate, packText: PackText): string | number {
   if (typeof value !== 'object') return value
   // Areas have names; cells of a grid are called by column and row.
-  if ('cell' in value) return packText(`areas.${value.cell}`) ?? value.cell
-  if ('message' in value) return format(value.message, translate, packText)
-  return packText(value.text) ?? value.text.slice(value.text.lastIndexOf('.') + 1)
+  if ('cell' in value) return asName(packText(`areas.${value.cell}`) ?? value.cell)
+  if ('message' in value) return asName(withMarks(value.message, translate, packText))
+  return asName(packText(value.text) ?? value.text.slice(value.text.lastIndexOf('.') + 1))
 }

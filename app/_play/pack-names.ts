@@ -1,6 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { RawPack } from '../../engine/types'
+import { withArticle } from '../../schemas/articles'
 import type { NameOf } from '../_board/types'
 import { plainName } from '../_text/plain-name'
 
@@ -10,7 +11,9 @@ export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameO
   return (group, id, form) => {
     for (const text of texts) {
       const entry = text?.text?.[group]?.[id]
-      if (entry?.name) return plainName((form === 'short' ? entry.short : undefined) ?? entry.name)
+      if (!entry?.name) continue
+      const name = plainName((form === 'short' ? entry.short : undefined) ?? entry.name)
+      return form === 'marked' ? withArticle(name, entry.article) : name
     }
     return plainName(id)
   }

@@ -19,7 +19,7 @@ export function useFormat(nameOf: NameOf = theId): Format {
         (key, values) => (t.has(key) ? t(key, values) : key),
         (text) => {
           const dot = text.indexOf('.')
-          return dot < 0 ? text : nameOf(text.slice(0, dot), text.slice(dot + 1))
+          return dot < 0 ? text : nameOf(text.slice(0, dot), text.slice(dot + 1), 'marked')
         },
       ),
     [t, nameOf],

@@ -857,6 +857,8 @@ export type TextEntry = {
   name: string
   /** A shorter name, for small places. */
   short?: string
+  /** The definite article of its name, which sentences put before it. In Italian il, lo, l’, la, i, gli or le, from which del, allo, dalla and the like are made; in English the. A name such as Giulia or Madrid takes none. */
+  article?: 'il' | 'lo' | "l'" | 'l’' | 'la' | 'i' | 'gli' | 'le' | 'the' | 'none'
   /** A sentence or two of help. */
   help?: string
 }

@@ -57,7 +57,11 @@ export const packTexts = (): Text[] =>
   packFolders().flatMap(([pack, folder]) =>
     LANGUAGES.flatMap((language) => {
       const file = join(folder, 'text', `${language}.yaml`)
-      return leavesOf(readYaml(readFileSync(file, 'utf8')).text).map(([key, text]) => ({
+      // Articles are of one language: `names.test.ts` looks at them.
+      const texts = leavesOf(readYaml(readFileSync(file, 'utf8')).text).filter(
+        ([key]) => !key.endsWith('.article'),
+      )
+      return texts.map(([key, text]) => ({
         file,
         key: `${pack}:${key}`,
         text,

@@ -50,7 +50,7 @@ export async function speechOf(pack: RawPack, def: GameDef, language: Language):
     format: (message) =>
       format(message, translator, (text) => {
         const dot = text.indexOf('.')
-        return nameOf(text.slice(0, dot), text.slice(dot + 1))
+        return nameOf(text.slice(0, dot), text.slice(dot + 1), 'marked')
       }),
   }
 }
