@@ -11,6 +11,8 @@ const shared = globalThis as { ludotecaDatabase?: PrismaClient }
 /** Opened by the first question, never by an import: the build loads route modules without any database. */
 export function db(): PrismaClient {
   shared.ludotecaDatabase ??= new PrismaClient({
+    // A crowd or a slow machine delays a transaction; only a database that stays away refuses one. Zip archives of the largest packs fit in.
+    transactionOptions: { maxWait: 10_000, timeout: 30_000 },
     adapter: new PrismaPg({
       connectionString: process.env.DATABASE_URL,
       max: 10,

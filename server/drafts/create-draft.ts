@@ -21,9 +21,7 @@ export type NewDraft = {
 
 /** Writes a draft with all its files, or nothing. */
 export async function createDraft(workspace: string, wish: NewDraft): Promise<DraftContent> {
-  const id = await db().$transaction((transaction) => insert(transaction, workspace, wish), {
-    timeout: 30_000,
-  })
+  const id = await db().$transaction((transaction) => insert(transaction, workspace, wish))
   return readDraft(workspace, id)
 }
 

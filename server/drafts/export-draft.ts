@@ -14,7 +14,7 @@ export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Z
       draft: await ownDraft(transaction, workspace, id),
       files: await transaction.draftFile.findMany({ where: { draftId: id } }),
     }),
-    { isolationLevel: 'RepeatableRead', timeout: 20_000 },
+    { isolationLevel: 'RepeatableRead' },
   )
   const twin = twinAmong(files.map(({ path }) => path))
   if (twin !== undefined) refuse(refusal('path-twin', twin))

@@ -29,6 +29,6 @@ function readStored(workspace: WorkspaceId, id: string) {
         kept: kept.map(keptSave),
       }
     },
-    { isolationLevel: 'RepeatableRead', timeout: 20_000 },
+    { isolationLevel: 'RepeatableRead' },
   )
 }

@@ -33,14 +33,11 @@ export async function saveFiles(
   body: Record<string, unknown>,
 ): Promise<SaveOutcome> {
   const save = parseSave(body)
-  return db().$transaction(
-    async (transaction) => {
-      await lock(transaction, id, workspace)
-      const draft = await ownDraft(transaction, workspace, id)
-      return (await repeated(transaction, draft, save)) ?? (await decide(transaction, draft, save))
-    },
-    { maxWait: 10_000, timeout: 30_000 },
-  )
+  return db().$transaction(async (transaction) => {
+    await lock(transaction, id, workspace)
+    const draft = await ownDraft(transaction, workspace, id)
+    return (await repeated(transaction, draft, save)) ?? (await decide(transaction, draft, save))
+  })
 }
 
 /** Saves of one draft happen one after the other: what is read next stays true until the transaction ends. */

@@ -21,18 +21,15 @@ export async function updateDraft(
   id: string,
   { file, files }: { readonly file: string; readonly files: PackFiles },
 ): Promise<Updated> {
-  const before = await db().$transaction(
-    async (transaction) => {
-      await roomForDraft(transaction, workspace)
-      const draft = await ownDraft(transaction, workspace, id)
-      await transaction.$queryRaw`SELECT 1 FROM "Draft" WHERE id = ${draft.id}::uuid FOR UPDATE`
-      if (await isSame(transaction, id, files)) return undefined
-      const kept = await keepCopy(transaction, draft)
-      await replace(transaction, draft, { file, files })
-      return kept
-    },
-    { timeout: 30_000 },
-  )
+  const before = await db().$transaction(async (transaction) => {
+    await roomForDraft(transaction, workspace)
+    const draft = await ownDraft(transaction, workspace, id)
+    await transaction.$queryRaw`SELECT 1 FROM "Draft" WHERE id = ${draft.id}::uuid FOR UPDATE`
+    if (await isSame(transaction, id, files)) return undefined
+    const kept = await keepCopy(transaction, draft)
+    await replace(transaction, draft, { file, files })
+    return kept
+  })
   return { ...(await readDraft(workspace, id)), ...(before ? { before: draftSummary(before) } : {}) }
 }
 

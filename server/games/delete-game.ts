@@ -11,22 +11,19 @@ import { gameLimits } from './limits'
 export async function deleteGame(workspace: WorkspaceId, id: string, rev: number): Promise<KeepOutcome> {
   const workspaceId = isGameId(id) ? await gamesOf(workspace) : undefined
   if (!workspaceId) throw appError('game-not-found')
-  return db().$transaction(
-    async (transaction) => {
-      await lockGames(transaction, workspaceId)
-      const where = { workspaceId_id: { workspaceId, id } }
-      const there = await transaction.game.findUnique({ where })
-      if (!there) throw appError('game-not-found')
-      if (there.deletedAt && there.rev === rev + 1) return gone(there.rev)
-      if (there.rev !== rev || there.deletedAt) return { kept: false, conflict: conflictOf(there) }
-      const data = { rev: rev + 1, bytes: new Uint8Array(), size: 0, digest: '', deletedAt: new Date() }
-      await transaction.game.update({ where, data })
-      await dropContents(transaction, workspaceId)
-      await forgetOld(transaction, workspaceId)
-      return gone(rev + 1)
-    },
-    { maxWait: 10_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (transaction) => {
+    await lockGames(transaction, workspaceId)
+    const where = { workspaceId_id: { workspaceId, id } }
+    const there = await transaction.game.findUnique({ where })
+    if (!there) throw appError('game-not-found')
+    if (there.deletedAt && there.rev === rev + 1) return gone(there.rev)
+    if (there.rev !== rev || there.deletedAt) return { kept: false, conflict: conflictOf(there) }
+    const data = { rev: rev + 1, bytes: new Uint8Array(), size: 0, digest: '', deletedAt: new Date() }
+    await transaction.game.update({ where, data })
+    await dropContents(transaction, workspaceId)
+    await forgetOld(transaction, workspaceId)
+    return gone(rev + 1)
+  })
 }
 
 const gone = (rev: number): KeepOutcome => ({

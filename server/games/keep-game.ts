@@ -18,20 +18,17 @@ export type KeepOutcome =
  * - The same request sent again (same key) has no further effect and gets the same answer.
  */
 export async function keepGame(workspaceId: string, wish: GameWish): Promise<KeepOutcome> {
-  return db().$transaction(
-    async (transaction) => {
-      await lockGames(transaction, workspaceId)
-      const { id, base, key, hash } = wish
-      const there = await transaction.game.findUnique({ where: { workspaceId_id: { workspaceId, id } } })
-      if (there?.key === key) {
-        if (there.requestHash !== hash) throw appError('key-reused')
-        return kept(transaction, there)
-      }
-      if (there ? there.rev !== base : base !== 0) return { kept: false, conflict: conflictOf(there) }
-      return kept(transaction, await write(transaction, workspaceId, wish, there))
-    },
-    { maxWait: 10_000, timeout: 20_000 },
-  )
+  return db().$transaction(async (transaction) => {
+    await lockGames(transaction, workspaceId)
+    const { id, base, key, hash } = wish
+    const there = await transaction.game.findUnique({ where: { workspaceId_id: { workspaceId, id } } })
+    if (there?.key === key) {
+      if (there.requestHash !== hash) throw appError('key-reused')
+      return kept(transaction, there)
+    }
+    if (there ? there.rev !== base : base !== 0) return { kept: false, conflict: conflictOf(there) }
+    return kept(transaction, await write(transaction, workspaceId, wish, there))
+  })
 }
 
 async function write(
@@ -71,17 +68,14 @@ type Content = Packed & { readonly digest: string }
 
 /** Keeps a pack that a game of the workspace is played with; once it is there, it stays as it is. */
 export async function keepContent(workspaceId: string, content: Content): Promise<void> {
-  await db().$transaction(
-    async (transaction) => {
-      await lockGames(transaction, workspaceId)
-      const games = await transaction.game.count({
-        where: { workspaceId, digest: content.digest, deletedAt: null },
-      })
-      if (games === 0) throw appError('game-not-found')
-      await writeContent(transaction, workspaceId, content)
-    },
-    { maxWait: 10_000, timeout: 20_000 },
-  )
+  await db().$transaction(async (transaction) => {
+    await lockGames(transaction, workspaceId)
+    const games = await transaction.game.count({
+      where: { workspaceId, digest: content.digest, deletedAt: null },
+    })
+    if (games === 0) throw appError('game-not-found')
+    await writeContent(transaction, workspaceId, content)
+  })
 }
 
 async function writeContent(

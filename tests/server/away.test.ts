@@ -3,6 +3,8 @@ import { describe, expect, inject, test, vi } from 'vitest'
 import type { ApiFailure } from '../../schemas/api'
 import { isAway } from '../../server/db/away'
 import { db } from '../../server/db/client'
+import { exportDraft } from '../../server/drafts/export-draft'
+import { readDraft } from '../../server/drafts/read-draft'
 import { Browser } from './support/browser'
 import { administer, ownDatabase } from './support/database'
 
@@ -127,4 +129,16 @@ test('a database that goes away in the middle of requests answers 503 with Retry
   expect((await author.save(draft.id, 1, [file])).body).toMatchObject({ rev: 2 })
   expect(said.mock.calls.flat().filter((one) => one instanceof Error)).toEqual([])
   said.mockRestore()
+})
+
+test('a crowd that has all connections delays what is asked, and refuses nothing', async () => {
+  const { draft } = await new Browser().fork()
+  const { workspaceId } = await db().draft.findUniqueOrThrow({ where: { id: draft.id } })
+  // Longer than a transaction waits unless somebody says otherwise.
+  const crowd = Promise.all(Array.from({ length: 10 }, () => db().$queryRaw`SELECT pg_sleep(3)::text`))
+  await isHeld()
+  const name = `${draft.packId}.zip`
+  expect(await exportDraft(workspaceId, draft.id)).toMatchObject({ name })
+  expect(await readDraft(workspaceId, draft.id)).toMatchObject({ draft: { id: draft.id } })
+  await crowd
 })

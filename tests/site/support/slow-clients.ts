@@ -58,12 +58,13 @@ export class Others {
       }),
   }
 
-  /** The status of each answer. */
-  async see(): Promise<Record<string, number>> {
+  /** The status of each answer, and what a refusal says. */
+  async see(): Promise<Record<string, number | string>> {
     const seen = Object.entries(this.asks).map(async ([name, ask]) => {
       const answer = await ask()
-      await answer.arrayBuffer()
-      return [name, answer.status] as const
+      const bytes = await answer.arrayBuffer()
+      const status = answer.ok ? answer.status : `${answer.status} ${new TextDecoder().decode(bytes)}`
+      return [name, status] as const
     })
     return Object.fromEntries(await Promise.all(seen))
   }
