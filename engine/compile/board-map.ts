@@ -6,6 +6,7 @@ import { makeGrid } from '../geometry/make-grid'
 import { parseSide } from '../geometry/names'
 import type { BoardMap, CellIndex } from '../types'
 import { areaDrawing, listOf } from './area-drawing'
+import { wholeOf } from './traced'
 
 /** The most cells a rectangle may have on each side; a larger number is a slip of the pen, not a map. */
 export const MOST_LINES = 999
@@ -13,28 +14,42 @@ export const MOST_LINES = 999
 /** Its cells alone, and how they lie: what of a map is dear to make, and seldom another. */
 const boardGrid = (file: Partial<MapFile>): Grid => makeGrid({ ...file, grid: safeGrid(file.grid) })
 
-/** `known`: the cells of the map, where they were made before. */
-export function boardMap(written: Partial<MapFile>, known?: Grid): BoardMap {
+/** A map and the board that was made of it. */
+type Made = { readonly file: Partial<MapFile>; readonly board: BoardMap }
+
+/** @param known the cells of the map, if they exist already; @param earlier a map whose equal parts are used again if its cells are the same */
+export function boardMap(written: Partial<MapFile>, known?: Grid, earlier?: Made): BoardMap {
   const file = { ...written, areas: areasOf(written), links: linksOf(written) }
   const grid = known ?? boardGrid(file)
+  const before = earlier?.board.grid === grid ? earlier : undefined
   const cells = (names: unknown): CellIndex[] => cellsOf(grid, names)
+  const part = <K extends Part>(key: K, make: () => BoardMap[K]): BoardMap[K] =>
+    before && isSameList(before.file[key], file[key]) ? before.board[key] : make()
   return {
     id: String(file.id ?? ''),
     grid,
-    ...ground(grid, file),
-    edges: listOf(file.edges).flatMap((edge) =>
-      listOf(edge.sides).flatMap((text) => {
-        const side = parseSide(grid, text)
-        return side ? [{ type: edge.type, ...side }] : []
-      }),
+    ...ground(grid, file, before),
+    edges: part('edges', () =>
+      listOf(file.edges).flatMap((edge) =>
+        listOf(edge.sides).flatMap((text) => {
+          const side = parseSide(grid, text)
+          return side ? [{ type: edge.type, ...side }] : []
+        }),
+      ),
     ),
-    places: listOf(file.places).map(({ id, kind, cells: names }) => ({ id, kind, cells: cells(names) })),
-    sites: listOf(file.sites).map((site) => ({
-      ...site,
-      cells: cells(site.cells),
-      exits: 'exits' in site ? cells(site.exits) : undefined,
-    })),
-    regions: listOf(file.regions).map(({ id, cells: names }) => ({ id, cells: cells(names) })),
+    places: part('places', () =>
+      listOf(file.places).map(({ id, kind, cells: names }) => ({ id, kind, cells: cells(names) })),
+    ),
+    sites: part('sites', () =>
+      listOf(file.sites).map((site) => ({
+        ...site,
+        cells: cells(site.cells),
+        exits: 'exits' in site ? cells(site.exits) : undefined,
+      })),
+    ),
+    regions: part('regions', () =>
+      listOf(file.regions).map(({ id, cells: names }) => ({ id, cells: cells(names) })),
+    ),
     underlay: file.underlay,
     ...(grid.kind === 'areas' ? { drawing: areaDrawing(grid, file) } : {}),
   }
@@ -46,6 +61,32 @@ const areasOf = ({ areas }: Partial<MapFile>) =>
 
 const linksOf = ({ links }: Partial<MapFile>) =>
   listOf(links).filter(({ between }) => Array.isArray(between) && between.length === 2)
+
+type Part = 'edges' | 'places' | 'sites' | 'regions'
+
+const isSameList = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((entry, at) => entry === other[at]))
+
+const boards = new WeakMap<object, BoardMap>()
+/** The map that was read last for each description of a grid: an edit of the ground leaves that description the same object. */
+const latest = new WeakMap<object, Made>()
+
+/** The board of a map whose parts never change: made once, from the board of the map before the last edit where there is one. */
+export function boardOf(map: Partial<MapFile>): BoardMap {
+  const file = wholeOf(map)
+  const known = boards.get(file)
+  if (known) return known
+  const spec: unknown = file.grid
+  const key = typeof spec === 'object' && spec !== null ? spec : file
+  const board = boardMap(file, undefined, latest.get(key))
+  boards.set(file, board)
+  latest.set(key, { file, board })
+  return board
+}
 
 const cellsOf = (grid: Grid, names: unknown): CellIndex[] =>
   (Array.isArray(names) ? names : []).map((name) => grid.indexOf(name)).filter((cell) => cell >= 0)
@@ -62,8 +103,8 @@ function safeGrid(spec: MapFile['grid'] | undefined): MapFile['grid'] {
 }
 
 /** Terrain and the way up of every cell: as the rows and their legend say, or the areas, and where single cells have another one. */
-function ground(grid: Grid, file: Partial<MapFile>): Pick<BoardMap, 'terrain' | 'up'> {
-  const { terrain, up } = mainGround(grid, file)
+function ground(grid: Grid, file: Partial<MapFile>, before: Made | undefined): Ground {
+  const { terrain, up } = mainGround(grid, file, before)
   for (const patch of listOf(file.ground))
     for (const cell of cellsOf(grid, patch.cells)) {
       terrain[cell] = patch.terrain
@@ -74,28 +115,43 @@ function ground(grid: Grid, file: Partial<MapFile>): Pick<BoardMap, 'terrain' | 
 
 type Ground = { readonly terrain: (string | undefined)[]; readonly up: Int8Array }
 
-function mainGround(grid: Grid, file: Partial<MapFile>): Ground {
+function mainGround(grid: Grid, file: Partial<MapFile>, before: Made | undefined): Ground {
+  if (grid.kind !== 'areas') return groundOfRows(grid, file, before)
   const terrain = new Array<string | undefined>(grid.size).fill(undefined)
-  const up = new Int8Array(grid.size).fill(-1)
-  if (grid.kind === 'areas') {
-    for (const [cell, area] of listOf(file.areas).entries()) terrain[cell] = area.terrain
-    return { terrain, up }
-  }
+  for (const [cell, area] of listOf(file.areas).entries()) terrain[cell] = area.terrain
+  return { terrain, up: new Int8Array(grid.size).fill(-1) }
+}
+
+/** Rows written as before keep their ground, if their characters mean the same. */
+function groundOfRows(grid: Grid, file: Partial<MapFile>, before: Made | undefined): Ground {
+  const rows = rowsOf(file)
+  const known =
+    before &&
+    before.file.legend === file.legend &&
+    isSameList(before.file.ground, file.ground) &&
+    rowsOf(before.file).length === rows.length
+      ? before
+      : undefined
+  const old = known && rowsOf(known.file)
+  const terrain = known
+    ? known.board.terrain.slice()
+    : new Array<string | undefined>(grid.size).fill(undefined)
+  const up = known ? known.board.up.slice() : new Int8Array(grid.size).fill(-1)
   const legend = new Map(Object.entries(file.legend ?? {}))
   const ways = new Map(
     [...legend].map(([glyph, entry]) => [glyph, entry?.up ? grid.directionOf(entry.up) : -1]),
   )
-  const rows: readonly unknown[] = Array.isArray(file.rows) ? file.rows : []
   for (let row = 0; row < Math.min(rows.length, grid.rows); row++) {
     const text = rows[row]
-    if (typeof text !== 'string') continue
-    let column = 0
-    for (const glyph of text) {
-      if (column >= grid.columns) break
-      const cell = row * grid.columns + column++
-      terrain[cell] = legend.get(glyph)?.terrain
-      up[cell] = ways.get(glyph) ?? -1
+    if (old && old[row] === text) continue
+    const start = row * grid.columns
+    const glyphs = typeof text === 'string' ? [...text].slice(0, grid.columns) : []
+    for (let column = 0; column < grid.columns; column++) {
+      terrain[start + column] = legend.get(glyphs[column])?.terrain
+      up[start + column] = ways.get(glyphs[column]) ?? -1
     }
   }
   return { terrain, up }
 }
+
+const rowsOf = ({ rows }: Partial<MapFile>): readonly unknown[] => (Array.isArray(rows) ? rows : [])

@@ -3,7 +3,7 @@ import { seatsOf } from '../kernel/seats'
 import { rulesetIds, rulesetNamed } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
 import { err, ok } from '../types'
-import { boardMap } from './board-map'
+import { boardOf } from './board-map'
 import { playedMap, scenarioOf } from './lookup'
 
 /** Expects a pack without errors (see `crossCheck`); a part that is missing all the same comes back as a finding. */
@@ -30,7 +30,8 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
         rulesetIds(),
       ),
     ])
-  const board = boardMap(map)
+  // A board of its own: rules keep by it what follows from the rest of the pack too.
+  const board = { ...boardOf(map) }
   const rules = ruleset.compile(raw, scenario, board)
   return rules.ok ? ok(gameOf(raw, scenario, board, ruleset.forms, rules.value)) : rules
 }

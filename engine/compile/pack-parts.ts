@@ -5,7 +5,7 @@ import { type WholeCase, wholeCase } from '../cases/shared'
 import { PART_OF } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import type { At } from '../types/pack'
-import { boardMap } from './board-map'
+import { boardOf } from './board-map'
 import { ownDecks } from './deck-cards'
 import { within } from './finding'
 import { type Mapped, playedMap } from './lookup'
@@ -103,19 +103,6 @@ export function mapsOf(raw: RawPack): Placed<Omit<MapFile, 'id'> & { id?: string
     value.map ? [{ value: value.map, at: within(at, 'map') }] : [],
   )
   return [...files, ...inline]
-}
-
-const boards = new WeakMap<object, BoardMap>()
-
-/** The board of a map, made once for all the checks. */
-export function boardOf(map: Partial<MapFile>): BoardMap {
-  const own = wholeOf(map)
-  let board = boards.get(own)
-  if (!board) {
-    board = boardMap(own)
-    boards.set(own, board)
-  }
-  return board
 }
 
 /** Board of the map that a scenario is played on. */

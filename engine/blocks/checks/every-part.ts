@@ -2,6 +2,7 @@
 import { isPlain } from '../../cases/merge'
 import { within } from '../../compile/finding'
 import type { Placed } from '../../compile/pack-parts'
+import { wholeOf } from '../../compile/traced'
 import type { At } from '../../types/pack'
 
 export type Part = {
@@ -20,16 +21,17 @@ const walked = new WeakMap<object, readonly Part[]>()
 
 /** Every part of a scenario, from the top down. */
 export function everyPart({ value, at }: Placed<object>): readonly Part[] {
-  let parts = walked.get(value)
+  const whole = wholeOf(value)
+  let parts = walked.get(whole)
   if (!parts) {
-    parts = partsIn(value, at, '')
-    walked.set(value, parts)
+    parts = partsIn(whole, at, '')
+    walked.set(whole, parts)
   }
   return parts
 }
 
 /** The parts of a value that stands anywhere. */
-export const partsOf = (value: object): readonly Part[] => partsIn(value, { file: '', path: [] }, '')
+export const partsOf = (value: object): readonly Part[] => partsIn(wholeOf(value), { file: '', path: [] }, '')
 
 function partsIn(owner: object, at: At, ownerKey: string): Part[] {
   const fields = owner as Record<string, unknown>

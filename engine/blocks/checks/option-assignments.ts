@@ -1,5 +1,6 @@
 /** What may have been chosen when the set-up begins: checks ask their question for each of these. */
 import type { Condition, Zone } from '../../../schemas/generated/content'
+import { wholeOf } from '../../compile/traced'
 import type { BoardMap } from '../../types'
 import type { Typed } from '../context'
 import { choicesOf } from '../option-choices'
@@ -19,7 +20,7 @@ export const optionsIn = (values: readonly (Zone | Condition | Typed | undefined
     values.flatMap((value) =>
       value === undefined
         ? []
-        : partsOf({ value }).flatMap(({ key, value: name }) =>
+        : partsOf({ value: wholeOf(value) }).flatMap(({ key, value: name }) =>
             key === 'option' && typeof name === 'string' ? [name] : [],
           ),
     ),

@@ -5,9 +5,11 @@ import { parseSide } from '../../geometry/names'
 import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
+import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
 import { mapOf } from '../lookup'
-import { boardOf, boardOfScenario, casesOf, entries, mapsOf, type Placed, scenariosOf } from '../pack-parts'
+import { boardOfScenario, casesOf, entries, mapsOf, type Placed, scenariosOf } from '../pack-parts'
+import { wholeOf } from '../traced'
 import { leavesOf } from '../written'
 
 export function cellsOnMap(raw: RawPack): Finding[] {
@@ -88,7 +90,8 @@ type Known = { readonly at: At; readonly texts: readonly Text[] }
 const known = new WeakMap<object, Known>()
 
 /** The texts in a value but words for people; looked for once in what stays the same at its place. */
-function textsIn(value: unknown, at: At): readonly Text[] {
+function textsIn(written: unknown, at: At): readonly Text[] {
+  const value = wholeOf(written)
   const before = isPlain(value) ? known.get(value) : undefined
   if (before && isSamePlace(before.at, at)) return before.texts
   const texts = leavesOf(value, at).flatMap((leaf) =>

@@ -1,8 +1,9 @@
 /** Links join two cells that are not the same, each pair once, and every area that can have links is joined with the others. */
 import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, MessageValue, RawPack } from '../../types'
+import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
-import { boardOf, entries, fileOf, mapsOf } from '../pack-parts'
+import { entries, fileOf, mapsOf } from '../pack-parts'
 
 export const links = (raw: RawPack): Finding[] => [
   ...mapsOf(raw).flatMap(({ value, at }) => {

@@ -20,7 +20,7 @@ function rectangle({ value, at }: Map): Finding[] {
   if (grid.kind === 'areas') return []
   const counts = rows.length === grid.rows ? [] : [rowCount(within(at, 'rows'), rows.length, grid.rows)]
   const lengths = rows.flatMap((row, i) => {
-    const length = [...row].length
+    const length = lengthOf(row)
     return length === grid.columns ? [] : [rowLength(within(at, 'rows', i), i, length, grid.columns)]
   })
   const keys = Object.keys(legend)
@@ -56,12 +56,23 @@ const rowLength = (at: At, row: number, found: number, expected: number) =>
     { found: String(found), expected: String(expected) },
   )
 
+/** In characters, of which some are two units long. */
+const lengthOf = (row: string): number => (/[\ud800-\udfff]/.test(row) ? [...row].length : row.length)
+
+/** Finds a character that is none of the keys. */
+function otherThan(keys: readonly string[]): RegExp {
+  const glyphs = keys.filter((key) => [...key].length === 1)
+  const codes = glyphs.map((key) => key.codePointAt(0)!.toString(16))
+  return new RegExp(`[^${codes.map((code) => `\\u{${code}}`).join('')}]`, 'u')
+}
+
 /** One finding for each character, at the first row that has it. */
 function unknownGlyphs(rows: readonly string[], keys: readonly string[], at: At): Finding[] {
   const known = new Set(keys)
+  const stranger = otherThan(keys)
   const findings: Finding[] = []
   for (const [i, row] of rows.entries())
-    for (const glyph of row) {
+    for (const glyph of stranger.test(row) ? row : []) {
       if (known.has(glyph)) continue
       known.add(glyph)
       const extras = { found: glyph, expected: listNames(keys, 30) }

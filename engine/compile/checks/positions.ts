@@ -5,9 +5,10 @@ import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
 import type { At } from '../../types/pack'
 import type { Footing } from '../../types/ruleset'
+import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
 import { playedMap } from '../lookup'
-import { boardOf, boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
+import { boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
 import { type Fault, faultsOf } from '../standers'
 
 export function positions(raw: RawPack): Finding[] {

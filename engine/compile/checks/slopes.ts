@@ -1,7 +1,8 @@
 /** A slope needs to know which way is up, in a direction its grid has. */
 import type { Finding, RawPack } from '../../types'
+import { boardOf } from '../board-map'
 import { finding, listNames, within } from '../finding'
-import { boardOf, byId, entries, mapsOf } from '../pack-parts'
+import { byId, entries, mapsOf } from '../pack-parts'
 
 /** Patterns that are drawn towards the way up. */
 const TURNED: readonly (string | undefined)[] = ['steps', 'chevrons', 'scarp', 'corner']

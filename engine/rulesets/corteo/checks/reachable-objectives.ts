@@ -2,14 +2,14 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { knownMask } from '../../../blocks/checks/known-mask'
 import { chosenIn, optionAssignmentsOf, optionsIn } from '../../../blocks/checks/option-assignments'
+import { boardOf } from '../../../compile/board-map'
 import { finding, within } from '../../../compile/finding'
 import { mapOf, playedMap } from '../../../compile/lookup'
-import { boardOf, fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import { CLOSED, reach, stepCosts } from '../../../geometry/reach'
+import { fileOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, CellIndex, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { rosterTypes, setupGroups } from '../compile/setup-groups'
-import { closedEdges, openCells, unitTypes, type Walker, walkerOf } from '../compile/standing'
+import { closedEdges, openTo, unitTypes, type Walker, walkerOf } from '../compile/standing'
 import type { CorteoPack } from '../pack'
 
 export const reachableObjectives = (raw: CorteoPack): Finding[] =>
@@ -22,16 +22,13 @@ function unreachable(raw: CorteoPack, scenario: Placed<ScenarioFile>): Finding[]
   const board = boardOf(map)
   const starts = setupGroups(raw, scenario).filter((group) => group.side === side)
   if (starts.length === 0) return []
-  const from = starts
-    .flatMap(({ zone }) =>
-      optionAssignmentsOf(board, scenario.value, optionsIn([zone])).map((assignment) =>
-        knownMask(board, zone, chosenIn(board, scenario.value, assignment)),
-      ),
-    )
-    .reduce((a, b) => a.map((on, cell) => on | b[cell]))
-  const walked = walkers(raw, scenario.value, side)
-    .map((walker) => walk(raw, board, walker, from))
-    .reduce((a, b) => a.map((on, cell) => on | b[cell]), new Uint8Array(board.grid.size))
+  const from = starts.flatMap(({ zone }) =>
+    optionAssignmentsOf(board, scenario.value, optionsIn([zone])).map((assignment) =>
+      knownMask(board, zone, chosenIn(board, scenario.value, assignment)),
+    ),
+  )
+  const walked = new Uint8Array(board.grid.size)
+  for (const walker of walkers(raw, scenario.value, side)) walk(raw, board, walker, from, walked)
   return board.sites.flatMap((site) =>
     site.role !== 'objective'
       ? []
@@ -74,26 +71,46 @@ function walkers(raw: CorteoPack, scenario: ScenarioFile, side: string): Walker[
 }
 
 /**
- * Cells that can be walked to whatever else is covered on the way: an objective is an end, except that the cells of
- * one site lead on to each other.
+ * Marks the cells that can be walked to whatever else is covered on the way, until every objective is among them. An objective is an
+ * end, except that the cells of one site lead on to each other.
  */
-function walk(raw: CorteoPack, board: BoardMap, walker: Walker, from: Uint8Array): Uint8Array {
-  const { grid } = board
-  const open = openCells(raw, board, walker)
+function walk(
+  raw: CorteoPack,
+  board: BoardMap,
+  walker: Walker,
+  from: readonly Uint8Array[],
+  walked: Uint8Array,
+): void {
+  const { grid, sites } = board
+  const width = grid.directions.length
+  const isOpen = openTo(raw, board, [walker])
   const shut = closedEdges(raw, board, walker.side)
   const siteOf = new Int32Array(grid.size).fill(-1)
-  for (const [i, site] of board.sites.entries())
-    if (site.role === 'objective') for (const cell of site.cells) siteOf[cell] = i
-  const costs = stepCosts(grid, {
-    enter: (cell) => (open[cell] ? 0 : CLOSED),
-    step: (a, b) => (siteOf[a] >= 0 && siteOf[a] !== siteOf[b] ? CLOSED : undefined),
-    edge: (edge) => (shut[edge] ? CLOSED : 0),
-  })
-  const walked = new Uint8Array(grid.size)
-  for (let start: CellIndex = 0; start < grid.size; start++) {
-    if (!from[start] || !open[start] || walked[start]) continue
-    const found = reach(grid, { from: start, budget: 0, costs })
-    for (let i = 0; i < found.count; i++) walked[found.cells[i]] = 1
+  let left = 0
+  for (const [index, { role, cells }] of sites.entries())
+    if (role === 'objective')
+      for (const cell of cells) {
+        if (siteOf[cell] < 0 && !walked[cell]) left++
+        siteOf[cell] = index
+      }
+  const seen = new Uint8Array(grid.size)
+  const queue = new Int32Array(grid.size)
+  let count = 0
+  const comeTo = (cell: CellIndex) => {
+    if (siteOf[cell] >= 0 && !walked[cell]) left--
+    seen[cell] = 1
+    walked[cell] = 1
+    queue[count++] = cell
   }
-  return walked
+  for (const mask of from)
+    for (let cell = 0; cell < mask.length; cell++) if (mask[cell] && !seen[cell] && isOpen(cell)) comeTo(cell)
+  for (let next = 0; next < count && left > 0; next++) {
+    const cell = queue[next]
+    const site = siteOf[cell]
+    for (let direction = 0; direction < width; direction++) {
+      const to = grid.neighbours[cell * width + direction]
+      if (to < 0 || seen[to] || (site >= 0 && siteOf[to] !== site) || !isOpen(to)) continue
+      if (shut === undefined || !shut[grid.edgeIndex(cell, direction)]) comeTo(to)
+    }
+  }
 }

@@ -1,8 +1,9 @@
 /** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. Ground that is there to be covered has a site. */
 import type { Site } from '../../../../schemas/generated/content'
+import { boardOf } from '../../../compile/board-map'
 import { finding, listNames, within } from '../../../compile/finding'
 import { mapOf } from '../../../compile/lookup'
-import { boardOf, boardOfScenario, entries, fileOf, scenariosOf } from '../../../compile/pack-parts'
+import { boardOfScenario, entries, fileOf, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { canEnter, terrainById, unitTypes, walkerOf } from '../compile/standing'

@@ -10,11 +10,12 @@ import {
 } from '../../../blocks/checks/option-assignments'
 import { finding, listNames, within } from '../../../compile/finding'
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
-import type { BoardMap, Finding } from '../../../types'
+import { marked } from '../../../geometry/cells'
+import type { BoardMap, CellIndex, Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import { mostUnits } from '../compile/forces'
 import { rosterTypes, type SetupGroup, setupGroups } from '../compile/setup-groups'
-import { openCells, unitTypes, walkerOf } from '../compile/standing'
+import { openTo, unitTypes, walkerOf } from '../compile/standing'
 import { smallestSubset } from '../compile/subsets'
 import { stackingOf } from '../compile/switches'
 import type { CorteoPack } from '../pack'
@@ -29,7 +30,7 @@ type Need = {
   readonly id: string
   readonly count: number
   readonly perCell: number
-  readonly cells: Uint8Array
+  readonly cells: readonly CellIndex[]
   readonly at: At
 }
 
@@ -38,7 +39,7 @@ function setupZones(raw: CorteoPack, board: BoardMap, scenario: Placed<ScenarioF
   const sides = [...new Set(groups.map((group) => group.side))]
   return sides.flatMap((side) => {
     const own = groups.filter((group) => group.side === side)
-    const open = own.map(({ units }) => units.map((unit) => openCells(raw, board, walkerOf(unit))))
+    const open = own.map(({ units }) => openTo(raw, board, units.map(walkerOf)))
     const options = optionsIn(own.flatMap(({ zone, when }) => [zone, when]))
     return firstOf(optionAssignmentsOf(board, scenario.value, options), (assignment) => {
       const chosen = chosenIn(board, scenario.value, assignment)
@@ -97,11 +98,11 @@ function lacking(
 function needOf(
   { id, units, count, perCell, at }: SetupGroup,
   zone: Uint8Array,
-  open: readonly Uint8Array[],
+  isOpen: (cell: CellIndex) => boolean,
   scenario: Placed<ScenarioFile>,
 ): Need {
   const alone = !scenario.value.rules.stackAll && units.every((unit) => unit.stacks === false)
-  const cells = zone.map((inside, cell) => (inside && open.some((mask) => mask[cell]) ? 1 : 0))
+  const cells = marked(zone).filter(isOpen)
   const most = alone ? 1 : Math.min(perCell, stackingOf(scenario.value.rules))
   return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
@@ -109,20 +110,22 @@ function needOf(
 /** Cells that are in the same zones, as a list of needs, and how many there are. */
 type Kind = { readonly needs: readonly number[]; readonly cells: number }
 
-/** There are few kinds of cells, whatever the size of the map. */
+/** There are few kinds of cells, whatever the size of the map; those outside all zones are of none. */
 function kindsOf(needs: readonly Need[]): Kind[] {
-  const kinds = new Map<string, { needs: number[]; cells: number }>()
-  const size = needs[0]?.cells.length ?? 0
-  for (let cell = 0; cell < size; cell++) {
-    // Most cells are in no zone at all.
-    if (!needs.some(({ cells }) => cells[cell] === 1)) continue
-    const inside = [...needs.keys()].filter((i) => needs[i].cells[cell] === 1)
-    const key = inside.join(' ')
-    const kind = kinds.get(key)
-    if (kind) kind.cells += 1
-    else kinds.set(key, { needs: inside, cells: 1 })
+  const kindOf = new Map<CellIndex, number>()
+  const lists: (readonly number[])[] = [[]]
+  for (const [need, { cells }] of needs.entries()) {
+    // Each kind of cell so far is parted: its cells in this zone are of a kind of their own.
+    const inside = lists.map((_) => -1)
+    for (const cell of cells) {
+      const kind = kindOf.get(cell) ?? 0
+      if (inside[kind] < 0) inside[kind] = lists.push([...lists[kind], need]) - 1
+      kindOf.set(cell, inside[kind])
+    }
   }
-  return [...kinds.values()]
+  const counts = lists.map((_) => 0)
+  for (const kind of kindOf.values()) counts[kind] += 1
+  return lists.map((list, kind) => ({ needs: list, cells: counts[kind] }))
 }
 
 /** Most units that some groups can put down: in each cell no more than the stack and their own limits allow. */
@@ -167,10 +170,10 @@ function reinforcementZones(
     const names = one.units?.map(({ unit }) => unit) ?? rosterTypes(value, one.side)
     const walkers = names.flatMap((name) => types.get(name) ?? []).map(walkerOf)
     if (walkers.length === 0) return []
-    const masks = walkers.map((walker) => openCells(raw, board, walker))
+    const canStand = openTo(raw, board, walkers)
     const isOpen = (assignment: OptionAssignment) =>
       knownMask(board, one.zone, chosenIn(board, value, assignment)).some(
-        (on, cell) => on === 1 && masks.some((mask) => mask[cell]),
+        (on, cell) => on === 1 && canStand(cell),
       )
     const assignments = optionAssignmentsOf(board, value, optionsIn([one.zone]))
     return assignments.every(isOpen) ? [] : [finding('E-ZONE-EMPTY', place, 'zone-empty', { hand: one.turn })]

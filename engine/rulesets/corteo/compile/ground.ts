@@ -1,53 +1,74 @@
 /** The ground of a scenario, from its map and the terrain of the pack. */
 import type { EdgeType, ScenarioFile, Terrain } from '../../../../schemas/generated/content'
-import { CLOSED, stepCosts } from '../../../geometry/reach'
+import { CLOSED } from '../../../geometry/reach'
 import type { BoardMap } from '../../../types'
 import type { CorteoPack } from '../pack'
+import { anew, cellsThat, type Land, landOf, stepsThat, tableOf, tableOfSteps } from './land'
 import { forSide, halves } from './numbers'
+import { basesOf, type Places, placesOf } from './places'
 
 /** One entry a cell, or one a step (`cell * width + direction`). */
-export type Ground = Readonly<ReturnType<typeof compileGround>>
+export type Ground = Readonly<ReturnType<typeof tablesOf>>
 
 type Rules = ScenarioFile['rules']
 type WalkClass = { readonly side: string; readonly tags: readonly string[] }
-type Land = {
-  readonly board: BoardMap
+
+/** What ground is compiled for: a scenario and its pack without the map. */
+export type GroundRules = {
+  readonly pack: CorteoPack
   readonly sides: readonly string[]
-  readonly terrain: readonly (Terrain | undefined)[]
-  /** Terrain of a covered objective, by cell. */
-  readonly covered: readonly (Terrain | undefined)[]
-  /** Type of each side of a cell that is drawn, by {@link Grid.edgeIndex}. */
-  readonly edges: ReadonlyMap<number, EdgeType>
-  readonly base: Int16Array
+  readonly classes: readonly WalkClass[]
+  readonly rules: Rules
 }
 
+/** The ground of one board; tables of another board follow from it where only some cells or edges differ. */
+export type CompiledGround = { readonly land: Land; readonly ground: Ground }
+
+/** @param before the ground of another board by the same rules */
 export function compileGround(
-  pack: CorteoPack,
+  by: GroundRules,
   board: BoardMap,
-  sides: readonly string[],
-  classes: readonly WalkClass[],
-  { objectives: scored, barricades, clash }: Rules,
+  before: CompiledGround | undefined = undefined,
+): CompiledGround {
+  const old = before && isLike(before.land.board, board) ? before : undefined
+  const land = landOf(by.pack, board, old?.land)
+  return { land, ground: tablesOf(by, land, old?.land, old?.ground ?? placesOf(board)) }
+}
+
+const isLike = (one: BoardMap, other: BoardMap): boolean =>
+  one.grid === other.grid && one.sites === other.sites
+
+type Latest = { readonly by: GroundRules; readonly made: CompiledGround }
+/** The ground compiled last for the rules of a scenario: a keystroke in a map leaves them the same object. */
+const latest = new WeakMap<Rules, Latest>()
+
+/** The ground of the map as it is printed. */
+export function printedGround(by: GroundRules, board: BoardMap): CompiledGround {
+  const known = latest.get(by.rules)
+  const made = compileGround(by, board, known && isSame(known.by, by) ? known.made : undefined)
+  latest.set(by.rules, { by, made })
+  return made
+}
+
+const isSame = (one: GroundRules, other: GroundRules): boolean =>
+  one.pack.terrain.terrain === other.pack.terrain.terrain &&
+  one.pack.terrain.edges === other.pack.terrain.edges &&
+  JSON.stringify([one.sides, one.classes]) === JSON.stringify([other.sides, other.classes])
+
+function tablesOf(
+  { pack, sides, classes, rules }: GroundRules,
+  land: Land,
+  old: Land | undefined,
+  places: Places,
 ) {
+  const { board, terrain } = land
   const { grid } = board
+  const { objectives, barricades, clash } = rules
   const kinds = pack.terrain.terrain
-  const byId = new Map(kinds.map((terrain) => [terrain.id, terrain]))
-  const terrain = board.terrain.map((id) => (id === undefined ? undefined : byId.get(id)))
-  const covered = terrain.map((land) => (land?.coveredAs === undefined ? land : byId.get(land.coveredAs)))
-  const bases = board.sites.filter(({ role }) => role === 'base')
-  const objectives = board.sites
-    .map((site, index) => ({ site, index }))
-    .filter(({ site }) => site.role === 'objective')
-  const base = byCell(
-    grid.size,
-    bases.map(({ cells }, index) => [cells, index] as const),
-  )
-  const site = byCell(
-    grid.size,
-    objectives.map((objective) => [objective.site.cells, objective.index] as const),
-  )
-  const land: Land = { board, sides, terrain, covered, edges: edgesOf(pack, board), base }
-  const cells = (test: CellTest) => cellsThat(land, test)
-  const prices = classes.map((walk) => pricesOf(terrain, walk))
+  const bases = basesOf(board.sites)
+  const { base, site } = places
+  const prices = classes.map((walk) => pricesOf(kinds, walk))
+  const priceAt = (index: number, cell: number) => prices[index].get(terrain(cell)) ?? CLOSED
   return {
     size: grid.size,
     width: grid.directions.length,
@@ -55,37 +76,42 @@ export function compileGround(
     /** Direction seen from the other end. */
     opposite: Int8Array.from(grid.directions, (_, direction) => grid.opposite(direction)),
     /** Index in the pack's terrain list; -1 for none. */
-    terrain: Int16Array.from(terrain, (kind) => (kind ? kinds.indexOf(kind) : -1)),
+    terrain: int16(land, (cell) => {
+      const kind = terrain(cell)
+      return kind ? kinds.indexOf(kind) : -1
+    }),
     /** Price of each step, by class of movement; steps onto a base are closed. */
-    costs: classes.map((walk) => costsOf(land, walk)),
+    costs: classes.map((walk, index) => costsOf(land, base, walk, (cell) => priceAt(index, cell))),
     /** 1 where a piece of the class may stand, by class. */
-    standable: classes.map((walk, index) =>
-      cells((cell) => prices[index][cell] >= 0 || isOwnBase(land, bases, cell, walk)),
+    standable: classes.map(({ side }, index) =>
+      cellsThat(
+        land,
+        (cell) => priceAt(index, cell) >= 0 || (base[cell] >= 0 && bases[base[cell]].side === side),
+      ),
     ),
     /** 1 where a piece on the cell controls the neighbour, by side. */
     control: sides.map((side) =>
-      steps(land, (_, to, edge) => controls(terrain[to], side) && edge?.control !== false),
+      stepsThat(land, (_, to, edge) => controls(terrain(to), side) && edge?.control !== false),
     ),
     /** 1 where a piece of the side on the cell may attack the neighbour. */
     attack: sides.map((side, index) =>
-      steps(
+      stepsThat(
         land,
         (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, sides[1 - index]),
       ),
     ),
     /** 1 where movement of the side ends. */
     stops: sides.map((side) =>
-      cells((cell) => terrain[cell]?.stops?.includes(side) && (scored?.stops !== false || site[cell] < 0)),
+      cellsThat(
+        land,
+        (cell) => terrain(cell)?.stops?.includes(side) && (objectives?.stops !== false || site[cell] < 0),
+      ),
     ),
-    ...compileCombat(land),
+    ...compileCombat(land, sides),
     /** 1 where a barricade may be built. */
-    buildable: cells((cell) => base[cell] < 0 && isBuildable(terrain[cell], barricades)),
+    buildable: cellsThat(land, (cell) => base[cell] < 0 && isBuildable(terrain(cell), barricades)),
     /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
-    value: byCell(
-      grid.size,
-      objectives.map(({ site }) => [site.cells, site.value ?? 0] as const),
-      0,
-    ),
+    value: places.value,
     site,
     /** Index of the base a cell belongs to, -1 elsewhere. */
     base,
@@ -93,78 +119,43 @@ export function compileGround(
     baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
     /** Price of entering a cell on foot from anywhere, by class: for base exits. */
-    entry: prices.map((own) => own.map((price, cell) => (base[cell] >= 0 ? CLOSED : price))),
-    ...networksOf(land),
+    entry: classes.map((_, index) =>
+      int16(land, (cell) => (base[cell] >= 0 ? CLOSED : priceAt(index, cell))),
+    ),
+    ...networksOf(land, sides, old),
   }
 }
 
+const int16 = (land: Land, valueAt: (cell: number) => number): Int16Array =>
+  tableOf(land, (size) => new Int16Array(size), valueAt)
+
 /** What throws and clashes ask of the ground. */
-function compileCombat(land: Land) {
-  const { board, sides, terrain, covered } = land
+function compileCombat(land: Land, sides: readonly string[]) {
+  const { board, terrain, covered } = land
   return {
     /** 1 where no piece of the side can be thrown at. */
-    shelter: sides.map((side) => cellsThat(land, (cell) => terrain[cell]?.launch?.shelters?.includes(side))),
+    shelter: sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.launch?.shelters?.includes(side))),
     /** By step: 1 where a throw passes over the neighbour in this direction, and where it may cross the side. */
-    over: steps(land, (_, to, __, direction) =>
-      passesOver(terrain[to], board.up[to], direction, board.grid.directions.length),
+    over: stepsThat(land, (_, to, __, direction) =>
+      passesOver(terrain(to), board.up[to], direction, board.grid.directions.length),
     ),
-    cross: steps(land, (_, __, edge) => edge?.launch !== false),
+    cross: stepsThat(land, (_, __, edge) => edge?.launch !== false),
     /** Ground of a covered objective: 1 when a throw passes over it. */
-    coveredOver: cellsThat(land, (cell) => covered[cell]?.launch?.through !== false),
+    coveredOver: cellsThat(land, (cell) => covered(cell)?.launch?.through !== false),
     /** Factor of the power of a side on the cell, in halves. */
-    factor: sides.map((side) => Uint8Array.from(terrain, (kind) => factorOf(kind?.clash?.factor?.[side]))),
+    factor: sides.map((side) =>
+      tableOf(
+        land,
+        (size) => new Uint8Array(size),
+        (cell) => factorOf(terrain(cell)?.clash?.factor?.[side]),
+      ),
+    ),
     /** By step: factor in halves of a defender attacked along it, and of the attacker. */
     uphill: slopes(land, (kind, rise) => (rise > 0 ? kind.clash?.uphill?.defender : undefined)),
     downhill: slopes(land, (kind, rise) => (rise < 0 ? kind.clash?.downhill?.attacker : undefined)),
     /** By step: 1 where two pieces in touch are linked. */
-    linked: steps(land, (_, __, edge) => !isWall(edge)),
+    linked: stepsThat(land, (_, __, edge) => !isWall(edge)),
   }
-}
-
-type CellTest = (cell: number) => boolean | undefined
-
-function cellsThat({ board }: Land, test: CellTest): Uint8Array {
-  const mask = new Uint8Array(board.grid.size)
-  for (let cell = 0; cell < mask.length; cell++) if (test(cell)) mask[cell] = 1
-  return mask
-}
-
-function byCell(
-  size: number,
-  lists: readonly (readonly [readonly number[], number])[],
-  empty = -1,
-): Int16Array {
-  const values = new Int16Array(size).fill(empty)
-  for (const [cells, value] of lists) for (const cell of cells) values[cell] = value
-  return values
-}
-
-function edgesOf(pack: CorteoPack, { grid, edges }: BoardMap): Map<number, EdgeType> {
-  const types = new Map((pack.terrain.edges ?? []).map((edge) => [edge.id, edge]))
-  const drawn = new Map<number, EdgeType>()
-  for (const { type, cell, direction } of edges) {
-    const edge = types.get(type)
-    if (edge) drawn.set(grid.edgeIndex(cell, direction), edge)
-  }
-  return drawn
-}
-
-/** A mask by step, 1 where the test holds. */
-function steps(
-  { board: { grid }, edges }: Land,
-  test: (cell: number, to: number, edge: EdgeType | undefined, direction: number) => boolean | undefined,
-): Uint8Array {
-  const width = grid.directions.length
-  const mask = new Uint8Array(grid.size * width)
-  const isDrawn = edges.size > 0
-  for (let cell = 0, slot = 0; cell < grid.size; cell++)
-    for (let direction = 0; direction < width; direction++, slot++) {
-      const to = grid.neighbours[slot]
-      if (to < 0) continue
-      const edge = isDrawn ? edges.get(grid.edgeIndex(cell, direction)) : undefined
-      if (test(cell, to, edge, direction)) mask[slot] = 1
-    }
-  return mask
 }
 
 /** A step over a slope rises in the direction written on the map and in its two neighbours; the others go down (C-X21). */
@@ -176,32 +167,38 @@ function riseOf(up: number, direction: number, width: number): number {
   return apart * 8 >= width * 2 + 4 ? -1 : 0
 }
 
-function costsOf({ board, terrain, edges, base }: Land, walk: WalkClass) {
-  const { grid, up } = board
-  const prices = pricesOf(terrain, walk)
-  return stepCosts(grid, {
-    enter: (cell) => (base[cell] >= 0 ? CLOSED : prices[cell]),
-    step: (_, to, direction) => {
-      const slope = terrain[to]?.slope
-      if (!slope || base[to] >= 0 || prices[to] < 0) return undefined
-      const rise = riseOf(up[to], direction, grid.directions.length)
-      return rise === 0 ? undefined : (halves(rise > 0 ? slope.up : slope.down) ?? CLOSED)
+function costsOf(
+  land: Land,
+  base: Int16Array,
+  { side }: WalkClass,
+  priceAt: (cell: number) => number,
+): Int16Array {
+  const { board, terrain } = land
+  const width = board.grid.directions.length
+  const priceOf = (to: number, direction: number): number => {
+    const price = base[to] >= 0 ? CLOSED : priceAt(to)
+    const slope = terrain(to)?.slope
+    if (!slope || price < 0) return price
+    const rise = riseOf(board.up[to], direction, width)
+    return rise === 0 ? price : (halves(rise > 0 ? slope.up : slope.down) ?? CLOSED)
+  }
+  return tableOfSteps(
+    land,
+    (size) => new Int16Array(size),
+    (_, to, edge, direction) => {
+      const price = to < 0 ? CLOSED : priceOf(to, direction)
+      const crossing = edgeCost(edge, side)
+      return price < 0 || crossing < 0 ? CLOSED : price + crossing
     },
-    ...(edges.size > 0 ? { edge: (index: number) => edgeCost(edges.get(index), walk.side) } : {}),
-  })
+  )
 }
 
-/** Price of entering each cell by its terrain alone; there are few kinds of it. */
-function pricesOf(terrain: Land['terrain'], walk: WalkClass): Int16Array {
-  const known = new Map<Terrain | undefined, number>()
-  for (const kind of new Set(terrain)) known.set(kind, enterCost(kind, walk))
-  const prices = new Int16Array(terrain.length)
-  for (let cell = 0; cell < prices.length; cell++) prices[cell] = known.get(terrain[cell])!
-  return prices
-}
+/** Price of entering each kind of ground, slopes aside. */
+const pricesOf = (kinds: readonly Terrain[], walk: WalkClass): ReadonlyMap<Terrain | undefined, number> =>
+  new Map(kinds.map((kind) => [kind, enterCost(kind, walk)]))
 
-function enterCost(terrain: Terrain | undefined, { side, tags }: WalkClass): number {
-  if (!terrain || terrain.closedTo?.some((tag) => tags.includes(tag))) return CLOSED
+function enterCost(terrain: Terrain, { side, tags }: WalkClass): number {
+  if (terrain.closedTo?.some((tag) => tags.includes(tag))) return CLOSED
   const cost = forSide(terrain.cost, side)
   return cost === undefined ? CLOSED : (halves(cost) ?? CLOSED)
 }
@@ -222,9 +219,6 @@ const isBuildable = (
 
 const isWall = (edge: EdgeType | undefined): boolean => edge?.cost === 'closed'
 
-const isOwnBase = ({ base }: Land, bases: BoardMap['sites'], cell: number, { side }: WalkClass): boolean =>
-  base[cell] >= 0 && bases[base[cell]].side === side
-
 const controls = (terrain: Terrain | undefined, side: string): boolean =>
   terrain !== undefined && (terrain.control === undefined || terrain.control.includes(side))
 
@@ -237,7 +231,7 @@ function fights(
   side: string,
   enemy: string,
 ): boolean {
-  const [mine, theirs] = [terrain[cell], terrain[to]]
+  const [mine, theirs] = [terrain(cell), terrain(to)]
   if (edge?.clash === false || edge?.control === false || !controls(theirs, side)) return false
   if (mine?.clash?.fought === false || theirs?.clash?.fought === false) return false
   return !theirs?.clash?.shelters?.includes(enemy)
@@ -261,30 +255,30 @@ function slopes(
   const { board, terrain } = land
   const { grid, up } = board
   const width = grid.directions.length
-  const factors = new Uint8Array(grid.size * width).fill(NORMAL)
-  for (let cell = 0, slot = 0; cell < grid.size; cell++)
-    for (let direction = 0; direction < width; direction++, slot++) {
-      const to = grid.neighbours[slot]
-      const on = to >= 0 && up[to] >= 0 && terrain[to]?.clash ? to : up[cell] >= 0 ? cell : -1
-      const kind = on < 0 ? undefined : terrain[on]
-      if (kind) factors[slot] = factorOf(factor(kind, riseOf(up[on], direction, width)))
-    }
-  return factors
+  return tableOfSteps(
+    land,
+    (size) => new Uint8Array(size),
+    (cell, to, _, direction) => {
+      const on = to >= 0 && up[to] >= 0 && terrain(to)?.clash ? to : up[cell] >= 0 ? cell : -1
+      const kind = on < 0 ? undefined : terrain(on)
+      return kind ? factorOf(factor(kind, riseOf(up[on], direction, width))) : NORMAL
+    },
+  )
 }
 
-function networksOf({ terrain, sides, board }: Land) {
-  const ids = [...new Set(terrain.flatMap((kind) => (kind?.network ? [kind.network.id] : [])))]
-  const network = sides.map((side) =>
-    Int16Array.from(terrain, (kind) => (kind?.network?.side === side ? ids.indexOf(kind.network.id) : -1)),
-  )
-  const stations = ids.map((id) =>
-    Array.from({ length: board.grid.size }, (_, cell) => cell).filter(
-      (cell) => terrain[cell]?.network?.id === id,
-    ),
-  )
+function networksOf(land: Land, sides: readonly string[], old: Land | undefined) {
+  const { terrain, stations } = land
+  const ids = [...stations.keys()]
+  // Networks are numbered in the order of their first stations, which an edit may change.
+  const own = old?.stations === stations ? land : anew(land)
   return {
     /** Index of the network a side can use from this cell, -1 elsewhere. */
-    network,
-    stations,
+    network: sides.map((side) =>
+      int16(own, (cell) => {
+        const network = terrain(cell)?.network
+        return network?.side === side ? ids.indexOf(network.id) : -1
+      }),
+    ),
+    stations: [...stations.values()],
   }
 }

@@ -1,7 +1,7 @@
 /** Where units can stand and walk at all, by the ground alone: what the checks ask before any game begins. */
 import type { EdgeType, Terrain, UnitType } from '../../../../schemas/generated/content'
 import { byId } from '../../../compile/pack-parts'
-import type { BoardMap } from '../../../types'
+import type { BoardMap, CellIndex } from '../../../types'
 import type { CorteoPack } from '../pack'
 import { forSide, halves } from './numbers'
 
@@ -22,25 +22,36 @@ export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): 
   return !terrain.closedTo?.some((tag) => tags.includes(tag))
 }
 
-/** 1 where the walker may stand. */
-export function openCells(raw: CorteoPack, board: BoardMap, walker: Walker): Uint8Array {
-  const terrain = terrainById(raw)
-  const open = new Map<string | undefined, number>()
-  for (const id of new Set(board.terrain)) open.set(id, canEnter(terrain.get(id ?? ''), walker) ? 1 : 0)
-  const mask = new Uint8Array(board.terrain.length)
-  for (let cell = 0; cell < mask.length; cell++) mask[cell] = open.get(board.terrain[cell])!
-  return mask
+/** Where one of the walkers may stand, by cell; few terrains are asked about, whatever the size of the map. */
+export function openTo(
+  raw: CorteoPack,
+  { terrain }: BoardMap,
+  walkers: readonly Walker[],
+): (cell: CellIndex) => boolean {
+  const byName = terrainById(raw)
+  const known = new Map<string | undefined, boolean>()
+  return (cell) => {
+    const id = terrain[cell]
+    let isOpen = known.get(id)
+    if (isOpen === undefined) {
+      isOpen = walkers.some((walker) => canEnter(byName.get(id ?? ''), walker))
+      known.set(id, isOpen)
+    }
+    return isOpen
+  }
 }
 
-/** 1 for each side of cells that the walker's side cannot cross. */
-export function closedEdges(raw: CorteoPack, board: BoardMap, side: string): Uint8Array {
+/** 1 for each side of cells that the walker's side cannot cross; `undefined` if there is none. */
+export function closedEdges(raw: CorteoPack, board: BoardMap, side: string): Uint8Array | undefined {
   const shut = new Set(
     (raw.terrain.edges ?? []).filter((edge) => isClosed(edge.cost, side)).map(({ id }) => id),
   )
+  const edges = board.edges.filter(({ type }) => shut.has(type))
+  if (edges.length === 0) return undefined
   const closed = new Uint8Array(board.grid.edgeCount)
-  for (const { type, cell, direction } of board.edges) {
+  for (const { cell, direction } of edges) {
     const edge = board.grid.edgeIndex(cell, direction)
-    if (edge >= 0 && shut.has(type)) closed[edge] = 1
+    if (edge >= 0) closed[edge] = 1
   }
   return closed
 }

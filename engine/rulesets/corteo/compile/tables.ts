@@ -14,7 +14,7 @@ import type { BoardMap, Sourced } from '../../../types'
 import { compileMusters, compileSeats } from '../blocks/compile'
 import { compileWalking } from '../blocks/walking'
 import type { CorteoPack } from '../pack'
-import { compileGround } from './ground'
+import { compileGround, printedGround } from './ground'
 import { compileOptions } from './options'
 import { compilePieces, walkClasses } from './pieces'
 import { compileSwitches } from './switches'
@@ -33,8 +33,12 @@ export function tablesOf(
   const players = compileSeats(scenario)
   const { seats } = players
   const pieces = compilePieces(pack, scenario, allSides, walkOf, seats)
-  const groundOf = once((lies: BoardMap) => compileGround(pack, lies, sides, classes, scenario.rules))
-  const ground = groundOf(board)
+  const grounds = { pack, sides, classes, rules: scenario.rules }
+  const printed = printedGround(grounds, board)
+  const { ground } = printed
+  const groundOf = once((lies: BoardMap) =>
+    lies === board ? ground : compileGround(grounds, lies, printed).ground,
+  )
   const components = (pack.units.components ?? []).map(({ id }) => id)
   const triggers = [...(scenario.triggers ?? []), ...movesOf(scenario.sides, speaks.port)]
   const written = { ...scenario, triggers }

@@ -1,6 +1,8 @@
 /** Doors, entrances and tops have an inner side: a cell within walls, or a scarp cell below. */
+
+import { boardOf } from '../../../compile/board-map'
 import { finding, within } from '../../../compile/finding'
-import { boardOf, entries, mapsOf } from '../../../compile/pack-parts'
+import { entries, mapsOf } from '../../../compile/pack-parts'
 import { neighbour } from '../../../geometry/cells'
 import { parseSide } from '../../../geometry/names'
 import type { Finding, RawPack } from '../../../types'
