@@ -82,7 +82,10 @@ export function boardOf(map: Partial<MapFile>): BoardMap {
   if (known) return known
   const spec: unknown = file.grid
   const key = typeof spec === 'object' && spec !== null ? spec : file
-  const board = boardMap(file, undefined, latest.get(key))
+  const before = latest.get(key)
+  const isSameGrid =
+    before && isSameList(before.file.areas, file.areas) && isSameList(before.file.links, file.links)
+  const board = boardMap(file, isSameGrid ? before.board.grid : undefined, before)
   boards.set(file, board)
   latest.set(key, { file, board })
   return board

@@ -1,9 +1,12 @@
 /** The check after each edit, as the studio's worker makes it, says what a first look at all the files says: after any edits, in any pack. */
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Files } from '../../app/_editor/model/change'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
-import { crossCheck } from '../../engine/compile'
+import { compile, crossCheck } from '../../engine/compile'
+import { setup } from '../../engine/game'
+import type { BoardMap, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { countOf, someOf } from '../support/budget'
 import { bundledPacks, filesOf, requiredBy } from '../support/pack-files'
@@ -60,6 +63,12 @@ const EDITS: Readonly<Record<string, Edit>> = {
       at,
       (row) => row.slice(0, 5 + (other % 8)) + row[5] + row.slice(6 + (other % 8)),
     ),
+  /** A cell becomes what another one in its row is. */
+  painted: (text, at, other) =>
+    written(text, /(?<=^ {2}- ').+(?=')/gm, at, (row) => {
+      const cell = other % row.length
+      return row.slice(0, cell) + row[(other * 7) % row.length] + row.slice(cell + 1)
+    }),
   spliced: (text, at, other) => {
     const place = at % (text.length + 1)
     return text.slice(0, place) + PUT[other % PUT.length] + text.slice(place + (other % 3))
@@ -76,9 +85,9 @@ const edit = fc.record({
 })
 type Step = { readonly how: (typeof HOW)[number]; readonly draw: Draw }
 
-/** The files after an edit; `start`: as they were at first. */
-function edited(files: Files, start: Files, { how, draw: [file, at, other] }: Step): Files {
-  const paths = Object.keys(start)
+/** The files after an edit of one whose path begins so; `start`: as they were at first. */
+function edited(files: Files, start: Files, folder: string, { how, draw: [file, at, other] }: Step): Files {
+  const paths = Object.keys(start).filter((path) => path.startsWith(folder))
   const path = paths[file % paths.length]
   if (how === 'back') return { ...files, [path]: start[path] }
   if (how === 'gone') return Object.fromEntries(Object.entries(files).filter(([one]) => one !== path))
@@ -86,22 +95,43 @@ function edited(files: Files, start: Files, { how, draw: [file, at, other] }: St
 }
 
 /** How many of the steps left something for the checks to say, and how many nothing. */
-async function follow(start: Files, steps: readonly Step[]): Promise<{ found: number; clean: number }> {
+async function follow(
+  start: Files,
+  steps: readonly Step[],
+  folder = '',
+): Promise<{ found: number; clean: number }> {
   const counts = { found: 0, clean: 0 }
   let files = start
   const required = await requiredBy(start)
   await checkFiles(files, required)
   for (const [index, step] of steps.entries()) {
-    files = edited(files, start, step)
+    files = edited(files, start, folder, step)
     const again = await checkFiles(files, required)
     const whole = checkPack(files, crossCheck, { required })
     const told = `step ${index} of ${JSON.stringify(steps.slice(0, index + 1))}`
     expect(again.diagnostics, told).toEqual(whole.diagnostics)
     expect(JSON.stringify(again.pack), told).toBe(JSON.stringify(whole.pack))
+    if (whole.diagnostics.every(({ severity }) => severity !== 'error'))
+      expectSamePlay(again.pack!, index, told)
     counts[whole.diagnostics.length > 0 ? 'found' : 'clean'] += 1
   }
   return counts
 }
+
+/** The board and the start of a scenario, another one each time, follow from those of the pack before; of a copy nothing was seen before. */
+function expectSamePlay(pack: RawPack, turn: number, told: string): void {
+  const scenarios = Object.values(pack.scenarios)
+  const { id } = scenarios[turn % scenarios.length]
+  const start = (of: RawPack) => {
+    const game = compile(of, id)
+    if (!game.ok) throw new Error(JSON.stringify(game.error))
+    return [boardAlone(game.value.map), setup(game.value, { seed: 1 })]
+  }
+  expect(isDeepStrictEqual(start(pack), start(structuredClone(pack))), told).toBe(true)
+}
+
+/** A board without its grid, which has functions. */
+const boardAlone = ({ grid, ...board }: BoardMap) => [board, grid.names, grid.neighbours]
 
 /** A text put right after most edits: else every file would be broken after a few, and no check between files would be asked. */
 const oneAtATime = (steps: readonly Step[]): Step[] =>
@@ -124,6 +154,26 @@ test.each(someOf(bundledPacks()))(
   async (id) => {
     const steps = fc.sample(edit, { seed: firstSeed(), numRuns: countOf(5, 40) })
     await follow(filesOf(id), oneAtATime(steps))
+  },
+  600_000,
+)
+
+/** Maps of squares, hexes and areas on which scenarios are played: with slopes, edges, stations, roads, places and sites. */
+const MAPS = {
+  corteo: 'maps/city',
+  'cry-havoc': 'maps/village',
+  kriegspiel: 'maps/board',
+  junta: 'maps/island',
+  'wir-sind-das-volk': 'maps/germany',
+}
+
+test.each(someOf(Object.entries(MAPS)))(
+  '%s: after each of many edits of its played map says what a first look says',
+  async (id, map) => {
+    const steps = fc.sample(edit, { seed: firstSeed(), numRuns: countOf(4, 80) })
+    const paints = steps.map((step) => ({ ...step, how: 'painted' as const }))
+    const { clean } = await follow(filesOf(id), [...paints, ...oneAtATime(steps)], map)
+    expect(clean).toBeGreaterThan(0)
   },
   600_000,
 )
