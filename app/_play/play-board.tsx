@@ -84,7 +84,7 @@ function OverBoard(screen: Screen) {
       {handover !== undefined && (
         <Handover
           seat={handover}
-          name={words.nameOfSeat(handover)}
+          name={words.nameOfSeat(handover, 'marked')}
           colour={words.colourOf(handover)}
           onTake={() => game.do({ type: 'take-screen', seat: handover })}
         />

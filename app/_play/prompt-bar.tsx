@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { actionKey } from '../../engine/action-key'
 import type { Decision, Table } from '../../engine/types'
+import { inSentence } from '../../schemas/articles'
 import { mannerOf } from '../_board/draw/highlights'
 import { useTheme } from '../_shell/use-theme'
 import type { Format } from '../_text/use-say'
@@ -59,8 +60,10 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
     if (moment) return t('history.then', { step: view.step, last: moment.last })
     if (outcome) return format(outcome.reason)
     if (decision) return format(decision.prompt)
-    if (handover !== undefined) return t('handover.wait', { side: nameOfSeat(handover) })
-    return waiting === undefined ? t('nobodyAsked') : t('handover.visit', { side: nameOfSeat(waiting) })
+    if (handover !== undefined)
+      return inSentence(t('handover.wait', { side: nameOfSeat(handover, 'marked') }))
+    if (waiting === undefined) return t('nobodyAsked')
+    return inSentence(t('handover.visit', { side: nameOfSeat(waiting, 'marked') }))
   }
   const brief = decision && briefOf(table, format)
   return (
@@ -105,7 +108,7 @@ function Answers({
     <div className={styles.answers}>
       {waiting !== undefined && (
         <Button small look="main" onClick={() => game.do({ type: 'pass-screen' })} data-pass-screen>
-          {t('handover.pass', { side: nameOfSeat(waiting) })}
+          {inSentence(t('handover.pass', { side: nameOfSeat(waiting, 'marked') }))}
         </Button>
       )}
       {view.paused && view.botsAsked && !view.moment && (

@@ -71,7 +71,7 @@ class Author {
     await page.getByRole('button', { name: 'New scenario' }).click()
     const scenario = page.getByTestId('new-scenario')
     await scenario.getByLabel('Its name').fill('Mine')
-    await scenario.getByLabel('It begins as').selectOption({ label: from })
+    await scenario.getByLabel('Starts from').selectOption({ label: from })
     await expect(scenario.getByLabel('It is played on')).toHaveValue('lake')
     await scenario.getByRole('button', { name: 'Create' }).click()
     await expect(page.locator('.cm-content')).toHaveAccessibleName(/scenarios\/mine\.yaml/)

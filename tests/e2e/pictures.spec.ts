@@ -215,7 +215,7 @@ test.describe('with a finger', () => {
     await studio.dialog.getByRole('button', { name: 'Under the grid' }).click()
     await panel.getByRole('combobox').selectOption('survey')
     await studio.isDrawn(LAWN, 0)
-    await panel.getByLabel('Seen: 50 %').fill('100')
+    await panel.getByLabel('Opacity: 50 %').fill('100')
     await studio.isDrawn(LAWN, 2000)
 
     // Neither the map nor the text is covered by it.

@@ -64,7 +64,7 @@ function sentenceIn(locale: Language, format: SayingOf['format']): (all: readonl
 }
 
 /** A part that begins with a number or a capital, or a label that is not in quotes. */
-const BROKEN = /(?:^You can|^Si può|,| or| o) [\p{Lu}\d:]/u
+const BROKEN = /(?:^You can|^Puoi|,| or| o) [\p{Lu}\d:]/u
 const isBroken = (sentence: string) => BROKEN.test(sentence.replaceAll(/[“«][^”»]*[”»]/gu, 'quoted'))
 
 test('the words of a button are quoted, and what is counted has a verb', () => {
@@ -78,7 +78,7 @@ test('the words of a button are quoted, and what is counted has a verb', () => {
     'You can move to one of 3 places or choose “Done” or “Pass”.',
   )
   expect(sentenceIn('it', ({ key }) => key)([several, one('Passa')])).toBe(
-    'Si può muovere a scelta fra 3 posti o scegliere «Passa».',
+    'Puoi muovere a scelta fra 3 posti o scegliere «Passa».',
   )
 })
 

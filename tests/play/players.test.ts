@@ -73,7 +73,7 @@ describe('three players', () => {
     }
     const nameOf = packNames({ texts } as never, 'en')
     const three = seatNames(town({ scenario: shared }), nameOf)
-    expect(['bakery', 'loom', 'guard'].map(three)).toEqual(['bakery', 'The loom', 'Guard'])
+    expect(['bakery', 'loom', 'guard'].map((seat) => three(seat))).toEqual(['bakery', 'The loom', 'Guard'])
     expect(seatNames(town(), nameOf)('crowd')).toBe('Crowd')
   })
 })

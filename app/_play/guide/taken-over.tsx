@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Takeover } from '../../../engine/match/match'
+import { inSentence } from '../../../schemas/articles'
 import styles from '../panels/panels.module.css'
 import type { SeatName } from '../seat-name'
 import { guided } from './guided'
@@ -12,7 +13,7 @@ function Lines({ takeovers, nameOfSeat }: Props) {
   const t = useTranslations('guide.sharing')
   return takeovers.map(({ seat }) => (
     <p key={seat} className={styles.event} data-taken-over={seat}>
-      {t('takenOver', { side: nameOfSeat(seat) })}
+      {inSentence(t('takenOver', { side: nameOfSeat(seat, 'marked') }))}
     </p>
   ))
 }

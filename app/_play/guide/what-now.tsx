@@ -1,5 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
+import { inSentence } from '../../../schemas/articles'
 import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
 import type { useTableWords } from '../screen/use-table-words'
@@ -20,7 +21,9 @@ function Sentence({ view, words }: Props) {
   const isAsked = decision && !botsTurn && !moment && !outcome
   const main = isAsked ? say(canDo(decision)) : ''
   const ofTheirOwnAccord = say(canDo({ choices: optionalActions.flatMap(({ choices }) => choices) }))
-  const waits = decision ? t('waits', { side: words.nameOfSeat(decision.seat) }) : t('nobody')
+  const waits = decision
+    ? inSentence(t('waits', { side: words.nameOfSeat(decision.seat, 'marked') }))
+    : t('nobody')
   return (
     <p className={styles.idle} role="status" data-what-now data-over-board>
       {main === '' ? waits : t('now', { what: main })}{' '}

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Outcome } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
@@ -19,6 +20,7 @@ type Props = {
 
 export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) {
   const t = useTranslations('play')
+  const { winner } = outcome
   const named = outcome.level === undefined ? '' : nameOf('victory', outcome.level)
   // Where the pack has no words for it, the reason says enough.
   const level = named === outcome.level ? '' : named
@@ -27,7 +29,9 @@ export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) 
       {/* Spoken when it comes, whatever else the last act brought; the score is there to be read. */}
       <div role="alert">
         <p className={styles.over}>{t('gameOver')}</p>
-        <h2>{outcome.winner === 'draw' ? t('draw') : t('wins', { side: nameOfSeat(outcome.winner) })}</h2>
+        <h2>
+          {winner === 'draw' ? t('draw') : inSentence(t('wins', { side: nameOfSeat(winner, 'marked') }))}
+        </h2>
         {level && <p className={styles.level}>{level}</p>}
         <p>{format(outcome.reason)}</p>
       </div>

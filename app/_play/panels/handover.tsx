@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import { Button } from '../../_ui/button'
 import { EyeOff } from '../../_ui/icons'
 import styles from './handover.module.css'
@@ -27,14 +28,14 @@ export function Handover({ seat, name, colour, onTake }: Props) {
     <div ref={box} className={styles.cover} data-handover={seat} data-over-board>
       <section
         className={styles.card}
-        aria-label={t('handover.title', { side: name })}
+        aria-label={inSentence(t('handover.title', { side: name }))}
         style={{ '--side': colour } as React.CSSProperties}
       >
         <EyeOff size={26} aria-hidden="true" />
-        <h2>{t('handover.title', { side: name })}</h2>
+        <h2>{inSentence(t('handover.title', { side: name }))}</h2>
         <p>{t('handover.hint')}</p>
         <Button look="main" onClick={onTake} data-take-screen>
-          {t('handover.take', { side: name })}
+          {inSentence(t('handover.take', { side: name }))}
         </Button>
       </section>
     </div>

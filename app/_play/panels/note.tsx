@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Notes } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import type { Format } from '../../_text/use-say'
 import { Eye, EyeOff } from '../../_ui/icons'
 import type { PlayGame } from '../model/play-game'
@@ -32,7 +33,7 @@ export function NoteButton({ game, position, seat, name, format }: Props) {
         onClick={() => (open ? setOpened(undefined) : void show())}
       >
         {open ? <EyeOff size={14} /> : <Eye size={14} />}
-        {t(open ? 'hideNote' : 'showNote', { side: name })}
+        {inSentence(t(open ? 'hideNote' : 'showNote', { side: name }))}
       </button>
       {open &&
         opened.notes.map(({ label, value }) => (

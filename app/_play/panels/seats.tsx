@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { CONTROLS, type Control, isSearching } from '../../../engine/match/controls'
 import { PACE_NAMES } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import type { BoardLook } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { Armchair, Pause, Play, SkipForward, User } from '../../_ui/icons'
@@ -59,8 +60,8 @@ function SeatRow({ seat, game, view, look, nameOfSeat, format }: Props & { reado
           type="button"
           className={styles.sit}
           aria-pressed={view.viewer === seat}
-          aria-label={t('sitDown', { side: nameOfSeat(seat) })}
-          title={t('sitDown', { side: nameOfSeat(seat) })}
+          aria-label={inSentence(t('sitDown', { side: nameOfSeat(seat, 'marked') }))}
+          title={inSentence(t('sitDown', { side: nameOfSeat(seat, 'marked') }))}
           onClick={() => game.do({ type: 'take-screen', seat })}
           data-sit={seat}
         >
@@ -68,12 +69,12 @@ function SeatRow({ seat, game, view, look, nameOfSeat, format }: Props & { reado
         </button>
       )}
       <Choice
-        label={t('whoPlays', { side: nameOfSeat(seat) })}
+        label={inSentence(t('whoPlays', { side: nameOfSeat(seat, 'marked') }))}
         control={view.controls[seat]}
         onControl={(control) => game.do({ type: 'control', seat, control })}
       />
       {isHuman && view.noted.includes(seat) && !isShared && !isLaid && (
-        <NoteButton {...{ game, seat, format }} position={view.position} name={nameOfSeat(seat)} />
+        <NoteButton {...{ game, seat, format }} position={view.position} name={nameOfSeat(seat, 'marked')} />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, Suspense } from 'react'
+import { inSentence } from '../../../schemas/articles'
 import { ChoiceList } from '../panels/choice-list'
 import { OptionalActions } from '../panels/optional-actions'
 import { Trays } from '../panels/trays'
@@ -78,7 +79,8 @@ function Choices(screen: Screen) {
       )}
       {botsTurn ? (
         <p>
-          {t('botThinks', { side: nameOfSeat(decision?.seat ?? '') })} {view.paused && t('botsPaused')}
+          {inSentence(t('botThinks', { side: nameOfSeat(decision?.seat ?? '', 'marked') }))}{' '}
+          {view.paused && t('botsPaused')}
         </p>
       ) : outcome ? null : moment ? (
         <p>{t('history.asksNobody')}</p>

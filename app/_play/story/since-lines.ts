@@ -1,7 +1,9 @@
 /** What has happened since one's last decision, in a few lines: for the panel, and to be spoken. No React, no DOM. */
+
 import { cellText } from '../../../engine/cell-text'
 import type { Change, Since, Trail } from '../../../engine/match/match'
 import type { CellIndex, GameDef } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { pieceName } from '../piece-name'
@@ -69,6 +71,7 @@ function trailText({ piece, from, to }: Trail, { def, nameOf, format, t }: Since
 function changeText({ what, label, seat, before, now }: Change, words: SinceWords): string {
   const { format, nameOfSeat, t } = words
   const name = what || !label ? t('since.points') : format(label)
-  const whose = seat === undefined ? name : t('since.of', { name, side: nameOfSeat(seat) })
+  const whose =
+    seat === undefined ? name : inSentence(t('since.of', { name, side: nameOfSeat(seat, 'marked') }))
   return t('since.change', { name: whose, before, now })
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
 import type { Choice, Decision, Message, Seat, TableDeal } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { ArrowLeftRight } from '../../_ui/icons'
@@ -74,20 +75,24 @@ function Offer({
       </h3>
       <div className={styles.halves}>
         <Half
-          title={t('deals.gives', { name: nameOfSeat(from) })}
+          title={inSentence(t('deals.gives', { name: nameOfSeat(from, 'marked') }))}
           components={gives}
           count={deal.counts?.gives}
           format={format}
         />
         <Half
-          title={t('deals.gives', { name: nameOfSeat(to) })}
+          title={inSentence(t('deals.gives', { name: nameOfSeat(to, 'marked') }))}
           components={wants}
           count={deal.counts?.wants}
           format={format}
         />
       </div>
       {words.length > 0 && (
-        <Half title={t('deals.promises', { name: nameOfSeat(from) })} components={words} format={format} />
+        <Half
+          title={inSentence(t('deals.promises', { name: nameOfSeat(from, 'marked') }))}
+          components={words}
+          format={format}
+        />
       )}
     </section>
   )

@@ -126,9 +126,25 @@ export function texts(raw: RawPack): Finding[] {
         ),
       ),
       ...[...known].flatMap(([group, ids]) => leftOver(at, group, ids, written[group])),
+      ...(language === 'it' ? SPOKEN_OF.flatMap((group) => withoutArticle(at, group, written[group])) : []),
     ]
   })
 }
+
+/** Groups whose names stand inside sentences, where Italian puts an article before them. */
+const SPOKEN_OF = ['sides', 'seats', 'components', 'units', 'areas'] as const
+
+/** One finding for each group: names without an article are read as those of people and towns. */
+function withoutArticle(at: At, group: string, written: Group): Finding[] {
+  const lacking = Object.entries(written ?? {}).filter(([, entry]) => !Object(entry).article)
+  if (lacking.length === 0) return []
+  const [[id, entry]] = lacking
+  const values = { count: lacking.length, name: String(Object(entry).name), group }
+  const place = { ...at, path: [...at.path, group, id, 'name'] }
+  return [finding('W-NAME-ARTICLE', place, 'name-article', values, { expected: ARTICLES })]
+}
+
+const ARTICLES = "il, lo, l', la, i, gli, le, none"
 
 const textIn = (texts: RawPack['texts'], language: string) =>
   Object.values(texts).find((one) => one.language === language)

@@ -143,7 +143,7 @@ export function withBlocks(pack: Pack): void {
     for (const [group, ids] of Object.entries(names))
       pack.texts[language].text[group] = {
         ...pack.texts[language].text[group],
-        ...Object.fromEntries(ids.map((id) => [id, { name: id }])),
+        ...Object.fromEntries(ids.map((id) => [id, { name: id, article: 'none' }])),
       }
 }
 

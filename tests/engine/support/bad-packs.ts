@@ -890,6 +890,14 @@ export const BAD: Sample[] = [
     at: 'text/it.yaml text units',
   },
   {
+    what: 'an Italian name of a unit without an article',
+    change: (p) => {
+      delete p.texts.it.text.units.guard.article
+    },
+    code: 'W-NAME-ARTICLE',
+    at: 'text/it.yaml text units guard name',
+  },
+  {
     what: 'a text for nothing',
     change: (p) => {
       p.texts.en.text.units.gaurd = { name: 'Guard' }

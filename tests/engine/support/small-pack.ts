@@ -109,7 +109,7 @@ const textFile = (language: string): TextFile => ({
   text: Object.fromEntries(
     Object.entries(NAMES).map(([group, ids]) => [
       group,
-      Object.fromEntries(ids.map((id) => [id, { name: id }])),
+      Object.fromEntries(ids.map((id) => [id, { name: id, article: 'none' as const }])),
     ]),
   ),
 })

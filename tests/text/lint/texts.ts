@@ -43,7 +43,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
 }
 
 /** The bundled packs, and those from which authors begin: the name under which their texts are listed, and the folder. */
-const packFolders = (): [string, string][] => [
+export const packFolders = (): [string, string][] => [
   ...readdirSync('content').map((pack): [string, string] => [pack, join('content', pack)]),
   ...allRulesets()
     .flatMap(({ id, folder }): [string, string][] => [

@@ -4,6 +4,7 @@ import { apply, carryOut, decisions, setup, table, view } from '../../../engine/
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import type { Action, Decision, GameDef, GameState, Pointed, RawPack, Seat } from '../../../engine/types'
 import { pickKind } from '../../engine/support/random-play'
+import { type Spoken as Named, wrongArticles } from './articles-heard'
 import { everyMessage, type Speech, speechOf } from './speech'
 import {
   type Spoken,
@@ -20,6 +21,8 @@ export type Listener = {
   readonly speech: Speech
   readonly vocabulary: Vocabulary
   readonly language: Language
+  /** Names of the pack with their articles, where the language puts one before them. */
+  readonly spokenNames: readonly Named[]
 }
 
 const textsIn = (messages: unknown): string[] =>
@@ -36,6 +39,7 @@ export const listenersTo = (pack: RawPack, def: GameDef): Promise<Listener[]> =>
       language: id,
       speech: await speechOf(pack, def, id),
       vocabulary: vocabularyOf(MESSAGES.get(id)!, pack, id),
+      spokenNames: id === 'it' ? Object.values(pack.texts.it?.text ?? {}).flatMap(Object.values<Named>) : [],
     })),
   )
 
@@ -56,6 +60,7 @@ export function hear(
   const rng = seedRandom(seed)
   const faults = new Set<string>()
   const known = new Map(listeners.map(({ language }) => [language, new Set<string>()]))
+  const named = new Map(listeners.map(({ language, spokenNames }) => [language, spokenNames]))
   let texts = 0
   const listen = (spoken: (speech: Speech) => Spoken[]) => {
     for (const { speech, vocabulary, language } of listeners)
@@ -64,6 +69,8 @@ export function hear(
         if (known.get(language)?.has(text)) continue
         known.get(language)?.add(text)
         const foreign = foreignIn(text, vocabulary)
+        for (const wrong of wrongArticles(text, named.get(language) ?? []))
+          faults.add(`${language}: ${where}: “${text}” (${wrong})`)
         if (foreign.length > 0) faults.add(`${language}: ${where}: “${text}” (${foreign.join(', ')})`)
       }
   }
