@@ -79,7 +79,7 @@ describe('what cannot be checked or played says why', () => {
   test('a folder that holds packs names them', async () => {
     const { code, err } = await ludoteca(['check', 'content'])
     expect(code).toBe(2)
-    expect(err).toContain('content holds 6 packs, and is none itself: corteo, cry-havoc')
+    expect(err).toContain('content holds 6 packs, and is not a pack itself: corteo, cry-havoc')
     expect(err).toContain('for example content/corteo')
   })
 

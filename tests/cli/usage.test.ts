@@ -11,7 +11,7 @@ describe('what is written wrongly is told, with exit code 2', () => {
     ['a command nobody meant', ['frobnicate'], /There is no command "frobnicate"\./],
     ['no folder', ['check'], /Name at least one pack folder/],
     ['a folder that is not there', ['check', 'content/nowhere'], /neither a pack folder nor a bundled pack/],
-    ['a file that is in no pack', ['check', 'package.json'], /package\.json is in no pack/],
+    ['a file that is not in a pack', ['check', 'package.json'], /package\.json is not in a pack/],
     ['a file for a pack', ['test', 'package.json'], /is not a folder/],
     [
       'more games than can be kept',

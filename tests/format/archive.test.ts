@@ -32,9 +32,14 @@ function gameOf(pack: RawPack | undefined, scenario: string): GameDef {
   return made.value
 }
 
+/** Names of that time said no articles. */
+const butArticles = (all: (typeof opened)[string]['now']['diagnostics']) =>
+  all.filter(({ code }) => code !== 'W-NAME-ARTICLE')
+
 describe.each(Object.keys(ARCHIVE.packs))('%s', (folder) => {
   const { files, old, now } = opened[folder]
-  const { diagnostics, pack, migration } = old
+  const { pack, migration } = old
+  const diagnostics = butArticles(old.diagnostics)
 
   test('opens with one warning, at the line of its format', () => {
     expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual(['W-FORMAT-OLD pack.yaml'])
@@ -43,7 +48,7 @@ describe.each(Object.keys(ARCHIVE.packs))('%s', (folder) => {
   })
 
   test('is the same once it is written in the present format', () => {
-    expect(now.diagnostics).toEqual([])
+    expect(butArticles(now.diagnostics)).toEqual([])
     expect(now.migration).toBeUndefined()
     const { earlier: _, ...read } = pack!
     const { earlier: __, ...written } = now.pack!

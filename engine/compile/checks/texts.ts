@@ -126,7 +126,7 @@ export function texts(raw: RawPack): Finding[] {
         ),
       ),
       ...[...known].flatMap(([group, ids]) => leftOver(at, group, ids, written[group])),
-      ...(language === 'it' ? SPOKEN_OF.flatMap((group) => withoutArticle(at, group, written[group])) : []),
+      ...(language === 'it' ? withoutArticle(at, written) : []),
     ]
   })
 }
@@ -134,14 +134,19 @@ export function texts(raw: RawPack): Finding[] {
 /** Groups whose names stand inside sentences, where Italian puts an article before them. */
 const SPOKEN_OF = ['sides', 'seats', 'components', 'units', 'areas'] as const
 
-/** One finding for each group: names without an article are read as those of people and towns. */
-function withoutArticle(at: At, group: string, written: Group): Finding[] {
-  const lacking = Object.entries(written ?? {}).filter(([, entry]) => !Object(entry).article)
+/** One finding for a file: names without an article are said like those of people and towns. */
+function withoutArticle(at: At, written: Readonly<Record<string, Group>>): Finding[] {
+  const lacking = SPOKEN_OF.flatMap((group) =>
+    Object.entries(written[group] ?? {}).flatMap(([id, entry]) =>
+      Object(entry).article ? [] : [{ group, id, name: String(Object(entry).name) }],
+    ),
+  )
   if (lacking.length === 0) return []
-  const [[id, entry]] = lacking
-  const values = { count: lacking.length, name: String(Object(entry).name), group }
+  const [{ group, id, name }] = lacking
   const place = { ...at, path: [...at.path, group, id, 'name'] }
-  return [finding('W-NAME-ARTICLE', place, 'name-article', values, { expected: ARTICLES })]
+  return [
+    finding('W-NAME-ARTICLE', place, 'name-article', { count: lacking.length, name }, { expected: ARTICLES }),
+  ]
 }
 
 const ARTICLES = "il, lo, l', la, i, gli, le, none"
