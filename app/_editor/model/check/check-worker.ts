@@ -1,7 +1,9 @@
+import type { RawPack } from '../../../../engine/types'
 import type { RequiredPacks } from '../../../../schemas/checking'
 import type { FileChanges } from '../saving/draft-store'
 import { checkFiles } from './check-files'
 import type { Checked } from './checker'
+import { type Change, changeBetween } from './pack-change'
 
 /** Only what changed travels; the worker keeps the rest. */
 export type Question = {
@@ -11,10 +13,15 @@ export type Question = {
   readonly required?: RequiredPacks
 }
 /** What was found, or why the files could not be checked here. */
-export type Answer = { readonly id: number } & ({ readonly checked: Checked } | { readonly failure: string })
+export type Answer = { readonly id: number } & (
+  | { readonly checked: Omit<Checked, 'pack'>; readonly pack?: Change }
+  | { readonly failure: string }
+)
 
 const files: Record<string, string> = {}
 let packs: RequiredPacks = {}
+/** The pack as the page has it. */
+let posted: RawPack | undefined
 
 /** Of the questions that wait, only the last is worth an answer. */
 let latest = 0
@@ -33,8 +40,11 @@ self.onmessage = ({ data: { id, changes, required } }: MessageEvent<Question>) =
 
 async function answer(id: number): Promise<void> {
   try {
-    const checked = await checkFiles(files, packs)
-    if (id === latest) self.postMessage({ id, checked } satisfies Answer)
+    const { pack, ...checked } = await checkFiles(files, packs)
+    if (id !== latest) return
+    const change = changeBetween(posted, pack)
+    self.postMessage({ id, checked, ...(change ? { pack: change } : {}) } satisfies Answer)
+    posted = pack
   } catch (cause) {
     const failure = cause instanceof Error ? cause.message : String(cause)
     self.postMessage({ id, failure } satisfies Answer)

@@ -4,6 +4,7 @@ import { changedFiles } from '../document'
 import type { Timer } from '../saving/save-queue'
 import type { Answer, Question } from './check-worker'
 import { type Checked, type Checker, notChecked } from './checker'
+import { changed } from './pack-change'
 
 /** After so many milliseconds without an answer a worker is given up, and another one is asked; a check takes a second or two. */
 const PATIENCE = 30_000
@@ -65,6 +66,7 @@ function connect(start: () => Worker | undefined, timer: Timer) {
   if (!worker) return undefined
   let known: Files = {}
   let packs: RequiredPacks | undefined
+  let pack: Checked['pack']
   let asked = 0
   let waiting: Waiting[] = []
   let stopWaiting = () => {}
@@ -75,7 +77,12 @@ function connect(start: () => Worker | undefined, timer: Timer) {
     if (waiting.length === 0) stopWaiting()
     for (const question of answered) question.resolve(reply)
   }
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data.id, data)
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if ('failure' in data) return answer(data.id, data)
+    // Only what changed since the last answer travels back, too.
+    pack = changed(pack, data.pack) as Checked['pack']
+    answer(data.id, { checked: pack ? { ...data.checked, pack } : data.checked })
+  }
   worker.onerror = ({ message }) => answer(asked, { failure: message || 'worker', end: 'broken' })
   worker.onmessageerror = () => answer(asked, { failure: 'message', end: 'broken' })
   return {
