@@ -42,7 +42,7 @@ test('three areas with shared borders on an empty sheet, bent, cut and joined', 
   const wizard = page.getByTestId('new-map')
   await wizard.getByLabel('Its name').fill('Bay')
   await wizard.getByRole('radio', { name: 'Areas' }).check()
-  await wizard.getByLabel('It begins with').selectOption('empty')
+  await wizard.getByLabel('Starts with').selectOption('empty')
   await wizard.getByRole('button', { name: 'Create' }).click()
   await expect(text).toHaveAccessibleName(/maps\/bay\.yaml/)
 

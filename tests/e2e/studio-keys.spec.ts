@@ -229,7 +229,7 @@ test(
     for (let stops = 0; stops < 4; stops++)
       if (!(await wizard.getByRole('radio', { name: 'Areas' }).isChecked()))
         await page.keyboard.press('ArrowDown')
-    const begins = wizard.getByLabel('It begins with')
+    const begins = wizard.getByLabel('Starts with')
     await tabTo(page, begins)
     await page.keyboard.type('an empty')
     await expect(begins).toHaveValue('empty')

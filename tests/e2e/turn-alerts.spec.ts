@@ -94,7 +94,7 @@ test('a notice comes once a turn and only while the page is hidden, a tone alway
     await expect.poll(async () => (await heard(page)).notices.length).toBe(1)
     const [{ title, body }] = (await heard(page)).notices
     expect(title).toBe('It is your turn')
-    expect(body).toBe('North is to choose: The usual opening')
+    expect(body).toBe('North: The usual opening')
     await hide(page, true)
     await page.locator('[data-auto="one"]').click()
     await page.keyboard.press('Backspace')

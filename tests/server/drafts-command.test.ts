@@ -42,7 +42,7 @@ test('list shows every draft with its workspace, for people and for programs', a
     ),
   )
   expect(out).toMatch(new RegExp(`${other}  .*\n    made at this machine`))
-  expect((await run(['list'], { language: 'it' })).out).toContain('fatta a questa macchina')
+  expect((await run(['list'], { language: 'it' })).out).toContain('fatta su questo computer')
   const { out: json } = await run(['list', '--json'])
   expect(JSON.parse(json).find(({ id }: { id: string }) => id === draft)).toMatchObject({
     name: 'Città: la mia/notte',
