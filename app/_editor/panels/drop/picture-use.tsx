@@ -2,10 +2,11 @@
 import { useTranslations } from 'next-intl'
 import field from '../../../_ui/field.module.css'
 import { laidOnMap } from '../../model/pictures/fitting'
-import { SHOWER_LISTS, showersIn, shownOn, underlaid } from '../../model/pictures/pictures'
+import { showersIn, shownOn, underlaid } from '../../model/pictures/pictures'
 import type { EditorSession } from '../../session'
 import { isMapFile } from '../../session/pack-files'
-import { useNameOf, useSession } from '../../studio-context'
+import { useSession } from '../../studio-context'
+import { ShowerOptions } from '../pictures/shower-options'
 import type { Using } from '../pictures/use-add-pictures'
 import styles from './drop.module.css'
 
@@ -27,11 +28,8 @@ export function changesFor(session: EditorSession, key: UseKey): Using {
 
 export function PictureUse(props: { readonly value: UseKey; readonly onChange: (use: UseKey) => void }) {
   const t = useTranslations('drop')
-  const pictures = useTranslations('pictures')
   const session = useSession()
-  const nameOf = useNameOf()
-  const { map, ruleset } = session.files
-  const showers = showersIn(session.document.files, ruleset)
+  const { map } = session.files
   return (
     <label className={styles.path}>
       {t('use')}
@@ -44,17 +42,7 @@ export function PictureUse(props: { readonly value: UseKey; readonly onChange: (
           <option value="underlay">{t('underlay', { map: map.file })}</option>
         )}
         <option value="pack">{t('pack')}</option>
-        {SHOWER_LISTS.filter((list) => showers.some((one) => one.list === list)).map((list) => (
-          <optgroup key={list} label={pictures(`lists.${list}`)}>
-            {showers.map((one, index) =>
-              one.list === list ? (
-                <option key={one.id} value={index}>
-                  {nameOf(list === 'mats' ? 'sides' : list, one.id)}
-                </option>
-              ) : null,
-            )}
-          </optgroup>
-        ))}
+        <ShowerOptions />
       </select>
     </label>
   )

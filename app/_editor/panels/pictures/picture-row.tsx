@@ -16,13 +16,13 @@ import {
   type Listed,
   listedNow,
   removed,
-  SHOWER_LISTS,
   showersIn,
   shownOn,
   usesOf,
 } from '../../model/pictures/pictures'
-import { useNameOf, useSession } from '../../studio-context'
+import { useSession } from '../../studio-context'
 import styles from './pictures.module.css'
+import { ShowerOptions } from './shower-options'
 import { kilobytes } from './use-add-pictures'
 
 const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0']
@@ -109,9 +109,7 @@ function Facts({ id, file, base64, author, licence }: Listed) {
 function ShowOn({ id }: { readonly id: string }) {
   const t = useTranslations('pictures')
   const session = useSession()
-  const nameOf = useNameOf()
   const showers = showersIn(session.document.files, session.files.ruleset)
-  const lists = SHOWER_LISTS.filter((list) => showers.some((one) => one.list === list))
   const show = (chosen: string) => {
     const shower = showers[Number(chosen)]
     if (chosen === '' || !shower) return
@@ -123,17 +121,7 @@ function ShowOn({ id }: { readonly id: string }) {
       {t('showOn')}
       <select className={field.field} value="" onChange={(event) => show(event.target.value)}>
         <option value="">{t('choose')}</option>
-        {lists.map((list) => (
-          <optgroup key={list} label={t(`lists.${list}`)}>
-            {showers.map((one, index) =>
-              one.list === list ? (
-                <option key={one.id} value={index}>
-                  {nameOf(list === 'mats' ? 'sides' : list, one.id)}
-                </option>
-              ) : null,
-            )}
-          </optgroup>
-        ))}
+        <ShowerOptions />
       </select>
     </label>
   )
