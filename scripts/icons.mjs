@@ -60,6 +60,8 @@ export function iconFiles() {
   })
   return {
     ...Object.fromEntries(files),
+    // A page carries the icons that it shows: without this every page has all of them.
+    [`${folder}/package.json`]: '{ "type": "module", "sideEffects": false }\n',
     [`${folder}/index.ts`]: `${BANNER}\nexport type { Icon } from '../icon'\n${index.join('\n')}\n`,
     [`${folder}/LICENSE`]: readFileSync(join(root, 'node_modules/lucide-react/LICENSE'), 'utf8'),
   }
