@@ -1,6 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftSummary, WorkspaceAnswer } from '../../schemas/api'
@@ -9,6 +8,7 @@ import { useAgo } from '../_text/use-ago'
 import { Button, ButtonLink } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
 import { Download, Pencil, Play, Plus, Trash2, Upload } from '../_ui/icons'
+import { Link } from '../_ui/link'
 import { spared } from '../_ui/spared'
 import { deleteDraft, listDrafts, reasonOf, renameDraft, whoAsks } from './api'
 import styles from './home.module.css'
@@ -167,13 +167,7 @@ function DraftRow(props: RowProps) {
           {t('edited', { when: ago(new Date(draft.updatedAt)) })}
         </small>
       </div>
-      <ButtonLink
-        small
-        look="quiet"
-        prefetch={false}
-        href={`/play/${draft.id}`}
-        icon={<Play size={15} aria-hidden />}
-      >
+      <ButtonLink small look="quiet" href={`/play/${draft.id}`} icon={<Play size={15} aria-hidden />}>
         {t('play')}
       </ButtonLink>
       <SetUpButton small id={draft.id} name={draft.name} />
@@ -183,7 +177,6 @@ function DraftRow(props: RowProps) {
       <ButtonLink
         small
         look="quiet"
-        prefetch={false}
         href={`/api/drafts/${draft.id}/export`}
         icon={<Download size={15} aria-hidden />}
         download

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
+import { Link } from './link'
 
 type Look = 'plain' | 'main' | 'quiet' | 'danger'
 type Common = { look?: Look; icon?: ReactNode; small?: boolean }

@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import {
@@ -19,6 +18,7 @@ import {
   SlidersHorizontal,
   Undo2,
 } from '../../_ui/icons'
+import { Link } from '../../_ui/link'
 import { wayBack } from '../came-from'
 import { cellsOfDab } from '../model/map/brush'
 import { type SymmetryId, symmetriesOf } from '../model/map/symmetry'

@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -22,6 +21,7 @@ import { useAgo } from '../../_text/use-ago'
 import { useFormat } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { Columns2, Copy, Pencil, Trash2 } from '../../_ui/icons'
+import { Link } from '../../_ui/link'
 import { ShortText } from '../../_ui/short-text'
 import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
@@ -68,7 +68,7 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
         {isNaming ? (
           <NameForm name={name} onDone={named} />
         ) : (
-          <Link href={gameAddress(game.at, game.record.scenario, game.id)} prefetch={false} title={name}>
+          <Link href={gameAddress(game.at, game.record.scenario, game.id)} title={name}>
             <bdi>{name}</bdi>
           </Link>
         )}
