@@ -1,8 +1,9 @@
 /** Two kept games of one beginning, ready to be looked at. No React. */
 import { compile } from '../../engine/game'
-import { commonSteps, viewerOfBoth } from '../../engine/match/branches'
+import { commonSteps } from '../../engine/match/branches'
 import type { KeptGame } from '../../engine/match/kept-game'
 import { observedAt } from '../../engine/match/observed'
+import { viewerOfBoth } from '../../engine/match/viewer-of-both'
 import { resumeAsFar, type Session, stepCount } from '../../engine/replay/session'
 import { loadToPlay } from '../../engine/rulesets'
 import type { GameDef, RawPack, Viewer } from '../../engine/types'

@@ -1,33 +1,23 @@
 import type {
-  ApiFailure,
   DraftContent,
   FileChange,
   FileContent,
   PackContent,
-  PlayContent,
   RequiredPack,
   SaveAnswer,
   SaveConflict,
 } from '../../schemas/api'
 import { bytesOf, isPicture } from '../../schemas/picture-file'
 import { passesSoon } from '../_shell/passes-soon'
+import { ask, byCode, type Explain, isDraft, orThrow, reasonOf } from './ask-site'
 import type { RequiredContent } from './model/dependencies'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
-
-/** Says in the reader's language why the site refused. */
-export type Explain = (failure: ApiFailure) => string
 
 /** Browsers carry a request over the end of its page only up to this size. */
 const KEEPALIVE_LIMIT = 60_000
 
-/** Drafts have names that no pack can have. */
-const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The disk of the site is full: it says so, and saves again when there is room. */
 const NO_ROOM = 507
-
-/** Nothing at this address: no pack in the catalog and no draft of this browser. */
-export class NothingThere extends Error {}
 
 /** Packs and drafts of the site. */
 export function httpStore(explain: Explain): DraftStore {
@@ -70,19 +60,7 @@ async function openPack(id: string, explain: Explain): Promise<Opened> {
   }
 }
 
-export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
-
-const byCode: Explain = ({ error }) => error.code
-
 export const openDraftToPlay = (id: string): Promise<Opened> => openDraft(id, byCode)
-
-/** A game of the catalog. `lasting`: its permanent address when the page was made. */
-export async function openForPlay(id: string, lasting: string | undefined): Promise<PlayContent> {
-  const kept = lasting === undefined ? undefined : await fetch(lasting)
-  const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)
-  await orThrow(answer, id, byCode)
-  return (await answer.json()) as PlayContent
-}
 
 /**
  * The text of one file of a pack of the catalog or of a draft, as it is now; undefined when it has none. With `of` it is a file of the pack of
@@ -109,11 +87,6 @@ function requiredContent({ id, version, name, files }: RequiredPack): RequiredCo
   return { id, version, name, files: Object.fromEntries(contents) }
 }
 
-async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
-  if (answer.status === 404) throw new NothingThere(id)
-  if (!answer.ok) throw new Error(await reasonOf(answer, explain))
-}
-
 async function saveDraft(
   id: string,
   { key, revision, changes }: Save,
@@ -138,9 +111,6 @@ async function saveDraft(
   const { draft, files } = (await now.json()) as DraftContent
   return { type: 'conflict', revision: draft.rev, files: split(files).files, kept: body.kept.id }
 }
-
-/** Drafts are never kept; the browser may keep a pack as long as the site says that it is still the same. */
-const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })
 
 /** The answer, or nothing when the site was not reached or was not able to answer. */
 async function send(method: string, url: string, value?: unknown): Promise<Response | undefined> {
@@ -180,12 +150,4 @@ function split(contents: readonly FileContent[]): Pick<Opened, 'files' | 'others
     else others.push(content.path)
   }
   return { files, others }
-}
-
-async function reasonOf(answer: Response, explain: Explain): Promise<string> {
-  try {
-    return explain((await answer.json()) as ApiFailure)
-  } catch {
-    return `HTTP ${answer.status}`
-  }
 }

@@ -1,7 +1,7 @@
 /** What was chosen for a game that has not begun, kept in this tab: a reload in the midst of it loses nothing. */
 import { seatsOf } from '../../engine/kernel/seats'
 import { CONTROLS } from '../../engine/match/controls'
-import { isObject } from '../../engine/match/kept-game'
+import { isObject } from '../../engine/match/kept-shape'
 import type { RawPack } from '../../engine/types'
 import type { Begun } from './asked'
 

@@ -1,5 +1,5 @@
 /** What a table of bots does next. */
-import { GROUP } from '../kernel/deal-choices'
+import { GROUP } from '../kernel/deal-group'
 import type { Action, Choice, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 

@@ -1,10 +1,10 @@
 /** The choices of deals, each made once a game. */
 import type { Action, Choice, GameDef, Message, Target } from '../types'
+import { GROUP } from './deal-group'
 import { seatValue } from './deal-words'
 import { type Deal, type DealingState, type DealPort, without } from './deals'
 import { NAME, SEAT } from './forms'
 
-export const GROUP = 'deal'
 /** What can be said to one other player. */
 export const TO_SEAT = ['deal', 'accept', 'refuse', 'counter', 'withdraw'] as const
 /** What can be done with one item of a draft. */

@@ -1,6 +1,7 @@
 /** What deals ask: answers to offers, which come before all else, and what a player may do about deals at any time. */
 import type { Choice, Decision, GameDef } from '../types'
-import { choiceTables, GROUP, itemChoices, itemsFor, OF_ITEM } from './deal-choices'
+import { choiceTables, itemChoices, itemsFor, OF_ITEM } from './deal-choices'
+import { GROUP } from './deal-group'
 import { dealValues } from './deal-words'
 import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, offersTo } from './deals'
 

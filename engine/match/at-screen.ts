@@ -1,6 +1,6 @@
 /** Who sits at the screen, what is asked of them, and for which viewer it shows the table. No React, no DOM. */
 import { view as seenBy, seesAll, table } from '../game'
-import { GROUP } from '../kernel/deal-choices'
+import { GROUP } from '../kernel/deal-group'
 import type { Decision, GameDef, GameState, Seat, Table, Viewer } from '../types'
 import type { Controls } from './controls'
 

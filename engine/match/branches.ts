@@ -1,9 +1,6 @@
 /** Games that began as one and went on each its own way, side by side: what one viewer sees of both at the same moment. */
 import type { Session } from '../replay/session'
-import type { GameRecord, Seat, Viewer } from '../types'
-import { isPerson } from './at-screen'
-import type { Controls } from './controls'
-import { hasHidden } from './hidden'
+import type { GameRecord, Viewer } from '../types'
 import type { LogStep, SeatFrame } from './match'
 import { observedCount, stepsUntil } from './observed'
 import { redact } from './redact'
@@ -17,18 +14,6 @@ export function commonSteps(one: Began, other: Began): number | undefined {
   if (!isOne) return undefined
   const first = one.actions.findIndex((act, at) => JSON.stringify(act) !== JSON.stringify(other.actions[at]))
   return first < 0 ? one.actions.length : first
-}
-
-/**
- * The seat that may compare both games: if anything was ever hidden in either, the only person who plays in them, otherwise the spectator. So
- * nothing of one game tells a player what the other hides from them.
- */
-export function viewerOfBoth(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
-  if (!sessions.some(hasHidden)) return 'spectator'
-  const seats = sessions[0]?.def.seats ?? []
-  const people = new Set<Seat>(seats.filter((seat) => controls.some((one) => isPerson(one, seat))))
-  const [only] = people
-  return people.size === 1 && only !== undefined ? only : 'spectator'
 }
 
 /** A game as a viewer sees it after that many steps that they observed, or at its end where these are fewer; its log is whole. */

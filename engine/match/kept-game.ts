@@ -1,11 +1,9 @@
 /** A game as it is kept beyond the screen, in a browser and in the site's database: its record after each act, who plays, and what a list says of it. */
 import type { SeatText } from '../seat-text'
 import type { GameRecord, Message } from '../types'
-import { areBookmarks } from './bookmarks'
-import { CONTROLS, type Control, type Controls } from './controls'
+import type { Controls } from './controls'
 import type { Bookmark } from './match'
-import { isRecord } from './records'
-import { areTakeovers, type Takeover } from './takeovers'
+import type { Takeover } from './takeovers'
 
 /** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
 export const KEPT_STATUSES = ['on', 'over', 'aside'] as const
@@ -52,50 +50,6 @@ export type KeptGame = {
 
 /** Names that people give are at most so long, in characters. */
 export const LONGEST_GAME_NAME = 80
-
-const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
-
-/** What is in a store may come from another version, or be damaged: it is then left alone. */
-export function isKeptGame(value: unknown): value is KeptGame {
-  const kept = value as Partial<KeptGame> | null
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    kept.format === 1 &&
-    typeof kept.id === 'string' &&
-    typeof kept.at === 'string' &&
-    KEPT_STATUSES.some((status) => status === kept.status) &&
-    Number.isSafeInteger(kept.updated) &&
-    Number.isSafeInteger(kept.rev) &&
-    isRecord(kept.record) &&
-    typeof kept.controls === 'object' &&
-    kept.controls !== null &&
-    Object.values(kept.controls).every(isControl) &&
-    areTakeovers(kept.takeovers) &&
-    areBookmarks(kept.bookmarks)
-  )
-}
-
-const LONGEST_ID = 64
-
-export const isText = (value: unknown, longest = LONGEST_ID): value is string =>
-  typeof value === 'string' && value.length <= longest
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isSeatText = (value: unknown): value is SeatText =>
-  isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
-
-export const isSummary = (value: unknown): value is KeptSummary =>
-  isObject(value) &&
-  isText(value.ruleset) &&
-  isObject(value.round) &&
-  isText(value.round.key) &&
-  (value.steps === undefined || Number.isSafeInteger(value.steps)) &&
-  Array.isArray(value.asked) &&
-  value.asked.every(isSeatText) &&
-  (value.winner === undefined || isSeatText(value.winner))
 
 /** How many steps a list of games tells of: games that were kept before there was a number in the summary tell all. */
 export const stepsOfKept = ({ summary, record }: Pick<KeptGame, 'summary' | 'record'>): number =>

@@ -19,7 +19,6 @@ import type { Asks, Frame, Match, MatchFile, Message, Pace, RecordProblem, Whith
 import { branchedAt, momentAt } from './moments'
 import { isObservedAlike } from './observed'
 import type { Press } from './press'
-import { resumedFrom } from './records'
 import { fileFor, notesOf } from './redact'
 import { rulebookOf } from './rulebook'
 import { onMap } from './shapes'
@@ -90,7 +89,10 @@ export class LocalMatch implements Match {
       notes: (seat) => (this.isHere(seat) ? notesOf(this.def, stateOf(this.held), seat) : []),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
-      load: (text) => counselledAnswer(this.bots.bring, () => this.load(text)),
+      load: async (text) => {
+        const { resumedFrom } = await import('./records')
+        return counselledAnswer(this.bots.bring, () => this.load(text, resumedFrom(this.def, text)))
+      },
     }
     return Promise.resolve(answers[what](about))
   }
@@ -230,8 +232,7 @@ export class LocalMatch implements Match {
     return this.keeper?.unfit && { type: 'record', content: this.keeper.unfit }
   }
 
-  private load(text: string): Result<true, RecordProblem> {
-    const resumed = resumedFrom(this.def, text)
+  private load(text: string, resumed: Result<Session, RecordProblem>): Result<true, RecordProblem> {
     if (!resumed.ok) return resumed
     this.paused = true
     this.bookmarks.takeFrom(text, resumed.value)

@@ -8,7 +8,7 @@ import type { Decision, GameDef, Seat, Seed } from '../types'
 import { actedAs, actedByBots, actedFor, questionTo } from './bots-act'
 import { type Control, type Controls, isSearching } from './controls'
 import { type Bringer, bringer } from './counselled'
-import { type Hint, hintFrom } from './hint'
+import type { Hint } from './hint'
 import type { LocalOptions } from './local-options'
 import type { Frame } from './match'
 import { observedCount } from './observed'
@@ -83,21 +83,26 @@ export class TableBots {
    * What a bot would choose in the place of the person who is asked, from what that seat sees. Nothing where none is, where nobody can think,
    * or where the game goes on meanwhile.
    */
-  hint(session: Session, { decision: shown, botsTurn, moment }: Frame): Promise<Hint | undefined> {
+  async hint(session: Session, { decision: shown, botsTurn, moment }: Frame): Promise<Hint | undefined> {
     const question = shown && !botsTurn && !moment ? questionTo(session, shown.seat) : undefined
-    if (!question) return Promise.resolve(undefined)
-    const { seat, decision } = question
-    if (decision.choices.length === 1) return Promise.resolve(hintFrom(decision, { best: 0, weighed: [] }))
-    return new Promise((resolve) => {
-      const start = this.thinking({
-        ...question,
-        ...this.about(session, seat),
-        kind: HINT,
-        isExplained: true,
-      })
-      const answer = (thought: Thought | undefined) => resolve(thought && hintFrom(decision, thought))
-      this.hinting.begin(session, start, answer, () => resolve(undefined))
-    })
+    if (!question) return undefined
+    const { decision } = question
+    const isOnly = decision.choices.length === 1
+    const thought = isOnly ? { best: 0, weighed: [] } : await this.thoughtOn(session, question)
+    return (
+      thought &&
+      import('./hint').then(
+        ({ hintFrom }) => hintFrom(decision, thought),
+        () => undefined,
+      )
+    )
+  }
+
+  private thoughtOn(session: Session, question: BotQuestion): Promise<Thought | undefined> {
+    const about = { ...question, ...this.about(session, question.seat), kind: HINT, isExplained: true }
+    return new Promise((resolve) =>
+      this.hinting.begin(session, this.thinking(about), resolve, () => resolve(undefined)),
+    )
   }
 
   /** Whatever is thought about is about a game that has gone on. */

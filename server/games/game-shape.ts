@@ -1,11 +1,5 @@
-import {
-  isKeptGame,
-  isObject,
-  isSummary,
-  isText,
-  type KeptGame,
-  LONGEST_GAME_NAME,
-} from '../../engine/match/kept-game'
+import { type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/kept-game'
+import { isKeptGame, isObject, isSummary, isText } from '../../engine/match/kept-shape'
 
 /** Ids that browsers make up, and digests. */
 const ID = /^[0-9a-f]{32}$/

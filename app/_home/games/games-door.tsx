@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { GameList } from '../../../schemas/api'
-import { GAMES_DATABASE } from '../../_play/host/games-database'
+import { hasStore } from '../../_play/host/games-database'
 import styles from './games-door.module.css'
 
 /** Games under way, once the page is alive, and only where there are any: their list weighs as much as the rest of the page. */
@@ -24,16 +24,6 @@ export function GamesDoor({ rows }: { readonly rows: number }) {
 
 async function mayHaveGames(): Promise<boolean> {
   return (await hasStore()) || (await hasOnSite())
-}
-
-/** Without opening the store of games: that would make one. */
-async function hasStore(): Promise<boolean> {
-  try {
-    const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === GAMES_DATABASE)
-  } catch {
-    return true
-  }
 }
 
 /** Games that began in another browser. */

@@ -1,10 +1,6 @@
 /** Kept games as a list may show them: a store also holds what other versions and damaged disks left there. */
-import {
-  isSummary,
-  type KeptGame,
-  type KeptSummary,
-  LONGEST_GAME_NAME,
-} from '../../../engine/match/kept-game'
+import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import { isSummary } from '../../../engine/match/kept-shape'
 import { plainName } from '../../_text/plain-name'
 
 /** What a list says of a game. The game itself stays as it is. */

@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { type Alerts, notify, playTone } from './alerts'
+import { type Alerts, notify } from './alerts'
 import { guided } from './guided'
+import { playTone } from './tone'
 
 type Props = {
   readonly alerts: Alerts

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { type Alerts, allowNotices, keepAlerts, NO_ALERTS, playTone, readAlerts } from './alerts'
+import { type Alerts, allowNotices, keepAlerts, NO_ALERTS, readAlerts } from './alerts'
 
 export type AlertsWish = { readonly now: Alerts; readonly toggle: (which: keyof Alerts) => void }
 
@@ -14,7 +14,7 @@ export function useAlerts(): AlertsWish {
       const next = { ...now, [which]: isOn }
       setNow(next)
       keepAlerts(next)
-      if (which === 'sound' && isOn) playTone()
+      if (which === 'sound' && isOn) (await import('./tone')).playTone()
     },
     [now],
   )

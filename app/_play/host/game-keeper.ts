@@ -5,8 +5,8 @@ import type { LocalMatch } from '../../../engine/match/local-match'
 import type { Bookmark, Keeping } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
-import type { GameStore } from './game-store'
 import { isOver, keptFrom } from './kept-game'
+import type { TableStore } from './late-store'
 
 /** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
 const BOTS_PAUSE_MS = 250
@@ -21,7 +21,7 @@ type Written = {
 }
 
 export type KeeperPorts = {
-  readonly store: GameStore
+  readonly store: TableStore
   readonly newId: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number

@@ -1,6 +1,7 @@
 /** The games of this browser and the packs they are played with, in its own database (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { isKeptGame, type KeptGame } from '../../../engine/match/kept-game'
+import type { KeptGame } from '../../../engine/match/kept-game'
+import { isKeptGame } from '../../../engine/match/kept-shape'
 import type { RawPack } from '../../../engine/types'
 import { GAMES_DATABASE } from './games-database'
 

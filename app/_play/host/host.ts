@@ -11,8 +11,8 @@ import { newId } from '../../_shell/new-id'
 import type { TableAsked } from '../types'
 import { browserTimers, runBots } from './bot-clock'
 import { GameKeeper, type KeeperPorts } from './game-keeper'
-import { browserStore } from './game-store'
 import { controlsOf, resumedAt } from './kept-game'
+import { lateStore } from './late-store'
 import { lateThinker } from './late-thinker'
 import { newSeed } from './seeds'
 import { startedWith } from './started-with'
@@ -33,7 +33,7 @@ export type Host = {
 }
 
 const ports = (): KeeperPorts => ({
-  store: browserStore(),
+  store: lateStore(),
   newId,
   now: () => Date.now(),
   ...browserTimers,

@@ -1,12 +1,12 @@
 /** Games that are kept: how one is written down, and how it goes on. No React, no DOM. */
 import { decisions, hash, outcome } from '../../../engine/game'
-import { viewerOfBoth } from '../../../engine/match/branches'
 import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame, KeptSummary } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { UnfitBecause } from '../../../engine/match/match'
 import { observedCount } from '../../../engine/match/observed'
 import { headingOf } from '../../../engine/match/story'
+import { viewerOfBoth } from '../../../engine/match/viewer-of-both'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
 import { seatText } from '../../../engine/seat-text'
 import type { GameDef, GameRecord, Seed } from '../../../engine/types'

@@ -1,5 +1,6 @@
 /** The games of this browser's workspace on the site. */
-import { isKeptGame, type KeptGame } from '../../../engine/match/kept-game'
+import type { KeptGame } from '../../../engine/match/kept-game'
+import { isKeptGame } from '../../../engine/match/kept-shape'
 import type { RawPack } from '../../../engine/types'
 import type {
   ContentRequest,

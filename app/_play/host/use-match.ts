@@ -5,7 +5,10 @@ import type { GameDef } from '../../../engine/types'
 import { atFirstWork } from '../../_ui/first-work'
 import type { TableAsked, Where } from '../types'
 import { hostGame } from './host'
-import { openBeside } from './open-beside'
+import { fetchStore } from './late-store'
+
+/** A table that nobody has touched for so many milliseconds gets ready to keep its game. */
+const READY_AFTER_MS = 3000
 
 type Opened = { readonly match: Match; readonly end: () => void }
 
@@ -51,15 +54,25 @@ const open = (
   where: Where,
   onDead: (again: TableAsked) => void,
 ): Promise<Opened> =>
-  where === 'worker' ? openBeside(asked, onDead).catch(() => openHere(def, asked)) : openHere(def, asked)
+  where === 'worker'
+    ? import('./open-beside')
+        .then(({ openBeside }) => openBeside(asked, onDead))
+        .catch(() => openHere(def, asked))
+    : openHere(def, asked)
 
 async function openHere(def: GameDef, asked: TableAsked): Promise<Opened> {
   const { match, begin, work, end } = await hostGame(def, asked)
   begin()
-  const leave = atFirstWork(work)
+  const prepare = () => void fetchStore().catch(() => {})
+  const timer = setTimeout(prepare, READY_AFTER_MS)
+  const leave = atFirstWork(() => {
+    prepare()
+    work()
+  })
   return {
     match,
     end: () => {
+      clearTimeout(timer)
       leave()
       end()
     },

@@ -1,5 +1,6 @@
 import { loadToShow } from '../../../engine/rulesets'
-import { isDraft, NothingThere, openForPlay } from '../../_editor/http-store'
+import type { PlayContent } from '../../../schemas/api'
+import { ask, byCode, isDraft, NothingThere, orThrow } from '../../_editor/ask-site'
 import type { OpenedPack } from './opened'
 
 /**
@@ -18,4 +19,12 @@ export async function openPack(id: string, lasting: string | undefined): Promise
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }
   }
+}
+
+/** A game of the catalog. `lasting`: its permanent address when the page was made. */
+async function openForPlay(id: string, lasting: string | undefined): Promise<PlayContent> {
+  const kept = lasting === undefined ? undefined : await fetch(lasting)
+  const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)
+  await orThrow(answer, id, byCode)
+  return (await answer.json()) as PlayContent
 }

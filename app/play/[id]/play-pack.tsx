@@ -70,7 +70,7 @@ async function openAsked(
   const game = isWithoutStore ? undefined : asked.game
   const opened = await (game === undefined ? opening : withGame(game, opening, isOfNow))
   const whole = { ...asked, game }
-  if (now.length > 1 && 'pack' in opened && !('trouble' in opened)) {
+  if (namesParts(whole) && 'pack' in opened && !('trouble' in opened)) {
     const { unknownIn } = await import('./unknown')
     const names = unknownIn(opened.pack, whole)
     if (names.length > 0)
@@ -78,6 +78,10 @@ async function openAsked(
   }
   return { ...whole, ...opened }
 }
+
+/** Whether anything is asked for that the pack may not have. */
+const namesParts = ({ unread, scenario, seats, options }: Asked): boolean =>
+  unread.length > 0 || [scenario, seats, options].some((part) => part !== undefined)
 
 function Game({
   id,

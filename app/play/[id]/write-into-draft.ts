@@ -1,4 +1,5 @@
-import { httpStore, isDraft } from '../../_editor/http-store'
+import { isDraft } from '../../_editor/ask-site'
+import { httpStore } from '../../_editor/http-store'
 import { freeName } from '../../_editor/model/file-names'
 import type { PackWriter } from '../../_play/types'
 import { newId } from '../../_shell/new-id'

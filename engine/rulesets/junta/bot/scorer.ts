@@ -1,5 +1,5 @@
 /** What makes a choice good: more money in Switzerland, and the Presidency that brings it. Deals by what they bring and cost. */
-import { GROUP } from '../../../kernel/deal-choices'
+import { GROUP } from '../../../kernel/deal-group'
 import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'
 import { type JuntaDef, type JuntaState, NOBODY, REBEL } from '../state'

@@ -1,0 +1,30 @@
+import type { ApiFailure } from '../../schemas/api'
+
+/** Says in the reader's language why the site refused. */
+export type Explain = (failure: ApiFailure) => string
+
+export const byCode: Explain = ({ error }) => error.code
+
+/** Drafts have names that no pack can have. */
+const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
+
+/** Nothing at this address: no pack in the catalog and no draft of this browser. */
+export class NothingThere extends Error {}
+
+/** Drafts are never kept; the browser may keep a pack as long as the site says that it is still the same. */
+export const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })
+
+export async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
+  if (answer.status === 404) throw new NothingThere(id)
+  if (!answer.ok) throw new Error(await reasonOf(answer, explain))
+}
+
+export async function reasonOf(answer: Response, explain: Explain): Promise<string> {
+  try {
+    return explain((await answer.json()) as ApiFailure)
+  } catch {
+    return `HTTP ${answer.status}`
+  }
+}
