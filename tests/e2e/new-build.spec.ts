@@ -19,6 +19,21 @@ async function reload(page: Page) {
   await expect(offer(page)).toHaveCount(0)
 }
 
+/** What keeps the game of a table is fetched a few seconds after it: until that has come. */
+async function keepsGames(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  const atFirst = await count()
+  let before = atFirst
+  const hasCome = async () => {
+    const now = await count()
+    const isSettled = now > atFirst && now === before
+    before = now
+    return isSettled
+  }
+  await expect.poll(hasCome, { intervals: [1000] }).toBe(true)
+}
+
 test('every answer names the build of its page', async ({ page, request }) => {
   await page.goto('/')
   const builds = new Set<string | undefined>()
@@ -35,6 +50,7 @@ test('a table whose parts are gone stays on the screen and offers to reload, and
 }) => {
   await page.goto('/play/kriegspiel?seats=human,human')
   await expect(page.locator('[data-play="on"]')).toBeVisible()
+  await keepsGames(page)
   await buildAnew(page)
   await page.locator('[data-auto="one"]').click()
   await expect(page.locator('[data-play="on"]')).toHaveAttribute('data-step', '1')
