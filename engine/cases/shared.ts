@@ -1,6 +1,7 @@
 /** Maps and positions that the cases of a pack share by name, and the scenarios they are about. */
 import type { MapFile } from '../../schemas/generated/content'
 import { wholeOf } from '../compile/traced'
+import { once } from '../once'
 import type {
   Case,
   CaseFile,
@@ -113,7 +114,17 @@ export function changedScenario<S extends Sourced<ScenarioFile>>(
   rule: Pick<Case, 'scenario' | 'change'>,
 ): S | undefined {
   const scenario = scenarioOfCase(raw, rule.scenario)
-  return scenario && rule.change ? (merge(scenario, rule.change) as S) : scenario
+  return scenario && rule.change ? (mergedWith(wholeOf(scenario), wholeOf(rule.change)) as S) : scenario
+}
+
+const changesOf = once((_: object) => new WeakMap<object, unknown>())
+
+/** Merged once: several checks ask for each case. */
+function mergedWith(scenario: object, change: object): unknown {
+  const known = changesOf(scenario)
+  const merged = known.get(change) ?? merge(scenario, change)
+  known.set(change, merged)
+  return merged
 }
 
 /**

@@ -17,11 +17,13 @@ const paint = fc.record({
   kind: number,
   up: fc.integer({ min: -1, max: 5 }),
   /** An edge that is drawn, or rubbed out where there is one. */
+  /** A site that counts more from then on, or also lies elsewhere. */
+  site: fc.option(fc.tuple(number, number, fc.boolean()), { freq: 3 }),
   edges: fc.array(fc.tuple(number, fc.nat(5), number), { maxLength: 2 }),
 })
 type Paint = typeof paint extends fc.Arbitrary<infer P> ? P : never
 
-function painted(board: BoardMap, pack: CorteoPack, { cells, kind, up, edges }: Paint): BoardMap {
+function painted(board: BoardMap, pack: CorteoPack, { cells, kind, up, site, edges }: Paint): BoardMap {
   const { grid } = board
   const ids = pack.terrain.terrain.map(({ id }) => id)
   const stations = pack.terrain.terrain.flatMap(({ id, network }) => (network ? [id, id, id, id] : []))
@@ -33,7 +35,8 @@ function painted(board: BoardMap, pack: CorteoPack, { cells, kind, up, edges }: 
     next.terrain[cell % grid.size] = kinds[kind % kinds.length]
     next.up[cell % grid.size] = up
   }
-  if (edges.length === 0) return { ...board, ...next }
+  const sites = site ? withSite(board, site) : board.sites
+  if (edges.length === 0) return { ...board, ...next, sites }
   const drawn = new Map(board.edges.map((edge) => [grid.edgeIndex(edge.cell, edge.direction), edge]))
   for (const [at, direction, of] of edges) {
     const cell = at % grid.size
@@ -41,8 +44,15 @@ function painted(board: BoardMap, pack: CorteoPack, { cells, kind, up, edges }: 
     if (index < 0) continue
     if (!drawn.delete(index)) drawn.set(index, { type: types[of % types.length], cell, direction })
   }
-  return { ...board, ...next, edges: [...drawn.values()] }
+  return { ...board, ...next, sites, edges: [...drawn.values()] }
 }
+
+const withSite = ({ sites, grid }: BoardMap, [which, cell, moves]: NonNullable<Paint['site']>) =>
+  sites.map((site, index) =>
+    index === which % sites.length
+      ? { ...site, value: (site.value ?? 0) + 1, cells: moves ? [cell % grid.size] : site.cells }
+      : site,
+  )
 
 /** With a second network in the gardens: the two are numbered by whichever comes first on the map. */
 function withTrams(pack: CorteoPack): CorteoPack {

@@ -2,6 +2,7 @@
 import { isPlain } from '../../cases/merge'
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
+import { once } from '../../once'
 import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
@@ -76,7 +77,7 @@ const IS_SIDE = /^[0-9]{4,8}\/[A-Z]{1,2}$/
 /** Cells and sides of cells written in a scenario or a position, whatever its shape. */
 function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: readonly string[]): Finding[] {
   if (!board) return []
-  const grounds = new Set([...board.places, ...board.regions, ...board.sites].map(({ id }) => id))
+  const grounds = groundsOf(board)
   const texts = textsIn(value, at)
   const cells = texts.filter(({ key, value: name }) =>
     keys.includes(key) && !IS_SIDE.test(name) ? !grounds.has(name) : IS_CELL.test(name),
@@ -84,6 +85,10 @@ function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: re
   const sides = texts.filter(({ value: name }) => IS_SIDE.test(name))
   return [...offMap(board, cells), ...sidesOff(board, sides)]
 }
+
+const groundsOf = once(
+  ({ places, regions, sites }: BoardMap) => new Set([...places, ...regions, ...sites].map(({ id }) => id)),
+)
 
 type Text = Placed<string> & { readonly key: string }
 type Known = { readonly at: At; readonly texts: readonly Text[] }

@@ -32,11 +32,16 @@ export function compileGround(
 ): CompiledGround {
   const old = before && isLike(before.land.board, board) ? before : undefined
   const land = landOf(by.pack, board, old?.land)
-  return { land, ground: tablesOf(by, land, old?.land, old?.ground ?? placesOf(board)) }
+  const places = old?.land.board.sites === board.sites ? old.ground : placesOf(board)
+  return { land, ground: tablesOf(by, land, old?.land, places) }
 }
 
+/** Tables by cell follow from each other while bases and objectives are where they were; only their values may differ. */
 const isLike = (one: BoardMap, other: BoardMap): boolean =>
-  one.grid === other.grid && one.sites === other.sites
+  one.grid === other.grid && (one.sites === other.sites || whereabouts(one) === whereabouts(other))
+
+const whereabouts = ({ sites }: BoardMap): string =>
+  JSON.stringify(sites.map(({ role, side, cells }) => [role, side, cells]))
 
 type Latest = { readonly by: GroundRules; readonly made: CompiledGround }
 /** The ground compiled last for the rules of a scenario: a keystroke in a map leaves them the same object. */
