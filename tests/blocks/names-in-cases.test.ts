@@ -24,13 +24,13 @@ function mapsIn(ruleset: string, part: 'Position' | 'Expectation'): { key: strin
 }
 
 describe.each(LANGUAGES.map(({ ruleset }) => ruleset))('%s', (ruleset) => {
+  const raw = loadPack(ruleset) as unknown as RawPack
   const said = (change: (one: Case) => void): boolean => {
-    const raw = loadPack(ruleset) as unknown as RawPack
     const file = raw.cases.find(({ cases }) =>
       cases.some((one) => 'given' in one && typeof one.given === 'object'),
     )!
-    const one = file.cases.find(
-      (each) => 'given' in each && typeof each.given === 'object',
+    const one = structuredClone(
+      file.cases.find((each) => 'given' in each && typeof each.given === 'object'),
     ) as unknown as Case
     change(one)
     const only = { ...raw, cases: [{ ...file, cases: [one] }] } as unknown as RawPack

@@ -13,10 +13,11 @@ import type { CorteoDef, Rules } from '../../engine/rulesets/corteo/rules'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { GameDef } from '../../engine/types'
 import { everyGame } from '../engine/support/content'
+import { countOf } from '../support/budget'
 import { own } from '../support/own'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const STEPS = 400
+const STEPS = countOf(150, 400)
 /** Every so many steps; no multiple of what a piece does in a row. */
 const LOOK = 7
 

@@ -7,6 +7,7 @@ import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { withBlocks } from '../engine/support/bad-blocks'
 import { smallPack } from '../engine/support/small-pack'
+import { countOf } from '../support/budget'
 import { wordsIn } from './block-words'
 
 const pack = smallPack(withBlocks)
@@ -125,7 +126,7 @@ describe('the blocks of a scenario in words', () => {
         owner[path.at(-1)!] = junk
         blocksOf(copy, words)
       }),
-      { numRuns: 1000, seed: 3 },
+      { numRuns: countOf(250, 1000), seed: 3 },
     )
   })
 })

@@ -58,7 +58,7 @@ describe('whatever the text', () => {
         })
         if (path !== 'pack.yaml') expect(pack).toBeDefined()
       }),
-      { numRuns: countOf(250, 500), seed: 22 },
+      { numRuns: countOf(120, 500), seed: 22 },
     )
   }, 60_000)
 

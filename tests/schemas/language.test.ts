@@ -8,6 +8,7 @@ import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/parse'
 import { withBlocks } from '../engine/support/bad-blocks'
 import { smallPack } from '../engine/support/small-pack'
+import { countOf } from '../support/budget'
 import { MINI } from './mini-pack'
 import { mutated } from './yaml-text'
 
@@ -153,7 +154,7 @@ describe('completion', () => {
         hover(path, text, offset, 'it')
         pathAt(text, offset)
       }),
-      { numRuns: 1500, seed: 31 },
+      { numRuns: countOf(400, 1500), seed: 31 },
     )
   }, 60_000)
 })
