@@ -12,10 +12,9 @@ import { CircleQuestionMark, Dices, FastForward, Lightbulb } from '../_ui/icons'
 import { buttonsOf, groupsOf } from './model/choices'
 import { linesOf } from './model/folds'
 import { ChoiceMenu } from './panels/choice-menu'
-import { Die } from './panels/die'
 import { dieOf } from './panels/die-of'
 import styles from './playtest.module.css'
-import { AdviceNote, RefusalNote, WhatNow } from './screen/parts'
+import { AdviceNote, Die, RefusalNote, WhatNow } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 import { useSmall } from './use-wide'
 
@@ -235,10 +234,12 @@ function Over(screen: Screen) {
       {whatNow.isShown && <WhatNow {...{ view, words }} />}
       {!refusal && !menu && !idlePress && rolled.length > 0 && (
         <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
-          {rolled.map((event, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-            <Die key={at} value={dieOf(event) ?? 0} size={34} />
-          ))}
+          <Suspense>
+            {rolled.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+              <Die key={at} value={dieOf(event) ?? 0} size={34} />
+            ))}
+          </Suspense>
           <span>{rolled.map((event) => format(event.message)).join(' ')}</span>
         </div>
       )}

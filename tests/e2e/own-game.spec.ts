@@ -145,7 +145,7 @@ for (const { name, path, ready, own, most } of someOf(PLACES))
 test('the table of no game weighs more than was promised', async ({ browser, baseURL }) => {
   const tables = pages.filter(({ name }) => name.startsWith('play '))
   expect(tables.length).toBe(Object.keys(GAMES).length - 1)
-  for (const { name, path, ready, bars } of tables) {
+  for (const { name, path, ready } of tables) {
     const page = await browser.newPage({ baseURL })
     const loaded = await loadedBy(page, path, ready)
     expect
@@ -153,7 +153,7 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
         bytesOf(loaded, 'script', (one) => gzipSync(one).length),
         name,
       )
-      .toBeLessThan(bars.scripts ?? 0)
+      .toBeLessThan(TODAY.play.scripts)
     await page.close()
   }
 })

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
 import { CONTROLS, type Control, isSearching } from '../../../engine/match/controls'
 import { PACE_NAMES } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
@@ -11,8 +12,8 @@ import { useControlName } from '../control-name'
 import { hasTable } from '../model/has-table'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
+import { NoteButton } from '../screen/parts'
 import type { SeatName } from '../seat-name'
-import { NoteButton } from './note'
 import styles from './panels.module.css'
 
 /** More seats than these get one short line each. */
@@ -74,7 +75,13 @@ function SeatRow({ seat, game, view, look, nameOfSeat, format }: Props & { reado
         onControl={(control) => game.do({ type: 'control', seat, control })}
       />
       {isHuman && view.noted.includes(seat) && !isShared && !isLaid && (
-        <NoteButton {...{ game, seat, format }} position={view.position} name={nameOfSeat(seat, 'marked')} />
+        <Suspense>
+          <NoteButton
+            {...{ game, seat, format }}
+            position={view.position}
+            name={nameOfSeat(seat, 'marked')}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -24,6 +24,8 @@ const about = () => import('../panels/about')
 const problem = () => import('../panels/record-problem')
 const whatNow = () => import('../guide/what-now')
 const hint = () => import('../guide/hint-note')
+const die = () => import('../panels/die')
+const notes = () => import('../panels/note')
 const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
 const advice = () => import('../guide/advice-note')
@@ -50,6 +52,8 @@ export const AlsoToKnow = lazy(spared(async () => ({ default: (await about()).Al
 export const RecordProblemDialog = lazy(
   spared(async () => ({ default: (await problem()).RecordProblemDialog })),
 )
+export const Die = lazy(spared(async () => ({ default: (await die()).Die })))
+export const NoteButton = lazy(spared(async () => ({ default: (await notes()).NoteButton })))
 export const AdviceNote = lazy(spared(async () => ({ default: (await advice()).AdviceNote })))
 export const SecretsNote = lazy(spared(async () => ({ default: (await secrets()).SecretsNote })))
 export const WhatNow = lazy(spared(async () => ({ default: (await whatNow()).WhatNow })))
@@ -83,6 +87,8 @@ export function bringParts(): void {
     whatNow,
     advice,
     scenes,
+    die,
+    notes,
   ])
     bring().catch(() => {})
 }
