@@ -16,9 +16,9 @@ const paint = fc.record({
   cells: fc.array(fc.oneof(number, fc.nat(40)), { maxLength: 4 }),
   kind: number,
   up: fc.integer({ min: -1, max: 5 }),
-  /** An edge that is drawn, or rubbed out where there is one. */
-  /** A site that counts more from then on, or also lies elsewhere. */
+  /** A site that counts more from then on, or that has another cell besides. */
   site: fc.option(fc.tuple(number, number, fc.boolean()), { freq: 3 }),
+  /** An edge that is drawn, or rubbed out where there is one. */
   edges: fc.array(fc.tuple(number, fc.nat(5), number), { maxLength: 2 }),
 })
 type Paint = typeof paint extends fc.Arbitrary<infer P> ? P : never
