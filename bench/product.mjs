@@ -11,7 +11,7 @@ const studio = 'app/studio/[id]/page.tsx'
 
 const CALLERS = [
   [/^random play/, { caller: bots, times: 'engine/game.ts', name: 'play' }],
-  [/^reach/, { caller: table, times: 'engine/geometry/reach.ts', name: 'reach' }],
+  [/^reach/, { caller: table, times: 'engine/geometry/reach.ts', name: 'reacherOf' }],
   [
     /^lines of fire/,
     { caller: table, times: 'engine/rulesets/cry-havoc/rules/sight.ts', name: 'lineOfFire' },

@@ -43,7 +43,7 @@ export const bringObjects = () =>
   withWords(import('./panels/objects-panel').then(({ ObjectsPanel }) => ObjectsPanel))
 
 /** The pictures of counters in its forms. */
-const bringScenes = () => import('../_board/described/counter-scene')
+const bringScenes = () => import('../_board/described/described-scene')
 
 /** What draws and bends the outlines of areas. */
 export const bringOutlines = () =>

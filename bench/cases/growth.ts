@@ -1,7 +1,7 @@
 /** What a cell costs on a small map and on one of 100,000: a board read from its file, and all that can be reached. */
 import { boardMap } from '../../engine/compile/board-map'
 import { hexGrid } from '../../engine/geometry/hex'
-import { reach, stepCosts } from '../../engine/geometry/reach'
+import { reacherOf, stepCosts } from '../../engine/geometry/reach'
 import type { MapFile } from '../../schemas/generated/content'
 import { parse } from '../../schemas/parse'
 import type { Case, Cases } from '../lib/case'
@@ -16,7 +16,7 @@ function wholeReach(columns: number, rows: number): () => Case {
     let turn = 0
     return {
       unit: 'cells/s',
-      run: () => reach(grid, { from: own[turn++ % own.length], budget, costs }).count,
+      run: () => reacherOf(grid)({ from: own[turn++ % own.length], budget, costs }).count,
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { hexGrid } from '../../engine/geometry/hex'
-import { reach, stepCosts } from '../../engine/geometry/reach'
+import { reacherOf, stepCosts } from '../../engine/geometry/reach'
 import type { Case, Cases } from '../lib/case'
 import { type Answer, type Field, makeField } from '../lib/field'
 import { honeycombSide } from '../lib/reach-honeycomb'
@@ -32,7 +32,7 @@ function ourSide({ columns, rows, enter, closedSides, own, enemies }: Field): ()
     const cells: number[] = []
     const prices: number[] = []
     for (const from of own) {
-      const found = reach(grid, { from, budget: BUDGET, costs, blocked, stops })
+      const found = reacherOf(grid)({ from, budget: BUDGET, costs, blocked, stops })
       for (let i = 0; i < found.count; i++) {
         cells.push(found.cells[i])
         prices.push(found.prices[i])

@@ -186,8 +186,5 @@ class Search implements Reach {
   }
 }
 
-/** The search of a grid, for all who ask one question after the other. */
+/** The search of a grid, for all who ask one question after the other: copy what must outlive the next query on it. */
 export const reacherOf = once(makeReacher)
-
-/** Reachable cells of one query, with the search kept for the grid: copy what must outlive the next query on it. */
-export const reach = (grid: Grid, query: ReachQuery): Reach => reacherOf(grid)(query)

@@ -196,7 +196,7 @@ test('from the table something is changed in the studio, and the game is replaye
   await page.keyboard.type('\n# looked at again\n')
   await expect(page).toHaveURL(/\/studio\/[0-9a-f]{8}-.*game=/)
   await page.getByTestId('play').click()
-  await expect(page.locator('[data-replayed="2"]')).toContainText('Going on makes a game of its own')
+  await expect(page.locator('[data-replayed="2"]')).toContainText('a separate game begins')
   // The hint of the pack comes after the table, and moves what is below it.
   await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
   await act(page)

@@ -19,7 +19,7 @@ test('games are played to the end, and each thing that never came up leads to it
   await expect(trial).toHaveAttribute('data-state', 'found', { timeout: 80_000 })
   await expectAccessible(page)
   const found = trial.getByTestId('problem')
-  await expect(trial.getByRole('status')).toContainText(/^\d+ findings of these games\.$/)
+  await expect(trial.getByRole('status')).toContainText(/^\d+ findings from these games\.$/)
   await found.filter({ hasText: 'early-night' }).getByRole('button').click()
   await expect(page.locator('.cm-content .cm-activeLine')).toContainText('id: early-night')
 })

@@ -35,7 +35,7 @@ test('at this machine a draft is there in every browser, cookies or none', async
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Recovery link' })).toBeHidden()
   await page.goto('/recover#AAAAAAAAAAAAAAAAAAAAAA')
-  await expect(page.getByText('You sit at the machine')).toBeVisible()
+  await expect(page.getByText('You are at the computer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open them here' })).toBeHidden()
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { neighboursOf } from '../../engine/geometry/cells'
 import type { Grid } from '../../engine/geometry/grid'
 import { hexGrid } from '../../engine/geometry/hex'
-import { CLOSED, makeReacher, type ReachQuery, reach, stepCosts } from '../../engine/geometry/reach'
+import { CLOSED, makeReacher, type ReachQuery, reacherOf, stepCosts } from '../../engine/geometry/reach'
 import { squareGrid } from '../../engine/geometry/square'
 
 const cases = fc
@@ -77,7 +77,7 @@ test('reaches the same cells at the same price as trying everything', () => {
       }
       const query = { from, budget, ...masks }
       const costs = stepCosts(grid, rulesOf(numbers))
-      const found = reach(grid, { ...query, costs })
+      const found = reacherOf(grid)({ ...query, costs })
       const expected = naive(grid, numbers, query)
       const cells = [...found.cells.subarray(0, found.count)]
       expect(new Map(cells.map((cell) => [cell, found.costOf(cell)]))).toEqual(expected)
@@ -94,7 +94,7 @@ test('a path is a chain of steps that costs what it says', () => {
     fc.property(cases, ({ grid, from, budget, ...numbers }) => {
       const costs = stepCosts(grid, rulesOf(numbers))
       const [stops, tolls] = [Uint8Array.from(numbers.stops), Uint8Array.from(numbers.tolls)]
-      const found = reach(grid, { from, budget, costs, stops, tolls })
+      const found = reacherOf(grid)({ from, budget, costs, stops, tolls })
       for (const cell of found.cells.subarray(0, found.count)) {
         const path = found.pathTo(cell)
         expect([path[0], path[path.length - 1]]).toEqual([from, cell])
@@ -112,7 +112,7 @@ test('a path is a chain of steps that costs what it says', () => {
 test('what is out of reach says so', () => {
   const grid = squareGrid({ columns: 3, rows: 1 })
   const costs = stepCosts(grid, { enter: (cell) => (cell === 2 ? CLOSED : 2) })
-  const found = reach(grid, { from: 0, budget: 9, costs })
+  const found = reacherOf(grid)({ from: 0, budget: 9, costs })
   expect([found.has(2), found.costOf(2), found.pathTo(2)]).toEqual([false, -1, []])
   expect(found.count).toBe(2)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstLoad } from '../support/first-load'
 
-const SCENES = 'app/_board/described/counter-scene.tsx'
+const SCENES = 'app/_board/described/described-scene.tsx'
 
 const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -17,9 +17,9 @@ test('react-konva is named by what describes scenes alone', () => {
 })
 
 test('what describes scenes is fetched, and part of no other file', () => {
-  const naming = sources.filter(({ text }) => /['/]counter-scene'/.test(text))
+  const naming = sources.filter(({ text }) => /['/]described-scene'/.test(text))
   expect(naming.length).toBeGreaterThan(1)
-  const within = naming.filter(({ text }) => /from '[^']*counter-scene'/.test(text))
+  const within = naming.filter(({ text }) => /from '[^']*described-scene'/.test(text))
   expect(within.map(({ file }) => file)).toEqual([])
 })
 

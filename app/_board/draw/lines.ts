@@ -10,6 +10,8 @@ import type { Ground } from './ground'
 /** A line with the colour of its side, and which of the sides it is: 0, 1 ...; none belongs to nobody. */
 export type Line = TableLine & { readonly colour?: string; readonly place: number }
 
+type Places = Pick<Ground, 'x' | 'y'>
+
 type Manner = {
   readonly dashes: readonly (readonly number[])[]
   readonly width: number
@@ -43,21 +45,13 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
 
-/** How lines of a kind look; `place` is that of their side. */
-export function lineLook(
-  kind: string,
-  place = 0,
-): Pick<Manner, 'width' | 'light' | 'dark'> & { readonly dash: readonly number[] } {
-  const { dashes, width, light, dark } = MANNERS[kind] ?? OTHER
-  return { width, light, dark, dash: dashes[place % dashes.length] ?? [] }
-}
-
 /** How far from the middle, in drawing units. */
 const APART = 5
 
+/** `ground`: of the map, or the places of its cells alone. */
 export function paintLines(
   ctx: CanvasRenderingContext2D,
-  ground: Ground,
+  ground: Ground | Places,
   lines: readonly Line[],
   theme: Theme,
   strength = 1,
@@ -73,9 +67,9 @@ export function paintLines(
     const path = new Path2D()
     const ends = new Path2D()
     for (const line of group)
-      if (ground.areas) traceAlong({ ...ground, areas: ground.areas }, line, path)
+      if ('areas' in ground && ground.areas) traceAlong({ ...ground, areas: ground.areas }, line, path)
       else trace(ground, line, shift, manner.end, path, ends)
-    const { dash } = lineLook(group[0].kind, Math.max(0, place))
+    const dash = manner.dashes[Math.max(0, place) % manner.dashes.length] ?? []
     ctx.globalAlpha = 0.75 * strength
     ctx.strokeStyle = theme === 'dark' ? 'rgb(12 14 16 / 0.75)' : 'rgb(255 253 246 / 0.85)'
     ctx.lineWidth = manner.width + 3
@@ -113,7 +107,7 @@ function inkOf(manner: Manner, colour: string | undefined, theme: Theme): string
 }
 
 function trace(
-  ground: Ground,
+  ground: Places,
   { from, to }: Line,
   shift: number,
   end: Manner['end'],

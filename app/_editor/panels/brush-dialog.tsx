@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import type { Grid } from '../../../engine/geometry/grid'
 import { makeGrid } from '../../../engine/geometry/make-grid'
-import { Swatch } from '../../_board/swatch'
+import { Described } from '../../_board/described/described'
+import { cellSample } from '../../_board/draw/samples'
+import { useTheme } from '../../_shell/use-theme'
 import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
@@ -175,12 +177,18 @@ function MixPart(props: {
   const look = useSessionPart(() => session.files.look)
   const grid = useSessionPart(() => session.files.map?.grid)
   const { ground, weight } = part
+  const theme = useTheme()
   const name = usePartName()(part)
   const sum = all.reduce((total, one) => total + one.weight, 0)
   return (
     <li>
       {ground ? (
-        <Swatch terrain={ground.terrain} up={ground.up} look={look} of={grid} />
+        <Described
+          of={ground.terrain}
+          sample={cellSample({ ...ground, of: grid }, look, theme)}
+          width={26}
+          height={26}
+        />
       ) : (
         <span className={styles.nothing} />
       )}

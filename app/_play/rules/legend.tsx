@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import type { Grid } from '../../../engine/geometry/grid'
 import type { TableCard } from '../../../engine/types'
+import { Described } from '../../_board/described/described'
 import { DescribedCounter } from '../../_board/described/described-counter'
 import { mannerOf } from '../../_board/draw/highlights'
-import { lineLook } from '../../_board/draw/lines'
-import { Swatch } from '../../_board/swatch'
+import { cellSample, lineSample } from '../../_board/draw/samples'
 import type { BoardLook } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import cardStyles from '../table/card.module.css'
@@ -72,11 +72,18 @@ function Picture({ sample, look, grid }: { readonly sample: Sample } & Pick<Prop
     case 'counter':
       return <DescribedCounter piece={sample.piece} look={look} size={34} />
     case 'ground':
-      return <Swatch terrain={sample.terrain} look={look} of={grid} size={30} />
+      return (
+        <Described
+          of={sample.terrain}
+          sample={cellSample({ terrain: sample.terrain, of: grid }, look, theme)}
+          width={30}
+          height={30}
+        />
+      )
     case 'card':
       return <CardPicture card={sample.card} look={look} />
     case 'line':
-      return <LinePicture {...sample} theme={theme} />
+      return <Described of={sample.kind} sample={lineSample(sample, theme)} width={40} height={16} />
   }
 }
 
@@ -85,27 +92,5 @@ function CardPicture({ card, look }: { readonly card: TableCard; readonly look: 
   const { colour, band } = kindLook(card, look)
   return (
     <i className={cardStyles.sample} style={{ '--kind': colour } as React.CSSProperties} data-band={band} />
-  )
-}
-
-function LinePicture({
-  kind,
-  colour,
-  theme,
-}: Extract<Sample, { type: 'line' }> & { readonly theme: 'light' | 'dark' }) {
-  const { width, dash, ...inks } = lineLook(kind)
-  return (
-    <svg width="40" height="16" viewBox="0 0 80 32">
-      <title>{kind}</title>
-      <line
-        x1="4"
-        y1="16"
-        x2="76"
-        y2="16"
-        stroke={colour ?? inks[theme]}
-        strokeWidth={width}
-        strokeDasharray={dash.join(' ')}
-      />
-    </svg>
   )
 }

@@ -29,7 +29,7 @@ const notes = () => import('../panels/note')
 const alerts = () => import('../guide/turn-alerts')
 const secrets = () => import('../guide/secrets-note')
 const advice = () => import('../guide/advice-note')
-const scenes = () => import('../../_board/described/counter-scene')
+const scenes = () => import('../../_board/described/described-scene')
 
 export const Log = lazy(spared(async () => ({ default: (await log()).Log })))
 export const Deals = lazy(spared(async () => ({ default: (await deals()).Deals })))

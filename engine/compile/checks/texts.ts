@@ -3,6 +3,7 @@
  * pack is named there, or by this pack if it likes.
  */
 
+import { SPOKEN_OF } from '../../../schemas/articles'
 import { nearest } from '../../../schemas/suggest'
 import { blocksIn, featuresIn, statusesIn } from '../../blocks/walk'
 import type { Finding, RawPack } from '../../types'
@@ -130,9 +131,6 @@ export function texts(raw: RawPack): Finding[] {
     ]
   })
 }
-
-/** Groups whose names stand inside sentences, where Italian puts an article before them. */
-const SPOKEN_OF = ['sides', 'seats', 'components', 'units', 'areas'] as const
 
 /** One finding for a file: names without an article are said like those of people and towns. */
 function withoutArticle(at: At, written: Readonly<Record<string, Group>>): Finding[] {

@@ -20,7 +20,7 @@ const WORD = `(?:${[...FORM_OF.keys(), ...BARE].sort((a, b) => b.length - a.leng
 export function wrongArticles(text: string, names: readonly Spoken[]): string[] {
   return names.flatMap(({ name, article = 'none' }) => {
     if (article === 'none' || !text.includes(name)) return []
-    const said = new RegExp(`(?<![\\p{L}])(${WORD}) ?${escaped(name)}(?![\\p{L}])`, 'giu')
+    const said = new RegExp(`(?<![\\p{L}])(${WORD}) ?${escaped(name)}(?![\\p{L}-])`, 'giu')
     return [...text.matchAll(said)].flatMap(([found, word]) => {
       const base = FORM_OF.get(word.toLowerCase()) ?? BASES[word.toLowerCase()]
       const right = inSentence(`${base} ${withArticle(name, article)}`)

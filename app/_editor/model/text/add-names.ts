@@ -1,3 +1,4 @@
+import { SPOKEN_OF } from '../../../../schemas/articles'
 import { readYaml } from './read-yaml'
 import { asScalar } from './scalar'
 import { lineBreak, lineEnd, sectionOf, sections } from './sections'
@@ -17,7 +18,9 @@ function withName(text: string, { group, id, name }: NewName): string | undefine
   if (!read.ok || !section) return undefined
   const known = groups[group]
   if (known !== undefined && Object.hasOwn(fields(known), id)) return text
-  const entry = `${id}: { name: ${asScalar(name, true)} }`
+  // In Italian a name says its article; a made-up one has none until somebody writes its real name.
+  const article = fields(read.value).language === 'it' && SPOKEN_OF.includes(group) ? ', article: none' : ''
+  const entry = `${id}: { name: ${asScalar(name, true)}${article} }`
   const span = read.spanOf(['text', group])
   const eol = lineBreak(text)
   if (known === undefined) {

@@ -1,20 +1,21 @@
 import type { Layer as LayerNode } from 'konva/lib/Layer.js'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
-import { paintCounter } from '../draw/counter'
-import { type CounterFace, canvasOf } from '../draw/face'
+import type { Scene } from '../draw/samples'
 
-/** A counter with its shadow, on a canvas that is `side` CSS pixels wide. */
-export function CounterScene({ face, side }: { readonly face: CounterFace; readonly side: number }) {
-  const scale = side / canvasOf(face)
+/** A sample in the middle of a canvas of its own. */
+export function DescribedScene({ sample, width, height }: Scene) {
+  const scale = width / sample.span
   return (
-    <Stage width={side} height={side} listening={false}>
+    <Stage width={width} height={height} listening={false}>
       <Layer ref={sharpen} listening={false}>
         <Shape
-          x={side / 2}
-          y={side / 2}
+          x={width / 2}
+          y={height / 2}
+          offsetX={sample.centre[0]}
+          offsetY={sample.centre[1]}
           scaleX={scale}
           scaleY={scale}
-          sceneFunc={({ _context }) => paintCounter(_context, face)}
+          sceneFunc={({ _context }) => sample.paint(_context, scale * window.devicePixelRatio)}
           perfectDrawEnabled={false}
         />
       </Layer>
