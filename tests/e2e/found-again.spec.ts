@@ -1,5 +1,6 @@
 /** Saved games are found by their addresses, whatever becomes of the browser's storage and of the worker that computes them. */
 import { BoardFixture } from './fixtures/board'
+import { allWritten } from './fixtures/kept-record'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 
@@ -45,6 +46,7 @@ test('a saved game is opened from the site after the storage was cleared; one th
     await clear(page, baseURL)
     await act(page)
     await expect(note(page)).toBeHidden()
+    await allWritten(page)
     await page.reload()
     await expect(page.locator('[data-play="on"]')).toHaveAttribute('data-step', '3')
   })
