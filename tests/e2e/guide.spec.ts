@@ -113,7 +113,7 @@ test('a tone rings once when it is the turn of who wanted it, and never where it
   await roundOn()
   expect(await tones()).toBe(0)
   await toggle()
-  expect(await tones()).toBe(1)
+  await expect.poll(tones).toBe(1)
   const asked = await page.locator('[data-play]').getAttribute('data-asked')
   /** How often it came to be our turn while the bot had it in between, from now on. */
   await page.evaluate((seat) => {

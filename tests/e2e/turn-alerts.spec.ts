@@ -105,7 +105,7 @@ test('a notice comes once a turn and only while the page is hidden, a tone alway
   await test.step('a tone: once to try it, once a turn, and not for coming back from an earlier moment', async () => {
     await toggle(page, 'notices', false)
     await toggle(page, 'sound', true)
-    expect((await heard(page)).tones).toBe(1)
+    await expect.poll(async () => (await heard(page)).tones).toBe(1)
     await wholeTurn(page, false)
     await expect.poll(async () => (await heard(page)).tones).toBe(2)
     await page.keyboard.press(',')
