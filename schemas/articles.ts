@@ -3,9 +3,6 @@
  * the article that the pack gives to the name turns it into "tocca alla Quiete", or drops it where the name takes none: "tocca a Giulia".
  */
 
-/** Groups of names that stand inside sentences, where Italian puts an article before them. */
-export const SPOKEN_OF: readonly string[] = ['sides', 'seats', 'components', 'units', 'areas']
-
 /** Each word that a message may write, with its form before names that take none of these articles, then before each. */
 const ITALIAN: Readonly<Record<string, readonly string[]>> = {
   il: ['', 'il', 'lo', 'l’', 'la', 'i', 'gli', 'le'],

@@ -162,7 +162,9 @@ test(
       await page.keyboard.press('t')
       await page.locator('[data-kind="places"]').first().click()
       await map.click('0404')
-      await expect(page.getByTestId('notice')).toContainText('Locked under Layers (P): the objects of the map')
+      await expect(page.getByTestId('notice')).toContainText(
+        'Locked under Layers (P): the objects of the map',
+      )
       await expect(page.getByTestId('object-form')).toBeHidden()
     })
     expect(troubles).toEqual([])

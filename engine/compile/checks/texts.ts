@@ -3,13 +3,13 @@
  * pack is named there, or by this pack if it likes.
  */
 
-import { SPOKEN_OF } from '../../../schemas/articles'
 import { nearest } from '../../../schemas/suggest'
 import { blocksIn, featuresIn, statusesIn } from '../../blocks/walk'
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
+import { SPOKEN_OF } from './spoken-of'
 
 /** An entry that has a text, unless no player ever reads of it; entries inside it may have texts too. */
 type Told = {
