@@ -9,7 +9,7 @@ import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
-import { SPOKEN_OF } from './spoken-of'
+import { SPOKEN_OF } from '../spoken-of'
 
 /** An entry that has a text, unless no player ever reads of it; entries inside it may have texts too. */
 type Told = {

@@ -1,4 +1,4 @@
-import { SPOKEN_OF } from '../../../../engine/compile/checks/spoken-of'
+import { SPOKEN_OF } from '../../../../engine/compile/spoken-of'
 import { readYaml } from './read-yaml'
 import { asScalar } from './scalar'
 import { lineBreak, lineEnd, sectionOf, sections } from './sections'
