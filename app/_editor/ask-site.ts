@@ -10,7 +10,7 @@ const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
 
-/** Nothing at this address: no pack in the catalog and no draft of this browser. */
+/** The address leads to no pack of the catalog and to no draft of this browser. */
 export class NothingThere extends Error {}
 
 /** Drafts are never kept; the browser may keep a pack as long as the site says that it is still the same. */

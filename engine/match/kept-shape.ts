@@ -8,7 +8,7 @@ import { areTakeovers } from './takeovers'
 
 const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
 
-/** What is in a store may come from another version, or be damaged: it is then left alone. */
+/** An entry of a store may come from another version, or be damaged: it is then left alone. */
 export function isKeptGame(value: unknown): value is KeptGame {
   const kept = value as Partial<KeptGame> | null
   return (

@@ -7,7 +7,7 @@ const CODE = `
   import { createRoot } from 'react-dom/client'
   import { counterSprite } from './app/_board/counters'
   import { DescribedScene } from './app/_board/described/described-scene'
-  import { paintCounter } from './app/_board/draw/counter'
+  import { counterSample } from './app/_board/draw/counter-sample'
   import { canvasOf, faceOf } from './app/_board/draw/face'
   import { UNIT } from './app/_board/draw/ground'
   import { cellSample, lineSample } from './app/_board/draw/samples'
@@ -30,10 +30,8 @@ const CODE = `
 
   window.counter = async (theme, badges) => {
     const face = faceOf({ ...PIECE, badges }, LOOK, theme)
-    const span = canvasOf(face)
-    const sample = { centre: [0, 0], span, paint: (context) => paintCounter(context, face) }
-    const drawn = await described({ sample, width: 46, height: 46 })
-    return result(drawn, counterSprite(face, (46 * devicePixelRatio * UNIT) / span))
+    const drawn = await described({ sample: counterSample(face), width: 46, height: 46 })
+    return result(drawn, counterSprite(face, (46 * devicePixelRatio * UNIT) / canvasOf(face)))
   }
 
   /** A sample by itself, without Konva. */

@@ -1,8 +1,8 @@
 'use client'
 import type { TablePiece } from '../../../engine/types'
 import { useTheme } from '../../_shell/use-theme'
-import { paintCounter } from '../draw/counter'
-import { COUNTER, COUNTER_CANVAS, canvasOf, faceOf } from '../draw/face'
+import { counterSample } from '../draw/counter-sample'
+import { COUNTER, COUNTER_CANVAS, faceOf } from '../draw/face'
 import type { BoardLook, NameOf } from '../types'
 import { Described } from './described'
 
@@ -11,7 +11,7 @@ type Props = {
   readonly look: BoardLook
   readonly nameOf?: NameOf
   readonly size: number
-  /** What the picture is called; none where its name stands beside it. */
+  /** The name of the picture, where none stands beside it. */
   readonly name?: string
 }
 
@@ -19,15 +19,10 @@ type Props = {
 export function DescribedCounter({ piece, look, nameOf, size, name }: Props) {
   const face = faceOf(piece, look, useTheme(), { nameOf })
   const side = Math.round((size * COUNTER_CANVAS) / COUNTER)
-  const sample = {
-    centre: [0, 0] as const,
-    span: canvasOf(face),
-    paint: (ctx: CanvasRenderingContext2D) => paintCounter(ctx, face),
-  }
   return (
     <Described
       of={piece.type}
-      sample={sample}
+      sample={counterSample(face)}
       width={side}
       height={side}
       margin={(size - side) / 2}

@@ -9,9 +9,9 @@ const DescribedScene = lazy(
 )
 
 type Props = Scene & {
-  /** What it is a picture of, for tests. */
+  /** The thing that is pictured, for tests. */
   readonly of: string
-  /** What the picture is called; none where its name stands beside it. */
+  /** The name of the picture, where none stands beside it. */
   readonly name?: string
   readonly margin?: number
 }

@@ -1,4 +1,4 @@
-/** What differs between two values of plain data: all that a worker has to post to somebody who has the first one. */
+/** The difference between two values of plain data: a worker posts it to a page that has the first one. */
 export type Change =
   | { readonly value: unknown }
   /** Of an object or a list with the same keys. */

@@ -13,7 +13,7 @@ export type Ground = Readonly<ReturnType<typeof tablesOf>>
 type Rules = ScenarioFile['rules']
 type WalkClass = { readonly side: string; readonly tags: readonly string[] }
 
-/** What ground is compiled for: a scenario and its pack without the map. */
+/** The scenario that ground is compiled for, and its pack without the map. */
 export type GroundRules = {
   readonly pack: CorteoPack
   readonly sides: readonly string[]

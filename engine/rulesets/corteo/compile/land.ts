@@ -147,7 +147,7 @@ export const cellsThat = (land: Land, test: (cell: CellIndex) => boolean | undef
     (cell) => (test(cell) ? 1 : 0),
   )
 
-/** What a step is asked about: `to` is the neighbour, or -1 where there is none. */
+/** A step from a cell: `to` is the neighbour, or -1 where there is none. */
 type OfStep<T> = (cell: CellIndex, to: CellIndex, edge: EdgeType | undefined, direction: number) => T
 
 /** A table by step. */

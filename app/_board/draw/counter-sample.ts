@@ -1,0 +1,10 @@
+import { paintCounter } from './counter'
+import { type CounterFace, canvasOf } from './face'
+import type { Sample } from './samples'
+
+/** A counter with its shadow. */
+export const counterSample = (face: CounterFace): Sample => ({
+  centre: [0, 0],
+  span: canvasOf(face),
+  paint: (ctx) => paintCounter(ctx, face),
+})
