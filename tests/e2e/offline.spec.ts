@@ -1,6 +1,7 @@
 /** The server is stopped, the page is loaded again, and the games go on. */
 import type { GameList } from '../../schemas/api'
 import { BoardFixture } from './fixtures/board'
+import { allWritten } from './fixtures/kept-record'
 import { isKept, OwnSite } from './fixtures/own-site'
 import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
@@ -16,31 +17,14 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[data-play="on"]')).toBeVisible()
 }
 
-/** How many steps of a game the browser has written down. */
-const written = (page: Page, id: string) =>
-  page.evaluate(
-    (game) =>
-      new Promise<number>((tell) => {
-        const opened = indexedDB.open('ludoteca-games')
-        opened.onsuccess = () => {
-          const asked = opened.result.transaction('games').objectStore('games').get(game)
-          asked.onsuccess = () => {
-            opened.result.close()
-            tell(asked.result?.record.actions.length ?? 0)
-          }
-        }
-      }),
-    id,
-  )
-
 const idOf = (address: string) => new URL(address).searchParams.get('game') ?? ''
 
-/** An act that is on the disk of the browser when this is done. Answers up to which step; a bot may have gone on since, which nobody has written down yet. */
+/** Acts, and returns the step that the browser has on disk afterwards. */
 async function keptAct(page: Page): Promise<number> {
   await act(page)
   await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
   const steps = await tableOf(page).step()
-  await expect.poll(() => written(page, idOf(page.url()))).toBeGreaterThanOrEqual(steps)
+  await allWritten(page)
   return steps
 }
 
