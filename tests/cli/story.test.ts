@@ -19,7 +19,7 @@ describe('a game in words', () => {
   test('play tells each step, with who acted, and ends with the score sheet', async () => {
     const { out, code } = await ludoteca(['play', VILLAGE, '--seed', '4', '--log', '--lang', 'en'])
     expect(out).toMatch(/^ {4}\d {2}Children {2} +Band: placed on \d{4}\n/)
-    expect(out).toContain('Hand 1 is over; the score is ')
+    expect(out).toContain('Turn 1 is over; the score is ')
     expect(out.indexOf('The game is over')).toBeLessThan(out.indexOf('Wells'))
     expect(code).toBe(0)
     const { out: short } = await ludoteca(['play', VILLAGE, '--seed', '4', '--lang', 'en'])

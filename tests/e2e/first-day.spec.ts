@@ -115,11 +115,11 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
       await table.playCell(outside[moved])
     }
     await table.press('done')
-    const nextHand = table.screen.getByText('Hand 2 of 10').first()
+    const nextTurn = table.screen.getByText('Turn 2 of 10').first()
     // Two Heads; then whatever a clash with the power asks: the game is another one every time.
-    for (let answers = 0; answers < 60 && !(await nextHand.isVisible()); answers++)
+    for (let answers = 0; answers < 60 && !(await nextTurn.isVisible()); answers++)
       await table.moveOn(() => page.locator('[data-choices] [data-group]').first().click())
-    await expect(nextHand).toBeVisible()
+    await expect(nextTurn).toBeVisible()
     await expect(table.screen).toHaveAttribute('data-asked', 'march')
   })
 

@@ -130,7 +130,7 @@ test('two hands of the general strike by two people: news that ask, secrets that
 
   await test.step('two hands with news and favours, and a reload between them', async () => {
     const game = await StrikeTable.of(page, draft, 'news', 3)
-    await game.playTo('Hand 2')
+    await game.playTo('Turn 2')
     const { strike, police } = game.held
     expect([strike.length, police.length]).toEqual([2, 1])
     expect([...strike, ...police].filter((card) => !cardNames.includes(card))).toEqual([])
@@ -140,7 +140,7 @@ test('two hands of the general strike by two people: news that ask, secrets that
     await page.reload()
     await expect(page.locator('[data-play="on"]')).toBeVisible()
     expect([await game.table.step(), await game.table.asked()]).toEqual(kept)
-    await game.playTo('Hand 3')
+    await game.playTo('Turn 3')
     expect(game.clicked).toBeGreaterThan(0)
   })
   expect(troubles).toEqual([])

@@ -56,7 +56,7 @@ async function playTo(page: Page, table: TableFixture, hand: string): Promise<nu
 for (const id of journeysOf('corteo', pack.scenarios ?? [])) {
   const scenario = scenarioOf(id)
   test(
-    `${id}: its blocks are shown in the studio, and it plays from the set-up to the end of hand 2`,
+    `${id}: its blocks are shown in the studio, and it plays from the set-up to the end of turn 2`,
     EVERY,
     async ({ page }) => {
       test.setTimeout(300_000)
@@ -77,8 +77,8 @@ for (const id of journeysOf('corteo', pack.scenarios ?? [])) {
         await expect(table.screen).toHaveAttribute('data-asked', /\w/)
         await page.getByText('Random', { exact: true }).last().click()
         await page.getByText('At once').click()
-        const clicked = await playTo(page, table, `Hand 3 of ${scenario.turns}`)
-        await expect(table.screen.getByText(`Hand 3 of ${scenario.turns}`).first()).toBeVisible()
+        const clicked = await playTo(page, table, `Turn 3 of ${scenario.turns}`)
+        await expect(table.screen.getByText(`Turn 3 of ${scenario.turns}`).first()).toBeVisible()
         expect(clicked).toBeGreaterThan(0)
       })
       expect(troubles).toEqual([])

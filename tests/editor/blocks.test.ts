@@ -52,7 +52,7 @@ describe('the blocks of a scenario in words', () => {
         'Convoy: hand cart to green, with 1 unit within 2 hexes, may stop at region east',
         'Exits: Reds · region east, if from turn 2',
         'On the way home: hand cart towards green while from turn 3',
-        'More hands: before turn 3, up to 2 more by agreement',
+        'More turns: before turn 3, up to 2 more by agreement',
         'Custody: blue picks 1 unit of Reds to be held (bases)',
       ],
       ['counters', 'Carts taken: starts at 0', 'memory: starts at 0, not shown'],
@@ -79,7 +79,7 @@ describe('the blocks of a scenario in words', () => {
     ]
     const written = { ...raid, sides: [{ id: 'red', wins: 'apart' }], modifiers }
     const lines = Object.fromEntries(told(blocksOf(written, words)).map(([id, ...rest]) => [id, rest]))
-    expect(lines.sides).toEqual(['Reds: 2 players: North, south, win apart', 'blue: one player'])
+    expect(lines.sides).toEqual(['Reds: 2 players: North, south, win separately', 'blue: one player'])
     expect(lines.modifiers).toEqual([
       'movement −1: units (Reds), if from turn 2',
       'throw-range becomes 0: North',
