@@ -53,18 +53,17 @@ function schemaOf(ruleset, { words: { phases, tasks }, forms }, { statements, ke
         statements,
       ),
       [`${name}Reason`]: enumOf(
-        'What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows.',
-        'Ciò che un rifiuto nomina: un’affermazione delle regole, oppure K-SEAT e simili per ciò che nessun gioco permette.',
+        'Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows.',
+        'La regola di un rifiuto: un’affermazione delle regole, oppure K-SEAT e simili per azioni che nessun gioco permette.',
         [...statements, ...kernel],
       ),
       [`${name}ActionType`]: enumOf('A type of action.', 'Un tipo di azione.', Object.keys(forms).sort()),
       [`${name}Phase`]: enumOf('A phase.', 'Una fase.', Object.keys(phases)),
       ...(tasks && {
-        [`${name}Task`]: enumOf(
-          'What is being settled, or `none`.',
-          'Che cosa si sta risolvendo, o `none`.',
-          [...tasks, 'none'],
-        ),
+        [`${name}Task`]: enumOf('The task in progress, or `none`.', 'Il compito in corso, o `none`.', [
+          ...tasks,
+          'none',
+        ]),
       }),
     },
   }

@@ -11,17 +11,17 @@ const WORDS = {
   en: {
     title: 'Every key at every moment',
     intro:
-      'A key or a word of a block that reads something of its moment acts only where the moment provides that: the unit of `it`, the cell of `here`, the player. Elsewhere `check` reports W-MOMENT-LACKS, at the key. A moment comes from the trigger around a word (`at`); `each` adds a unit and its cell, `roll` the die, a modifier the unit or the player whose number it is. Cards of decks can read what some moment that draws or plays them provides.',
-    reads: ['what is read', 'keys and words that read it'],
+      'Some keys and words of blocks read a part of their moment: the unit of `it`, the cell of `here`, the player. They act only if the moment provides that part. Otherwise `check` reports W-MOMENT-LACKS at the key. The moment is the `at` of the enclosing trigger. `each` adds a unit and its cell, `roll` the die, a modifier its unit or its player. Cards of decks can read the parts of the moments that draw or play them.',
+    reads: ['part', 'keys and words that read it'],
     moment: 'moment',
     turn: 'turn of',
     turns: { any: 'any', first: 'first side', last: 'last side', none: 'no side' },
     wants: 'only with',
     legend:
-      '● acts · – is a finding (W-MOMENT-LACKS). A `turn` that never comes and a moment without its block in the scenario are W-TRIGGER-NEVER.',
-    idle: 'Keys that shut each other out',
+      '● acts · – is a finding (W-MOMENT-LACKS). `check` reports a `turn` that never comes, and a moment without its block in the scenario, as W-TRIGGER-NEVER.',
+    idle: 'Keys that exclude each other',
     idleIntro:
-      'Whatever the moment is, these are W-BLOCK-IDLE; a face of `roll` above its die, or in a second row, too.',
+      '`check` reports these as W-BLOCK-IDLE at every moment, and also a face of `roll` above its die or in a second row.',
     columns: ['block', 'key', 'has no effect'],
     why: {
       with: (keys) => `without ${keys}`,
@@ -35,17 +35,17 @@ const WORDS = {
   it: {
     title: 'Ogni chiave in ogni momento',
     intro:
-      'Una chiave o una parola di un blocco che legge qualcosa del suo momento agisce solo dove il momento lo fornisce: l’unità di `it`, la casella di `here`, il giocatore. Altrove `check` segnala W-MOMENT-LACKS, alla chiave. Il momento è quello dell’innesco intorno alla parola (`at`); `each` aggiunge un’unità e la sua casella, `roll` il dado, un modificatore l’unità o il giocatore di cui è il numero. Le carte dei mazzi possono leggere ciò che fornisce un momento in cui si pescano o si giocano.',
-    reads: ['che cosa si legge', 'chiavi e parole che lo leggono'],
+      'Alcune chiavi e parole dei blocchi leggono una parte del loro momento: l’unità di `it`, la casella di `here`, il giocatore. Agiscono solo se il momento fornisce quella parte. Altrimenti `check` segnala W-MOMENT-LACKS alla chiave. Il momento è l’`at` dell’innesco che le contiene. `each` aggiunge un’unità e la sua casella, `roll` il dado, un modificatore la sua unità o il suo giocatore. Le carte dei mazzi possono leggere le parti dei momenti in cui si pescano o si giocano.',
+    reads: ['parte', 'chiavi e parole che la leggono'],
     moment: 'momento',
     turn: 'turno di',
     turns: { any: 'una qualsiasi', first: 'prima parte', last: 'ultima parte', none: 'nessuna parte' },
     wants: 'solo con',
     legend:
-      '● agisce · – è segnalato (W-MOMENT-LACKS). Un `turn` che non arriva mai e un momento senza il suo blocco nello scenario sono W-TRIGGER-NEVER.',
+      '● agisce · – è segnalato (W-MOMENT-LACKS). `check` segnala come W-TRIGGER-NEVER un `turn` che non arriva mai, e un momento senza il suo blocco nello scenario.',
     idle: 'Chiavi che si escludono',
     idleIntro:
-      'Qualunque sia il momento, queste sono W-BLOCK-IDLE; lo è anche una faccia di `roll` che il dado non ha, o che sta in una seconda riga.',
+      '`check` le segnala come W-BLOCK-IDLE in ogni momento, come anche una faccia di `roll` che il dado non ha, o che sta in una seconda riga.',
     columns: ['blocco', 'chiave', 'non ha effetto'],
     why: {
       with: (keys) => `senza ${keys}`,

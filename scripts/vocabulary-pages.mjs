@@ -16,23 +16,23 @@ const WORDS = {
   en: {
     title: (name) => `The vocabulary of ${name}`,
     intro:
-      'What triggers, modifiers, counters and options of a scenario may say in this game. Keys with a * must be there. How the parts are put together, with examples: [blocks of a scenario](../scenario-blocks.md) and [recipes](../recipes.md).',
+      'The words for triggers, modifiers, counters and options of a scenario in this game. Keys with a * are required. [Blocks of a scenario](../scenario-blocks.md) and [recipes](../recipes.md) show how to combine them.',
     moments: 'Moments',
     momentsIntro:
-      'Where a trigger may wait (`at`): those of the turn in their order, and what may happen in it. `provides` is what a trigger can read there: a `unit` is `it` and what `who` asks about, the second one is `other`, a `cell` is `here` and what `zone` asks about, `there` is the cell that the unit came from. A key that reads what its moment does not provide is a finding: [every key at every moment](moments.md). The last column says whose turn it is.',
+      'Values of `at`: the moments of the turn in order, and the events in it. `provides` lists the things that a trigger can read there. A `unit` is `it`, and `who` tests it; the second unit is `other`. A `cell` is `here`, and `zone` tests it; `there` is the previous cell of the unit. A key that needs something else is a finding: [every key at every moment](moments.md). The last column names the side in turn.',
     numbers: 'Numbers that may be modified',
     numbersIntro:
-      'For `modifiers` and the effect `modify`; the measure `number` reads those that have a value of their own. `piece`: the number of a unit, which `who` chooses; `seat`: of a player.',
+      'For `modifiers` and the effect `modify`. The measure `number` reads those with a value of their own. `piece`: the number belongs to a unit, selected by `who`; `seat`: to a player.',
     none: 'None in this game.',
     yes: 'yes',
     kinds: {
-      Measure: ['Measures', 'A number read from the game; they stand wherever an amount may stand.'],
+      Measure: ['Measures', 'Numbers read from the game, for use as any amount.'],
       Condition: ['Conditions', 'For `when`, `while` and `if`.'],
-      Effect: ['Effects', 'What a trigger does (`do`), in order.'],
-      Zone: ['Zones', 'A set of cells.'],
+      Effect: ['Effects', 'Actions of a trigger (`do`), in order.'],
+      Zone: ['Zones', 'Sets of cells.'],
     },
     keys: {
-      UnitFilter: ['Filters', 'Which units are meant: those that meet every line that is written.'],
+      UnitFilter: ['Filters', 'Units that match every line written.'],
       Trigger: ['A trigger', ''],
       ScenarioModifier: ['A modifier', ''],
       ScenarioCounter: ['A counter', ''],
@@ -42,7 +42,7 @@ const WORDS = {
     amount: 'amount',
     symbols: 'Symbols',
     symbolsIntro:
-      'What a counter may show (`look.symbol` in `units.yaml`); a single letter or digit does too.',
+      'Symbols for a counter (`look.symbol` in `units.yaml`). A single letter or digit works too.',
     columns: {
       moment: ['moment', 'when', 'provides', 'turn of'],
       number: ['number', 'meaning', 'of', 'from', 'to', 'read by `number`'],
@@ -62,23 +62,23 @@ const WORDS = {
   it: {
     title: (name) => `Il vocabolario di ${name}`,
     intro:
-      'Che cosa possono dire in questo gioco gli inneschi, i modificatori, i contatori e le opzioni di uno scenario. Le chiavi con * sono obbligatorie. Come si compongono le parti, con esempi (in inglese): [i blocchi di uno scenario](../../scenario-blocks.md) e [ricette](../../recipes.md).',
+      'Le parole per inneschi, modificatori, contatori e opzioni di uno scenario in questo gioco. Le chiavi con * sono obbligatorie. [I blocchi di uno scenario](../../scenario-blocks.md) e le [ricette](../../recipes.md) (in inglese) mostrano come comporle.',
     moments: 'Momenti',
     momentsIntro:
-      'Dove un innesco può aspettare (`at`): quelli del turno nel loro ordine, e ciò che vi può accadere. `fornisce` è ciò che un innesco vi può leggere: una `unit` è `it` e ciò su cui chiede `who`, la seconda è `other`, una `cell` è `here` e ciò su cui chiede `zone`, `there` è la casella da cui arriva l’unità. Una chiave che legge ciò che il suo momento non fornisce è segnalata: [ogni chiave in ogni momento](moments.md). L’ultima colonna dice di chi è il turno.',
+      'I valori di `at`: i momenti del turno nel loro ordine, e gli eventi che vi accadono. `fornisce` elenca ciò che un innesco vi può leggere. Una `unit` è `it`, e `who` la verifica; la seconda unità è `other`. Una `cell` è `here`, e `zone` la verifica; `there` è la casella precedente dell’unità. Una chiave a cui serve altro è segnalata: [ogni chiave in ogni momento](moments.md). L’ultima colonna dice di chi è il turno.',
     numbers: 'Numeri che si possono modificare',
     numbersIntro:
-      'Per `modifiers` e per l’effetto `modify`; la misura `number` legge quelli che hanno un valore proprio. `piece`: il numero di un’unità, che `who` sceglie; `seat`: di un giocatore.',
+      'Per `modifiers` e per l’effetto `modify`. La misura `number` legge quelli con un valore proprio. `piece`: il numero è di un’unità, scelta da `who`; `seat`: di un giocatore.',
     none: 'Nessuno in questo gioco.',
     yes: 'sì',
     kinds: {
-      Measure: ['Misure', 'Un numero letto dalla partita; stanno ovunque può stare una quantità.'],
+      Measure: ['Misure', 'Numeri letti dalla partita, da usare come quantità.'],
       Condition: ['Condizioni', 'Per `when`, `while` e `if`.'],
-      Effect: ['Effetti', 'Che cosa fa un innesco (`do`), in ordine.'],
-      Zone: ['Zone', 'Un insieme di caselle.'],
+      Effect: ['Effetti', 'Le azioni di un innesco (`do`), in ordine.'],
+      Zone: ['Zone', 'Insiemi di caselle.'],
     },
     keys: {
-      UnitFilter: ['Filtri', 'Quali unità si intendono: quelle che rispondono a ogni riga scritta.'],
+      UnitFilter: ['Filtri', 'Le unità che corrispondono a ogni riga scritta.'],
       Trigger: ['Un innesco', ''],
       ScenarioModifier: ['Un modificatore', ''],
       ScenarioCounter: ['Un contatore', ''],
@@ -88,7 +88,7 @@ const WORDS = {
     amount: 'quantità',
     symbols: 'Simboli',
     symbolsIntro:
-      'Che cosa può mostrare una pedina (`look.symbol` in `units.yaml`); va bene anche una sola lettera o cifra.',
+      'I simboli per una pedina (`look.symbol` in `units.yaml`). Va bene anche una sola lettera o cifra.',
     columns: {
       moment: ['momento', 'quando', 'fornisce', 'turno di'],
       number: ['numero', 'significato', 'di', 'da', 'a', 'letto da `number`'],

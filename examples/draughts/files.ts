@@ -1,7 +1,7 @@
 /** What the files of this game may say, as TypeScript. Generated from the schemas by `npm run schemas:build`: do not edit. */
-import type { CellName, EntryName, Id, LocalText, MapFile, ScenarioName, SideLook, Source, TerrainLook, UnitLook } from 'ludoteca/schemas/content'
+import type { CellName, Direction, EntryName, Id, LocalText, MapFile, ScenarioName, Side, SideLook, Source, TerrainLook, UnitLook, Without } from 'ludoteca/schemas/content'
 
-/** A whole number; below zero it is shunned. */
+/** A whole number; a negative one makes the bot avoid the thing. */
 export type DraughtsWeight = number
 
 /** A statement of the rules (examples/draughts/RULES.md). */
@@ -23,7 +23,7 @@ export type DraughtsPhase = string
 /** An action or a part of one: `type` and its fields. */
 export type DraughtsCaseAction = Record<string, string | number | boolean>
 
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type DraughtsReason = string
 
 /** A type of action. */
@@ -31,9 +31,9 @@ export type DraughtsActionType = string
 
 /** A kind of square. */
 export type DraughtsTerrain = {
-  /** Name of the terrain. */
+  /** Id of the terrain. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
   /** Whether pieces stand and move on it. */
   play: boolean
@@ -47,21 +47,21 @@ export type DraughtsTerrainFile = {
 
 /** A side. */
 export type DraughtsSide = {
-  /** Name of the side. */
+  /** Id of the side. */
   id: Id
-  /** Where its men go: towards the first row of the map (`north`) or the last. */
+  /** Direction of its men: towards the first row of the map (`north`) or the last. */
   forward: 'north' | 'south'
-  /** How its pieces look. */
+  /** Appearance of its pieces. */
   look: SideLook
 }
 
 /** A kind of piece. */
 export type DraughtsUnitType = {
-  /** Name of the kind. */
+  /** Id of the kind. */
   id: Id
-  /** What it becomes on its last row: this makes it a man. A kind without it is a king. */
+  /** Kind that it becomes on its last row, which makes it a man. A kind without it is a king. */
   becomes?: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: UnitLook
 }
 
@@ -69,69 +69,69 @@ export type DraughtsUnitType = {
 export type DraughtsUnitsFile = {
   /** The two sides. */
   sides: DraughtsSide[]
-  /** Kinds of pieces: men, and what a man becomes. */
+  /** Kinds of pieces: men, and the kings that they become. */
   units: DraughtsUnitType[]
 }
 
-/** What the bot of one side looks for. */
+/** The bot of one side. */
 export type DraughtsBot = {
-  /** The side it plays. */
+  /** Side of the bot. */
   side: Id
-  /** How much each thing counts; what is left out counts nothing. */
+  /** Weights; those left out are 0. */
   weights: DraughtsWeights
 }
 
-/** How much each thing counts: the move with the highest sum is taken. */
+/** Weights of a move; the bot takes the move with the highest sum. */
 export type DraughtsWeights = {
   /** Each piece captured. */
   capture?: DraughtsWeight
-  /** Each king captured, besides. */
+  /** Each captured piece that is a king, on top of `capture`. */
   king?: DraughtsWeight
   /** A man crowned. */
   crown?: DraughtsWeight
   /** Each row that a man goes forward. */
   advance?: DraughtsWeight
-  /** Each piece that the other side could capture after the move; it counts against it. */
+  /** Each piece that the best reply of the other side captures; it counts against. */
   danger?: DraughtsWeight
-  /** A king on a square nearer to the enemy. */
+  /** Each square by which a king comes nearer to the enemy. */
   roam?: DraughtsWeight
 }
 
-/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+/** bots.yaml: weights of the greedy bot of each side. Without this file bots play at random. */
 export type DraughtsBotsFile = {
   /** The bots, one a side. */
   bots: DraughtsBot[]
 }
 
-/** Pieces of one kind and side, and where they start. */
+/** Pieces of one kind and side, with their starting squares. */
 export type DraughtsSetup = {
-  /** The side they belong to. */
+  /** Side of the units. */
   side: Id
-  /** Their kind. */
+  /** Kind of the pieces. */
   unit: Id
-  /** Their squares, one a piece. */
+  /** Squares, one for each piece. */
   at: CellName[]
 }
 
-/** Rules that a scenario chooses. */
+/** Rule options of a scenario. */
 export type DraughtsOptions = {
-  /** How far a king goes: one step, or as far as the diagonal is free. Default: `short`. */
+  /** Range of a king: one step, or the whole free diagonal. Default: `short`. */
   kings?: 'short' | 'flying'
-  /** Where men capture. Default: `forward`. */
+  /** Directions in which men capture. Default: `forward`. */
   menCapture?: 'forward' | 'both-ways'
-  /** Which of several captures must be chosen: any, or one that takes the most pieces. Default: `any`. */
+  /** Choice between several captures: free, or one that takes the most pieces. Default: `any`. */
   capture?: 'any' | 'most'
-  /** What a man does that comes to its last row while it captures: it is crowned and stops, goes on as a man, or goes on as a king. Default: `stops`. */
+  /** Fate of a man that reaches its last row during a capture: it is crowned and stops, goes on as a man, or goes on as a king. Default: `stops`. */
   crowning?: 'stops' | 'passes' | 'goes-on'
   /** Whether a man may capture a king. Default: true. */
   menTakeKings?: boolean
 }
 
-/** When a game is a draw. */
+/** Conditions for a draw. */
 export type DraughtsDraws = {
-  /** The same position, with the same side in turn, so many times. */
+  /** Number of repetitions of a position, with the same side in turn. */
   repeats: number
-  /** So many moves in a row, those of both sides counted, in which nothing is captured and no man moves. */
+  /** Number of moves in a row, counting those of both sides, without a capture or a move of a man. */
   quiet: number
   /** Whether the sides may agree to a draw. */
   agreement: boolean
@@ -139,67 +139,67 @@ export type DraughtsDraws = {
 
 /** A note. */
 export type DraughtsComment = {
-  /** What it is about. */
+  /** Title of the note. */
   title: LocalText
-  /** What it says. */
+  /** Text of the note. */
   text: LocalText
 }
 
-/** scenarios/*.yaml: one game: its board, its pieces and its rules. */
+/** scenarios/*.yaml: a game with its board, pieces and rules. */
 export type DraughtsScenarioFile = {
-  /** Name of the scenario. */
+  /** Id of the scenario. */
   id: Id
-  /** The map it is played on. */
+  /** Map of the scenario. */
   map: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** The two sides, the one that begins first. */
+  /** The two sides, with the first player first. */
   order: Id[]
-  /** How long a game takes, in minutes. */
+  /** Typical length of a game, in minutes. */
   minutes?: number
   /** The pieces and their squares at the start. */
   setup: DraughtsSetup[]
-  /** What differs from one kind of draughts to another. */
+  /** Rule options, which differ between kinds of draughts. */
   options?: DraughtsOptions
-  /** When nobody wins. */
+  /** Conditions for a draw. */
   draws: DraughtsDraws
-  /** Notes for whoever reads the scenario. */
+  /** Notes for readers of the scenario. */
   comments?: DraughtsComment[]
 }
 
 /** One rule test. */
 export type DraughtsCase = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: DraughtsStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: DraughtsPosition
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: DraughtsCaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
 
-/** A position at the beginning of a turn. Pieces that are not named have been captured. */
+/** A position at the start of a turn. Pieces that it does not name are captured. */
 export type DraughtsPosition = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
-  /** The side whose turn it is. Default: the first of `order`. */
+  /** The side in turn. Default: the first of `order`. */
   turn?: Id
-  /** Number of the move, those of both sides counted. Default: 1. */
+  /** Number of the move, counting those of both sides. Default: 1. */
   number?: number
-  /** Moves in a row without a capture and without a man. Default: 0. */
+  /** Number of moves in a row without a capture or a move of a man. Default: 0. */
   quiet?: number
   /** Pieces on the board. */
   units?: DraughtsPositionUnit[]
@@ -207,43 +207,43 @@ export type DraughtsPosition = {
 
 /** A piece on the board. */
 export type DraughtsPositionUnit = {
-  /** Name of the piece in this case; without it, the one the game gives. */
+  /** Name of the piece in this case. Default: its name in the game. */
   id?: EntryName
   /** Kind of piece, as the scenario sets it up. */
   unit: Id
-  /** The side it belongs to. */
+  /** Owner of the base. */
   side: Id
-  /** Its square. */
+  /** Square of the unit. */
   at: CellName
   /** Whether it has become a king. */
   crowned?: boolean
 }
 
-/** What must hold; only what is written is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type DraughtsExpectation = {
-  /** The side whose turn it is. */
+  /** The side in turn. */
   turn?: Id
-  /** Number of the move, those of both sides counted. */
+  /** Number of the move, counting those of both sides. */
   number?: number
-  /** Phase now: `turn`, `move`, `capture`, `answer` or `over`. */
+  /** Current phase: `turn`, `move`, `capture`, `answer` or `over`. */
   phase?: DraughtsPhase
   /** The side that is asked now, or `nobody`. */
   asked?: Id
-  /** Moves in a row without a capture and without a man. */
+  /** Number of moves in a row without a capture or a move of a man. */
   quiet?: number
-  /** Pieces that each side has on the board. */
+  /** Number of pieces on the board, by side. */
   pieces?: Record<string, number>
-  /** Pieces by their id, and how they must stand. */
+  /** Expected state of pieces, by id. */
   units?: {
     [k: string]: DraughtsExpectedUnit
   }
-  /** How the game must have ended. */
+  /** Expected outcome of the game. */
   outcome?: DraughtsExpectedOutcome
-  /** Events of the last action, in order; each must match the fields given. */
+  /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
 }
 
-/** How a piece must stand. */
+/** Expected state of a piece. */
 export type DraughtsExpectedUnit = {
   /** Its square, or `captured`. */
   at?: CellName | 'captured'
@@ -251,21 +251,21 @@ export type DraughtsExpectedUnit = {
   crowned?: boolean
 }
 
-/** How a game ends. */
+/** Outcome of a game. */
 export type DraughtsExpectedOutcome = {
-  /** The side that has won, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: Id
-  /** Why: `no-pieces`, `no-move`, `agreement`, `repeats` or `quiet`. */
+  /** Reason: `no-pieces`, `no-move`, `agreement`, `repeats` or `quiet`. */
   level?: Id
 }
 
-/** cases/*.yaml: rule tests that a designer can write and read. */
+/** cases/*.yaml: tests of the rules that a designer can write and read. */
 export type DraughtsCaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: DraughtsCase[]
-  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  /** Maps for several cases, by name. A case of this file or of another one in `cases/` uses one with `map: NAME`. */
   maps?: Record<string, Omit<MapFile, 'id'>>
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, DraughtsPosition>
 }
 

@@ -3,21 +3,21 @@
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>
 
-/** The scenario that this one is, but for what it says itself: one of the pack or of a pack in `requires`, also as pack/scenario. */
+/** The scenario that this one extends, from the pack or from a pack in `requires` (pack/scenario works too). Its own keys override. */
 export type Extends = string
 /** A scenario of the pack or of a pack in `requires`: its id, or pack/scenario. */
 export type ScenarioName = string
-/** What is taken out of what lies under this file, before anything else: ids, or ways where several bear one id. An entry that is written again then is written anew. */
+/** Entries removed from the file below, before anything else: ids, or paths if several entries share an id. An entry written again starts afresh. */
 export type Without = string[]
-/** A name for the machine: lower case letters, digits and dashes, a letter first. */
+/** An id: lower case letters, digits and dashes, starting with a letter. */
 export type Id = string
-/** A key of a free list: letters, digits, dots, dashes. */
+/** A key of a free list: letters, digits, dots and dashes. */
 export type EntryName = string
 /** A language code: "en", "it", "pt-br". */
 export type Language = string
-/** Text in the languages of the pack, by language code. */
+/** Text in the languages of the pack, keyed by language code. */
 export type LocalText = {en: string; it?: string; [language: string]: string | undefined}
-/** Where a part of the content comes from. */
+/** Origin of a part of the content. */
 export type Source = 'rulebook' | 'found' | 'derived' | 'reconstruction' | 'own'
 /** A cell by its wargame name, column then row: "0704". Quote it. On a map of areas, the id of the area. */
 export type CellName = string
@@ -25,7 +25,7 @@ export type CellName = string
 export type SideName = string
 /** A number of movement points: a whole number, halves as text ("1/2", "3/2"), or "closed". */
 export type Cost = number | string
-/** What a power is multiplied by: a whole number, or halves as text ("1/2", "3/2"). */
+/** The factor of a power: a whole number, or halves as text ("1/2", "3/2"). */
 export type Factor = number | string
 /** A cost for every side of the game, or one for each side by its id. */
 export type CostBySide = BySide<Cost>
@@ -33,9 +33,9 @@ export type CostBySide = BySide<Cost>
 export type CostOfEachSide = Record<string, Cost>
 /** A direction on the map. */
 export type Direction = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW'
-/** A colour as hexadecimal digits after a #. Quote it: without quotes a # begins a comment. */
+/** A colour: a # and hexadecimal digits. Quote it, since an unquoted # begins a comment. */
 export type Colour = string
-/** A whole number; below zero it is shunned. */
+/** A whole number; a negative one makes the bot avoid the thing. */
 export type Weight = number
 /** Exactly one character. */
 export type Glyph = string
@@ -43,19 +43,19 @@ export type Glyph = string
 export type GridSpec = HexGrid | SquareGrid | AreaGrid
 /** A point, right and down, in cell widths. */
 export type MapPoint = [number, number]
-/** Cells with a part in the rules; `role` says which. */
+/** Cells with a role in the rules, given by `role`. */
 export type Site = ObjectiveSite | BaseSite | PrisonSite | LandmarkSite
-/** A map for one case: a map file without id. */
+/** A map for one case: a map file without an id. */
 export type CaseMap = Omit<MapFile, 'id'>
 /** Texts of one group, by id. */
 export type TextGroup = Record<string, TextEntry>
-/** What a result does. */
+/** Effect of a result. */
 export type TableResult = NoResult | RetreatResult | PanicResult
-/** A set of cells; `type` says how it is described. */
+/** A set of cells, of the kind in `type`. */
 export type CorteoZone = Zone
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type CorteoCondition = Condition | MarchCondition | SplitCondition | ConvoyCondition
-/** Which units are meant: those that meet every line written here. */
+/** Units that match every line written here. */
 export type CorteoUnitFilter = UnitFilter & {
   controlledBy?: string
   linked?: boolean
@@ -66,15 +66,15 @@ export type CorteoUnitFilter = UnitFilter & {
 }
 /** One line of the score sheet. */
 export type ScoringLine = ObjectivesScoring | ArrestedPowerScoring | PowerOnMapScoring | CounterScoring
-/** How the units of a side without a player move, by rule. */
+/** Automatic movement of a side without a player. */
 export type CorteoSideMoves = SideMoves
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
+/** A choice of one player: made before the set-up, or fixed at the start and changed later. */
 export type CorteoScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
 export type CorteoScenarioCounter = ScenarioCounter
-/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
 export type CorteoScenarioDeck = ScenarioDeck
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type CorteoTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: CorteoEffect[]
   when?: CorteoCondition
@@ -97,35 +97,35 @@ export type CaseStep = (
 export type CaseAction = Record<string, string | number | boolean>
 /** A phase. */
 export type CorteoPhase = string
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type CorteoReason = string
 /** A type of action. */
 export type CorteoActionType = string
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type CorteoAmount = Amount
 /** A number read from the game. */
 export type CorteoMeasure = Measure | TakenMeasure | HeadStepsMeasure
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type CorteoEffect = Effect | FreeEffect | TurnsEffect | SuppliesEffect | BarricadeEffect
 /** Movement points, or `closed`. */
 export type CryHavocCost = number | 'closed'
 /** Points that replace the cost of the cell, `free` or `closed`. */
 export type CryHavocEdgeCost = number | 'free' | 'closed'
-/** What gives points. */
+/** Sources of points. */
 export type CryHavocScoring = CryHavocCasualties | CryHavocExits | CryHavocHolds | CryHavocCaptives
-/** What ends the game. */
+/** An ending of the game. */
 export type CryHavocVictory = CryHavocEliminate | CryHavocExitWin | CryHavocHoldWin | CryHavocScoreWin
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
+/** A choice of one player: made before the set-up, or fixed at the start and changed later. */
 export type CryHavocScenarioOption = ScenarioOption
-/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+/** A level of victory beside those of the rules: the winner if a condition holds, at the end or at once. */
 export type CryHavocScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type CryHavocScenarioCounter = ScenarioCounter
-/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
 export type CryHavocScenarioDeck = ScenarioDeck
-/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+/** Reinforcements by schedule: units that wait off the map enter a zone at a moment. */
 export type CryHavocScheduleEntry = ScheduleEntry
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type CryHavocTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: CryHavocEffect[]
   when?: CryHavocCondition
@@ -144,7 +144,7 @@ export type CryHavocCaseStep = (
   | {secret: CryHavocPosition; unseenBy?: string}
   | {expect: CryHavocExpectation}
 ) & {spare?: string}
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type CryHavocReason = string
 /** An action or a part of one: `type` and its fields. */
 export type CryHavocCaseAction = Record<string, string | number | boolean>
@@ -152,11 +152,11 @@ export type CryHavocCaseAction = Record<string, string | number | boolean>
 export type CryHavocActionType = string
 /** A phase. */
 export type CryHavocPhase = string
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type CryHavocAmount = Amount
-/** A set of cells; `type` says how it is described. */
+/** A set of cells, of the kind in `type`. */
 export type CryHavocZone = Zone
-/** Which units are meant: those that meet every line written here. */
+/** Units that match every line written here. */
 export type CryHavocUnitFilter = UnitFilter & {
   health?: string
   stunned?: boolean
@@ -167,11 +167,11 @@ export type CryHavocUnitFilter = UnitFilter & {
 }
 /** A number read from the game. */
 export type CryHavocMeasure = Measure
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type CryHavocCondition = Condition
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type CryHavocEffect = Effect | HurtEffect | HealEffect
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type JuntaEffect =
   | Effect
   | JuntaDrawEffect
@@ -196,11 +196,11 @@ export type JuntaEffect =
   | JuntaBribeEffect
   | JuntaPassportEffect
   | JuntaWordsEffect
-/** A weight; negative: it is avoided. */
+/** A weight; a negative one makes the bot avoid the thing. */
 export type JuntaWeight = number
 /** A number that triggers change and scoring lines read. */
 export type JuntaScenarioCounter = ScenarioCounter
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type JuntaTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {do: JuntaEffect[]; when?: JuntaCondition}
 /** Changes a number of the rules, always or while a condition holds. */
 export type JuntaScenarioModifier = ScenarioModifier
@@ -225,16 +225,16 @@ export type JuntaUnitCounts = Record<string, number>
 export type JuntaPhase = string
 /** An action or a part of one: `type` and its fields. */
 export type JuntaCaseAction = Record<string, string | number | boolean>
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type JuntaReason = string
 /** A type of action. */
 export type JuntaActionType = string
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type JuntaAmount = Amount
 /** A number read from the game. */
 export type JuntaMeasure =
   Measure | JuntaMoneyMeasure | JuntaCardsMeasure | JuntaVotesMeasure | JuntaFamiliesMeasure
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type JuntaCondition =
   | Condition
   | JuntaFamilyCondition
@@ -242,19 +242,19 @@ export type JuntaCondition =
   | JuntaGivenCondition
   | JuntaCardCondition
   | JuntaPretextCondition
-/** A whole number; below zero it is shunned. */
+/** A whole number; a negative one makes the bot avoid the thing. */
 export type KriegspielWeight = number
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
+/** A choice of one player: made before the set-up, or fixed at the start and changed later. */
 export type KriegspielScenarioOption = ScenarioOption
-/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+/** A level of victory beside those of the rules: the winner if a condition holds, at the end or at once. */
 export type KriegspielScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type KriegspielScenarioCounter = ScenarioCounter
-/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
 export type KriegspielScenarioDeck = ScenarioDeck
-/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+/** Reinforcements by schedule: units that wait off the map enter a zone at a moment. */
 export type KriegspielScheduleEntry = ScheduleEntry
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type KriegspielTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: KriegspielEffect[]
   when?: KriegspielCondition
@@ -277,23 +277,23 @@ export type KriegspielCaseStep = (
 export type KriegspielPhase = string
 /** An action or a part of one: `type` and its fields. */
 export type KriegspielCaseAction = Record<string, string | number | boolean>
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type KriegspielReason = string
 /** A type of action. */
 export type KriegspielActionType = string
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type KriegspielAmount = Amount
-/** A set of cells; `type` says how it is described. */
+/** A set of cells, of the kind in `type`. */
 export type KriegspielZone = Zone
-/** Which units are meant: those that meet every line written here. */
+/** Units that match every line written here. */
 export type KriegspielUnitFilter = UnitFilter & {connected?: boolean}
 /** A number read from the game. */
 export type KriegspielMeasure = Measure
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type KriegspielCondition = Condition
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type KriegspielEffect = Effect
-/** What a space of a track does: a thing of the map. */
+/** An effect of a space of a track, on the map. */
 export type VolkEffect =
   | VolkTrackEffect
   | VolkUnrestEffect
@@ -312,7 +312,7 @@ export type VolkEffect =
   | VolkRazeEffect
   | VolkWallEffect
   | VolkOpenWallEffect
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type WirSindDasVolkEffect =
   | Effect
   | VolkDrawEffect
@@ -333,11 +333,11 @@ export type WirSindDasVolkEffect =
   | VolkRazeEffect
   | VolkWallEffect
   | VolkOpenWallEffect
-/** A whole number; below zero it is shunned. */
+/** A whole number; a negative one makes the bot avoid the thing. */
 export type VolkWeight = number
 /** A number that triggers change and scoring lines read. */
 export type WirSindDasVolkScenarioCounter = ScenarioCounter
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type WirSindDasVolkTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
   do: WirSindDasVolkEffect[]
   when?: WirSindDasVolkCondition
@@ -357,21 +357,21 @@ export type VolkCaseStep = (
 ) & {spare?: string}
 /** A phase. */
 export type WirSindDasVolkPhase = string
-/** What is being settled, or `none`. */
+/** The task in progress, or `none`. */
 export type WirSindDasVolkTask = string
 /** An action or a part of one: `type` and its fields. */
 export type VolkCaseAction = Record<string, string | number | boolean>
-/** What a refusal names: a statement of the rules, or K-SEAT and the like for what no game allows. */
+/** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type WirSindDasVolkReason = string
 /** A type of action. */
 export type WirSindDasVolkActionType = string
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type WirSindDasVolkAmount = Amount
 /** A number read from the game. */
 export type WirSindDasVolkMeasure = Measure | VolkTrackMeasure | VolkProtestsMeasure
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type WirSindDasVolkCondition = Condition | VolkCardCondition | VolkSideCondition
-/** Something that is so or not. */
+/** A test that is true or false. */
 export type Condition =
   | MeasureCondition
   | OptionCondition
@@ -381,9 +381,9 @@ export type Condition =
   | AllCondition
   | AnyCondition
   | NotCondition
-/** A whole number, or a measure that is read when it is needed. */
+/** A whole number, or a measure that is read at the time of use. */
 export type Amount = number | Measure
-/** A set of cells; `type` says how it is described. */
+/** A set of cells, of the kind in `type`. */
 export type Zone =
   | PlaceZone
   | RegionZone
@@ -401,7 +401,7 @@ export type Zone =
   | OfZone
   | FeatureZone
   | ControlZone
-/** What a trigger does. */
+/** An effect of a trigger. */
 export type Effect =
   | CountEffect
   | SetEffect
@@ -451,46 +451,46 @@ export type Measure =
   | MostMeasure
   | ShareMeasure
 
-/** Single values of what lies under this file, each by the way to it: keys, ids of entries, or their number from 0. A value is put in whole. */
+/** Overrides for single values of the file below. Each key is a path: keys, ids of entries, or their index from 0. A value is replaced whole. */
 export type Change = {
   [k: string]: unknown
 }
 /** A side of the game. */
 export type Side = {
-  /** Name of the side. */
+  /** Id of the side. */
   id: Id
-  /** How its pieces look. */
+  /** Appearance of its pieces. */
   look: SideLook
 }
-/** How the pieces of a side look. */
+/** Appearance of the pieces of a side. */
 export type SideLook = {
-  /** Ground colour of the counters. */
+  /** Background colour of the counters. */
   colour: Colour
-  /** Colour of what is printed on them. */
+  /** Colour of the print on them. */
   ink: Colour
-  /** Outline of the counters, so that colour is never alone. */
+  /** Outline of the counters, so that sides differ in more than colour. */
   shape: 'round' | 'square' | 'shield'
-  /** A picture of the pack on the faces of all its counters that have none of their own. */
+  /** A picture of the pack for the faces of its counters that have none of their own. */
   picture?: Id
 }
-/** How a unit is drawn. */
+/** Appearance of a unit. */
 export type UnitLook = {
   /** Name of the symbol in the middle of the counter, or a single letter or digit. */
   symbol: string
-  /** Ground colour, when not that of its side or component. */
+  /** Background colour. Default: that of its side or component. */
   colour?: Colour
-  /** Colour of what is printed, when not that of its side or component. */
+  /** Colour of the print. Default: that of its side or component. */
   ink?: Colour
-  /** A picture of the pack on the face of the counter, under its numbers; the symbol is what is seen where it is not there. */
+  /** A picture of the pack on the face of the counter, under its numbers. The symbol replaces it if the picture is missing. */
   picture?: Id
 }
-/** How a terrain is drawn: a colour and, so that colour is never alone, a pattern or a glyph. */
+/** Appearance of a terrain: a colour, and a pattern or glyph so that terrains differ in more than colour. */
 export type TerrainLook = {
   /** Colour of the cell. */
   colour: Colour
   /** Colour of the cell in the dark theme. */
   colourDark?: Colour
-  /** Pattern drawn over the colour; steps, chevrons, scarp and corner are turned by the `up` of the legend. */
+  /** Pattern drawn over the colour. The `up` of the legend rotates steps, chevrons, scarp and corner. */
   pattern?:
     | 'none'
     | 'cobbles'
@@ -518,18 +518,18 @@ export type TerrainLook = {
     | 'corner'
   /** A sign or a letter in the middle of the cell. */
   glyph?: string
-  /** A picture of the pack that is drawn on the cell; the colour and the pattern are what is seen where it is not there. */
+  /** A picture of the pack, drawn on the cell. The colour and the pattern replace it if the picture is missing. */
   picture?: Id
-  /** How many cells the picture is wide when it runs on from cell to cell, in both directions; without it, it fills each cell anew. */
+  /** Width in cells of a picture that continues from cell to cell, in both directions. Default: one picture in each cell. */
   pictureCells?: number
 }
-/** How an edge is drawn. */
+/** Appearance of an edge. */
 export type EdgeLook = {
   /** Colour of the line. */
   colour: Colour
   /** Colour of the line in the dark theme. */
   colourDark?: Colour
-  /** What the line looks like. */
+  /** Style of the line. */
   style:
     | 'wall'
     | 'gate'
@@ -544,57 +544,57 @@ export type EdgeLook = {
     | 'road'
     | 'ferry'
 }
-/** Where the cards of a deck lie, the top one first. */
+/** Cards of a deck by place, the top one first. */
 export type PositionDeck = {
-  /** Those to be drawn next. */
+  /** Cards still to be drawn. */
   pile?: Id[]
-  /** Those discarded. */
+  /** Discarded cards. */
   discard?: Id[]
-  /** Those open on the table. */
+  /** Cards open on the table. */
   display?: Id[]
-  /** Those in the hand of each player. */
+  /** Cards in the hand of each player. */
   hands?: {
     /**
      */
     [k: string]: Id[]
   }
 }
-/** Someone who made the pack or the game behind it. */
+/** An author of the pack or of the game behind it. */
 export type Author = {
   /** Name of the person. */
   name: string
-  /** What they did. */
+  /** Contribution of the person. */
   part?: string
 }
-/** A picture, and who made it. */
+/** A picture and its author. */
 export type Picture = {
-  /** Its name, by which what is drawn calls for it. */
+  /** Id of the picture, which other files refer to. */
   id: Id
-  /** Its file. */
+  /** File of the picture, in art/. */
   file: string
-  /** Who made it. */
+  /** Author of the picture. */
   author?: string
-  /** What may be done with it: the short name of its licence. */
+  /** Licence of the picture, by its short name. */
   licence?: string
-  /** Where it comes from: an address or a few words. */
+  /** Origin of the picture: an address or a few words. */
   source?: string
 }
-/** Something worth saying once to who plays for the first time. */
+/** A hint that a new player sees once. */
 export type Hint = {
-  /** Its name: its words stand under it in the texts, in the group `hints`. */
+  /** Id of the hint; its texts stand under it in the group `hints`. */
   id: Id
-  /** When it is shown: as soon as all of this holds for who is asked. Without it, at once. */
+  /** Conditions on the player in turn; the hint appears as soon as all hold. Default: at once. */
   when?: {
-    /** In this phase of the rules. */
+    /** Only in this phase of the rules. */
     phase?: string
-    /** When an action of this type can be chosen. */
+    /** Only if an action of this type can be chosen. */
     action?: string
-    /** Only for who plays this side. */
+    /** Only for a player of this side. */
     side?: Id
   }
-  /** What “Show me” points at: choices on the map, a place of the map, or a part of the panel. */
+  /** Target of “Show me”: choices on the map, a place of the map, or a part of the panel. */
   point?: {
-    /** The choices of this type of action, on the map. */
+    /** Choices with this type of action, on the map. */
     action?: string
     /** A place of the map. */
     place?: Id
@@ -602,86 +602,86 @@ export type Hint = {
     panel?: 'choices' | 'table' | 'deals' | 'log' | 'score' | 'trays'
   }
 }
-/** A pack that this one uses parts of. */
+/** A pack whose parts this one uses. */
 export type Requirement = {
   /** Id of the other pack. */
   pack: Id
-  /** Accepted versions: exactly one, or from one up with ^ (while it promises the same), ~ (with small changes only) or >= (whatever comes). */
+  /** Accepted versions: exactly one, or a lowest one with ^ (up to the next breaking version), ~ (only the last number may rise) or >= (any later one). */
   version: string
 }
-/** pack.yaml: what the pack is, whose it is, and which rules it plays by. */
+/** pack.yaml: title, owners and ruleset of the pack. */
 export type PackFile = {
-  /** Version of this file format. A pack of format 1 is read too; `ludoteca check --fix` writes it in this one. */
+  /** Version of this file format. The site also reads format 1; `ludoteca check --fix` upgrades it. */
   format: 2
-  /** Name of the pack for the machine, unique on a site. */
+  /** Id of the pack, unique on a site. */
   id: Id
-  /** Version of the pack, three numbers. A finished version never changes. */
+  /** Version of the pack, as three numbers. A finished version never changes. */
   version: string
   /** The rules the pack plays by. */
   ruleset: Id
-  /** Name of the pack for people. */
+  /** Displayed name of the pack. */
   name: LocalText
-  /** One or two sentences on what it is. */
+  /** Description of the pack in one or two sentences. */
   summary?: LocalText
-  /** Who owns what, and what may be done with it. */
+  /** Ownership of the content, and permitted uses. */
   notice: LocalText
   /** People who made the pack or the game behind it. */
   authors: Author[]
   /** Licence of the content, by its short name. */
   licence: string
-  /** Languages the pack has texts in: each needs text/<language>.yaml. Default: those of the files that are there. */
+  /** Languages of the pack; each needs text/<language>.yaml. Default: those of the existing files. */
   languages?: Language[]
-  /** The pictures of the pack, with who made them: files in art/, PNG, JPEG or WebP. What is drawn names them by their id. */
+  /** Pictures of the pack, with their authors: PNG, JPEG or WebP files in art/. Other files refer to them by id. */
   pictures?: Picture[]
-  /** Hints for who plays this pack for the first time, in the order in which they are looked at: each is shown once, when what it is about comes up. Its words stand in the texts, under `hints` and its id: `name` in a word or two, `help` in a sentence. */
+  /** Hints for new players of this pack, in order. Each appears once, as soon as its condition holds. Its texts stand under `hints` and its id: `name` in a word or two, `help` in a sentence. */
   hints?: Hint[]
-  /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files give only what differs; without a scenario it plays theirs. */
+  /** Other packs whose maps, units, terrain, tables, decks, bots, texts and scenarios this one uses. Its own files contain only the differences; a pack without scenarios offers theirs. */
   requires?: Requirement[]
-  /** Ids of scenarios in the order they are offered; the first is played first. Others follow by file name. */
+  /** Ids of scenarios in the order of the list; the first is the default. The others follow by file name. */
   scenarios?: string[]
 }
-/** One terrain and the cells that have it. */
+/** One terrain and its cells. */
 export type GroundPatch = {
   /** Terrain id. */
   terrain: Id
   /** The cells. */
   cells: CellName[]
-  /** For a slope: the direction that leads up. */
+  /** Only for a slope: the direction that leads up. */
   up?: Direction
 }
-/** Where a picture lies under the grid. Lengths are in steps from the middle of a cell to that of the next; the middle of the first cell is at 0, 0. */
+/** Position of a picture under the grid. Lengths are in steps from the centre of a cell to the next one; the centre of the first cell is at 0, 0. */
 export type Underlay = {
   /** The picture. */
   picture: Id
-  /** Where its upper left corner is: to the right, and down. */
+  /** Position of its upper left corner, right and down. */
   at: number[]
-  /** How wide it is. */
+  /** Width of the picture, in steps. */
   width: number
-  /** How high it is, where it is stretched; without it, it keeps its shape. */
+  /** Height of the picture, in steps. Default: the height that keeps its proportions. */
   height?: number
-  /** Degrees by which it is turned clockwise about that corner. */
+  /** Clockwise rotation about that corner, in degrees. Default: 0. */
   turn?: number
-  /** Degrees by which its left side leans, as scans do. */
+  /** Slant of its left side in degrees, as in scans. Default: 0. */
   skew?: number
-  /** How much of it is seen, in hundredths. Default: 50. */
+  /** Opacity in percent. Default: 50. */
   opacity?: number
-  /** Whether it is seen at the table too; without it only in the studio. */
+  /** Whether the table shows it too. Default: false, only the studio does. */
   inPlay?: boolean
 }
-/** What one character of the rows stands for. */
+/** Meaning of one character of the rows. */
 export type LegendEntry = {
   /** Terrain id. */
   terrain: Id
-  /** For a slope: the direction that leads up; for a scarp, its high side; for the corner of a building, the side the building is on. */
+  /** Direction that leads up a slope; the high side of a scarp; the side of the building for a corner. */
   up?: Direction
 }
 /** A grid of hexes. */
 export type HexGrid = {
   /** A grid of hexes. */
   kind: 'hex'
-  /** Whether hexes lie flat side up or point up. */
+  /** Whether hexes have a side (`flat`) or a point (`pointy`) at the top. */
   orientation: 'flat' | 'pointy'
-  /** Which columns (flat) or rows (pointy) are pushed by half a hex, counted from 0: with `odd` the second, the fourth and so on, since cells are named from 1. */
+  /** Columns (flat) or rows (pointy) shifted by half a hex, counted from 0. With `odd` the second, fourth and so on, since cell names start at 1. */
   offset: 'odd' | 'even'
   /** Number of columns. */
   columns: number
@@ -697,51 +697,51 @@ export type SquareGrid = {
   /** Number of rows. */
   rows: number
 }
-/** A drawn graph of places. */
+/** A graph of places with drawn outlines. */
 export type AreaGrid = {
-  /** A drawn graph of places. */
+  /** A graph of places with drawn outlines. */
   kind: 'areas'
-  /** What lies around the areas: a margin of paper, or the sea with their coast. Default: paper. */
+  /** Surroundings of the areas: a margin of paper, or the sea with their coast. Default: paper. */
   around?: 'paper' | 'sea'
-  /** Width of a cell in the units that the points of this map are written in: how large towns and counters are beside the land. Default: 1. */
+  /** Width of a cell in the units of this map’s points. It sets the size of towns and counters beside the land. Default: 1. */
   cell?: number
 }
-/** A place of a drawn graph. */
+/** A place of the graph. */
 export type Area = {
-  /** Name of the area. */
+  /** Id of the area. */
   id: Id
   /** Terrain id. */
   terrain: Id
-  /** Where its counters lie, right and down; a node is drawn around it. In cell widths, or in units of the map where it says `cell`. */
+  /** Position of its counters, right and down; a node is drawn around it. In cell widths, or in the units of `cell`. */
   at: [number, number]
-  /** Its outline, point by point; without it the area is a node, such as a town. A smaller area may lie on a larger one. */
+  /** Outline of the area, point by point; without it the area is a node, such as a town. A smaller area may lie on a larger one. */
   shape?: [number, number][]
-  /** The middle of its written name. Default: above the counters in an outline, beside a node where there is room. */
+  /** Centre of its written name. Default: above the counters in an outline, beside a node if there is room. */
   label?: MapPoint
 }
-/** One type of edge and the cell sides that have it. */
+/** One type of edge and its cell sides. */
 export type EdgeLine = {
   /** Edge id of terrain.yaml. */
   type: Id
   /** Sides of cells. */
   sides: SideName[]
 }
-/** A way between two cells that need not touch. */
+/** A link between two cells, adjacent or not. */
 export type Link = {
-  /** Kind of link. */
+  /** Type of link. */
   type: Id
   /** The two cells. */
   between: [CellName, CellName]
-  /** Movement points to use it, or what it costs to lay; a line is drawn with as many strands, up to four. */
+  /** Movement points to use the link, or the cost to build it. The line has as many strands, up to four. */
   cost?: Cost
-  /** Points it bends through on its way from the first cell to the second. */
+  /** Bends of the line from the first cell to the second. */
   via?: [number, number][]
 }
-/** A name on the ground. */
+/** A named place on the ground. */
 export type Place = {
-  /** Name of the place; its title is in text/*.yaml. */
+  /** Id of the place; its title is in text/*.yaml under places. */
   id: Id
-  /** What it is: street, avenue, square, quarter, bridge, gate; on a map of areas `inset` frames its cells. */
+  /** Kind of place: street, avenue, square, quarter, bridge, gate. On a map of areas, `inset` frames its cells. */
   kind: Id
   /** Cells of the place. */
   cells: CellName[]
@@ -750,7 +750,7 @@ export type Place = {
 export type ObjectiveSite = {
   /** A site that scores when occupied. */
   role: 'objective'
-  /** Name of the site. */
+  /** Id of the site. */
   id: Id
   /** Family of sites, for scenarios that count only some. */
   kind: Id
@@ -758,31 +758,31 @@ export type ObjectiveSite = {
   value: number
   /** Cells of the site. */
   cells: CellName[]
-  /** The place it stands in. */
+  /** The place that contains the site. */
   place?: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** A base of a side: its units rest, stack and leave by the exits. */
+/** A base of a side: its units rest and stack there, and leave by the exits. */
 export type BaseSite = {
   /** A base of a side, such as a barracks. */
   role: 'base'
-  /** Name of the site. */
+  /** Id of the site. */
   id: Id
-  /** The side it belongs to. */
+  /** Owner of the base. */
   side: Id
-  /** Number printed on it; dice and schedules refer to it. */
+  /** Number printed on the base; dice and schedules refer to it. */
   number: number
   /** Cells of the site. */
   cells: CellName[]
-  /** Cells next to it where its units come out. */
+  /** Adjacent cells by which its units leave. */
   exits: CellName[]
 }
-/** Where arrested units are kept. */
+/** Cells for arrested units. */
 export type PrisonSite = {
-  /** Where arrested units are kept. */
+  /** Cells for arrested units. */
   role: 'prison'
-  /** Name of the site. */
+  /** Id of the site. */
   id: Id
   /** Cells of the site. */
   cells: CellName[]
@@ -791,7 +791,7 @@ export type PrisonSite = {
 export type LandmarkSite = {
   /** A site without points. */
   role: 'landmark'
-  /** Name of the site. */
+  /** Id of the site. */
   id: Id
   /** Family of landmarks. */
   kind: Id
@@ -800,64 +800,64 @@ export type LandmarkSite = {
 }
 /** A set of cells that scenarios refer to. */
 export type Region = {
-  /** Name of the region. */
+  /** Id of the region. */
   id: Id
   /** Cells of the region. */
   cells: CellName[]
 }
-/** Something drawn under the areas that no rule reads: land beyond the map, a lake, a river, a border. */
+/** A drawing under the areas, without effect on the rules: land beyond the map, a lake, a river, a border. */
 export type Scenery = {
-  /** Terrain id: the points are then the outline of ground that looks like this. */
+  /** Terrain id: the points are the outline of ground with this look. */
   terrain?: Id
-  /** Edge id: the points are then a line that looks like this. */
+  /** Edge id: the points are a line with this look. */
   edge?: Id
   /** Outline or line, point by point. */
   points: [number, number][]
-  /** The place whose name is written there; the place may be without cells. */
+  /** The place whose name is written there; it needs no cells. */
   place?: Id
-  /** The middle of the written name. Default: the middle of the points. */
+  /** Centre of the written name. Default: the centre of the points. */
   label?: MapPoint
 }
-/** maps/*.yaml: the ground, as rows of characters with a legend, and what lies on it by name. */
+/** maps/*.yaml: the ground as rows of characters with a legend, and named things on it. */
 export type MapFile = {
-  /** Name of the map; scenarios refer to it. */
+  /** Id of the map; scenarios refer to it. */
   id: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
   /** Shape and size of the grid. */
   grid: GridSpec
-  /** A picture that lies under the grid, to trace the map over it. */
+  /** A picture under the grid, for tracing the map. */
   underlay?: Underlay
-  /** One character of `rows` to what it stands for. */
+  /** Meaning of each character of `rows`. */
   legend?: {
     [k: string]: LegendEntry
   }
-  /** One string a row, one character a cell, from the top. */
+  /** One string for each row, one character for each cell, from the top. */
   rows?: string[]
-  /** Cells that have another ground than `rows` or `areas` say; of two entries for one cell the later counts. A pack over another one changes cells with it and leaves the rows alone. */
+  /** Cells whose ground differs from `rows` or `areas`. The last entry for a cell counts. A pack over another one changes cells with it and leaves the rows alone. */
   ground?: GroundPatch[]
   /** Only for `kind: areas`: the places of the graph. */
   areas?: Area[]
   /** Walls, rivers, gates and the like, on the sides of cells. */
   edges?: EdgeLine[]
-  /** Ways between two cells that need not touch. */
+  /** Links between two cells, adjacent or not. */
   links?: Link[]
   /** Names on the ground: streets, avenues, squares, quarters, bridges, gates. */
   places?: Place[]
-  /** Cells with a part in the rules. */
+  /** Cells with a role in the rules. */
   sites?: Site[]
-  /** Cell sets that scenarios refer to: set-up zones, thirds of an edge. */
+  /** Sets of cells that scenarios refer to: set-up zones, thirds of an edge. */
   regions?: Region[]
-  /** Only for `kind: areas`: what is drawn under the areas and has no part in the rules. */
+  /** Only for `kind: areas`: decoration under the areas, without effect on the rules. */
   scenery?: Scenery[]
 }
-/** The words for one thing. */
+/** Texts of one thing. */
 export type TextEntry = {
   /** Its name. */
   name: string
-  /** A shorter name, for small places. */
+  /** A shorter name, for narrow spaces. */
   short?: string
-  /** The definite article of its name, which sentences put before it. In Italian il, lo, l’, la, i, gli or le, from which del, allo, dalla and the like are made; in English the. A name such as Giulia or Madrid takes none. */
+  /** Definite article of the name, which sentences put before it. English: the. Italian: il, lo, l’, la, i, gli or le, which also give del, allo, dalla and the like. A name such as Giulia or Madrid takes `none`. */
   article?: 'il' | 'lo' | "l'" | 'l’' | 'la' | 'i' | 'gli' | 'le' | 'the' | 'none'
   /** A sentence or two of help. */
   help?: string
@@ -871,65 +871,65 @@ export type TextFile = {
     [k: string]: TextGroup
   }
 }
-/** An action and the seat that took it. */
+/** An action and its seat. */
 export type GoldenMove = {
-  /** The seat that acts. */
+  /** The acting seat. */
   by: Id
   /** The action: `type` and its fields. */
   do: {readonly type: string; readonly [field: string]: string | number | boolean}
 }
-/** games/<name>.yaml: a game that was played, and what each of its moves came to; `ludoteca test` and the studio play it again and say where it goes otherwise. */
+/** games/<name>.yaml: a recorded game with the result of each move. `ludoteca test` and the studio replay it and report the first difference. */
 export type GoldenFile = {
-  /** What the game shows. */
+  /** Title of the recorded game. */
   title?: LocalText
   /** The scenario: its id, or pack/scenario of a pack in `requires`. */
   scenario: ScenarioName
-  /** Where the chance of the game begins: 32 hexadecimal digits, or a whole number. */
+  /** Seed of the random numbers: 32 hexadecimal digits, or a whole number. */
   seed: string | number
-  /** Version of the rules it was played by. */
+  /** Version of the rules of the recorded game. */
   rules?: number
-  /** Everything that was done, in order. */
+  /** All actions of the game, in order. */
   moves: GoldenMove[]
-  /** What the moves came to: four hexadecimal digits each, some in a row. Written by the tool that saves a game. */
+  /** Digests of the results: four hexadecimal digits for each move, several in a row. The tool that saves a game writes them. */
   told: string[]
-  /** What the game came to, as a sign: its outcome, or the points so far. */
+  /** Digest of the final result: the outcome, or the points so far. */
   end: string
 }
 /** One kind of ground and all its effects. */
 export type Terrain = {
-  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  /** Id of the terrain; its title is in text/*.yaml under terrain. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
   /** Movement points to enter, for all or by side. */
   cost: CostBySide
-  /** For slopes, by the direction of the step: replaces `cost`. The legend says which way is `up`. */
+  /** Movement points on a slope, by direction of the step, instead of `cost`. The legend’s `up` is the way up. */
   slope?: {
     /** Movement points going up. */
     up: Cost
     /** Movement points going down. */
     down: Cost
   }
-  /** Unit tags that may not enter or cross. */
+  /** Tags of units that may not enter or cross it. */
   closedTo?: Id[]
-  /** Sides whose units control (ZOC) cells of this terrain from next door. Default: all. */
+  /** Sides whose adjacent units control (ZOC) cells of this terrain. Default: all. */
   control?: Id[]
-  /** Sides whose units end their movement on entering. */
+  /** Sides whose units end their movement on entry. */
   stops?: Id[]
-  /** What it means for throws. */
+  /** Effect on throws. */
   launch?: {
-    /** Whether a throw passes over it: yes, no, or only when it crosses downhill. Default: true. */
+    /** Whether throws pass over it: yes, no, or only downhill. Default: true. */
     through?: true | false | 'downhill'
-    /** Sides whose units cannot be thrown at here. */
+    /** Sides whose units here are no targets of throws. */
     shelters?: Id[]
   }
-  /** What it means for clashes. */
+  /** Effect on clashes. */
   clash?: {
-    /** Whether there is any clash to or from this cell. Default: true. */
+    /** Whether clashes to and from this cell are possible. Default: true. */
     fought?: boolean
-    /** Sides whose units cannot be attacked here. */
+    /** Sides whose units here cannot be attacked. */
     shelters?: Id[]
-    /** Factor of the power of a unit of that side here: 2, "1/2". */
+    /** Factor of the power of the side’s units here: 2, "1/2". */
     factor?: {
       [k: string]: Factor
     }
@@ -944,33 +944,33 @@ export type Terrain = {
       attacker: Factor
     }
   }
-  /** Whether a barricade may be put here. Default: true. */
+  /** Whether a barricade may be built here. Default: true. */
   barricade?: boolean
-  /** Cells of one network let units of that side leave from any other in a later hand. */
+  /** Network of the cell: units of that side leave by any other cell of it, in a later turn. */
   network?: {
-    /** Name of the network. */
+    /** Id of the network. */
     id: Id
     /** The side that may use it. */
     side: Id
   }
-  /** The terrain an objective here counts as once covered. */
+  /** Terrain of an objective here after it is covered. */
   coveredAs?: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** One kind of cell side. */
 export type EdgeType = {
-  /** Name of the edge. */
+  /** Id of the edge. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: EdgeLook
-  /** Whether units may cross it, and for how much: "free", a cost for all, or a cost by side. */
+  /** Cost of crossing it: "free", "closed", a cost for all, or a cost by side. */
   cost: BySide<Cost> | 'free'
-  /** Whether control (ZOC) passes. Default: true. */
+  /** Whether control (ZOC) passes it. Default: true. */
   control?: boolean
-  /** Whether throws pass. Default: true. */
+  /** Whether throws pass it. Default: true. */
   launch?: boolean
-  /** Whether there are clashes across it. Default: true. */
+  /** Whether clashes across it are possible. Default: true. */
   clash?: boolean
 }
 /** terrain.yaml: every kind of ground and of cell side, with its effects. */
@@ -980,60 +980,60 @@ export type TerrainFile = {
   /** Kinds of cell sides: walls, rivers, gates. */
   edges?: EdgeType[]
 }
-/** A political component, regiment or family: who a unit belongs to inside its side. */
+/** A political component, a regiment or a family: the group of a unit within its side. */
 export type Component = {
-  /** Name of the component. */
+  /** Id of the component. */
   id: Id
-  /** The side it belongs to. */
+  /** Owner of the base. */
   side: Id
-  /** How its pieces look. */
+  /** Appearance of its pieces. */
   look: ComponentLook
 }
-/** How the pieces of a component look. */
+/** Appearance of the pieces of a component. */
 export type ComponentLook = {
   /** Main colour. */
   colour: Colour
   /** Second colour, for a band. */
   colour2?: Colour
-  /** Colour of what is printed. */
+  /** Colour of the print. */
   ink: Colour
   /** Short letters or a sign printed on the pieces. */
   mark: string
 }
-/** A type of unit; scenarios say how many there are. */
+/** A type of unit; scenarios set its number. */
 export type UnitType = {
-  /** Name of the unit type; its title is in text/*.yaml under units. */
+  /** Id of the unit type; its title is in text/*.yaml under units. */
   id: Id
-  /** The side it fights for. */
+  /** Side of the unit. */
   side: Id
-  /** Movement points of a turn. */
+  /** Movement points in a turn. */
   speed: number
   /** Strength in a clash. */
   power: number
-  /** How many people the piece stands for. */
+  /** Number of people that the piece stands for. */
   people?: number
-  /** Free words that terrain, tables and scenarios can refer to. */
+  /** Free tags that terrain, tables and scenarios can refer to. */
   tags?: Id[]
-  /** How the piece is drawn. */
+  /** Appearance of the piece. */
   look: UnitLook
-  /** Whether it may share a cell. `base`: only on base cells. Default: true. */
+  /** Whether it may share a cell. `base`: only in cells of a base. Default: true. */
   stacks?: true | false | 'base'
-  /** Adjacent units with this mark clash as one column. */
+  /** Lets adjacent units of such types clash as one column. */
   column?: boolean
-  /** What it can throw, how far, and whether panic by it spreads to linked units. */
+  /** Range of its throws, and the spread of panic from them. */
   launch?: {
-    /** How many cells it reaches. */
+    /** Range in cells. */
     range: number
-    /** Whether panic by it spreads to linked units. Default: false. */
+    /** Whether panic from its throws spreads to linked units. Default: false. */
     spreads?: boolean
   }
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** It exerts no control, neither fights nor is fought, neither throws nor is thrown at, and holds no objective. Default: false. */
+  /** Takes no part in control, clashes, throws and objectives. Default: false. */
   passive?: boolean
-  /** It may walk into a base of its side by its exits. Default: false. */
+  /** May walk into a base of its side by the exits. Default: false. */
   entersBases?: boolean
-  /** It may travel by the networks of the other side too, from a station on which its movement begins. Default: false. */
+  /** May also use the networks of the other side, from a station where its movement begins. Default: false. */
   rides?: boolean
 }
 /** units.yaml: the sides, their components and the types of units. */
@@ -1047,378 +1047,378 @@ export type UnitsFile = {
 }
 /** A table of results by ratio and die. */
 export type ResultsTable = {
-  /** Name of the table. */
+  /** Id of the table. */
   id: Id
   /** Ratio columns from the worst to the best for the first side: "1-2", "1-1", "2-1". */
   ratios: string[]
-  /** Below the first ratio: no attempt, or read the first column. */
+  /** Ratios below the first column: no attempt, or the first column. */
   below: 'none' | 'first'
-  /** Result names by die, one row for each value from 1 up, one cell a ratio. A "*" marks a short throw. */
+  /** Result names: one row for each value of the die from 1 up, one cell for each ratio. A "*" marks a short throw. */
   rows: string[][]
-  /** What each result name does. */
+  /** Result of each name. */
   results: {
     [k: string]: TableResult
   }
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** Nothing happens. */
+/** No effect. */
 export type NoResult = {
-  /** Nothing happens. */
+  /** No effect. */
   type: 'none'
 }
 /** The unit retreats. */
 export type RetreatResult = {
   /** The unit retreats. */
   type: 'retreat'
-  /** Whose unit it happens to. */
+  /** The affected party. */
   who: 'target' | 'attacker' | 'defender'
-  /** How many cells. */
+  /** Number of cells. */
   steps: number
-  /** Who chooses the cells. */
+  /** Chooser of the cells. */
   chosenBy: 'owner' | 'enemy'
 }
 /** The unit panics. */
 export type PanicResult = {
   /** The unit panics. */
   type: 'panic'
-  /** Whose unit it happens to. */
+  /** The affected party. */
   who: 'target' | 'attacker' | 'defender'
-  /** How many cells. */
+  /** Number of cells. */
   steps: number
-  /** Who chooses the cells. */
+  /** Chooser of the cells. */
   chosenBy: 'owner' | 'enemy'
 }
-/** tables.yaml: tables of results, read by ratio of strength and a die. */
+/** tables.yaml: tables of results, by ratio of strength and die. */
 export type TablesFile = {
   /** The tables of the game. */
   tables: ResultsTable[]
 }
-/** What the bot of one side looks for. */
+/** The bot of one side. */
 export type BotSide = {
-  /** The side it plays. */
+  /** Side of the bot. */
   side: Id
-  /** How much each thing counts; what is left out counts nothing. */
+  /** Weights; those left out are 0. */
   weights: BotWeights
 }
-/** How much each thing counts: the choice with the highest sum is taken. */
+/** Weights of a choice; the bot takes the choice with the highest sum. */
 export type BotWeights = {
-  /** Each point of an objective that is taken or denied by standing on it. */
+  /** Each point of an objective that the unit takes or denies by standing on it. */
   objective?: Weight
-  /** Each point of an objective that an enemy unit stands on, as a goal to go for. */
+  /** Each point of an objective under an enemy unit, as a goal. */
   storm?: Weight
-  /** Each point of power of an enemy unit, as a goal to go for. */
+  /** Each point of power of an enemy unit, as a goal. */
   hunt?: Weight
-  /** Each half movement point nearer to the goal of the unit. */
+  /** Each half movement point by which a unit comes nearer to its goal. */
   approach?: Weight
-  /** Each point of power made to fall back, ours counted against. */
+  /** Each point of power made to retreat; own units count against. */
   retreat?: Weight
-  /** Each point of power that panics, ours counted against. */
+  /** Each point of power that panics; own units count against. */
   panic?: Weight
-  /** Each point of power that is arrested, ours counted against. */
+  /** Each point of power arrested; own units count against. */
   arrest?: Weight
-  /** Each way to fall back that a unit beside an enemy is missing, in parts of an arrest: percent. */
+  /** Each missing way of retreat of a unit beside an enemy, in percent of an arrest. */
   hemmed?: Weight
-  /** Each point of enemy power that could strike a cell beyond what holds it. */
+  /** Each point by which enemy power near a cell exceeds the power that holds it. */
   danger?: Weight
-  /** Percent of the power of other units within reach that is counted on in a clash. */
+  /** Percent of the power of other units within reach that the bot counts on in a clash. */
   help?: Weight
-  /** Percent of the worth of an objective where no enemy can come in this hand. */
+  /** Percent of the worth of an objective that no enemy can reach in this turn. */
   garrison?: Weight
-  /** Each unit linked to a unit that is named to lead. */
+  /** Each unit linked to a unit chosen as Head. */
   link?: Weight
-  /** Percent of the worth of a throw: 100 takes it as it is. */
+  /** Percent of the worth of a throw; 100 leaves it unchanged. */
   launch?: Weight
-  /** Each point of enemy power kept away by a barricade beside an objective of ours. */
+  /** Each point of enemy power that a barricade keeps away from an own objective. */
   barricade?: Weight
-  /** Each unit whose goal is farther than a walk and nearer than a run. */
+  /** Each unit whose goal is out of reach at a walk, but within a run. */
   run?: Weight
-  /** What declaring a run must be worth. */
+  /** Minimum worth of a run. */
   runPrice?: Weight
   /** Entering the cell of a beaten unit. */
   advance?: Weight
-  /** Each point of power that would count against us at the end of the game where it stands. */
+  /** Each point of power that would count against its side at the end of the game, where it stands. */
   shelter?: Weight
-  /** Trying a traffic jam. */
+  /** Trying to make a traffic jam. */
   jam?: Weight
   /** Each point of power of the component that leads. */
   component?: Weight
-  /** Each cell between a panicked unit and those who sent it back. */
+  /** Each cell between a panicked unit and the enemies that beat it. */
   base?: Weight
-  /** Each enemy unit that can be taken; ours where the enemy can come counts against. */
+  /** Each enemy unit that can be taken; own units within the enemy’s reach count against. */
   capture?: Weight
-  /** Standing near a convoy of ours that has too small an escort without the unit. */
+  /** Standing near an own convoy whose escort is too small without the unit. */
   escort?: Weight
 }
-/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+/** bots.yaml: weights of the greedy bot of each side. Without this file bots play at random. */
 export type BotsFile = {
   /** The bots, one a side. */
   bots: BotSide[]
 }
-/** Some equal pieces of a side. */
+/** A number of equal pieces of a side. */
 export type RosterLine = {
-  /** The side they belong to. */
+  /** Side of the units. */
   side: Id
   /** Unit type. */
   unit: Id
-  /** Component they belong to. */
+  /** Component of the pieces. */
   component?: Id
-  /** How many pieces. */
+  /** Number of pieces. */
   count: number
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** The player, when the side has more than one. */
+  /** Their player, if the side has several. */
   seat?: Id
 }
-/** A side places its units, group by group. */
+/** Placement of one side, group by group. */
 export type SetupStep = {
-  /** The side that places. */
+  /** The placing side. */
   side: Id
-  /** What is placed where. */
+  /** Groups to place, with their zones. */
   groups: SetupGroup[]
-  /** The player, when the side has more than one. */
+  /** Their player, if the side has several. */
   seat?: Id
 }
-/** `count` units of these types in a zone, at most `perCell` to a cell. */
+/** `count` units of these types in a zone, at most `perCell` in a cell. */
 export type SetupGroup = {
-  /** Name of the group. */
+  /** Id of the group. */
   id: Id
   /** Unit types, or `all`. */
   units: string[] | 'all'
-  /** How many units. */
+  /** Number of units. */
   count: number
-  /** Where they may be put. */
+  /** The allowed cells. */
   zone: CorteoZone
-  /** At most this many in one cell. */
+  /** Maximum number of them in one cell. */
   perCell: number
-  /** Only if this holds when the set-up begins. */
+  /** Only if this condition holds when the set-up begins. */
   when?: CorteoCondition
 }
-/** Units that enter at the start of a hand: those of a list, or any for so many points. */
+/** Units that enter at the start of a turn: a fixed list, or a free pick for a number of points. */
 export type Reinforcement = {
-  /** Hand in which they enter. */
+  /** Turn of entry. */
   turn: number
-  /** The side they belong to. */
+  /** Side of the units. */
   side: Id
-  /** Where they may enter. */
+  /** Cells of entry. */
   zone: CorteoZone
-  /** Which units. */
+  /** The units to count. */
   units?: UnitCount[]
-  /** Points of power for which the side picks units of its reserve. */
+  /** Points of power for which the side picks units from its reserve. */
   points?: number
-  /** From that hand on, in the first hand in which this holds. */
+  /** They enter in the first turn, from that one on, in which this condition holds. */
   when?: CorteoCondition
-  /** They may enter now or in a later hand. Default: they enter at once if there is room. */
+  /** Lets them wait for a later turn. Default: they enter at once if there is room. */
   optional?: boolean
 }
 /** A number of units of one type. */
 export type UnitCount = {
   /** Unit type. */
   unit: Id
-  /** How many. */
+  /** Number of units. */
   count: number
 }
-/** The numbers and switches of the Corteo rules. Every one may be changed by a scenario, or left out: then there is no such rule. */
+/** Rule options of Corteo: numbers and switches. Each can change or be left out; without it, there is no such rule. */
 export type CorteoRules = {
-  /** Units that may share a cell. One when left out. */
+  /** Maximum number of units in a cell. Default: 1. */
   stacking?: number
-  /** Whether units that by their type do not share a cell do so here. */
+  /** Whether units whose type does not allow it also share cells. */
   stackAll?: boolean
-  /** Running: a side spends a piece to move faster for a phase. Nobody runs when left out. */
+  /** Running: a side spends a piece to move faster for a phase. Default: no running. */
   run?: {
-    /** The side that may run. Every side when neither this nor `sides` is written. */
+    /** The side that may run. Default, without `sides` too: every side. */
     side?: Id
-    /** The same where it is for several sides; they spend the same pieces. */
+    /** The same for several sides, which share the pieces. */
     sides?: Id[]
-    /** How many times in a game. */
+    /** Number of runs in a game. */
     pieces: number
-    /** What speed is multiplied by. */
+    /** Factor of the speed. */
     factor: number
-    /** Hands in which it may not be used. */
+    /** Turns in which running is not allowed. */
     notInTurns: number[]
   }
-  /** Barricades: who builds them and at what price. Nobody builds any when left out. */
+  /** Barricades: their builders and their price. Default: no barricades. */
   barricades?: {
-    /** The side that builds them. Every side when neither this nor `sides` is written. */
+    /** The side that builds them. Default, without `sides` too: every side. */
     side?: Id
-    /** The same where it is for several sides; they build with the same pieces. */
+    /** The same for several sides, which share the pieces. */
     sides?: Id[]
-    /** How many there are. */
+    /** Number of barricades. */
     pieces: number
     /** Movement points to build one. */
     cost: number
-    /** Whether they can be taken away again. */
+    /** Whether units can remove them again. */
     removable: boolean
-    /** Those taken away go back to the supply. */
+    /** Returns removed ones to the supply. */
     reusable?: boolean
-    /** Terrain on which they may stand though terrain.yaml says no. */
+    /** Additional terrain for them, against terrain.yaml. */
     alsoOn?: Id[]
-    /** Terrain on which they may not stand though terrain.yaml does not say so. */
+    /** Terrain forbidden to them, against terrain.yaml. */
     notOn?: Id[]
-    /** Whether one may be built on a cell with units of the builder's side. Those units may leave the cell, and nobody may enter it. False when left out. */
+    /** Whether units of the builder’s side may be in the cell. They may leave the cell, but no unit may enter it. Default: false. */
     onFriends?: boolean
   }
-  /** Throws. Nobody throws when left out. */
+  /** Throws. Default: none. */
   launch?: {
     /** The table of results. */
     table: Id
     /** Movement points for a throw. */
     cost: '1/2' | number
-    /** Throws of one unit in a phase. */
+    /** Number of throws of one unit in a phase. */
     perPhase: number
-    /** Whether nobody is arrested after a throw. */
+    /** Whether throws never lead to arrests. */
     noArrests: boolean
     /** Whether a result marked `*` in the table falls one cell short of the target. */
     short?: boolean
-    /** Whether two units of one cell may throw together, with their powers added. True when left out. */
+    /** Whether two units of one cell may throw together, adding their powers. Default: true. */
     together?: boolean
   }
-  /** Clashes. Nobody clashes when left out. */
+  /** Clashes. Default: none. */
   clash?: {
     /** The table of results. */
     table: Id
-    /** Whether the winner may enter the cells that the losers left. True when left out. */
+    /** Whether the winner may enter the cells that the losers left. Default: true. */
     advance?: boolean
   }
-  /** The side that leads with a Head. No side does when left out. */
+  /** The Head of a side. Default: none. */
   head?: {
     /** The side with a Head. */
     side: Id
-    /** How many units make the Head. */
+    /** Number of units in the Head. */
     units: number
-    /** Power added to each. */
+    /** Power added to each of them. */
     bonus: number
-    /** `any`, or the components allowed. */
+    /** Allowed components, or `any`. */
     components: string[] | 'any'
-    /** Whether a march that splits keeps its Head only in the largest part with a unit of the component. */
+    /** Whether a split march keeps its Head only in the largest part with a unit of the component. */
     splits?: boolean
-    /** `seat`: each player of the side leads a march of its own, with a component and Heads that it names; only its own units link to them. Left out, the side has one march. */
+    /** `seat`: each player of the side leads a march, with a component and Heads of their choice and only their own units. Default: one march for the side. */
     each?: 'seat'
   }
-  /** Units bound to the objectives they stand on: they only step to a neighbouring objective. */
+  /** Units bound to their objectives, which only step to an adjacent objective. */
   garrisons?: {
-    /** Tag of the unit types that are bound. */
+    /** Tag of the bound unit types. */
     tag: Id
   }
-  /** Columns of vehicles. None are formed when left out. */
+  /** Columns of vehicles. Default: none. */
   columns?: {
-    /** Units that make a column. */
+    /** Minimum number of units in a column. */
     minimum: number
   }
-  /** Extra points to leave an enemy ZOC, by side; `closed` when a unit in enemy ZOC may not move at all. Leaving costs nothing when left out. */
+  /** Extra points to leave an enemy ZOC, by side. `closed`: its units in an enemy ZOC may not move. Default: 0. */
   disengage?: CostBySide
-  /** Whether the first step out of enemy control may lead into enemy control again; it ends there. */
+  /** Whether the first step out of enemy control may enter enemy control again; the move ends there. */
   controlToControl?: boolean
-  /** Arrests. A beaten unit that cannot fall back stays where it is when left out. */
+  /** Arrests. Default: a beaten unit that cannot retreat stays in place. */
   arrests?: {
-    /** The side whose beaten units are arrested. Every side when neither this nor `sides` is written. */
+    /** The side whose beaten units are arrested. Default, without `sides` too: every side. */
     side?: Id
-    /** The same where it is for several sides. */
+    /** The same for several sides. */
     sides?: Id[]
   }
-  /** Units of a side enter the bases of their own side again. Bases are closed to them when left out, save to units with `entersBases`. */
+  /** Return of units to the bases of their side. Default: only units with `entersBases` may return. */
   bases?: {
     /** The side. */
     side: Id
-    /** Whether they walk in from an exit, for one movement point, and end their movement there. */
+    /** Whether they may walk in from an exit, for one movement point, ending their movement. */
     walk?: boolean
-    /** Whether beaten units may fall back from an exit into the base. */
+    /** Whether beaten units may retreat from an exit into the base. */
     fallBack?: boolean
   }
-  /** Rules that are not in force while a condition holds, for instance because the players chose so. */
+  /** Rules that are off while a condition holds, for instance by a choice of the players. */
   unless?: {
-    /** No smoke while this holds. */
+    /** No smoke while this condition holds. */
     smoke?: CorteoCondition
-    /** No throw falls short while this holds. */
+    /** No short throws while this condition holds. */
     short?: CorteoCondition
-    /** No traffic jams while this holds. */
+    /** No traffic jams while this condition holds. */
     jams?: CorteoCondition
-    /** No late arrivals while this holds. */
+    /** No late arrivals while this condition holds. */
     arrivals?: CorteoCondition
   }
-  /** Panic: beaten units go back to their bases. When left out, a result of panic only makes them fall back. */
+  /** Panic: beaten units return to their bases. Default: a result of panic is a retreat. */
   panic?: {
-    /** The side whose beaten units panic to a base. Every side when neither this nor `sides` is written. */
+    /** The side whose units panic. Default, without `sides` too: every side. */
     side?: Id
-    /** The same where it is for several sides. */
+    /** The same for several sides. */
     sides?: Id[]
-    /** Role of the sites they go to. */
+    /** Role of the sites that they return to. */
     base: Id
-    /** When they recover. */
+    /** Time of their recovery. */
     wakes: 'next-hand'
   }
-  /** Objectives. Nobody scores any when left out. */
+  /** Objectives. Default: none. */
   objectives?: {
     /** The side that scores them. */
     side: Id
-    /** Whether they are covered when left. */
+    /** Whether they are covered when units leave them. */
     covered: boolean
-    /** Whether units on an objective at the end of a hand must leave it in their next turn. */
+    /** Whether units on an objective at the end of a turn must leave it in their next turn. */
     leave?: boolean
-    /** Whether movement ends on an objective whose terrain says so. True when left out. */
+    /** Whether movement ends on an objective whose terrain says so. Default: true. */
     stops?: boolean
   }
-  /** Leaving the map when a clash beats a unit back over its edge, and coming back. */
+  /** Leaving the map over its edge when beaten in a clash, and returning. */
   leaving?: {
     /** The side whose units may leave. */
     side: Id
-    /** Whole hands they stay away; they come back in the hand after. */
+    /** Number of whole turns away; they return in the turn after. */
     turns: number
-    /** Regions along the edge: a unit comes back in the one it left by. */
+    /** Regions along the edge. A unit returns in the region it left by. */
     edges: Id[]
   }
-  /** Smoke of gas: after a throw that had an effect it closes a cell for a while. */
+  /** Gas smoke, which closes a cell for a while after an effective throw. */
   smoke?: {
-    /** Pieces of smoke on the map at once. */
+    /** Maximum number of smoke pieces on the map. */
     pieces: number
-    /** What each face of the first die does to the smoke: cells it drifts, `stay`, or `gone`. Smoke that stays lies one turn longer. */
+    /** Effect of each face of the first die: a drift in cells, `stay`, or `gone`. Smoke that stays lasts one turn longer. */
     wind: (number | 'stay' | 'gone')[]
-    /** The direction of the wind for each face of the second die. */
+    /** Direction of the wind for each face of the second die. */
     directions: string[]
-    /** Ground over which smoke drifts; it stops before any other. */
+    /** Terrain over which smoke drifts. It stops before any other. */
     carries: Id[]
   }
-  /** Traffic jams: a side tries once a turn to close a cell of a road. */
+  /** Traffic jams: once a turn a side tries to close a cell of a road. */
   jams?: {
-    /** How many there are. */
+    /** Number of jams. */
     pieces: number
     /** Faces of a six-sided die that make a jam. */
     faces: number[]
-    /** Ground where a jam may form. */
+    /** Terrain of a jam. */
     on: Id[]
-    /** Ground of the line of free cells that must lead from it to a clear crossing. */
+    /** Terrain of the free cells that must lead from the jam to a clear crossing. */
     roads: Id[]
-    /** Neighbouring road cells that make a cell a crossing. */
+    /** Minimum number of adjacent road cells at a crossing. */
     ways: number
-    /** Unit types that take a jam away, at no cost, when they control its cell. */
+    /** Unit types that remove a jam for free from a cell in their control. */
     removers: Id[]
   }
-  /** Extra units that come late, with a die. */
+  /** Extra units that arrive late, by a die. */
   arrivals?: Arrival[]
   /** Units that sleep until a die wakes them. */
   dormant?: Dormant[]
-  /** Units that are taken by whoever enters their cell. */
+  /** Units captured by an enemy that enters their cell. */
   captures?: Capture[]
   /** Units with a goal and an escort. */
   convoys?: Convoy[]
-  /** Ways to walk off the map. */
+  /** Zones where units may walk off the map. */
   exits?: Exit[]
-  /** Units that only want to go. */
+  /** Units that head for a zone to leave. */
   homing?: Homing[]
-  /** Prolonging the game by agreement. */
+  /** Extension of the game by agreement. */
   prolong?: Prolong
   /** Units held from the start. */
   custody?: Custody
 }
-/** Extra units that come late and hesitate: each waits where it is put until its die lets it into the game. */
+/** Extra units that arrive late and hesitate. Each waits in its cell until its die lets it into the game. */
 export type Arrival = {
-  /** Hand in which they arrive. */
+  /** Turn of arrival. */
   turn: number
-  /** The side they belong to. */
+  /** Side of the units. */
   side: Id
-  /** Where they may be put: alone or together, but not with others. */
+  /** Allowed cells: empty ones, or those of other arriving units. */
   zone: CorteoZone
-  /** Which units; they are not in the rosters. */
+  /** The units; the rosters do not contain them. */
   units: ArrivingUnits[]
   /** Faces of a six-sided die that let a unit in. */
   faces: number[]
@@ -1427,220 +1427,220 @@ export type Arrival = {
 export type ArrivingUnits = {
   /** Unit type. */
   unit: Id
-  /** Component they belong to. */
+  /** Component of the pieces. */
   component?: Id
-  /** How many. */
+  /** Number of units. */
   count: number
-  /** The player, when the side has more than one. */
+  /** Their player, if the side has several. */
   seat?: Id
 }
-/** Units that sleep face down where they were set up until a die wakes them, in the movement of their side, while a waker has them in its control: one roll a unit and hand. */
+/** Sleeping units, face down in their set-up cells. A waker in control of one rolls for it, once a turn, in the movement of its side. */
 export type Dormant = {
-  /** Types that sleep. */
+  /** Sleeping types. */
   units: Id[]
-  /** Units that wake them. Units of the other side wake them too where this names a side or a player; else only those of their own side do. */
+  /** Units that wake them. Default: those of their own side; units of the other side wake them too if this names a side or a player. */
   wakers: CorteoUnitFilter
   /** Faces of a six-sided die that wake a unit. */
   faces: number[]
 }
-/** Units of some types are taken by an enemy that enters their cell: they go out of the game. */
+/** Types of units that an enemy captures by entering their cell. They leave play. */
 export type Capture = {
-  /** Types that can be taken; they must be passive. */
+  /** The types; they must be passive. */
   units: Id[]
-  /** The side that takes them. */
+  /** The capturing side. */
   side: Id
-  /** Where they are laid, out of play: the nearest cell of it. Several may lie together. */
+  /** Zone for the captured units, out of play: each goes to its nearest cell. Several may share a cell. */
   to: CorteoZone
 }
 /** Units on their way to a goal, with an escort. */
 export type Convoy = {
-  /** Name of the convoy. */
+  /** Id of the convoy. */
   id: Id
-  /** Its types of unit. */
+  /** Unit types of the convoy. */
   units: Id[]
-  /** It moves only with so many units of its own side near it, where it starts and where it ends; passive and face-down ones do not count. */
+  /** It moves only with enough units of its side nearby, at the start and at the end of the move. Passive and face-down units do not count. */
   escort?: {
-    /** How many. */
+    /** Number of units. */
     units: number
-    /** Within so many cells. */
+    /** Maximum distance, in cells. */
     distance: number
   }
-  /** What enemy control does to its passive units: `stops` ends the step that leads into it and lets them go on in their next turn; `holds` binds them as it binds other units of their side; `ignores` lets them pass as if there were none. `stops` when left out. */
+  /** Effect of enemy control on its passive units. `stops` ends their movement on entry, until their next turn; `holds` binds them like other units; `ignores` has no effect. Default: `stops`. */
   control?: 'stops' | 'holds' | 'ignores'
-  /** No barricade is built and no jam made within so many cells of it. */
+  /** No barricades or jams are made within this distance, in cells. */
   clear?: number
-  /** Where it is going: farther from it by way is going back. */
+  /** The goal. A move that makes the way to it longer counts as going back. */
   goal: CorteoZone
-  /** Where it may stop or turn without being said to. */
+  /** Cells where stopping and turning back do not count. */
   halt?: CorteoZone
 }
-/** Units of a side may walk off the map from a zone, for one movement point. */
+/** A zone where units of a side may walk off the map, for one movement point. */
 export type Exit = {
   /** The side whose units may leave. */
   side: Id
   /** Only these types. */
   units?: Id[]
-  /** From where. */
+  /** The cells of exit. */
   zone: CorteoZone
-  /** Only while this holds. */
+  /** Only while this condition holds. */
   when?: CorteoCondition
-  /** They come back as those pushed over the edge do (`leaving`). Default: they are gone for good. */
+  /** They return like units pushed over the edge (`leaving`). Default: they are gone for good. */
   back?: boolean
 }
-/** While a condition holds, units of some types only want to go: each movement brings them nearer to a zone, and they move before their side is done. */
+/** While a condition holds, units of some types must leave. Each move brings them nearer to a zone, and they move before their side is done. */
 export type Homing = {
-  /** Types that go. */
+  /** The types. */
   units: Id[]
-  /** Where they want to go, by the shortest way over open ground. */
+  /** The zone, by the shortest way over open ground. */
   to: CorteoZone
-  /** As long as this holds. */
+  /** Only while this condition holds. */
   while: CorteoCondition
 }
-/** Before a hand the players may agree on more hands: one names a number, every other one agrees or not. */
+/** Before a turn the players may agree on more turns: one proposes a number, and all others must agree. */
 export type Prolong = {
-  /** At the beginning of this hand. */
+  /** The turn before which they may agree. */
   turn: number
-  /** So many more at most. */
+  /** Maximum number of additional turns. */
   most: number
 }
-/** Before the set-up a player picks units of another side, which are held until a trigger frees them. */
+/** Before the set-up a player picks units of another side to be held until a trigger frees them. */
 export type Custody = {
-  /** Whose units are held. */
+  /** Side of the held units. */
   side: Id
   /** The player who picks them and may move them. */
   seat: Id
-  /** How many. */
+  /** Number of units. */
   units: number
-  /** Where they are held; several may lie together. */
+  /** Zone where they are held; several may share a cell. */
   zone: CorteoZone
-  /** Where that player may fly them, once, in its movement. */
+  /** Zone to which that player may fly them, once, in their movement. */
   transfer?: CorteoZone
-  /** They may be flown only while this holds. */
+  /** They may be flown only while this condition holds. */
   when?: CorteoCondition
 }
 /** Points of the objectives reached. */
 export type ObjectivesScoring = {
-  /** Name of the line. */
+  /** Id of the line. */
   id: Id
   /** Points of the objectives reached. */
   type: 'objectives'
   /** Only objectives of these kinds. */
   kinds?: Id[]
-  /** What the points are multiplied by; below zero they are taken away. */
+  /** Factor of the points; a negative one subtracts them. */
   times: number
-  /** The player whose points these are: only what its own units did counts. */
+  /** The player with these points; only their own units count. */
   seat?: Id
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: CorteoCondition
 }
 /** Power of the arrested units. */
 export type ArrestedPowerScoring = {
-  /** Name of the line. */
+  /** Id of the line. */
   id: Id
   /** Power of the arrested units. */
   type: 'arrested-power'
-  /** What the points are multiplied by; below zero they are taken away. */
+  /** Factor of the points; a negative one subtracts them. */
   times: number
-  /** The player whose points these are: only what its own units did counts. */
+  /** The player with these points; only their own units count. */
   seat?: Id
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: CorteoCondition
 }
-/** Power of some units on the map when the game ends. */
+/** Power of some units on the map at the end of the game. */
 export type PowerOnMapScoring = {
-  /** Name of the line. */
+  /** Id of the line. */
   id: Id
   /** Power of units on the map at the end. */
   type: 'power-on-map'
   /** Unit types that count. */
   units: Id[]
-  /** Where they do not count. */
+  /** Cells where they do not count. */
   except?: CorteoZone
-  /** What the points are multiplied by; below zero they are taken away. */
+  /** Factor of the points; a negative one subtracts them. */
   times: number
-  /** The player whose points these are: only what its own units did counts. */
+  /** The player with these points; only their own units count. */
   seat?: Id
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: CorteoCondition
 }
 /** The value of a counter. */
 export type CounterScoring = {
-  /** Name of the line. */
+  /** Id of the line. */
   id: Id
   /** The value of a counter. */
   type: 'counter'
   /** The counter. */
   counter: Id
-  /** What the points are multiplied by; below zero they are taken away. */
+  /** Factor of the points; a negative one subtracts them. */
   times: number
-  /** The player whose points these are: only what its own units did counts. */
+  /** The player with these points; only their own units count. */
   seat?: Id
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: CorteoCondition
 }
 /** A side that acts first in a turn. */
 export type Initiative = {
   /** The side. */
   side: Id
-  /** Only if this holds once the turn has begun, with all that happens at `turn-began`. */
+  /** Only if this condition holds after the effects at `turn-began`. */
   when?: CorteoCondition
 }
-/** A span of final scores and who wins there. */
+/** A range of final scores and its winner. */
 export type VictoryLevel = {
-  /** Name of the level. */
+  /** Id of the level. */
   id: Id
-  /** Lowest score; without it, no lower end. */
+  /** Lowest score. Default: no limit. */
   from?: number
-  /** Highest score; without it, no upper end. */
+  /** Highest score. Default: no limit. */
   to?: number
-  /** Only if this holds as the game ends. Levels with a condition go before those without; of several the first that holds counts. */
+  /** Only if this condition holds at the end of the game. Levels with a condition precede those without. The first that holds counts. */
   when?: CorteoCondition
-  /** The side that wins, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: string | 'draw'
 }
-/** What is said about a span of final scores, besides who wins. */
+/** A remark on a range of final scores. */
 export type Comment = {
-  /** Name of the comment; its words are in the texts. */
+  /** Id of the comment; its words are in the texts. */
   id: Id
-  /** Lowest score; without it, no lower end. */
+  /** Lowest score. Default: no limit. */
   from?: number
-  /** Highest score; without it, no upper end. */
+  /** Highest score. Default: no limit. */
   to?: number
 }
-/** How the players of a side win; or a side without a player, which is not in `order`, and how it moves. */
+/** Victory of the players of a side. Or a side without a player, outside `order`, with its movement. */
 export type ScenarioSide = {
   /** The side. */
   id: Id
-  /** `together`: all its players win when it does, whatever points they have of their own. `apart`: the one with most points by the score lines with its `seat`; of equals none. Left out, they win apart where such lines are, else together. */
+  /** `together`: all players of the winning side win. `apart`: only the one with most points by the score lines with a `seat`; a tie has no winner. Default: `apart` with such lines, else `together`. */
   wins?: 'together' | 'apart'
-  /** How the units of a side without a player move; without it they stay where they are. */
+  /** Automatic movement of a side without a player. Default: none. */
   moves?: CorteoSideMoves
 }
-/** A player, when a side has more than one. */
+/** One of several players of a side. */
 export type ScenarioSeat = {
-  /** Name of the seat; its words are in the texts under seats. */
+  /** Id of the seat; its words are in the texts under seats. */
   id: Id
-  /** The side it plays for. */
+  /** Side of the seat. */
   side: Id
 }
-/** A side picks its force before the set-up: so many units for exactly so much power, from its roster and a pool. The roster itself is the usual force. */
+/** A side picks its force before the set-up: a number of units with an exact sum of power, from its roster and a pool. The roster is the suggested force. */
 export type Muster = {
-  /** The side that picks. */
+  /** The picking side. */
   side: Id
-  /** The player who picks, among units of the own side. */
+  /** The picking player, among units of their side. */
   seat?: Id
-  /** How many units. */
+  /** Number of units. */
   units: number
-  /** Their power in all. */
+  /** Their total power. */
   points: number
-  /** Units to pick from besides the roster. */
+  /** Units to pick from, besides the roster. */
   pool: ArrivingUnits[]
 }
-/** An objective of this scenario, laid over the sites of its map. */
+/** An objective of this scenario, which replaces sites of its map. */
 export type LaidSite = {
   /** A site that scores when occupied. */
   role: 'objective'
-  /** Name of the site. */
+  /** Id of the site. */
   id: Id
   /** Family of sites, for scenarios that count only some. */
   kind: Id
@@ -1648,90 +1648,90 @@ export type LaidSite = {
   value: number
   /** Cells of the site. */
   cells: CellName[]
-  /** The place it stands in. */
+  /** The place that contains the site. */
   place?: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** scenarios/*.yaml: one way to play: forces, set-up, numbers of the rules, scoring and victory. */
+/** scenarios/*.yaml: a game with its forces, set-up, numbers of the rules, scoring and victory. */
 export type ScenarioFile = {
-  /** Name of the scenario. */
+  /** Id of the scenario. */
   id: Id
-  /** The map it is played on. */
+  /** Map of the scenario. */
   map: Id
-  /** Objectives of this scenario, laid over the sites of its map: they take the place of sites with the same id or a cell in common. */
+  /** Objectives of this scenario. They replace sites of the map with the same id or a common cell. */
   sites?: LaidSite[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** Number of hands (rounds). */
+  /** Number of turns. */
   turns: number
-  /** Minutes of the day that a hand stands for; the log tells how many have passed. */
+  /** Minutes of the day that a turn stands for. The log shows the time passed. */
   minutes?: number
-  /** Sides in the order they play a hand. */
+  /** Sides in the order of their phases in a turn. */
   order: Id[]
-  /** Who acts first in a turn: the first of these whose condition holds once the turn has begun; else the order of `order`. */
+  /** First side in a turn: the first entry whose condition holds after `turn-began`. Default: the first of `order`. */
   initiative?: Initiative[]
   /** The pieces of each side. */
   rosters: RosterLine[]
-  /** Who places what and where, in order. */
+  /** Placements of the sides, in order. */
   setup: SetupStep[]
   /** Units that enter later. */
   reinforcements?: Reinforcement[]
-  /** Numbers and switches of the rules. */
+  /** Rule options: numbers and switches of the rules. */
   rules: CorteoRules
-  /** What gives points. */
+  /** Sources of points. */
   scoring: ScoringLine[]
   /** Levels of victory by final score. */
   victory: VictoryLevel[]
   /** Comments on the final score. */
   comments?: Comment[]
-  /** Players, when a side has more than one; without it every side is one player. */
+  /** Players, if a side has several. Default: one player for each side. */
   seats?: ScenarioSeat[]
-  /** What a side with several players wins by. */
+  /** Victory of a side with several players, and movement of a side without one. */
   sides?: ScenarioSide[]
-  /** Forces that a side picks for itself. */
+  /** Forces that a side picks itself. */
   muster?: Muster[]
   /** Choices of the players about the scenario. */
   options?: CorteoScenarioOption[]
-  /** Numbers that triggers change. */
+  /** Counters that triggers change. */
   counters?: CorteoScenarioCounter[]
   /** Decks of cards. */
   decks?: CorteoScenarioDeck[]
-  /** What happens by itself. */
+  /** Triggers: effects at moments of the game. */
   triggers?: CorteoTrigger[]
-  /** Numbers of the rules that are others in this scenario, always or while a condition holds. */
+  /** Numbers of the rules that differ in this scenario, always or while a condition holds. */
   modifiers?: CorteoScenarioModifier[]
 }
 /** One rule test. */
 export type Case = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: CorteoStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: Position
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: CaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
-/** A position written by hand. */
+/** A written position. */
 export type Position = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
-  /** Hand now being played. */
+  /** Number of the turn. */
   hand?: number
-  /** The side whose turn it is. */
+  /** The side in turn. */
   turn?: Id
   /** Phase of the turn. */
   phase?: 'movement' | 'clash' | 'head'
@@ -1741,7 +1741,7 @@ export type Position = {
   barricades?: CellName[]
   /** Objective cells already covered. */
   covered?: CellName[]
-  /** Objective cells occupied at the end of an earlier hand: they count, and are covered once left. */
+  /** Objective cells occupied at the end of an earlier turn. They count, and are covered as soon as units leave them. */
   held?: CellName[]
   /** Arrested units, by unit type or piece id. */
   arrested?: EntryName[]
@@ -1756,58 +1756,58 @@ export type Position = {
   }
   /** The Head and its units. */
   head?: {
-    /** Component of the Head, where the side has one march. */
+    /** Component of the Head, if the side has only one march. */
     component?: Id
     /** Units of the Head. */
     units?: EntryName[]
   }
   /** Values of counters. */
   counters?: Record<string, number>
-  /** What has been chosen, by option. */
+  /** Choices already made, by option. */
   options?: Record<string, string>
-  /** Units in custody, by name or type. */
+  /** Units in custody, by piece id or type. */
   custody?: string[]
   /** Cells with a traffic jam. */
   jams?: CellName[]
-  /** Cells full of smoke, as if it had been thrown in this turn and in still air. */
+  /** Cells full of smoke, as if thrown in this turn without wind. */
   smoke?: CellName[]
-  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  /** Places of the cards, by deck. Cards that are not named lie under those of the pile, in the order of the file. */
   decks?: {
     [k: string]: PositionDeck
   }
-  /** Where each player leads a march: the component of each; the units that are Heads stand in `head`. */
+  /** Component of each player’s march. The units that are Heads stand in `head`. */
   heads?: Record<string, string>
 }
 /** A unit on the map. */
 export type PositionUnit = {
-  /** Name of the piece in this case; without it, the one the game gives. */
+  /** Name of the piece in this case. Default: its name in the game. */
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** Component it belongs to. */
+  /** Component of the unit. */
   component?: Id
-  /** Its cell, or where it is off the map: `reserve`, `arrested`, `out`. */
+  /** Its cell, or its place off the map: `reserve`, `arrested`, `out`. */
   at: CellName
-  /** Whether it has moved in this phase. */
+  /** Whether it has already moved in this phase. */
   moved?: boolean
-  /** Whether it has thrown in this phase. */
+  /** Whether it has already thrown in this phase. */
   thrown?: boolean
   /** Whether it is in panic. */
   panicked?: boolean
-  /** It waits face down for its die. */
+  /** Waits face down for its die. */
   waiting?: boolean
 }
-/** What must hold; only what is written is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type Expectation = {
-  /** Hand now being played. */
+  /** Number of the turn. */
   hand?: number
-  /** The side whose turn it is. */
+  /** The side in turn. */
   turn?: Id
-  /** Phase now. */
+  /** Current phase. */
   phase?: CorteoPhase
-  /** The side that is asked now. */
+  /** The side asked now. */
   asked?: Id
-  /** Units by piece id, and how they must stand. */
+  /** Expected state of units, by piece id. */
   units?: {
     [k: string]: ExpectedUnit
   }
@@ -1815,24 +1815,24 @@ export type Expectation = {
   covered?: CellName[]
   /** Cells that must hold a barricade. */
   barricades?: CellName[]
-  /** Counters on the table that must show so much, by id: markers left, points, people. */
+  /** Expected values of counters on the table, by id: markers left, points, people. */
   supplies?: {
     [k: string]: number
   }
-  /** Score now. */
+  /** Present score. */
   score?: number
-  /** How the game must have ended. */
+  /** Expected outcome of the game. */
   outcome?: {
-    /** The side that has won, or `draw`. */
+    /** The winning side, or `draw`. */
     winner: Id
     /** Level of victory. */
     level?: Id
   }
-  /** Events of the last action, in order; each must match the fields given. */
+  /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
-  /** Cells that the side controls (ZOC). */
+  /** Cells in the side’s control (ZOC). */
   zone?: {
-    /** The side that controls. */
+    /** The controlling side. */
     side: Id
     /** Cells it must control. */
     cells?: CellName[]
@@ -1841,10 +1841,10 @@ export type Expectation = {
   }
   /** Values of counters. */
   counters?: Record<string, number>
-  /** Points of each player, where the score is kept apart. */
+  /** Points of each player, if players score apart. */
   scores?: Record<string, number>
 }
-/** How a unit must stand. */
+/** Expected state of a unit. */
 export type ExpectedUnit = {
   /** Its cell, or `arrested`, `reserve`, `custody`, `out`. */
   at?: CellName | 'arrested' | 'reserve' | 'custody' | 'out'
@@ -1853,119 +1853,119 @@ export type ExpectedUnit = {
   /** Whether it has moved. */
   moved?: boolean
 }
-/** cases/*.yaml: rule tests that a designer can write and read. */
+/** cases/*.yaml: tests of the rules that a designer can write and read. */
 export type CaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: Case[]
-  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  /** Maps for several cases, by name. A case of this file or of another one in `cases/` uses one with `map: NAME`. */
   maps?: Record<string, Omit<MapFile, 'id'>>
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, Position>
 }
 /** Words of the ruleset corteo that cases use. Written by `npm run schemas:build`: do not edit. */
 export type CorteoCaseWords = {}
-/** How many objective cells of a zone are held or covered. */
+/** Number of objective cells of a zone that are held or covered. */
 export type TakenMeasure = {
   /** Objective cells taken in a zone. */
   type: 'taken'
-  /** Where. */
+  /** The cells. */
   zone: CorteoZone
 }
-/** Cells walked in the movement of this hand by the Head that went farthest. */
+/** Number of cells that the farthest Head has walked in this turn. */
 export type HeadStepsMeasure = {
-  /** Cells walked by a Head in this hand. */
+  /** Number of cells that a Head has walked in this turn. */
   type: 'head-steps'
   /** Only the Heads of this player. */
   seat?: Id
 }
-/** The march that has the Head is so large and covers so many cells of a zone. */
+/** Tests the size of the march with the Head, and the number of its cells in a zone. */
 export type MarchCondition = {
-  /** Size and place of the march. */
+  /** Tests the size and place of the march. */
   type: 'march'
-  /** Units at least. */
+  /** Minimum number of units. */
   units: number
-  /** The zone it stands in. */
+  /** Zone of the march. */
   zone?: CorteoZone
-  /** Cells of the zone it covers at least. Default: 1. */
+  /** Minimum number of cells in the zone. Default: 1. */
   cells?: number
-  /** Where each player leads a march: that of this one. Default: any of them. */
+  /** Only the march of this player, if each player leads one. Default: any march. */
   seat?: Id
 }
-/** The march, as it was when its Heads were named in this hand, has been broken into parts. */
+/** The march, as of the naming of its Heads in this turn, is broken into parts. */
 export type SplitCondition = {
-  /** The march has been broken up. */
+  /** The march is broken into parts. */
   type: 'split'
-  /** Where each player leads a march: that of this one. Default: any of them. */
+  /** Only the march of this player, if each player leads one. Default: any march. */
   seat?: Id
 }
-/** What a convoy did in the turn just played. */
+/** Tests the last turn of a convoy. */
 export type ConvoyCondition = {
-  /** What a convoy did. */
+  /** Tests the last turn of a convoy. */
   type: 'convoy'
   /** The convoy. */
   convoy: Id
-  /** `stopped`: nobody moved while somebody stood outside the halt; `back`: somebody ended farther from the goal outside the halt; `stayed`: all stand in the halt and could have gone on. */
+  /** `stopped`: no unit moved, and one is outside the halt; `back`: one ended farther from the goal, outside the halt; `stayed`: all are in the halt and could go on. */
   did: 'stopped' | 'back' | 'stayed'
 }
-/** Units in custody may go free: each rolls a die if faces are given. */
+/** Frees units in custody; with `faces`, each rolls a die. */
 export type FreeEffect = {
   /** Frees units in custody. */
   type: 'free'
-  /** Where they come back: the free cell of it that is nearest to where they were held. */
+  /** Zone of their return: each goes to the free cell nearest to its custody. */
   zone: CorteoZone
-  /** Faces of a six-sided die that free a unit. Default: it is free without a die. */
+  /** Faces of a six-sided die that free a unit. Default: no die, all are free. */
   faces?: number[]
-  /** What becomes of those the die does not free: they stay in custody, or are arrested. Default: stay. */
+  /** Fate of the others: they stay in custody, or are arrested. Default: stay. */
   others?: 'stay' | 'arrest'
 }
-/** The game lasts more hands, or fewer. */
+/** Makes the game longer or shorter, in turns. */
 export type TurnsEffect = {
-  /** More or fewer hands. */
+  /** Adds or removes turns. */
   type: 'turns'
-  /** How many more; below zero, fewer. */
+  /** Number of turns; a negative one removes them. */
   by: number
 }
-/** Adds pieces to a supply, or takes them. */
+/** Adds pieces to a supply, or removes them. */
 export type SuppliesEffect = {
   /** Changes a supply. */
   type: 'supplies'
-  /** Which supply. */
+  /** The supply. */
   of: 'runs' | 'barricades'
-  /** How many; below zero they are taken. */
+  /** Number of pieces; a negative one removes them. */
   by: number
 }
-/** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+/** Puts barricades on cells, or removes them. A cell must be empty and allow a barricade. */
 export type BarricadeEffect = {
-  /** Barricades stand on cells, or are taken away; only where one could be built and nobody stands. */
+  /** Puts barricades on cells, or removes them. A cell must be empty and allow a barricade. */
   type: 'barricade'
-  /** Where. */
+  /** The cells. */
   zone: CorteoZone
-  /** They are taken away. */
+  /** Removes them instead. */
   off?: boolean
 }
 /** One kind of ground and all its effects. */
 export type CryHavocTerrain = {
-  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  /** Id of the terrain; its title is in text/*.yaml under terrain. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
-  /** Movement points to enter, for everybody or on foot and for horses. */
+  /** Movement points to enter: one number, or one on foot and one for horses. */
   cost: CryHavocCost | CryHavocCosts
-  /** What a line of fire that crosses it without ending there meets: nothing, a light cover for its target, or no way through. Default: free. */
+  /** Effect on a line of fire that crosses it without ending there: none, light cover for the target, or blocked. Default: free. */
   through?: 'free' | 'light' | 'closed'
-  /** Cover that whoever stands here always has. Default: none. */
+  /** Permanent cover of a figure here. Default: none. */
   cover?: 'none' | 'light' | 'medium'
-  /** What it does for the figure on it in a fight: 1 helps, -1 harms. Default: 0. */
+  /** Effect on its figure in a fight: 1 helps, -1 harms. Default: 0. */
   melee?: number
-  /** It lies within walls: a room of a house, or a yard. */
+  /** Ground within walls: a room of a house, or a yard. */
   inside?: 'house' | 'yard'
-  /** An outer corner of a building, and the cover it gives from whoever cannot see both of its faces; the legend's `up` is the side where the building lies. */
+  /** Outer corner of a building, and its cover from shooters that do not see both faces. The legend’s `up` is the side of the building. */
   corner?: 'light' | 'medium'
-  /** The foot of a scarp: its high side is drawn by edges of kind `top`. */
+  /** The foot of a scarp. Edges of kind `top` draw its high side. */
   scarp?: boolean
   /** Whether a mounted figure can attack an enemy here. Default: true. */
   mountedAttack?: boolean
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** Movement points on foot and for horses, ridden or not. */
@@ -1977,34 +1977,34 @@ export type CryHavocCosts = {
 }
 /** One kind of cell side. */
 export type CryHavocEdge = {
-  /** Name of the edge; its title is in text/*.yaml under edges. */
+  /** Id of the edge; its title is in text/*.yaml under edges. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: EdgeLook
-  /** What it is: a wall, a door of a house, an entrance of a yard, a window, or the high side of a scarp. */
+  /** Kind of edge: a wall, a door of a house, an entrance of a yard, a window, or the high side of a scarp. */
   kind: 'wall' | 'door' | 'entrance' | 'window' | 'top'
-  /** Points that replace the cost of the cell entered through it: `free` leaves that cost, `closed` lets nobody through. */
+  /** Points that replace the cost of the cell entered through it: `free` keeps that cost, `closed` stops all. */
   cost: CryHavocEdgeCost | CryHavocEdgeCosts
-  /** Whether anybody fights across it. Default: true. */
+  /** Whether fights across it are possible. Default: true. */
   melee?: boolean
-  /** Cover of the target of a shot that passes through it; of a `top`, of a target on the scarp cell below it. Default: none. */
+  /** Cover of the target of a shot through it. For a `top`, cover of a target on the scarp cell below. Default: none. */
   cover?: 'none' | 'light' | 'medium'
-  /** What it makes of the cell on its inner side: that within walls, or the scarp cell below a `top`. */
+  /** Effects on the cell on its inner side: the one within walls, or the scarp cell below a `top`. */
   host?: CryHavocEdgeHost
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** Effects of an opening on its inner cell; what is left out stays as the terrain says. */
+/** Effects of an opening on its inner cell. Keys left out keep the values of the terrain. */
 export type CryHavocEdgeHost = {
   /** Points to enter the cell on foot, or `closed`. */
   foot?: CryHavocCost
   /** Points to enter the cell for horses, or `closed`. */
   horse?: CryHavocCost
-  /** What the cell does for the figure on it in a fight. */
+  /** Effect on the figure in the cell in a fight. */
   melee?: number
   /** Whether a mounted figure can attack an enemy here. */
   mountedAttack?: boolean
-  /** Cover of whoever stands here, against one side of the opening only. */
+  /** Cover of a figure here, against one side of the opening at a time: the outside or the inside. */
   cover?: 'none' | 'light' | 'medium'
 }
 /** Points on foot and for horses across an edge. */
@@ -2021,50 +2021,50 @@ export type CryHavocTerrainFile = {
   /** Kinds of cell sides: walls, doors, entrances, windows, tops of scarps. */
   edges?: CryHavocEdge[]
 }
-/** A kind of figure or beast; scenarios say how many there are and whose. */
+/** A kind of figure or beast. Scenarios set its number and side. */
 export type CryHavocUnit = {
-  /** Name of the unit type; its title is in text/*.yaml under units. */
+  /** Id of the unit type; its title is in text/*.yaml under units. */
   id: Id
-  /** How the piece is drawn. */
+  /** Appearance of the piece. */
   look: UnitLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** A horse or a mule: it moves only ridden or led. */
+  /** A horse or a mule, which moves only if ridden or led. */
   beast?: boolean
   /** A beast that can be ridden. */
   ridden?: boolean
   /** A beast that can be tied to others in a file. */
   tied?: boolean
-  /** Cells it covers: 2 for beasts, and so for whoever rides them. Default: 1. */
+  /** Number of cells that it covers: 2 for beasts and their riders. Default: 1. */
   length?: number
-  /** What it shoots with, by its id in tables.yaml. */
+  /** Missile weapon, by its id in tables.yaml. */
   weapon?: Id
-  /** Its missile table, by the id of a kind of target in tables.yaml. */
+  /** Missile table against it: the id of a kind of target in tables.yaml. */
   target: Id
-  /** Its missile table on a mount. Default: `target`. */
+  /** Missile table against it on a mount. Default: `target`. */
   targetMounted?: Id
-  /** Attack, defence and speed, healthy and in its other states. */
+  /** Attack, defence and speed, healthy and in other states. */
   values: CryHavocForms
-  /** It may mount any horse, yield, and take the yielding. */
+  /** May mount any horse, yield, and accept surrender. */
   knight?: boolean
-  /** What it counts for as an escort of a captive: the option `ransom` says how much is needed. Default: 0. */
+  /** Value as an escort of a captive; the option `ransom` sets the sum needed. Default: 0. */
   guard?: number
   /** Points for killing it. */
   points: number
   /** Points for leading it off the map as a captive. Default: `points`. */
   capturePoints?: number
 }
-/** The three numbers of a unit in each of its states. */
+/** The three numbers of a unit in each state. */
 export type CryHavocForms = {
-  /** Healthy, on foot; of a beast, without rider. */
+  /** Healthy and on foot; for a beast, without rider. */
   healthy: CryHavocValues
-  /** Wounded, on foot. */
+  /** Wounded and on foot. */
   wounded?: CryHavocValues
   /** On a mount. */
   mounted?: CryHavocValues
   /** With a ransom counter, held or escaped. */
   captive?: CryHavocValues
-  /** The same, wounded. */
+  /** With a ransom counter, wounded. */
   captiveWounded?: CryHavocValues
 }
 /** The three numbers of a counter. */
@@ -2076,51 +2076,51 @@ export type CryHavocValues = {
   /** Movement points (blue). */
   speed: number
 }
-/** A figure with a name of its own. */
+/** A named figure. */
 export type CryHavocFigure = {
-  /** Name for the machine; the title is in text/*.yaml under figures. */
+  /** Id of the figure; its title is in text/*.yaml under figures. */
   id: Id
   /** Its unit type. */
   unit: Id
   /** Numbers that differ from those of its type. */
   values?: CryHavocFigureForms
-  /** Points for killing it, when not those of its type. */
+  /** Points for killing it. Default: those of its type. */
   points?: number
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** States in which the numbers differ. */
+/** States with numbers of their own. */
 export type CryHavocFigureForms = {
-  /** Healthy, on foot; of a beast, without rider. */
+  /** Healthy and on foot; for a beast, without rider. */
   healthy?: CryHavocValues
-  /** Wounded, on foot. */
+  /** Wounded and on foot. */
   wounded?: CryHavocValues
   /** On a mount. */
   mounted?: CryHavocValues
   /** With a ransom counter, held or escaped. */
   captive?: CryHavocValues
-  /** The same, wounded. */
+  /** With a ransom counter, wounded. */
   captiveWounded?: CryHavocValues
 }
-/** units.yaml of Cry Havoc: the sides, the kinds of figures and beasts, and the figures with a name. */
+/** units.yaml of Cry Havoc: the sides, the kinds of figures and beasts, and the named figures. */
 export type CryHavocUnitsFile = {
   /** The sides of all scenarios. */
   sides: Side[]
   /** Kinds of figures and beasts. */
   units: CryHavocUnit[]
-  /** Figures with a name. */
+  /** Named figures. */
   figures?: CryHavocFigure[]
 }
-/** How fights are resolved. */
+/** Resolution of fights. */
 export type CryHavocCombat = {
-  /** The lowest ratio of each column, rising: 3 stands for 3-1. */
+  /** Lowest ratio of each column, in rising order: 3 stands for 3-1. */
   columns: number[]
-  /** By how many columns the ground moves the ratio: the attacker's ground, then the defender's. */
+  /** Column shifts by ground: the attacker’s, then the defender’s. */
   shifts: CryHavocShifts
   /** One table against figures on foot, one against the mounted. */
   tables: CryHavocCombatTable[]
 }
-/** Columns to the right for the attacker, against a defender on ground -, 0 and +. */
+/** Column shifts to the right, against a defender on ground -, 0 and +. */
 export type CryHavocShifts = {
   /** Attacker on ground -. */
   minus: [number, number, number]
@@ -2131,114 +2131,114 @@ export type CryHavocShifts = {
 }
 /** Results of fights against one kind of target. */
 export type CryHavocCombatTable = {
-  /** Whom it is against: figures on foot or mounted, with riderless beasts. */
+  /** Targets of the table: figures on foot, or mounted ones and riderless beasts. */
   id: 'foot' | 'mounted'
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** One row a column of ratios, one letter a value of the die from 1 up; "-" is no effect. */
+  /** One row for each column of ratios, one letter for each value of the die from 1 up; "-" is no effect. */
   rows: string[][]
-  /** What each letter does. */
+  /** Result of each letter. */
   key: {
     [k: string]: CryHavocResult
   }
 }
-/** What a letter does. */
+/** The result of a letter. */
 export type CryHavocResult = {
-  /** What happens. */
+  /** Kind of result. */
   type: 'none' | 'retreat' | 'stun' | 'wound' | 'kill'
-  /** In fights: whom it happens to. Of a missile it is the target. */
+  /** In fights: the affected party. A missile always affects its target. */
   who?: 'attacker' | 'defender'
-  /** Cells of a retreat. Default: 1. */
+  /** Number of cells of a retreat. Default: 1. */
   cells?: number
   /** A rider falls from its mount. */
   falls?: boolean
-  /** What becomes of the mount, and of a beast without rider. Default: unhurt. */
+  /** Fate of the mount, and of a beast without rider. Default: unhurt. */
   mount?: 'unhurt' | 'killed'
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** How shots are resolved: one die, to which the range and the shooter's health add. */
+/** Resolution of shots: one die, plus modifiers for range and for the shooter’s health. */
 export type CryHavocMissiles = {
-  /** Added to the die of a wounded shooter. */
+  /** Modifier to the die of a wounded shooter. */
   wounded: number
   /** The weapons. */
   weapons: CryHavocWeapon[]
-  /** The kinds of targets, each with its table. */
+  /** Kinds of targets, each with its table. */
   targets: CryHavocTarget[]
 }
-/** A weapon that shoots. */
+/** A missile weapon. */
 export type CryHavocWeapon = {
-  /** Name of the weapon; its title is in text/*.yaml under weapons. */
+  /** Id of the weapon; its title is in text/*.yaml under weapons. */
   id: Id
-  /** Another weapon whose results it has against every target that names none for it. */
+  /** Another weapon whose results it uses against targets that give none for it. */
   like?: Id
-  /** Ranges from the nearest; beyond the last it does not reach. */
+  /** Ranges from the nearest on; the last one is the reach of the weapon. */
   brackets: CryHavocBracket[]
-  /** It shoots again in the third step of a phase. */
+  /** Shoots again in the third step of a phase. */
   again: boolean
-  /** Whoever shot with it in the first step may still move. */
+  /** Lets a figure move after a shot in the first step. */
   moves: boolean
-  /** When it shoots over the living; without it, never. */
+  /** Condition for shots over the living. Default: never. */
   over?: CryHavocOver
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A range. */
 export type CryHavocBracket = {
-  /** Name of the range; its title is in text/*.yaml under ranges. */
+  /** Id of the range; its title is in text/*.yaml under ranges. */
   id: Id
-  /** Farthest hexes of it. */
+  /** Upper limit, in hexes. */
   upTo: number
-  /** Added to the die. */
+  /** Modifier to the die. */
   adds: number
 }
-/** When a shot passes over the living. */
+/** Condition for shots over the living. */
 export type CryHavocOver = {
   /** From this range on. */
   from: Id
-  /** At targets with at most this cover. */
+  /** Highest cover of the target. */
   cover: 'none' | 'light' | 'medium'
 }
 /** A kind of target. */
 export type CryHavocTarget = {
-  /** Name of the kind; its title is in text/*.yaml under targets. */
+  /** Id of the kind; its title is in text/*.yaml under targets. */
   id: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** By weapon and cover: one letter a value of the die from 1 up; "-" is no effect. */
+  /** By weapon and cover: one letter for each value of the die from 1 up; "-" is no effect. */
   results: {
     [k: string]: CryHavocMissileResults
   }
-  /** What each letter does. */
+  /** Result of each letter. */
   key: {
     [k: string]: CryHavocResult
   }
 }
-/** Results by cover, a letter a value of the die. */
+/** Results by cover, one letter for each value of the die. */
 export type CryHavocMissileResults = {
   /** Against a target without cover. */
   none: string
-  /** Against a light cover. */
+  /** Against a target in light cover. */
   light: string
-  /** Against a medium cover. */
+  /** Against a target in medium cover. */
   medium: string
 }
-/** What the dead do to the cell they lie on. */
+/** Effect of the dead on their cell. */
 export type CryHavocBodies = {
-  /** What a dead figure counts. */
+  /** Value of a dead figure. */
   figure: number
-  /** What a dead beast counts. */
+  /** Value of a dead beast. */
   beast: number
-  /** From this sum on the cell costs more. */
+  /** Sum from which the cell costs more. */
   costAt: number
-  /** By this many points. */
+  /** Extra movement points from that sum on. */
   cost: number
-  /** From this sum on nobody enters. */
+  /** Sum from which the cell is closed. */
   closedAt: number
 }
-/** tables.yaml of Cry Havoc: the die, fights, missiles, and what the dead do to the ground. */
+/** tables.yaml of Cry Havoc: the die, fights, missiles, and the effect of the dead on the ground. */
 export type CryHavocTablesFile = {
-  /** Faces of the die, 1 up. */
+  /** Number of faces of the die, numbered from 1. */
   die: number
   /** Fights. */
   combat: CryHavocCombat
@@ -2247,57 +2247,57 @@ export type CryHavocTablesFile = {
   /** The dead. */
   bodies: CryHavocBodies
 }
-/** What the bot of one side looks for. */
+/** The bot of one side. */
 export type CryHavocBot = {
-  /** The side it plays. */
+  /** Side of the bot. */
   side: Id
-  /** How much each thing counts; what is left out counts nothing. */
+  /** Weights; those left out are 0. */
   weights: CryHavocWeights
-  /** Other ways to play, by name, each with the weights that differ from the bot's. A bot that searches tries where each of them leads and keeps to the best for a turn; the greedy one does without them. */
+  /** Other ways to play, by name, each with the weights that differ from the bot's. A searching bot tries each and keeps the best for a turn; the greedy bot ignores them. */
   styles?: {
     [k: string]: CryHavocWeights
   }
 }
-/** How much each thing counts: the choice with the highest sum is taken. */
+/** Weights of a choice; the bot takes the choice with the highest sum. */
 export type CryHavocWeights = {
-  /** Each point of worth of an enemy killed, by its chance. */
+  /** Each point of worth of an enemy killed, times the probability. */
   kill?: Weight
-  /** Each point of worth of an enemy wounded, by its chance. */
+  /** Each point of worth of an enemy wounded, times the probability. */
   wound?: Weight
-  /** Each point of worth of an enemy stunned, by its chance. */
+  /** Each point of worth of an enemy stunned, times the probability. */
   stun?: Weight
-  /** Each point of worth of an enemy made to retreat, by its chance. */
+  /** Each point of worth of an enemy made to retreat, times the probability. */
   retreat?: Weight
-  /** Percent of the same for ours, counted against. */
+  /** Percent of these weights for own losses, counted against. */
   loss?: Weight
   /** Each point of worth of a captive taken or led away. */
   capture?: Weight
-  /** Each movement point nearer to the goal of a figure. */
+  /** Each movement point by which a figure comes nearer to its goal. */
   approach?: Weight
-  /** Each point of worth of an enemy, as a goal to go for. */
+  /** Each point of worth of an enemy, as a goal. */
   hunt?: Weight
-  /** Each enemy that a shooter could hit from a cell. */
+  /** Each enemy within a shooter’s reach from a cell. */
   shoot?: Weight
-  /** Cover against the enemy shooters who see a cell: 1 light, 2 medium. */
+  /** Cover from the enemy shooters that see a cell: 1 light, 2 medium. */
   cover?: Weight
-  /** Each point of enemy attack that could strike a cell beyond its defence. */
+  /** Each point by which enemy attack on a cell exceeds its defence. */
   danger?: Weight
   /** Each own figure beside a cell. */
   support?: Weight
-  /** Ground that helps in a fight, counted against where it harms. */
+  /** Ground that helps in a fight; ground that harms counts against. */
   ground?: Weight
   /** Each point scored or won by leaving the map, as a goal. */
   exit?: Weight
   /** Each region that scores or wins, as a goal. */
   hold?: Weight
-  /** Taking a beast that scores, and bringing it along. */
+  /** Taking a beast that scores, and leading it along. */
   lead?: Weight
-  /** Getting back on a mount. */
+  /** Mounting again. */
   mount?: Weight
   /** Entering the cell of a beaten enemy. */
   advance?: Weight
 }
-/** bots.yaml of Cry Havoc: what the greedy bot of each side looks for. */
+/** bots.yaml of Cry Havoc: weights of the greedy bot of each side. */
 export type CryHavocBotsFile = {
   /** The bots, one a side. */
   bots: CryHavocBot[]
@@ -2309,255 +2309,255 @@ export type CryHavocForce = {
   /** Its groups, placed in this order. */
   groups: CryHavocGroup[]
 }
-/** Pieces that begin in the same way: put in a zone by their owner (`place`), on given cells (`at`), or off the map to enter later (`enter`). */
+/** Pieces with the same start: their owner puts them in a zone (`place`), they stand on given cells (`at`), or they enter later (`enter`). */
 export type CryHavocGroup = {
-  /** Name of the group; its title is in text/*.yaml under groups. */
+  /** Id of the group; its title is in text/*.yaml under groups. */
   id: Id
-  /** What is in it. */
+  /** Pieces of the group. */
   units: CryHavocForceUnits[]
-  /** Cells where their owner puts them before the first turn. */
+  /** Zone where their owner puts them before the first turn. */
   place?: CryHavocGround
-  /** One cell a piece in the order of `units`; front and rear for a piece of two cells, a mounted figure included. */
+  /** One cell for each piece in the order of `units`; front and rear for a piece of two cells, including a mounted figure. */
   at?: CellName | [CellName, CellName][]
-  /** When and where they enter the map. */
+  /** Turn and zone of entry. */
   enter?: CryHavocEnter
 }
 /** Some pieces of one type. */
 export type CryHavocForceUnits = {
   /** Unit type. */
   unit: Id
-  /** How many. Default: as many as `figures`, or 1. */
+  /** Number of pieces. Default: as many as `figures`, or 1. */
   count?: number
-  /** Which of the figures with a name; the rest of `count` goes without. */
+  /** Named figures among them; the rest of `count` are nameless. */
   figures?: Id[]
-  /** Each begins on a beast of this type. */
+  /** Type of beast on which each begins. */
   mount?: Id
-  /** These beasts begin tied one behind the other. */
+  /** Ties these beasts one behind the other at the start. */
   file?: boolean
-  /** The first of these beasts begins led by the last figure of the line before. */
+  /** At the start the last figure of the previous line leads the first of these beasts. */
   led?: boolean
 }
-/** Cells of regions of the map, by name, or both. */
+/** Cells by region of the map, by name, or both. */
 export type CryHavocGround = {
   /** Regions of the map. */
   regions?: Id[]
   /** Cells by name. */
   cells?: CellName[]
 }
-/** How a group enters: each piece pays for the cell it enters by. */
+/** Entry of a group; each piece pays for the cell of its entry. */
 export type CryHavocEnter = {
-  /** From this turn on. */
+  /** First turn of entry. */
   turn: number
-  /** Cells by which they enter. */
+  /** Cells of entry. */
   zone: CryHavocGround
 }
-/** Optional rules, and readings where the rulebook is silent or lost. */
+/** Optional rules, and readings of points that the rulebook leaves open. */
 export type CryHavocOptions = {
-  /** Limited ammunition: how many dice are summed for each shooter, or false. */
+  /** Limited ammunition: number of dice summed for each shooter, or false. */
   ammunition: CryHavocAmmunition | false
   /** Surrender and ransom of knights, or false. */
   ransom: CryHavocRansom | false
-  /** A fight whose ground would move it left of the first column: `forbidden`, or resolved on the `first`. */
+  /** A fight that the ground would shift left of the first column: `forbidden`, or resolved on the `first`. */
   belowFirstColumn: 'forbidden' | 'first'
-  /** Who was engaged in combat in the turn before and skips the first shots: who `fought`, or also who ended step 4 `adjacent` to an enemy. */
+  /** Figures engaged in combat in the previous turn, which skip the first shots: those that `fought`, or also those `adjacent` to an enemy after step 4. */
   engaged: 'fought' | 'adjacent'
   /** Half of an odd movement in an advance after combat: rounded `down`, at least 1, or `up`. */
   advanceRounding: 'down' | 'up'
-  /** Cells from which whoever covers two cells fights: `either`, or only the `front`. It can be attacked on either. */
+  /** Cells from which a piece of two cells fights: `either`, or only the `front`. Enemies may attack either. */
   riderReach: 'either' | 'front'
 }
 /** Limited ammunition. */
 export type CryHavocAmmunition = {
-  /** Dice summed for each shooter. */
+  /** Number of dice summed for each shooter. */
   dice: number
 }
 /** Surrender and ransom. */
 export type CryHavocRansom = {
-  /** The ratio from which a lone knight may yield: 8 stands for 8-1. */
+  /** Lowest ratio at which a lone knight may yield: 8 stands for 8-1. */
   ratio: number
-  /** Yields when the die shows at most this. */
+  /** Highest roll at which the knight yields. */
   yields: number
-  /** Sum of `guard` of the units beside a captive that hold on to the prisoner. */
+  /** Sum of `guard` of adjacent units that it takes to hold a captive. */
   guards: number
 }
-/** An end after a number of turns. */
+/** Turn limit. */
 export type CryHavocLimit = {
-  /** Turns that are played. */
+  /** Number of turns. */
   turns: number
-  /** What it ends in: a `draw`, or the `score` as it stands. */
+  /** Result at the limit: a `draw`, or the `score`. */
   result: 'score' | 'draw'
 }
 /** Points for enemies killed and wounded. */
 export type CryHavocCasualties = {
   /** Enemies killed and wounded. */
   type: 'casualties'
-  /** Name of the line; its title is in text/*.yaml under scoring. */
+  /** Id of the line; its title is in text/*.yaml under scoring. */
   id: Id
   /** The side that gets the points. */
   side: Id
   /** Only for these types. Default: all. */
   units?: Id[]
-  /** For each killed: a number, or the `worth` of its unit. */
+  /** Points for each killed: a number, or the `worth` of its unit. */
   killed: number | 'worth'
-  /** For each wounded at the end: a number, or `half` of that rounded down. */
+  /** Points for each wounded at the end: a number, or `half` of `killed`, rounded down. */
   wounded: number | 'half'
 }
 /** Points for own pieces that have left the map. */
 export type CryHavocExits = {
   /** Own pieces that have left the map. */
   type: 'exit'
-  /** Name of the line; its title is in text/*.yaml under scoring. */
+  /** Id of the line; its title is in text/*.yaml under scoring. */
   id: Id
   /** The side that leaves and gets the points. */
   side: Id
   /** Only for these types. Default: all. */
   units?: Id[]
-  /** Cells by which they leave. */
+  /** Cells of exit. */
   zone: CryHavocGround
-  /** For each. */
+  /** Points for each piece. */
   points: number
 }
 /** Points for regions held at the end. */
 export type CryHavocHolds = {
   /** Regions held at the end. */
   type: 'hold'
-  /** Name of the line; its title is in text/*.yaml under scoring. */
+  /** Id of the line; its title is in text/*.yaml under scoring. */
   id: Id
   /** The side that holds them. */
   side: Id
   /** The regions. */
   regions: Id[]
-  /** For each. */
+  /** Points for each region. */
   points: number
 }
 /** Points for captives led off the map. */
 export type CryHavocCaptives = {
   /** Captives led off the map. */
   type: 'captive'
-  /** Name of the line; its title is in text/*.yaml under scoring. */
+  /** Id of the line; its title is in text/*.yaml under scoring. */
   id: Id
   /** The side that holds them. */
   side: Id
-  /** For each: a number, or the `worth` of its capture. */
+  /** Points for each captive: a number, or the `worth` of its capture. */
   points: number | 'worth'
 }
-/** A side has no free living figure left on the map, nor any still to come. */
+/** A side has no free living figure on the map, and none still to enter. */
 export type CryHavocEliminate = {
   /** A side has no figure left. */
   type: 'eliminate'
-  /** Who wins. */
+  /** The winner. */
   winner: Id
-  /** Whose figures are gone. Default: those of all other sides. */
+  /** The side without figures. Default: all other sides. */
   loser?: Id
 }
-/** So many pieces of the winner have left the map. */
+/** A number of the winner’s pieces have left the map. */
 export type CryHavocExitWin = {
   /** Pieces of the winner have left the map. */
   type: 'exit'
-  /** Who leaves and wins. */
+  /** The winner, whose pieces leave. */
   winner: Id
   /** Only these types count. Default: all. */
   units?: Id[]
-  /** Cells by which they leave. */
+  /** Cells of exit. */
   zone: CryHavocGround
-  /** How many. */
+  /** Number of pieces. */
   count: number
 }
-/** At the end of a turn the winner has figures that stand, and the enemy none, in so many of the regions. */
+/** At the end of a turn the winner has standing figures, and the enemy none, in enough of the regions. */
 export type CryHavocHoldWin = {
   /** Regions held at the end of a turn. */
   type: 'hold'
-  /** Who holds them and wins. */
+  /** The winner, who holds them. */
   winner: Id
   /** The regions. */
   regions: Id[]
-  /** How many. */
+  /** Number of units. */
   count: number
 }
-/** The higher score wins when the turn limit is reached. */
+/** The highest score wins at the turn limit. */
 export type CryHavocScoreWin = {
-  /** The higher score wins. */
+  /** The highest score wins. */
   type: 'score'
-  /** When. */
+  /** Time of the comparison. */
   at: 'limit'
 }
-/** scenarios/*.yaml of Cry Havoc: one way to play: forces, where they begin, options, points and victory. */
+/** scenarios/*.yaml of Cry Havoc: a game with its forces, set-up, options, points and victory. */
 export type CryHavocScenarioFile = {
-  /** Name of the scenario. */
+  /** Id of the scenario. */
   id: Id
-  /** The map it is played on. */
+  /** Map of the scenario. */
   map: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
   /** The sides in the order of their phases, each an enemy of all others. */
   order: Id[]
   /** The pieces of each side, placed side after side. */
   forces: CryHavocForce[]
-  /** Optional rules and readings. */
+  /** Rule options: optional rules and readings. */
   rules: CryHavocOptions
-  /** Choices that players make before the game, or chance for them. */
+  /** Choices before the game, made by players or at random. */
   options?: CryHavocScenarioOption[]
   /** Levels of victory by conditions, beside those of the rules. */
   levels?: CryHavocScenarioLevel[]
-  /** Numbers that triggers change. */
+  /** Counters that triggers change. */
   counters?: CryHavocScenarioCounter[]
   /** Decks of cards. */
   decks?: CryHavocScenarioDeck[]
-  /** Units that come during the game. */
+  /** Units that arrive during the game. */
   schedule?: CryHavocScheduleEntry[]
-  /** What happens by itself. */
+  /** Triggers: effects at moments of the game. */
   triggers?: CryHavocTrigger[]
-  /** Numbers of the rules that are others here, always or while something holds. */
+  /** Numbers of the rules that differ here, always or while a condition holds. */
   modifiers?: CryHavocScenarioModifier[]
-  /** Ends the game after so many turns. Without it the game goes on until a victory. */
+  /** Turn limit. Default: none, the game goes on until a victory. */
   limit?: CryHavocLimit
-  /** What gives points. */
+  /** Sources of points. */
   scoring: CryHavocScoring[]
-  /** What ends the game, the first that holds first. */
+  /** Endings of the game; the first that holds counts. */
   victory: CryHavocVictory[]
 }
 /** One rule test. */
 export type CryHavocCase = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: CryHavocStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: CryHavocPosition
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: CryHavocCaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
-/** A position written by hand: what is not written is empty, healthy, fresh. */
+/** A written position. The defaults are: empty, healthy, fresh. */
 export type CryHavocPosition = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
-  /** Turn now being played. Default: 1. */
+  /** Number of the turn. Default: 1. */
   turn?: number
-  /** The side whose phase it is. Default: the first. */
+  /** Side of the phase. Default: the first. */
   side?: Id
   /** Step of the phase. Default: movement. */
   step?: 'first-shots' | 'movement' | 'second-shots' | 'fights'
-  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  /** Places of the cards, by deck. Cards that are not named lie under those of the pile, in the order of the file. */
   decks?: {
     [k: string]: PositionDeck
   }
-  /** What has been chosen, by option. */
+  /** Choices already made, by option. */
   options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
-  /** Pieces; those not named are out of the game. */
+  /** Pieces; pieces not named are out of the game. */
   units?: CryHavocPositionUnit[]
 }
 /** A piece of the position. */
@@ -2566,50 +2566,50 @@ export type CryHavocPositionUnit = {
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** Its side, where both have such pieces. Default: the first that has one left. */
+  /** Side of the piece. Default: the first side that has such a piece left. */
   side?: Id
-  /** The figure with a name that it is. */
+  /** The named figure. */
   figure?: Id
-  /** Its cell; front and rear for a piece of two cells. Without it: under its rider, or waiting to enter. */
+  /** Its cell; front and rear for a piece of two cells. Default: under its rider, or waiting to enter. */
   at?: CellName | [CellName, CellName]
-  /** Its health. Default: healthy. */
+  /** Health of the piece. Default: healthy. */
   health?: 'healthy' | 'wounded' | 'dead'
-  /** Stunned; `late` when it was so in its own phase, and so gets up a turn later. */
+  /** Stunned; `late` for a figure stunned in its own phase, which gets up a turn later. */
   stunned?: boolean | 'late'
   /** The beast it rides. */
   on?: EntryName
-  /** Of a beast: who leads it, or the beast in front of it. */
+  /** Only for a beast: its leader, or the beast in front of it. */
   ahead?: EntryName
-  /** Of a beast: tied to the beast in front of it. */
+  /** Only for a beast: tied to the beast in front of it. */
   tied?: boolean
-  /** Missiles left, where they are counted. */
+  /** Missiles left, with limited ammunition. */
   arrows?: number
-  /** Was engaged in combat in the turn before. */
+  /** Engaged in combat in the previous turn. */
   engaged?: boolean
-  /** Is held by the enemy. */
+  /** Held by the enemy. */
   captive?: boolean
-  /** Has yielded before: it has the numbers of its ransom counter. */
+  /** Has yielded before, and has the numbers of its ransom counter. */
   ransomed?: boolean
-  /** Has tried to escape: it gets no quarter again. */
+  /** Has tried to escape, and gets no quarter again. */
   noQuarter?: boolean
   /** Shot in step 1 of this phase. */
   shot?: boolean
   /** Has ended its movement in this phase. */
   moved?: boolean
-  /** Spends its whole phase on one thing. */
+  /** Busy with one task for its whole phase. */
   busy?: boolean
   /** Has attacked in this step 4. */
   struck?: boolean
   /** Movement points spent in this phase. */
   spent?: number
 }
-/** What must hold; only what is written is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type CryHavocExpectation = {
-  /** Turn now being played. */
+  /** Number of the turn. */
   turn?: number
-  /** The side whose phase it is. */
+  /** Side of the phase. */
   side?: Id
-  /** Step or question now. */
+  /** Current step or question. */
   step?:
     | 'set-up'
     | 'first-shots'
@@ -2622,55 +2622,55 @@ export type CryHavocExpectation = {
     | 'fall'
     | 'advance'
     | 'over'
-  /** The side that is asked now. */
+  /** The side asked now. */
   asked?: Id
   /** Values of counters. */
   counters?: Record<string, number>
-  /** Pieces by name, and how they must stand. */
+  /** Expected state of pieces, by name. */
   units?: {
     [k: string]: CryHavocExpectedUnit
   }
-  /** Points now, by side. */
+  /** Present points, by side. */
   score?: Record<string, number>
-  /** Shots that must be possible or not, and the cover they meet. */
+  /** Shots that must be possible or impossible, and their cover. */
   sight?: CryHavocExpectedSight[]
-  /** How the game must have ended. */
+  /** Expected outcome of the game. */
   outcome?: CryHavocExpectedOutcome
-  /** Events of the last action, in order; each must match the fields given. */
+  /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
 }
-/** How a piece must stand. */
+/** Expected state of a piece. */
 export type CryHavocExpectedUnit = {
-  /** Its cell, front and rear, or `waiting`, `gone`, `ridden`. */
+  /** Its cell, its front and rear, or `waiting`, `gone`, `ridden`. */
   at?: CellName | [CellName, CellName]
-  /** Its health. */
+  /** Health of the piece. */
   health?: 'healthy' | 'wounded' | 'dead'
   /** Whether it is stunned. */
   stunned?: boolean
-  /** Whether it sits on a mount. */
+  /** Whether it is mounted. */
   mounted?: boolean
-  /** Of a beast: who leads it, or the beast in front; `nobody`. */
+  /** Only for a beast: its leader, or the beast in front; `nobody` for neither. */
   ahead?: EntryName
-  /** Of a beast: whether it is tied. */
+  /** Only for a beast: whether it is tied. */
   tied?: boolean
   /** Missiles left. */
   arrows?: number
-  /** Whether it is held. */
+  /** Whether it is captive. */
   captive?: boolean
   /** Whether it counts as engaged in combat. */
   engaged?: boolean
   /** Whether it has ended its movement. */
   moved?: boolean
-  /** Attack, defence and speed as they are now. */
+  /** Present attack, defence and speed. */
   numbers?: [number, number, number]
 }
-/** A shot that must be possible or not. */
+/** A shot that must be possible or impossible. */
 export type CryHavocExpectedSight = {
   /** The shooter by name, or a cell. */
   from: EntryName
   /** The target by name, or a cell. */
   to: EntryName
-  /** The weapon, where the shooter is a cell. Default: the first. */
+  /** The weapon, if `from` is a cell. Default: the first. */
   weapon?: Id
   /** Whether the shot is possible. */
   possible: boolean
@@ -2679,144 +2679,144 @@ export type CryHavocExpectedSight = {
   /** Statement that makes it impossible. */
   rule?: CryHavocReason
 }
-/** How the game must have ended. */
+/** Expected outcome of the game. */
 export type CryHavocExpectedOutcome = {
-  /** The side that has won, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: Id
-  /** What it was won by: the type of the victory. */
+  /** Type of the victory. */
   level?: Id
 }
-/** cases/*.yaml of Cry Havoc: rule tests that a designer can write and read. */
+/** cases/*.yaml of Cry Havoc: tests of the rules that a designer can write and read. */
 export type CryHavocCaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: CryHavocCase[]
-  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  /** Maps for several cases, by name. A case of this file or of another one in `cases/` uses one with `map: NAME`. */
   maps?: Record<string, Omit<MapFile, 'id'>>
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, CryHavocPosition>
 }
 /** Words of the ruleset cry-havoc that cases use. Written by `npm run schemas:build`: do not edit. */
 export type CryHavocCaseWords = {}
-/** Figures are hurt as by a result of the tables; beasts only die. */
+/** Hurts figures, like a result of the tables; beasts can only die. */
 export type HurtEffect = {
   /** Hurts pieces. */
   type: 'hurt'
-  /** Which pieces. */
+  /** The pieces. */
   who: CryHavocUnitFilter
-  /** What happens to each. Who is stunned or wounded already dies of it. */
+  /** Result for each piece. A figure already stunned or wounded dies of it. */
   by: 'stun' | 'wound' | 'kill'
 }
-/** The wounded become healthy, the stunned get up. */
+/** Heals wounded figures and wakes stunned ones. */
 export type HealEffect = {
   /** Heals figures. */
   type: 'heal'
-  /** Which figures; the dead stay dead. */
+  /** The figures; the dead stay dead. */
   who: CryHavocUnitFilter
 }
 /** A kind of ground. */
 export type JuntaTerrain = {
-  /** Name of the ground. */
+  /** Id of the ground. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A kind of way between two spaces. */
 export type JuntaWay = {
-  /** Name of the way. */
+  /** Id of the way. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: EdgeLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** What a space of the map is for. */
+/** Role of a space of the map. */
 export type JuntaSpace = {
   /** The area of the map. */
   id: CellName
-  /** `centre`: a centre of power that decides a coup; `embassy`: no combat, exiles live here; `barracks`, `police`, `port`: where units start or land; `district`: nothing special. */
+  /** `centre`: a centre of power that decides a coup; `embassy`: no combat, home of exiles; `barracks`, `police`, `port`: units start or land here; `district`: no role. */
   role: 'centre' | 'embassy' | 'barracks' | 'police' | 'port' | 'district'
-  /** `palace`: whoever bombards it is a rebel; `parliament`: the police occupies it to force a budget. */
+  /** `palace`: bombarding it makes a family a rebel; `parliament`: the police occupies it to force a budget. */
   seat?: 'palace' | 'parliament'
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** terrain.yaml: how the island looks, and what each space of the map is for. */
+/** terrain.yaml: appearance of the island, and role of each space of the map. */
 export type JuntaTerrainFile = {
   /** The kinds of ground. */
   terrain: JuntaTerrain[]
-  /** The kinds of ways between spaces; all are alike for the rules. */
+  /** Kinds of ways between spaces, all alike for the rules. */
   edges?: JuntaWay[]
-  /** What the spaces of the map are for; a space that is not named is a district. */
+  /** Roles of the spaces of the map. A space that is not named is a district. */
   spaces: JuntaSpace[]
 }
 /** A family. */
 export type JuntaFamily = {
-  /** Name of the family. */
+  /** Id of the family. */
   id: Id
-  /** How its markers are drawn. */
+  /** Appearance of its markers. */
   look: SideLook
-  /** A picture of the pack on the mat of its player; the plain mat is what is seen where it is not there. */
+  /** A picture of the pack on the mat of its player. The mat is plain if the picture is missing. */
   mat?: Id
 }
 /** A type of unit. */
 export type JuntaUnitType = {
-  /** Name of the type. */
+  /** Id of the type. */
   id: Id
-  /** Units that throw one die together in a wave; odd ones throw none. */
+  /** Number of units for each die in a wave; a rest rolls none. */
   per: number
-  /** More dice in some spaces. */
+  /** Extra dice in some spaces. */
   bonus?: JuntaBonusDice
-  /** Spaces it moves in a phase. Default: 1. */
+  /** Number of spaces that it moves in a phase. Default: 1. */
   moves?: number
-  /** Where it comes on the map from its box, once a coup; without it, it starts on the map. */
+  /** Spaces where it lands from its box, once a coup. Default: it starts on the map. */
   lands?: JuntaLanding
-  /** Whether the police may rush there when a rebel brings such units in the rebellion phase. Default: false. */
+  /** Whether the police may rush to a space to which a rebel moves such units in the rebellion. Default: false. */
   riot?: boolean
-  /** Whether firing on it makes a rebel of whoever does. Default: false. */
+  /** Whether firing on it makes a family a rebel. Default: false. */
   guard?: boolean
-  /** How it is drawn. */
+  /** Appearance of the counter. */
   look: UnitLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** Dice added to a wave of fire. */
 export type JuntaBonusDice = {
-  /** In these spaces. */
+  /** Only in these spaces. */
   at: CellName[]
-  /** So many; for the group or for each unit, by the option `bonusDice`. */
+  /** Number of dice; the option `bonusDice` decides if for the group or for each unit. */
   dice: number
 }
-/** Where a unit lands. */
+/** Landing spaces of a unit. */
 export type JuntaLanding = {
-  /** In any space. */
+  /** Any space. */
   anywhere?: boolean
-  /** In spaces adjacent to these. */
+  /** Spaces adjacent to these. */
   nextTo?: CellName[]
-  /** In these spaces. */
+  /** Only in these spaces. */
   at?: CellName[]
 }
 /** An office of government. */
 export type JuntaOffice = {
-  /** Name of the office. */
+  /** Id of the office. */
   id: Id
-  /** What it may do besides: `president` (one office only), `interior` (police, secret assassins, forced budget), `brigade` (one for each family at most), `navy` (gunboat), `air` (air strikes). */
+  /** Additional powers: `president` (one office only), `interior` (police, secret assassins, forced budget), `brigade` (one for each family at most), `navy` (gunboat), `air` (air strikes). */
   powers: ('president' | 'interior' | 'brigade' | 'navy' | 'air')[]
   /** The units it commands. */
   units?: JuntaOfficeUnits[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** Units of one type in one space. */
 export type JuntaOfficeUnits = {
   /** Unit type. */
   unit: Id
-  /** How many. */
+  /** Number of units. */
   count: number
-  /** Where they start; without it they wait in their box until they land. */
+  /** Starting space. Default: their box, until they land. */
   at?: CellName
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** units.yaml: the families, the units of a coup, the offices of government. */
@@ -2830,79 +2830,79 @@ export type JuntaUnitsFile = {
 }
 /** Notes of one value. */
 export type JuntaNotes = {
-  /** Millions. */
+  /** Value in millions. */
   value: number
-  /** How many. */
+  /** Number of units. */
   count: number
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** A place to spend the turn; it has nothing to do with the map. */
+/** A place to spend the turn, separate from the map. */
 export type JuntaLocation = {
-  /** Name of the location. */
+  /** Id of the location. */
   id: Id
-  /** `bank`: money goes in and out of Switzerland here; `headquarters`: a coup can start here without a pretext. */
+  /** `bank`: money moves to and from Switzerland here; `headquarters`: a coup can start here without a pretext. */
   role?: 'bank' | 'headquarters'
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** Numbers of political cards. */
 export type JuntaCardNumbers = {
-  /** Dealt at the start, and after a tied first election. */
+  /** Number of cards dealt at the start, and after a tied first election. */
   dealt: number
-  /** Drawn by each family at the start of a turn. */
+  /** Number of cards that each family draws at the start of a turn. */
   drawn: number
-  /** Most a family may have, influences in play among them. */
+  /** Maximum number of cards of a family, including influences in play. */
   most: number
 }
 /** Numbers of the foreign aid. */
 export type JuntaAidNumbers = {
-  /** Notes the President draws in a turn; when there are too few, the game ends. */
+  /** Number of notes that the President draws in a turn. The game ends if there are too few. */
   drawn: number
 }
 /** Numbers of the offices. */
 export type JuntaGovernmentNumbers = {
-  /** Most offices of a family. */
+  /** Maximum number of offices of a family. */
   most: number
-  /** Tied elections after the first, one after the other, until the tied candidate nearest to who began is President all the same: so that no vote goes on for ever. Default: 10. */
+  /** Number of tied elections in a row, after the first, until a tied candidate becomes President: the nearest to the starting family. Default: 10. */
   ballots?: number
-  /** Most votes that offices give a family in a vote. */
+  /** Maximum votes from offices in a vote. */
   votes: number
 }
 /** Numbers of a coup. */
 export type JuntaCoupNumbers = {
-  /** Phases after the rebellion. */
+  /** Number of phases after the rebellion. */
   phases: number
-  /** Waves of fire in a combat. */
+  /** Number of waves of fire in a combat. */
   waves: number
-  /** Faces of the dice. */
+  /** Number of faces of the dice. */
   faces: number
-  /** The least number that eliminates a unit. */
+  /** Lowest face that eliminates a unit. */
   hit: number
-  /** Dice of the gunboat. */
+  /** Number of dice of the gunboat. */
   gunboat: number
-  /** Dice of an air strike. */
+  /** Number of dice of an air strike. */
   strike: number
-  /** Air strikes in a coup. */
+  /** Number of air strikes in a coup. */
   strikes: number
-  /** Centres of power that win it. */
+  /** Number of centres of power that win a coup. */
   centres: number
 }
 /** Numbers of the deals between players. */
 export type JuntaDealNumbers = {
-  /** Most offers that a family sends in a turn. */
+  /** Maximum number of offers of a family in a turn. */
   offers: number
 }
 /** A promise. */
 export type JuntaWords = {
-  /** Name of the promise. */
+  /** Id of the promise. */
   id: Id
 }
 /** tables.yaml: the notes, the places to spend a turn, and every number of the rules. */
 export type JuntaTablesFile = {
   /** The notes of the aid deck. */
   notes: JuntaNotes[]
-  /** Where a family can spend the turn. */
+  /** Locations where a family can spend the turn. */
   locations: JuntaLocation[]
   /** Numbers of political cards. */
   cards: JuntaCardNumbers
@@ -2914,175 +2914,175 @@ export type JuntaTablesFile = {
   coup: JuntaCoupNumbers
   /** Numbers of the deals between players. */
   deals: JuntaDealNumbers
-  /** Promises that can stand in an offer; their texts are under promises. Nobody is bound by them. */
+  /** Promises for offers; their texts are under promises. They do not bind. */
   words?: JuntaWords[]
 }
 /** A political card. */
 export type JuntaCard = {
-  /** Name of the card; further copies are called after it: donation, donation-2, donation-3. */
+  /** Id of the card. Copies have numbered ids: donation, donation-2, donation-3. */
   id: Id
-  /** A picture of the pack on the face of the card, under its words; the plain card is what is seen where it is not there. */
+  /** A picture of the pack on the face of the card, under its words. The card is plain if the picture is missing. */
   picture?: Id
-  /** How many there are. Default: 1. */
+  /** Number of copies. Default: 1. */
   copies?: number
-  /** What kind of card it is. */
+  /** Kind of card. */
   kind: 'influence' | 'vote' | 'donation' | 'attempt' | 'bribe' | 'event' | 'units' | 'guard'
-  /** The moments in which it has an effect; played at another one it is discarded without. */
+  /** Moments in which it has an effect. At other moments it is discarded without effect. */
   when: ('any' | 'vote' | 'budget' | 'declare' | 'react' | 'bank' | 'call' | 'movement' | 'return')[]
-  /** Votes it gives. */
+  /** Votes of the card. */
   votes?: number
-  /** Votes it gives instead beside another influence of the same family. */
+  /** Votes beside another influence of the same family, instead of `votes`. */
   bonus?: JuntaVoteBonus
-  /** Influences, one of which must lie in front of the family that plays it. */
+  /** Influences of which the playing family must have one in play. */
   needs?: Id[]
-  /** Money it pays each turn while in play. */
+  /** Money for each turn in play. */
   income?: JuntaIncome
-  /** What it does, all of it: any effect that triggers have too. */
+  /** Effects, in order: any that triggers have too. */
   effects?: JuntaEffect[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** More votes beside another influence. */
 export type JuntaVoteBonus = {
-  /** Influences, one of which must lie in front of the same family. */
+  /** Influences of which the same family must have one in play. */
   with: Id[]
   /** Votes in all. */
   votes: number
 }
-/** Money that an influence pays. */
+/** Money from an influence. */
 export type JuntaIncome = {
-  /** Millions a turn: it lowers the price of a card, or comes as top notes of the aid deck. */
+  /** Millions for each turn: a lower price of a card, or top notes of the aid deck. */
   amount: number
   /** `dark`: only for assassins and bribes. */
   only?: 'dark'
 }
 /** decks/*.yaml: political cards. */
 export type JuntaDeckFile = {
-  /** Name of the deck. */
+  /** Id of the deck. */
   id: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
   /** The cards. */
   cards: JuntaCard[]
-  /** Cards of a required pack that are left out. */
+  /** Cards of a required pack to leave out. */
   without?: Id[]
 }
-/** A player. */
+/** A bot. */
 export type JuntaBot = {
-  /** Its family. */
+  /** Family of the bot. */
   side: Id
-  /** What counts for it. */
+  /** Weights of the bot. */
   weights: JuntaWeights
-  /** Other ways to play, by name, each with the weights that differ from the bot's. A bot that searches tries where each of them leads and keeps to the best for a turn; the greedy one does without them. */
+  /** Other ways to play, by name, each with the weights that differ from the bot's. A searching bot tries each and keeps the best for a turn; the greedy bot ignores them. */
   styles?: {
     [k: string]: JuntaWeights
   }
 }
-/** Weights; what is left out has a usual one. */
+/** Weights; those left out have their default. */
 export type JuntaWeights = {
-  /** Of notes in hand. */
+  /** Notes in hand. */
   money?: JuntaWeight
-  /** Of notes in Switzerland. */
+  /** Notes in Switzerland. */
   swiss?: JuntaWeight
-  /** Of places where one may be shot. */
+  /** Locations where its head may be shot. */
   danger?: JuntaWeight
-  /** Of votes for oneself. */
+  /** Votes for its own family. */
   votes?: JuntaWeight
-  /** Of offices. */
+  /** Offices. */
   office?: JuntaWeight
-  /** Of cards in hand. */
+  /** Cards in hand. */
   cards?: JuntaWeight
-  /** Of attempts on rich rivals. */
+  /** Attempts on rich rivals. */
   attempt?: JuntaWeight
-  /** Of starting a coup. */
+  /** Starting a coup. */
   coup?: JuntaWeight
-  /** Of staying with the President. */
+  /** Staying with the President. */
   loyalty?: JuntaWeight
-  /** Of spaces nearer to centres. */
+  /** Spaces nearer to centres of power. */
   centre?: JuntaWeight
-  /** Of fire on enemies. */
+  /** Fire on enemies. */
   fight?: JuntaWeight
-  /** Of offers that bring more than they cost. */
+  /** Offers that gain more than they cost. */
   deal?: JuntaWeight
-  /** Of dealing: most offers it makes in a turn; 0: it makes none. */
+  /** Maximum number of offers that it makes in a turn; 0: none. */
   offers?: JuntaWeight
-  /** Of a profit: an exchange must bring so much more than it costs. */
+  /** Minimum profit of an exchange. */
   margin?: JuntaWeight
-  /** Of haggling: most millions it asks on top of a poor offer before it refuses it; 0: it never asks for more. */
+  /** Maximum millions that it asks on top of a poor offer before refusing; 0: none. */
   haggle?: JuntaWeight
-  /** Of bribes: most millions it gives a voter when a vote of its own is about to be lost; 0: it bribes nobody. */
+  /** Maximum millions that it gives a voter if it is about to lose a vote about itself; 0: no bribes. */
   gift?: JuntaWeight
-  /** Of its word: of each million it was given for nothing this turn, when it votes or chooses a victim. */
+  /** Each million received as a gift this turn, when it votes or chooses a victim. */
   honour?: JuntaWeight
-  /** Of cards that order an attempt which cannot fail. */
+  /** Cards with an attempt that cannot fail. */
   killers?: JuntaWeight
-  /** Of a unit that changes hands in a coup, for rebels and for the President; 0: as in a fight. */
+  /** A unit that changes sides in a coup, for rebels and for the President; 0: as in a fight. */
   units?: JuntaWeight
-  /** Of units handed to somebody of the same party who has none to move; 0: it hands over none. */
+  /** Units handed over to a member of the same party without units to move; 0: none. */
   ally?: JuntaWeight
-  /** Of peace: it agrees on the end of a coup when one party has no more than so many chances in a hundred; 0: it never agrees. */
+  /** Percent chance of a party up to which it agrees on the end of a coup; 0: it never agrees. */
   settle?: JuntaWeight
-  /** Of watching others: how far it trusts what it has seen of their money, in hundredths; the rest it guesses by their offices. */
+  /** Trust in its own observation of the money of others, in percent. It guesses the rest from their offices. */
   watch?: JuntaWeight
-  /** Of its life: how much of what it would lose with it counts where killers may look for it, and before it rises; in hundredths. */
+  /** Weight of the loss of its head, where killers may look for it and before a rebellion, in percent. */
   fear?: JuntaWeight
-  /** Of surprise: how often it is not where its money is best off, in hundredths of that money; it looks for victims elsewhere too. */
+  /** Rate at which it goes elsewhere than its money suggests, and looks for victims elsewhere, in percent of that money. */
   bluff?: JuntaWeight
-  /** Of its share: so many millions it asks of a budget for each hundred that the President seems to keep; 0: anything will do. */
+  /** Millions that it asks of a budget for each hundred that the President seems to keep; 0: anything will do. */
   share?: JuntaWeight
-  /** Of who leads: so many hundredths more it asks of a President who seems the richest. */
+  /** Percent more that it asks of a President who seems the richest. */
   envy?: JuntaWeight
-  /** Of a majority: how much of the votes it expects against its budget it buys others for, in hundredths; less: it risks a defeat. */
+  /** Percent of the expected votes against its budget that it offsets by buying others. Less risks a defeat. */
   caution?: JuntaWeight
-  /** Of a coup that can be won: with fewer chances in a hundred it neither rises nor joins. */
+  /** Minimum chance of a coup, in percent, for rising or joining. */
   daring?: JuntaWeight
-  /** Of trade: influences are kept to be sold, and cards go to whoever pays most for them, for no less than so many hundredths of what the family that needs one most finds it worth; 0: it lives without. */
+  /** Trade in cards: it keeps influences for sale, and sells cards to the highest payer for at least this percent of their worth to the neediest family; 0: no trade. */
   trade?: JuntaWeight
 }
-/** bots.yaml: what the greedy players look for. */
+/** bots.yaml: weights of the greedy bots. */
 export type JuntaBotsFile = {
-  /** One for each family that has one. */
+  /** The bots, at most one for each family. */
   bots: JuntaBot[]
 }
-/** The open questions of the rules, each with its answer. What is left out is the default. */
+/** Rule options: the open questions of the rules. An option left out has its default. */
 export type JuntaOptions = {
-  /** When cards above the limit must go: after drawing (`draw`), or at once at any time (`always`). J-48. Default: `draw`. */
+  /** Time at which cards above the limit are discarded: after drawing (`draw`), or always at once (`always`). J-48. Default: `draw`. */
   handLimit?: 'draw' | 'always'
-  /** Who gives a candidate the first vote that is needed: whoever nominates (`nominator`), or anybody, asked clockwise from there (`anyone`). J-X16. Default: `nominator`. */
+  /** Giver of the first vote that a candidate needs: the nominator (`nominator`), or any family, asked clockwise from there (`anyone`). J-X16. Default: `nominator`. */
   backing?: 'nominator' | 'anyone'
-  /** Cards that voted for a candidate who declines: spent (`lost`), or taken back (`returned`). J-X7. Default: `lost`. */
+  /** Cards that voted for a candidate who declines: spent (`lost`), or returned (`returned`). J-X7. Default: `lost`. */
   declined?: 'lost' | 'returned'
-  /** After a tied first election: all cards are discarded and dealt anew (`redeal`), or only vote cards are discarded (`votes`). J-X6. Default: `redeal`. */
+  /** After a tied first election: all cards are discarded and dealt again (`redeal`), or only vote cards are discarded (`votes`). J-X6. Default: `redeal`. */
   firstTie?: 'redeal' | 'votes'
   /** Whether the secret police may shoot in the bank in the first turn (`shooting`) or not (`safe`). J-X1. Default: `shooting`. */
   bankAtStart?: 'shooting' | 'safe'
-  /** Who orders air strikes: the Air Commander (`air`) or the Admiral (`navy`). J-X2. Default: `air`. */
+  /** Office that orders air strikes: the Air Commander (`air`) or the Admiral (`navy`). J-X2. Default: `air`. */
   airStrikes?: 'air' | 'navy'
-  /** Bank after a forced budget: closed for lunch (`lunch`), or for the turn (`holiday`). J-X3. Default: `lunch`. */
+  /** The bank after a forced budget: closed for lunch (`lunch`), or for the turn (`holiday`). J-X3. Default: `lunch`. */
   forcedBank?: 'lunch' | 'holiday'
   /** The Junta: rebels of the coup who chose the rebels at its end (`steadfast`), or all rebels of the coup (`all`). J-X4. Default: `steadfast`. */
   juntaMembers?: 'steadfast' | 'all'
   /** At the end of a coup the President stays on the President’s side (`own`), or chooses like the others (`free`). J-X5. Default: `own`. */
   presidentSide?: 'own' | 'free'
-  /** A space with own units only: free to retreat to (`free`), or not (`closed`). J-X10. Default: `free`. */
+  /** Whether units may retreat to a space with own units only (`free`), or not (`closed`). J-X10. Default: `free`. */
   retreatToOwn?: 'free' | 'closed'
-  /** Added dice of guards: for the group (`group`), or for each unit (`each`). J-X12. Default: `group`. */
+  /** Extra dice of guards: for the group (`group`), or for each unit (`each`). J-X12. Default: `group`. */
   bonusDice?: 'group' | 'each'
-  /** When all have lost equally many: nobody retreats (`stay`), or all do (`leave`). J-X13. Default: `stay`. */
+  /** Retreat if all parties lost equally many units: none (`stay`), or all (`leave`). J-X13. Default: `stay`. */
   retreatTie?: 'stay' | 'leave'
-  /** Who lands paratroops or marines in the rebellion becomes a rebel (`rebel`), or may stay loyal, since a landing is no move (`loyal`). J-X17. Default: `rebel`. */
+  /** A family that lands paratroops or marines in the rebellion becomes a rebel (`rebel`), or may stay loyal, since a landing is no move (`loyal`). J-X17. Default: `rebel`. */
   landing?: 'rebel' | 'loyal'
-  /** The gunboat fires at any space (`anywhere`), or only at the port and next to it (`port`). Default: `anywhere`. */
+  /** The gunboat fires at any space (`anywhere`), or only at the port and adjacent spaces (`port`). Default: `anywhere`. */
   gunboatRange?: 'anywhere' | 'port'
-  /** Who may start a coup: anybody with a pretext, and who is at headquarters (`anyone`), or only who is at headquarters, with a pretext (`headquarters-with-pretext`). J-141. Default: `anyone`. */
+  /** Families that may start a coup: any with a pretext, or at headquarters (`anyone`); or only one at headquarters with a pretext (`headquarters-with-pretext`). J-141. Default: `anyone`. */
   coups?: 'anyone' | 'headquarters-with-pretext'
-  /** Notes that go from the top of the aid deck under it, face up, after each coup. J-141. Default: 0. */
+  /** Number of notes that go from the top of the aid deck under it, face up, after each coup. J-141. Default: 0. */
   afterCoup?: number
-  /** Notes that are spent lie under the deck face up (`face-up`), or face down to be drawn again (`face-down`). J-142. Default: `face-up`. */
+  /** Spent notes lie under the deck face up (`face-up`), or face down to be drawn again (`face-down`). J-142. Default: `face-up`. */
   spentNotes?: 'face-up' | 'face-down'
-  /** With `face-down`: so many notes at most come back in a game. J-142. Default: 10. */
+  /** With `face-down`: maximum number of notes that return in a game. J-142. Default: 10. */
   mostReturned?: number
-  /** Time to think, for screens that keep it; the rules do not. J-141. Default: 0, none. */
+  /** Time to think in seconds, only for the display; the rules ignore it. J-141. Default: 0, none. */
   seconds?: number
 }
 /** A note for players. */
@@ -3092,63 +3092,63 @@ export type JuntaComment = {
   /** The note. */
   text: LocalText
 }
-/** scenarios/*.yaml: a game that can be played. */
+/** scenarios/*.yaml: a playable game. */
 export type JuntaScenarioFile = {
-  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  /** Id of the scenario; its title is in text/*.yaml under scenarios. */
   id: Id
-  /** The map it is played on. */
+  /** Map of the scenario. */
   map: Id
   /** The political cards. */
   deck: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** The families clockwise; the first owns the game. */
+  /** The families, clockwise; the first one owns the game. */
   order: Id[]
-  /** The steps of a political turn in their order, all six of them; cards are drawn before, and the turn ends behind. J-46. Default: as in the example. */
+  /** Order of the six steps of a political turn. Drawing cards comes before them, and the end of the turn after. J-46. Default: as in the example. */
   steps?: ('offices' | 'budget' | 'locations' | 'attempts' | 'bank' | 'coup')[]
-  /** How long a game takes, more or less. */
+  /** Typical length of a game, in minutes. */
   minutes?: number
-  /** The open questions of the rules. */
+  /** Rule options: the open questions of the rules. */
   rules?: JuntaOptions
   /** Notes for players. */
   comments?: JuntaComment[]
-  /** Numbers that triggers change. */
+  /** Counters that triggers change. */
   counters?: JuntaScenarioCounter[]
-  /** What happens by itself. */
+  /** Triggers: effects at moments of the game. */
   triggers?: JuntaTrigger[]
-  /** Numbers of the rules that change while something holds. */
+  /** Numbers of the rules that differ while a condition holds. */
   modifiers?: JuntaScenarioModifier[]
 }
 /** One rule test. */
 export type JuntaCase = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: JuntaStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: JuntaPosition
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: JuntaCaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
-/** Where a case begins. What is not named is as at the start of a turn; cards nobody has are in the pile, notes nobody has in the aid deck. */
+/** Start of a case. Keys left out are as at the start of a turn. Cards without owner are in the pile, notes without owner in the aid deck. */
 export type JuntaPosition = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
   /** Number of the turn. Default: 1. */
   turn?: number
-  /** What happens next; without it a turn begins. */
+  /** Next phase. Default: the start of a turn. */
   phase?:
     | 'nominate'
     | 'vote'
@@ -3170,25 +3170,25 @@ export type JuntaPosition = {
     | 'junta'
     | 'squad'
     | 'close'
-  /** The President; without it there is none. */
+  /** The President. Default: none. */
   president?: Id
-  /** Who holds which office. */
+  /** Holders of the offices. */
   offices?: Record<string, string>
   /** Whether there is a pretext for a coup. */
   pretext?: boolean
   /** Whether the bank is open, closed for lunch or closed for the turn. */
   bank?: 'open' | 'lunch' | 'holiday'
-  /** Turns for which the secret police may not shoot in the bank: 2 in the turn it did, 1 in the next. */
+  /** Turns left in which the secret police may not shoot in the bank: 2 in the turn of a shooting there, 1 in the next. */
   safe?: number
-  /** Offices that the President’s cousin fills. */
+  /** Offices filled by the President’s cousin. */
   cousin?: Id[]
   /** Political cards in hand. */
   hands?: Record<string, string[]>
   /** Influences in play. */
   front?: Record<string, string[]>
-  /** Cards on top of the pile, the next one first; the others follow in the order of the deck. */
+  /** Cards on top of the pile, the next one first. The others follow in the order of the deck. */
   pile?: Id[]
-  /** Cards that have been discarded. */
+  /** Discarded cards. */
   discards?: Id[]
   /** Notes in hand, by value. */
   notes?: Record<string, number[]>
@@ -3196,228 +3196,228 @@ export type JuntaPosition = {
   swiss?: Record<string, number[]>
   /** Values on top of the aid deck; the other notes follow in order of value. With `aidOnly` there are no others. */
   aid?: JuntaNoteValues
-  /** Notes that nobody has and `aid` does not name lie spent under the deck. */
+  /** Puts all other notes without owner under the deck, as spent. */
   aidOnly?: boolean
-  /** Locations that were chosen. */
+  /** Chosen locations. */
   locations?: Record<string, string>
-  /** Whether the locations are turned up. */
+  /** Whether the locations are revealed. */
   revealed?: boolean
   /** Families whose head is dead. */
   dead?: Id[]
-  /** Embassies of exiles. */
+  /** Embassies of exiles, by family. */
   exile?: Record<string, string>
-  /** Attempts that were declared, in their order. */
+  /** Declared attempts, in order. */
   attempts?: JuntaGivenAttempt[]
-  /** What the President promises. */
+  /** Millions that the President promises, by family. */
   budget?: Record<string, number>
   /** Families that have done their banking. */
   banked?: Id[]
-  /** The coup that is going on. */
+  /** The current coup. */
   coup?: JuntaGivenCoup
   /** Values of counters. */
   counters?: Record<string, number>
 }
-/** An attempt that was declared. */
+/** A declared attempt. */
 export type JuntaGivenAttempt = {
-  /** Who sends it. */
+  /** The family that orders it. */
   by: Id
-  /** With which card; without it, the secret police. */
+  /** Card of the attempt. Default: the secret police. */
   card?: Id
-  /** On whom. */
+  /** The victim. */
   victim: Id
-  /** Where. */
+  /** The cells. */
   location: Id
 }
-/** A coup that is going on. */
+/** A current coup. */
 export type JuntaGivenCoup = {
-  /** 0: rebellion, then 1 up. */
+  /** Phase of the coup: 0 for the rebellion, then from 1 on. */
   phase: number
   /** Leader of the rebels. */
   leader: Id
   /** The rebels. */
   rebels?: Id[]
-  /** The units on the map, nothing else; without it, all where they start. */
+  /** All units on the map. Default: their starting spaces. */
   units?: JuntaGivenUnits[]
-  /** Air strikes that are left. */
+  /** Air strikes left. */
   strikes?: number
   /** Whether the police starts in the parliament. */
   occupied?: boolean
 }
 /** Units in a space. */
 export type JuntaGivenUnits = {
-  /** Its own name, for a single one; without it the first of the type that are left. */
+  /** Name of a single unit. Default: the first of the type that are left. */
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** Where. */
+  /** The cells. */
   at: CellName
-  /** How many. Default: 1. */
+  /** Number of cards. Default: 1. */
   count?: number
-  /** Who was handed them, or whose card brought them; without it, the holder of their office. */
+  /** Family in control, by a handover or a card. Default: the holder of their office. */
   control?: Id
   /** Whether they have moved in this phase. */
   moved?: boolean
 }
 /** Votes on a motion. */
 export type JuntaMotionVotes = {
-  /** For it. */
+  /** Votes for it. */
   yes?: number
-  /** Against it. */
+  /** Votes against it. */
   no?: number
 }
-/** What must be true. Everything named is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type JuntaExpectation = {
   /** Number of the turn. */
   turn?: number
   /** Step of the political turn. */
   stage?: number
-  /** What happens next. */
+  /** Next phase. */
   phase?: JuntaPhase
   /** Families that the game waits for, in any order. */
   asked?: Id[]
-  /** The President; without it there is none. */
+  /** The President. Default: none. */
   president?: Id
-  /** Who holds which office. */
+  /** Holders of the offices. */
   offices?: Record<string, string>
   /** Whether there is a pretext for a coup. */
   pretext?: boolean
   /** Whether the bank is open, closed for lunch or closed for the turn. */
   bank?: 'open' | 'lunch' | 'holiday'
-  /** Turns for which the secret police may not shoot in the bank: 2 in the turn it did, 1 in the next. */
+  /** Turns left in which the secret police may not shoot in the bank: 2 in the turn of a shooting there, 1 in the next. */
   safe?: number
-  /** Offices that the President’s cousin fills, all of them. */
+  /** All offices filled by the President’s cousin. */
   cousin?: Id[]
   /** Cards in hand, in any order. */
   hands?: Record<string, string[]>
   /** Influences in play, in any order. */
   front?: Record<string, string[]>
-  /** How many cards in hand. */
+  /** Number of cards in hand. */
   handCount?: Record<string, number>
-  /** Cards that are among the discards. */
+  /** Cards among the discards. */
   discards?: Id[]
   /** Millions in hand. */
   money?: Record<string, number>
-  /** Notes in hand, all of them, by value. */
+  /** All notes in hand, by value. */
   notes?: Record<string, number[]>
   /** Millions in Switzerland. */
   swiss?: Record<string, number>
   /** Millions under the deck, face up. */
   spent?: number
-  /** Notes that lie face down in the aid deck. */
+  /** Number of notes face down in the aid deck. */
   aidCount?: number
-  /** Votes for candidates so far; for motions `votes`. */
+  /** Votes for candidates so far; motions have `votes`. */
   tally?: Record<string, number>
   /** Votes for and against a motion so far. */
   votes?: JuntaMotionVotes
-  /** What the President promises. */
+  /** Millions that the President promises, by family. */
   budget?: Record<string, number>
-  /** Locations that were chosen. */
+  /** Chosen locations. */
   locations?: Record<string, string>
-  /** Families whose head is dead, all of them. */
+  /** All families whose head is dead. */
   dead?: Id[]
-  /** Embassies of exiles, all of them. */
+  /** All embassies of exiles, by family. */
   exile?: Record<string, string>
-  /** Phase of the coup: 0 rebellion, -1 none. */
+  /** Phase of the coup: 0 for the rebellion, -1 for no coup. */
   coup?: number
   /** Leader of the rebels. */
   leader?: Id
-  /** Rebels, all of them. */
+  /** All rebels. */
   rebels?: Id[]
-  /** Air strikes that are left. */
+  /** Air strikes left. */
   strikes?: number
-  /** Units in a space by who controls them; a family that is not named has none there. */
+  /** Units in a space by controlling family. A family that is not named has none there. */
   units?: Record<string, Record<string, number>>
-  /** Centres of power in the hands of the rebels. */
+  /** Centres of power held by the rebels. */
   centres?: number
-  /** How the game ended. */
+  /** Outcome of the game. */
   outcome?: JuntaExpectedOutcome
-  /** Events of the last step, in this order, among others. */
+  /** Events of the last step, in this order; other events may come between. */
   events?: Record<string, unknown>[]
   /** Values of counters. */
   counters?: Record<string, number>
 }
-/** How the game ended. */
+/** Outcome of the game. */
 export type JuntaExpectedOutcome = {
   /** The winner, or `draw`. */
   winner: Id
-  /** Why it ended. */
+  /** Reason for the end. */
   level?: Id
 }
-/** cases/*.yaml: proofs of the rules, played by `ludoteca test`. */
+/** cases/*.yaml: tests of the rules, played by `ludoteca test`. */
 export type JuntaCaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: JuntaCase[]
-  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  /** Maps for several cases, by name. A case of this file or of another one in `cases/` uses one with `map: NAME`. */
   maps?: Record<string, Omit<MapFile, 'id'>>
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, JuntaPosition>
 }
 /** Words of the ruleset junta that cases use. Written by `npm run schemas:build`: do not edit. */
 export type JuntaCaseWords = {}
-/** Millions that a family has. What others have in hand or in Switzerland is secret: what is openly done by it tells of it. */
+/** Millions of a family. Money in hand or in Switzerland is secret to others, but visible effects of this measure reveal it. */
 export type JuntaMoneyMeasure = {
   /** Money of a family. */
   type: 'money'
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
   /** In hand, or in Switzerland. Default: `hand`. */
   where?: 'hand' | 'swiss'
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Cards that a family has in hand; everybody sees how many. */
+/** Number of cards in a family’s hand, which all players see. */
 export type JuntaCardsMeasure = {
-  /** Cards in hand. */
+  /** Number of cards in hand. */
   type: 'cards'
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Votes that everybody sees a family has: of its offices, and of influences in play. */
+/** Public votes of a family: of its offices, and of influences in play. */
 export type JuntaVotesMeasure = {
-  /** Open votes of a family. */
+  /** Public votes of a family. */
   type: 'votes'
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Families of which something is so. */
+/** Number of families in some state. */
 export type JuntaFamiliesMeasure = {
   /** Number of families. */
   type: 'families'
-  /** At home and alive, in exile, with a dead head, or rebels in this coup. */
+  /** The state: alive and at home, in exile, with a dead head, or rebel in this coup. */
   which: 'home' | 'exile' | 'dead' | 'rebel'
 }
-/** The family that the moment or the number is about is one of these. */
+/** The family of the moment or of the number is one of these. */
 export type JuntaFamilyCondition = {
   /** The family of the moment. */
   type: 'family'
-  /** Families that are meant. */
+  /** The families. */
   is: Id[]
 }
-/** A family acts for an office now: it holds it, lives and is at home, or its cousin fills it. */
+/** A family acts for an office now: the living holder at home, or the President for the cousin. */
 export type JuntaHoldsCondition = {
-  /** Who has an office. */
+  /** The acting holder of an office. */
   type: 'holds'
   /** The office. */
   office: Id
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
 }
-/** The office that the moment is about is one of these. */
+/** The office of the moment is one of these. */
 export type JuntaGivenCondition = {
   /** The office of the moment. */
   type: 'office'
-  /** Offices that are meant. */
+  /** The offices. */
   is: Id[]
 }
-/** The card that the moment is about is one of these. */
+/** The card of the moment is one of these. */
 export type JuntaCardCondition = {
   /** The card of the moment. */
   type: 'card'
-  /** Cards that are meant; copies go by one name. */
+  /** The cards; copies share one name. */
   is: Id[]
 }
 /** There is a pretext for a coup. */
@@ -3429,283 +3429,283 @@ export type JuntaPretextCondition = {
 export type JuntaDrawEffect = {
   /** Draws cards. */
   type: 'draw'
-  /** How many. */
+  /** Number of units. */
   count: JuntaAmount
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** A family gets top notes of the aid deck, unseen by the others. */
+/** A family receives top notes of the aid deck, hidden from the others. */
 export type JuntaNoteEffect = {
-  /** Notes of the aid deck. */
+  /** Gives notes of the aid deck. */
   type: 'note'
-  /** How many. Default: 1. */
+  /** Number of cards. Default: 1. */
   count?: JuntaAmount
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** A family pays to nobody, with the notes that lose it least; all it has where that is too little. */
+/** A family pays with notes that go under the aid deck, losing as little as possible; or with all it has, if that is too little. */
 export type JuntaPayEffect = {
-  /** Money is paid. */
+  /** Makes a family pay. */
   type: 'pay'
-  /** Millions. */
+  /** Value in millions. */
   amount: JuntaAmount
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** A pretext for a coup arises. */
+/** Creates a pretext for a coup. */
 export type JuntaPretextEffect = {
-  /** A pretext. */
+  /** Creates a pretext. */
   type: 'pretext'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
-/** The bank is closed for the rest of the turn. */
+/** Closes the bank for the rest of the turn. */
 export type JuntaBankHolidayEffect = {
   /** Closes the bank. */
   type: 'bank-holiday'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
 /** Small influences of other families vote for a family for the rest of the turn. */
 export type JuntaLevyEffect = {
-  /** Takes influences for the turn. */
+  /** Borrows influences for the turn. */
   type: 'levy'
-  /** Greatest votes of the influences it takes. */
+  /** Highest votes of the influences it borrows. */
   most: number
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** The vote that runs ends after its first round. */
+/** Ends the current vote after its first round. */
 export type JuntaEndVoteEffect = {
   /** Ends a vote. */
   type: 'end-vote'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
-/** A family draws up the budget in place of the President, from nothing. */
+/** A family drafts a new budget in place of the President. */
 export type JuntaRivalBudgetEffect = {
-  /** Another budget. */
+  /** Drafts a rival budget. */
   type: 'rival-budget'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Votes that were cast are void, and all vote again; nothing where nobody votes. */
+/** Voids all votes cast, and all families vote again; without a vote it has no effect. */
 export type JuntaRecountEffect = {
-  /** Everybody votes again. */
+  /** Repeats the vote. */
   type: 'recount'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
-/** The Parliament votes on the President, as soon as no other vote runs and no coup; effects behind it wait for that. */
+/** The Parliament votes on the President, as soon as no other vote and no coup is under way. Later effects wait for the result. */
 export type JuntaMotionEffect = {
-  /** A vote on the President. */
+  /** Starts a vote on the President. */
   type: 'motion'
-  /** Share of the votes that carries it, over and under the line. Default: more than half. */
+  /** Share of the votes that carries it, as numerator and denominator. Default: more than half. */
   share?: number[]
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
-/** A family discards one of the influences in front of it, which it picks; effects behind it wait for that. */
+/** A family picks and discards one of its influences in play. Later effects wait for the choice. */
 export type JuntaDropInfluenceEffect = {
   /** Discards an influence. */
   type: 'drop-influence'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: whom the card is aimed at, else the family of the moment. */
+  /** The family. Default: the target of the card, else the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Votes on top; a card loses the influence that it needs for it. */
+/** Adds votes. A card loses the influence that it needs. */
 export type JuntaSackEffect = {
-  /** Votes for a price. */
+  /** Adds votes for a price. */
   type: 'sack'
-  /** How many votes. */
+  /** Number of votes. */
   count: number
-  /** In a vote on a motion or a budget: which answer gets them. In an election a family does. */
+  /** Answer with these votes, in a vote on a motion or a budget. In an election a family gets them. */
   for?: 'yes' | 'no'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which candidate gets them. Default: whom the card is aimed at, else the family of the moment. */
+  /** Candidate with these votes. Default: the target of the card, else the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** A family sees how much another has in Switzerland. */
+/** Shows a family how much money another has in Switzerland. */
 export type JuntaSpyEffect = {
   /** Looks at an account. */
   type: 'spy'
-  /** Whose account. Default: of whom the card is aimed at. */
+  /** Owner of the account. Default: the target of the card. */
   whose?: Id
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Who looks. Default: the family of the moment. */
+  /** The spying family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** An attempt on the life of a family’s head. A card is for the step of attempts; in a trigger it happens as soon as no vote runs and no coup, wherever the victim is, and effects behind it wait for that. */
+/** An attempt on the life of a family’s head. A card needs the step of attempts. A trigger waits until no vote and no coup is under way, ignores locations, and later effects wait for the result. */
 export type JuntaAttemptEffect = {
   /** An attempt on a life. */
   type: 'attempt'
-  /** What a die does, face by face from 1: `nothing`, `success`, `again` (a second roll), `backfire` (it kills who sent it). Default: it succeeds. */
+  /** Results of a die by face, from 1 on: `nothing`, `success`, `again` (a second roll), `backfire` (it kills the sender). Default: it succeeds. */
   die?: ('nothing' | 'success' | 'again' | 'backfire')[]
-  /** What the second roll does. */
+  /** Results of the second roll. */
   second?: ('nothing' | 'success' | 'backfire')[]
   /** Offices whose holders cannot be its target. */
   spares?: Id[]
-  /** In a trigger: who has sent it, and gets the money of who dies. Default: nobody. */
+  /** Only in a trigger: the sender, who gets the victim’s money. Default: none. */
   receiver?: Id
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** In a trigger: the victim. Default: the family of the moment. */
+  /** Only in a trigger: the victim. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Protects a family against attempts on its life in this turn. */
+/** Protects a family against attempts on its head in this turn. */
 export type JuntaGuardEffect = {
   /** Protects against attempts. */
   type: 'guard'
-  /** How many attempts. Default: 1. */
+  /** Number of attempts. Default: 1. */
   count?: number
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** The assassin is paid, and lets a family live: one attempt on its life fails in this turn. */
+/** Pays off the assassin: one attempt on the family’s head fails in this turn. */
 export type JuntaBuyOffEffect = {
   /** Pays the assassin. */
   type: 'buy-off'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Burglars take notes of a family, without change. A card is for the step of attempts; in a trigger they come at once. */
+/** Burglars take notes of a family, without change. A card needs the step of attempts; a trigger acts at once. */
 export type JuntaBurgleEffect = {
   /** Steals money. */
   type: 'burgle'
-  /** Millions that they want. */
+  /** Millions to steal. */
   count: number
-  /** Location in which the family is safe from it. */
+  /** Location where the family is safe. */
   location?: Id
-  /** In a trigger: who gets them. Default: nobody, they go under the deck. */
+  /** Only in a trigger: the receiver. Default: none, the notes go under the deck. */
   receiver?: Id
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** In a trigger: whose money. Default: of the family of the moment. */
+  /** Only in a trigger: the victim. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** One more attempt of the secret police in this turn; in a trigger the Interior Minister has it free. */
+/** One more attempt by the secret police in this turn; in a trigger it is free for the Interior Minister. */
 export type JuntaPoliceEffect = {
   /** One more attempt of the police. */
   type: 'police'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
-/** Units come on the map for a family. A card is for a coup; in a trigger they come at once, for this turn. */
+/** Brings units onto the map for a family. A card is for a coup; a trigger acts at once, for this turn. */
 export type JuntaUnitsEffect = {
   /** Brings units. */
   type: 'units'
-  /** Their types: so many of each. */
+  /** Types of the units: `count` of each. */
   units: Id[]
-  /** How many. */
+  /** Number of units. */
   count: number
-  /** Spaces in which they may appear: who plays the card picks one, a trigger takes the first. */
+  /** Spaces of entry: the player of the card picks one, a trigger takes the first. */
   at: CellName[]
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Units change hands. A card is for the movement of a coup, on units of one family in one space; in a trigger all of them, as long as there is money. */
+/** Makes units change sides. A card, in the movement of a coup, affects units of one family in one space; a trigger affects all, as far as the money goes. */
 export type JuntaBribeEffect = {
-  /** Units change hands. */
+  /** Makes units change sides. */
   type: 'bribe'
   /** Types that can be bribed. */
   units: Id[]
-  /** What a die does for each, face by face from 1. Default: they come over. */
+  /** Results of a die for each unit by face, from 1 on. Default: they change sides. */
   die?: ('nothing' | 'success')[]
-  /** In a trigger: only in these spaces. */
+  /** Only in a trigger: the spaces. */
   at?: CellName[]
   /** Millions for each unit. */
   cost?: number
-  /** In a trigger: whom they serve from now on, and who pays. Default: the family of the moment. */
+  /** Only in a trigger: the new owner, who pays. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** A family comes home from exile unharmed. */
+/** A family returns from exile unharmed. */
 export type JuntaPassportEffect = {
-  /** Comes home unharmed. */
+  /** Returns a family unharmed. */
   type: 'passport'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
-  /** Which family. Default: the family of the moment. */
+  /** The family. Default: the family of the moment. */
   family?: Id
-  /** Instead of a family: who acts for this office. */
+  /** The acting holder of this office, instead of a family. */
   office?: Id
 }
-/** Nothing but noise. */
+/** No effect beyond its words. */
 export type JuntaWordsEffect = {
-  /** Nothing. */
+  /** No effect. */
   type: 'words'
-  /** Millions that it costs: paid by who plays the card; in a trigger by the family of the moment, and it happens only if they can. */
+  /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
 }
 /** One kind of square and all its effects. */
 export type KriegspielTerrain = {
-  /** Name of the terrain; its title is in text/*.yaml under terrain. */
+  /** Id of the terrain; its title is in text/*.yaml under terrain. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
-  /** Squares of its movement that a unit spends to enter, or `closed`. A unit that moves at all always gets one square far, whatever that costs. */
+  /** Movement spent to enter, in squares, or `closed`. A unit may always move one square, whatever its cost. */
   cost: number | 'closed'
   /** Whether lines of communication cross the square. Default: `pass`. */
   lines?: 'pass' | 'stop'
   /** Whether attack and support cross the square. Default: `pass`. */
   fire?: 'pass' | 'stop'
-  /** What it adds to the defence of units standing in it. */
+  /** Bonus to the defence of units on it. */
   defence?: KriegspielDefence
-  /** What it means for charges. Default: both are allowed. */
+  /** Effect on charges. Default: both are allowed. */
   charge?: KriegspielChargeGround
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** A bonus of defence for some units. */
+/** A defence bonus for some units. */
 export type KriegspielDefence = {
   /** Points added. */
   points: number
-  /** Only units with one of these tags have it. */
+  /** Only for units with one of these tags. */
   tags: Id[]
 }
-/** Whether a square may be charged, or charged from. */
+/** Charges against a square, and from it. */
 export type KriegspielChargeGround = {
   /** Whether a unit in it may be charged. Default: true. */
   against?: boolean
@@ -3714,9 +3714,9 @@ export type KriegspielChargeGround = {
 }
 /** One kind of wall between two squares. */
 export type KriegspielEdge = {
-  /** Name of the edge. */
+  /** Id of the edge. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: EdgeLook
   /** Whether units may cross it: `free` or `closed`. */
   cost: 'free' | 'closed'
@@ -3724,46 +3724,46 @@ export type KriegspielEdge = {
   lines?: 'pass' | 'stop'
   /** Whether attack and support cross the wall. Default: `pass`. */
   fire?: 'pass' | 'stop'
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** terrain.yaml: every kind of square and of wall between squares, with its effects. */
 export type KriegspielTerrainFile = {
   /** Kinds of squares. */
   terrain: KriegspielTerrain[]
-  /** Kinds of walls. One on the side or corner between two squares stops what steps from one to the other; a diagonal step is only stopped by a wall on that corner. */
+  /** Kinds of walls. A wall on the side or corner between two squares stops steps from one to the other. Only a wall on the corner stops a diagonal step. */
   edges?: KriegspielEdge[]
 }
 /** A side of the game. */
 export type KriegspielSide = {
-  /** Name of the side; its title is in text/*.yaml under sides. */
+  /** Id of the side; its title is in text/*.yaml under sides. */
   id: Id
-  /** How its pieces are drawn. */
+  /** Appearance of its pieces. */
   look: SideLook
 }
 /** One type of unit. */
 export type KriegspielUnitType = {
-  /** Name of the type; its title is in text/*.yaml under units. */
+  /** Id of the type; its title is in text/*.yaml under units. */
   id: Id
-  /** What it adds to an attack; with 0 it never attacks. */
+  /** Points added to an attack; a unit with 0 never attacks. */
   attack: number
-  /** What it adds to a defence, its own or that of a friend in range. */
+  /** Points added to its own defence, or to that of a friend in range. */
   defence: number
-  /** Squares it reaches in a straight line, for attack and support. */
+  /** Range of attack and support, in squares along a straight line. */
   range: number
-  /** Squares it moves at most in a turn. */
+  /** Movement in a turn, in squares at most. */
   speed: number
-  /** What it adds instead of its attack when it takes part in a charge; without it, it never charges. */
+  /** Points added instead of its attack in a charge. Default: the unit never charges. */
   charge?: number
-  /** Whether it sends on the lines of communication that reach it. Default: false. */
+  /** Whether it relays the lines of communication that reach it. Default: false. */
   emits?: boolean
-  /** Whether it is a combat unit: it is inert when cut off and stops enemy lines of communication. */
+  /** Whether it is a combat unit. A combat unit is inert if cut off, and stops enemy lines of communication. */
   combat: boolean
-  /** Free labels that terrain may name. */
+  /** Free tags that terrain may refer to. */
   tags?: Id[]
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: UnitLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** units.yaml: the sides and every type of unit. Both armies use the same types. */
@@ -3773,58 +3773,58 @@ export type KriegspielUnitsFile = {
   /** Types of units. */
   units: KriegspielUnitType[]
 }
-/** What the bot of one side looks for. */
+/** The bot of one side. */
 export type KriegspielBot = {
-  /** The side it plays. */
+  /** Side of the bot. */
   side: Id
-  /** How much each thing counts; what is left out counts nothing. */
+  /** Weights; those left out are 0. */
   weights: KriegspielWeights
 }
-/** How much each thing counts: the choice with the highest sum is taken. */
+/** Weights of a choice; the bot takes the choice with the highest sum. */
 export type KriegspielWeights = {
   /** An enemy arsenal destroyed. */
   arsenal?: KriegspielWeight
-  /** Each point of defence of an enemy unit captured; ours in danger count against. */
+  /** Each point of defence of an enemy unit captured; own units in danger count against. */
   capture?: KriegspielWeight
-  /** An enemy unit that emits, captured. */
+  /** An enemy relay captured. */
   relay?: KriegspielWeight
   /** An enemy unit forced to retreat. */
   retreat?: KriegspielWeight
   /** Each square nearer to the goal of the unit. */
   approach?: KriegspielWeight
-  /** Each point of attack brought to bear on the enemy unit that is hunted. */
+  /** Each point of attack in range of the hunted enemy unit. */
   hunt?: KriegspielWeight
   /** Staying connected. */
   connected?: KriegspielWeight
-  /** Each enemy unit that would be cut off. */
+  /** Each enemy unit that the move would cut off. */
   line?: KriegspielWeight
-  /** Each point by which an enemy attack on the square is stronger than its defence. */
+  /** Each point by which an enemy attack on the square exceeds its defence. */
   danger?: KriegspielWeight
-  /** An own arsenal that the enemy can reach, kept by the unit. */
+  /** An own arsenal within the enemy’s reach, guarded by the unit. */
   guard?: KriegspielWeight
-  /** Each square between a unit of ours that emits and the nearest friend that is cut off. */
+  /** Each square between an own relay and the nearest friend that is cut off. */
   follow?: KriegspielWeight
-  /** Percent by which approach grows and caution shrinks for each turn in which nothing is taken. */
+  /** Percent by which approach grows and caution shrinks for each turn without a capture. */
   haste?: KriegspielWeight
-  /** Each turn in which nothing is taken, for a square where the unit has not been since. */
+  /** Each turn without a capture, for a square that the unit has not visited since. */
   roam?: KriegspielWeight
-  /** A unit of ours that emits standing on a line. */
+  /** An own relay on a line. */
   relayLine?: KriegspielWeight
 }
-/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+/** bots.yaml: weights of the greedy bot of each side. Without this file bots play at random. */
 export type KriegspielBotsFile = {
   /** The bots, one a side. */
   bots: KriegspielBot[]
 }
-/** So many units of one type. */
+/** A number of units of one type. */
 export type KriegspielRosterLine = {
-  /** The side they belong to. */
+  /** Side of the units. */
   side: Id
   /** Unit type. */
   unit: Id
-  /** How many. */
+  /** Number of units. */
   count: number
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** The territory of a side. */
@@ -3834,98 +3834,98 @@ export type KriegspielTerritory = {
   /** Region of the map. */
   region: Id
 }
-/** How the units come to the board. */
+/** Set-up of the units. */
 export type KriegspielSetup = {
   /** `free`: each side places its units in its territory; `written`: the game starts from the opening. */
   placement: 'free' | 'written'
-  /** Whether both place at once and see nothing of each other until both are done; otherwise one after the other, in the open. Default: true. */
+  /** Whether both sides place at once and unseen; otherwise they place in turn, in the open. Default: true. */
   secret?: boolean
 }
-/** Where the units of a side stand at the start. */
+/** Starting squares of the units of a side. */
 export type KriegspielOpening = {
   /** The side. */
   side: Id
   /** Its units. */
   units: KriegspielUnitsAt[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** Units of one type and where they stand. */
+/** Units of one type with their squares. */
 export type KriegspielUnitsAt = {
   /** Unit type. */
   unit: Id
-  /** Their squares, one for each. */
+  /** Squares, one for each unit. */
   at: CellName[]
 }
-/** Who moves first. */
+/** The first side. */
 export type KriegspielFirst = {
-  /** `roll`: each side rolls a die, the higher moves first, ties are rolled again; `side`: the side that is named. */
+  /** `roll`: each side rolls a die, the highest moves first, and ties are rolled again; `side`: a fixed side. */
   by: 'roll' | 'side'
-  /** Faces of the die. Default: 6. */
+  /** Number of faces of the die. Default: 6. */
   faces?: number
-  /** The side that moves first. */
+  /** The fixed side. */
   side?: Id
 }
-/** The open questions of the rules, each with its answer. What is left out is the default. */
+/** Rule options: the open questions of the rules. An option left out has its default. */
 export type KriegspielOptions = {
-  /** Support of units that emit: with the range written in units.yaml (`printed`), or only for themselves (`none`). K-X2. Default: `printed`. */
+  /** Support by relays: with their range in units.yaml (`printed`), or only for themselves (`none`). K-X2. Default: `printed`. */
   relayRange?: 'printed' | 'none'
-  /** Own defence of a unit that is cut off and no combat unit: none (`lost`), or as printed (`kept`). K-38. Default: `lost`. */
+  /** Own defence of a non-combat unit that is cut off: none (`lost`), or as printed (`kept`). K-38. Default: `lost`. */
   relayDefence?: 'lost' | 'kept'
-  /** Movement of cut off units that are no combat units: as usual (`free`), or none (`needs-supply`). K-41. Default: `free`. */
+  /** Movement of non-combat units that are cut off: as usual (`free`), or none (`needs-supply`). K-41. Default: `free`. */
   relayCutOff?: 'free' | 'needs-supply'
-  /** How contact connects: from unit to unit without end (`chained`), or only to a unit that stands on a line itself (`one-step`). K-37. Default: `chained`. */
+  /** Connection by contact: from unit to unit without end (`chained`), or only to a unit on a line (`one-step`). K-37. Default: `chained`. */
   supplyAdjacency?: 'chained' | 'one-step'
-  /** Enemy units that stop lines of communication: every combat unit (`combat`), only connected combat units, where units in doubt do not count (`connected`), or every unit (`any`). K-33. Default: `combat`. */
+  /** Enemy units that stop lines of communication: every combat unit (`combat`), only those certainly connected (`connected`), or every unit (`any`). K-33. Default: `combat`. */
   lineBlockers?: 'combat' | 'connected' | 'any'
-  /** An arsenal with a unit of its own side on it: radiates (`emits`) or not (`silent`). Default: `emits`. */
+  /** An arsenal under a unit of its own side radiates (`emits`) or not (`silent`). Default: `emits`. */
   coveredArsenal?: 'emits' | 'silent'
-  /** What stops attack and support on their way: only ground and walls (`terrain`), or units of the other side too (`enemies`). K-46. Default: `terrain`. */
+  /** Obstacles to attack and support: only ground and walls (`terrain`), or also units of the other side (`enemies`). K-46. Default: `terrain`. */
   fireBlockers?: 'terrain' | 'enemies'
-  /** Lines along which a charge is counted: all eight (`straight`), or only north and south (`column`). K-X3. Default: `straight`. */
+  /** Lines of a charge: all eight (`straight`), or only north and south (`column`). K-X3. Default: `straight`. */
   chargeLine?: 'straight' | 'column'
-  /** A square of the line without a charging unit: ends the charge (`ends`), or is skipped as far as fire goes (`passes`). K-X3. Default: `ends`. */
+  /** A square of the line without a charging unit ends the charge (`ends`), or is skipped if fire crosses it (`passes`). K-X3. Default: `ends`. */
   chargeGap?: 'ends' | 'passes'
-  /** Whether a unit that supports another adds the bonus of its own ground too. Default: `given`. */
+  /** Whether a supporting unit also adds the bonus of its own ground. Default: `given`. */
   supportBonus?: 'given' | 'withheld'
-  /** Bonus of the ground of a target that is cut off. K-X7. Default: `lost`. */
+  /** Bonus of the ground for a target that is cut off. K-X7. Default: `lost`. */
   bonusWhenCutOff?: 'lost' | 'kept'
-  /** Whether a forced retreat is one of the moves of the turn. K-X6. Default: `counted`. */
+  /** Whether a forced retreat counts as a move of the turn. K-X6. Default: `counted`. */
   retreatCounts?: 'counted' | 'free'
-  /** A unit ordered to retreat that is cut off when its turn begins: captured, or it stays where it is. K-X6. Default: `captured`. */
+  /** Fate of a retreating unit that is cut off when its turn begins: it is captured, or stays in place. K-X6. Default: `captured`. */
   retreatWhenCutOff?: 'captured' | 'stays'
-  /** Whether a unit ordered to retreat still adds its defence until its turn is over; it matters with more than one attack a turn. Default: `kept`. */
+  /** Whether a retreating unit still adds its defence until the end of its turn. It matters with more than one attack a turn. Default: `kept`. */
   retreatDefence?: 'kept' | 'lost'
-  /** What takes an arsenal: a combat unit that is connected where it arrives (`connected`), or any that can get there (`any`). K-82. Default: `connected`. */
+  /** Units that take an arsenal: only a combat unit connected on arrival (`connected`), or any (`any`). K-82. Default: `connected`. */
   arsenalTaker?: 'connected' | 'any'
-  /** Whether moves that are left may be made after an arsenal has been taken, which counts as the attack. K-19, K-81. Default: `none`. */
+  /** Moves left after an arsenal is taken, which counts as the attack: lost, or still allowed. K-19, K-81. Default: `none`. */
   movesAfterArsenal?: 'none' | 'allowed'
-  /** A square on the way of a fast unit: any (`free`), only one on a line of its side or beside a connected friend (`supplied`), or only one on a line (`lit`). A dark square may still be the last. Default: `free`. */
+  /** Squares that a fast unit may cross: any (`free`), only those on a line of its side or beside a connected friend (`supplied`), or only those on a line (`lit`). The last square may still be dark. Default: `free`. */
   passThroughDark?: 'free' | 'supplied' | 'lit'
-  /** What must be gone for a side to be annihilated: its combat units, or all its units. K-X1. Default: `combat`. */
+  /** Units that a side must lose to be annihilated: its combat units, or all. K-X1. Default: `combat`. */
   annihilation?: 'combat' | 'all'
-  /** When defeat by disconnection is looked for: after each attack and at the start of each turn, or after each move too. K-X8. Default: `attack-and-turn`. */
+  /** Times to test for defeat by disconnection: after each attack and at the start of each turn, or also after each move. K-X8. Default: `attack-and-turn`. */
   networkDefeatTest?: 'attack-and-turn' | 'always'
 }
-/** Least differences between attack and defence for a result. */
+/** Minimum differences between attack and defence for each result. */
 export type KriegspielResults = {
   /** From this difference the target must retreat. */
   retreat: number
   /** From this difference the target is captured. */
   capture: number
 }
-/** The ways a game can end. */
+/** Possible endings of the game. */
 export type KriegspielVictory = {
   /** A side that has lost all its arsenals loses (K-83). */
   arsenals: boolean
-  /** A side whose combat units are all gone loses (K-84). */
+  /** A side that has lost all its combat units loses (K-84). */
   annihilation: boolean
-  /** A side without units that emit, and with no connected unit left, loses (K-85). */
+  /** A side without relays and connected units loses (K-85). */
   network: boolean
   /** The sides may agree on a draw (K-86). */
   agreement: boolean
 }
-/** Points for each thing taken from the enemy. */
+/** Points for things taken from the enemy. */
 export type KriegspielScoring = {
   /** Each arsenal destroyed. */
   arsenal: number
@@ -3934,11 +3934,11 @@ export type KriegspielScoring = {
   /** Each other unit captured. */
   relay: number
 }
-/** An end by the clock. */
+/** Turn limit. */
 export type KriegspielLimit = {
-  /** Turns that are played, those of both sides counted. */
+  /** Number of turns, counting those of both sides. */
   turns: number
-  /** What then counts: a draw, or the points. */
+  /** Result at the limit: a draw, or the points. */
   result: 'draw' | 'score'
 }
 /** A note for players. */
@@ -3948,131 +3948,131 @@ export type KriegspielComment = {
   /** The text. */
   text: LocalText
 }
-/** scenarios/*.yaml: a game that can be played. */
+/** scenarios/*.yaml: a playable game. */
 export type KriegspielScenarioFile = {
-  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  /** Id of the scenario; its title is in text/*.yaml under scenarios. */
   id: Id
-  /** The map it is played on. Its `base` sites are the arsenals. */
+  /** Map of the scenario. Its `base` sites are the arsenals. */
   map: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
-  /** The sides, each at war with all others; the first is asked first when nothing else decides. With more than two a side that has lost leaves the war, and the last one left wins. */
+  /** The sides, each at war with all others. The first is asked first if nothing else decides. With more than two, a side that has lost leaves the war, and the last one left wins. */
   order: Id[]
-  /** How long a game takes, more or less. */
+  /** Typical length of a game, in minutes. */
   minutes?: number
   /** The units of each side. */
   rosters: KriegspielRosterLine[]
-  /** Where each side places its units. */
+  /** Set-up region of each side. */
   territories: KriegspielTerritory[]
-  /** How the game begins. */
+  /** Start of the game. */
   setup: KriegspielSetup
-  /** A written placement. With `placement: free` it may be taken as it is and then changed. */
+  /** A written placement. With `placement: free` players may start from it and change it. */
   opening?: KriegspielOpening[]
-  /** Who moves first: the higher of two dice, or a side. */
+  /** The first side: the higher of two dice, or a fixed side. */
   first: KriegspielFirst
-  /** Units a side may move in a turn. */
+  /** Number of units that a side may move in a turn. */
   moves: number
-  /** Attacks a side may make in a turn, after its moves. */
+  /** Number of attacks that a side may make in a turn, after its moves. */
   attacks: number
-  /** The open questions of the rules. */
+  /** Rule options: the open questions of the rules. */
   rules?: KriegspielOptions
-  /** What the difference between attack and defence does. Default: retreat from 1, capture from 2. */
+  /** Results by difference between attack and defence. Default: retreat from 1, capture from 2. */
   results?: KriegspielResults
-  /** The ways a game can end, each switched on or off. */
+  /** Possible endings of the game, each switched on or off. */
   endings: KriegspielVictory
-  /** Points for what has been taken from the enemy. */
+  /** Points for things taken from the enemy. */
   scoring: KriegspielScoring
-  /** An end after so many turns; without it the game goes on. */
+  /** Turn limit. Default: none. */
   limit?: KriegspielLimit
-  /** Choices that players make before the game, or chance for them. */
+  /** Choices before the game, made by players or at random. */
   options?: KriegspielScenarioOption[]
   /** Levels of victory by conditions, beside those of the rules. */
   levels?: KriegspielScenarioLevel[]
-  /** Numbers that triggers change. */
+  /** Counters that triggers change. */
   counters?: KriegspielScenarioCounter[]
   /** Decks of cards. */
   decks?: KriegspielScenarioDeck[]
-  /** Units that come during the game. */
+  /** Units that arrive during the game. */
   schedule?: KriegspielScheduleEntry[]
-  /** What happens by itself. */
+  /** Triggers: effects at moments of the game. */
   triggers?: KriegspielTrigger[]
-  /** Numbers of the rules that are others in this scenario, always or while something holds. */
+  /** Numbers of the rules that differ in this scenario, always or while a condition holds. */
   modifiers?: KriegspielScenarioModifier[]
   /** Notes for players. */
   comments?: KriegspielComment[]
 }
 /** One rule test. */
 export type KriegspielCase = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: KriegspielStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map in place of the scenario's, whose rules and forces stay: written here, or one of `maps` by its name. */
+  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: KriegspielPosition
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: KriegspielCaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
-/** A position. Units of the rosters that are not named have been captured. */
+/** A position. Units of the rosters that it does not name are captured. */
 export type KriegspielPosition = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
-  /** The side whose turn it is. Default: the first of `order`. */
+  /** The side in turn. Default: the first of `order`. */
   turn?: Id
-  /** Number of the turn, those of both sides counted. Default: 1. */
+  /** Number of the turn, counting those of both sides. Default: 1. */
   number?: number
-  /** Where the turn stands; without it, the turn begins (forced retreats first). */
+  /** Phase of the turn. Default: its start, with forced retreats. */
   phase?: 'placement' | 'moves' | 'attack'
-  /** Moves made in this turn. Default: 0. */
+  /** Moves already made in this turn. Default: 0. */
   moves?: number
-  /** Attacks made in this turn. Default: 0. */
+  /** Attacks already made in this turn. Default: 0. */
   attacks?: number
   /** Units on the board. */
   units?: KriegspielPositionUnit[]
-  /** Where cards lie, by deck; cards that are not named lie under those of the pile, in the order of the file. */
+  /** Places of the cards, by deck. Cards that are not named lie under those of the pile, in the order of the file. */
   decks?: {
     [k: string]: PositionDeck
   }
-  /** What has been chosen, by option. */
+  /** Choices already made, by option. */
   options?: Record<string, string>
   /** Values of counters. */
   counters?: Record<string, number>
-  /** Squares of arsenals that have been destroyed. */
+  /** Squares of destroyed arsenals. */
   destroyed?: CellName[]
 }
 /** A unit on the board. */
 export type KriegspielPositionUnit = {
-  /** Name of the piece in this case; without it, the one the game gives. */
+  /** Name of the piece in this case. Default: its name in the game. */
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** The side it belongs to. */
+  /** Owner of the base. */
   side: Id
-  /** Its square. */
+  /** Square of the unit. */
   at: CellName
-  /** Whether it has moved in this turn. */
+  /** Whether it has already moved in this turn. */
   moved?: boolean
-  /** Whether it has been ordered to retreat. */
+  /** Whether it must retreat. */
   retreating?: boolean
 }
-/** What must hold; only what is written is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type KriegspielExpectation = {
-  /** The side whose turn it is. */
+  /** The side in turn. */
   turn?: Id
   /** Values of counters. */
   counters?: Record<string, number>
-  /** Number of the turn, those of both sides counted. */
+  /** Number of the turn, counting those of both sides. */
   number?: number
   /** Phase now: `placement`, `retreat`, `moves`, `attack`, `answer` or `over`. */
   phase?: KriegspielPhase
@@ -4080,30 +4080,30 @@ export type KriegspielExpectation = {
   asked?: Id
   /** Moves left in this turn. */
   movesLeft?: number
-  /** Units by piece id, and how they must stand. */
+  /** Expected state of units, by piece id. */
   units?: {
     [k: string]: KriegspielExpectedUnit
   }
   /** Lines of communication and connected units of a side, or of both. */
   network?: KriegspielExpectedNetwork[]
-  /** What an attack on a unit would come to. */
+  /** Expected result of an attack on a unit. */
   combat?: KriegspielExpectedCombat[]
-  /** Squares of all arsenals that have been destroyed. */
+  /** Squares of all destroyed arsenals. */
   destroyed?: CellName[]
   /** Points of each side. */
   scores?: Record<string, number>
-  /** How the game must have ended. */
+  /** Expected outcome of the game. */
   outcome?: KriegspielExpectedOutcome
-  /** Events of the last action, in order; each must match the fields given. */
+  /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
 }
-/** How a unit must stand. */
+/** Expected state of a unit. */
 export type KriegspielExpectedUnit = {
-  /** Its square, or `captured`, `reserve` (not placed yet). */
+  /** Its square, or `captured`, or `reserve` for a unit not yet placed. */
   at?: CellName | 'captured' | 'reserve'
   /** Whether it has moved in this turn. */
   moved?: boolean
-  /** Whether it has been ordered to retreat. */
+  /** Whether it must retreat. */
   retreating?: boolean
   /** Whether it is connected. */
   connected?: boolean
@@ -4112,120 +4112,120 @@ export type KriegspielExpectedUnit = {
 export type KriegspielExpectedNetwork = {
   /** The side. */
   side: Id
-  /** Squares on its lines, those of its arsenals and of units that emit too. */
+  /** Number of squares on its lines, including those of its arsenals and relays. */
   count?: number
   /** Squares that must be on its lines. */
   lit?: CellName[]
-  /** Squares that must not be. */
+  /** Squares that must not be on its lines. */
   dark?: CellName[]
-  /** How many of its units are connected. */
+  /** Number of its connected units. */
   connected?: number
-  /** How many of its units stand on a line themselves. */
+  /** Number of its units that stand on a line themselves. */
   onLine?: number
 }
-/** An attack on a unit, summed up. */
+/** An attack on a unit, with its sums. */
 export type KriegspielExpectedCombat = {
   /** The unit attacked. */
   target: EntryName
-  /** Attack of the other side. */
+  /** Sum of the attack. */
   attack?: number
-  /** Defence of its own. */
+  /** Sum of the defence. */
   defence?: number
-  /** What would come of it. */
+  /** Result of the attack. */
   result?: 'safe' | 'retreat' | 'captured'
 }
-/** How a game ends. */
+/** Outcome of a game. */
 export type KriegspielExpectedOutcome = {
-  /** The side that has won, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: Id
-  /** Why: `arsenals`, `annihilation`, `network`, `agreement` or `limit`; `scenario` or a name of its own where the scenario ended it. */
+  /** Reason: `arsenals`, `annihilation`, `network`, `agreement` or `limit`; `scenario` or a level of its own if the scenario ended the game. */
   level?: Id
 }
-/** cases/*.yaml: rule tests that a designer can write and read. */
+/** cases/*.yaml: tests of the rules that a designer can write and read. */
 export type KriegspielCaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: KriegspielCase[]
-  /** Maps that several cases share, by name: a case says `map: NAME`, in this file or in any other of `cases/`. */
+  /** Maps for several cases, by name. A case of this file or of another one in `cases/` uses one with `map: NAME`. */
   maps?: Record<string, Omit<MapFile, 'id'>>
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, KriegspielPosition>
 }
 /** Words of the ruleset kriegspiel that cases use. Written by `npm run schemas:build`: do not edit. */
 export type KriegspielCaseWords = {}
 /** A kind of area. */
 export type VolkTerrain = {
-  /** Name of the kind; its title is in text/*.yaml under terrain. */
+  /** Id of the kind; its title is in text/*.yaml under terrain. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: TerrainLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A kind of link or line. */
 export type VolkEdge = {
-  /** Name of the kind. */
+  /** Id of the kind. */
   id: Id
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: EdgeLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A province of one side. */
 export type VolkProvince = {
-  /** The area of the map that it is. */
+  /** Id of its area on the map. */
   id: CellName
-  /** The side it belongs to. */
+  /** Owner of the base. */
   side: Id
   /** Its towns: areas of the map where factories can be built. */
   cities?: CellName[]
-  /** Provinces of the other side that it touches, which it may attack at the end of a decade. */
+  /** Adjacent provinces of the other side, which it may attack at the end of a decade. */
   faces?: CellName[]
-  /** Whether it attacks every one of `faces` instead of a single one. Default: false. */
+  /** Whether it attacks all of `faces` instead of one. Default: false. */
   facesAll?: boolean
-  /** Of a divided city: its sections, each with the province that supplies it. */
+  /** Only for a divided city: its sections, each with the province that supplies it. */
   sections?: VolkSection[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A section of a divided city. */
 export type VolkSection = {
-  /** The area of the map that it is. */
+  /** Id of its area on the map. */
   id: CellName
-  /** The province that passes living standards on to it. */
+  /** The province that supplies it with living standards. */
   supplier: CellName
 }
-/** A town that is not as all the others. */
+/** A special town. */
 export type VolkTown = {
-  /** The area of the map that it is. */
+  /** Id of its area on the map. */
   id: CellName
-  /** It counts for one of these provinces, chosen in each end of a decade. */
+  /** Counts for one of these provinces, chosen at each end of a decade. */
   joker?: CellName[]
-  /** Whether it lies abroad: its factory comes only by an event, and counts for one province it is linked to. Default: false. */
+  /** Whether it lies abroad. Only an event builds its factory, which counts for one linked province. Default: false. */
   foreign?: boolean
-  /** The side that uses it, for a town abroad. Default: the side whose role is `east`. */
+  /** Side of a town abroad. Default: the side with the role `east`. */
   side?: Id
-  /** A factory that comes only by an event, with values of its own; it may be dismantled while in decay. */
+  /** A factory that only an event builds, with its own values. It may be dismantled even in decay. */
   special?: VolkSpecialFactory
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** The values of a factory of a special kind. */
 export type VolkSpecialFactory = {
-  /** Its value by itself. */
+  /** Its basic value. */
   base: number
-  /** Its value by itself while in decay. */
+  /** Its basic value in decay. */
   rundown: number
 }
-/** What a link of the map crosses on its way. */
+/** Provinces that a link of the map crosses. */
 export type VolkRail = {
-  /** Name of the entry. */
+  /** Id of the entry. */
   id: Id
   /** The two towns. */
   between: [CellName, CellName]
-  /** Provinces it runs through without an end there. */
+  /** Crossed provinces, without an end of the link. */
   crosses: CellName[]
 }
-/** terrain.yaml: how areas and links look, and what they are: provinces with their towns and neighbours, towns of special kinds. */
+/** terrain.yaml: appearance and roles of areas and links: provinces with their towns and neighbours, towns of special kinds. */
 export type VolkTerrainFile = {
   /** Kinds of areas, for drawing. */
   terrain?: VolkTerrain[]
@@ -4233,39 +4233,39 @@ export type VolkTerrainFile = {
   edges?: VolkEdge[]
   /** The provinces. */
   provinces?: VolkProvince[]
-  /** Towns that are not as all the others. */
+  /** Special towns. */
   towns?: VolkTown[]
-  /** Links that run through provinces in which they have no end. */
+  /** Links through provinces where they have no end. */
   rails?: VolkRail[]
 }
 /** A side of the game. */
 export type VolkSide = {
-  /** Name of the side; its title is in text/*.yaml under sides. */
+  /** Id of the side; its title is in text/*.yaml under sides. */
   id: Id
-  /** Which part it plays: `east` has police, flight and socialists, and wins if nothing else is decided. */
+  /** Role of the side: `east` has police, flight and socialists, and wins if nothing else is decided. */
   role: 'east' | 'west'
-  /** How its pieces are drawn. */
+  /** Appearance of its pieces. */
   look: SideLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A kind of piece. */
 export type VolkPiece = {
-  /** Name of the kind; its title is in text/*.yaml under units. */
+  /** Id of the kind; its title is in text/*.yaml under units. */
   id: Id
-  /** What it is in the rules: `standard` (of living), `unrest`, `socialist`, `rail` (a link), `factory` (one kind for each side), `abroad` (factory in a foreign town), `special` (factory of its own), `rundown` (the other face of factories), `protest` (mass protest). */
+  /** Role in the rules: `standard` (of living), `unrest`, `socialist`, `rail` (a link), `factory` (one kind for each side), `abroad` (factory in a foreign town), `special` (factory of a special town), `rundown` (the back of factories), `protest` (mass protest). */
   kind:
     'standard' | 'unrest' | 'socialist' | 'rail' | 'factory' | 'abroad' | 'special' | 'rundown' | 'protest'
-  /** The side it belongs to: of `factory` only. */
+  /** Side of a `factory`; other kinds have none. */
   side?: Id
-  /** How many there are. */
+  /** Number of jams. */
   count: number
-  /** How it is drawn. */
+  /** Appearance on the map. */
   look: UnitLook
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** units.yaml: the two sides, and every kind of piece with how many there are. */
+/** units.yaml: the two sides, and every kind of piece with its number. */
 export type VolkUnitsFile = {
   /** The sides of the game. */
   sides: VolkSide[]
@@ -4274,7 +4274,7 @@ export type VolkUnitsFile = {
 }
 /** A number of the rules. */
 export type VolkNumber = {
-  /** Which one. `step`: economy for each living standard of a province; `raises`: living standards that one card may place at most; `bridge`: points of a card that one province may use at most, where the option `bridging` is `capped`; `protest`: cubes of unrest for each mass protest; `calmed`: cubes left where a province is calmed; `collapse`: mass protests with which a side collapses; `factory-cost`: building points for a factory; `quiet`: cubes that a card takes away when it is played for that; `quiet-price`: dismantling points for that with a card that is not of one’s own colour; `raise-quiet`: cubes that each living standard takes away where it is placed; `peek`: cards of the pile that are looked at; `wall-prestige`: steps of prestige toward the west while the wall stands; `wall-price`: dismantling points that the east pays while the wall stands; `police-price`: dismantling points for each police card in play; `police-quiet`: cubes that a police card takes away; `lenience`: what is left out of the difference inside a side, but in a divided city. */
+  /** Id of the number. `step`: economy for each living standard of a province; `raises`: maximum living standards from one card; `bridge`: maximum points of a card that one province may use, with the option `bridging: capped`; `protest`: cubes of unrest for each mass protest; `calmed`: cubes left in a calmed province; `collapse`: mass protests with which a side collapses; `factory-cost`: building points for a factory; `quiet`: cubes that a card removes if played for that; `quiet-price`: dismantling points for that with a card of another colour; `raise-quiet`: cubes that each living standard removes in its province; `peek`: cards of the pile to look at; `wall-prestige`: steps of prestige toward the west while the wall stands; `wall-price`: dismantling points that the east pays while the wall stands; `police-price`: dismantling points for each police card in play; `police-quiet`: cubes that a police card removes; `lenience`: reduction of the difference inside a side, except in a divided city. */
   id:
     | 'step'
     | 'raises'
@@ -4294,7 +4294,7 @@ export type VolkNumber = {
     | 'lenience'
   /** The number. */
   value: number
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** tables.yaml: the numbers of the rules. */
@@ -4304,86 +4304,86 @@ export type VolkTablesFile = {
 }
 /** A row of spaces with a marker. */
 export type VolkTrack = {
-  /** Name of the track; its title is in text/*.yaml under tracks. */
+  /** Id of the track; its title is in text/*.yaml under tracks. */
   id: Id
-  /** What it counts: `prestige`, `currency`, `socialism` or `flight`. */
+  /** Kind of track: `prestige`, `currency`, `socialism` or `flight`. */
   kind: 'prestige' | 'currency' | 'socialism' | 'flight'
-  /** The first space. Prestige and socialism are below zero on the side of the West. */
+  /** The first space. Prestige and socialism are negative on the West’s side. */
   least: number
   /** The last space. */
   most: number
-  /** Where the marker begins. */
+  /** Start of the marker. */
   start: number
-  /** Of prestige: what a space brings at the end of a decade. */
+  /** Only for prestige: effects of a space at the end of a decade. */
   spaces?: VolkSpace[]
-  /** What each step past an end of the track does instead of moving the marker. */
+  /** Effects of each step past an end of the track; the marker does not move. */
   beyond?: VolkBeyond[]
-  /** Of socialism: socialists that the East gains, or loses, at the end of a decade. */
+  /** Only for socialism: socialists that the East gains or loses at the end of a decade. */
   gains?: VolkBand[]
-  /** Of flight: dismantling points that the East pays. What is not written costs nothing. */
+  /** Only for flight: dismantling points that the East pays. Default: 0. */
   prices?: VolkBand[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** What a space of the track brings. */
+/** Effects of a space of the track. */
 export type VolkSpace = {
   /** The space. */
   at: number
-  /** What its side gets, in this order. */
+  /** Effects for its side, in this order. */
   effects: VolkEffect[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** Moves the marker of a track. */
 export type VolkTrackEffect = {
   /** Moves the marker of a track. */
   type: 'track'
-  /** Which track: of kind `prestige`, `currency` or `socialism`. */
+  /** The track: of kind `prestige`, `currency` or `socialism`. */
   track: 'prestige' | 'currency' | 'socialism'
-  /** Steps, each an arrow: prestige and socialism grow toward the East. */
+  /** Number of steps. Prestige and socialism grow toward the East. */
   steps: number
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Places cubes of unrest, or takes them away. */
+/** Places or removes cubes of unrest. */
 export type VolkUnrestEffect = {
-  /** Places cubes of unrest, or takes them away. */
+  /** Places or removes cubes of unrest. */
   type: 'unrest'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Cubes placed, or taken away below zero. */
+  /** Number of cubes; a negative one removes them. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** So many of them in this province, the others anywhere. */
+  /** A fixed number of cubes for this province; the others go anywhere. */
   share?: VolkShare
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** A share of the cubes that must lie in one province. */
+/** A number of cubes for one province. */
 export type VolkShare = {
   /** The province. */
   province: CellName
-  /** Cubes. */
+  /** Number of cubes. */
   count: number
 }
 /** Moves cubes of unrest between provinces of a side. */
 export type VolkShiftEffect = {
   /** Moves cubes of unrest between provinces of a side. */
   type: 'shift'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Cubes moved, each from a province to another. */
+  /** Number of cubes, each from one province to another. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4392,32 +4392,32 @@ export type VolkShiftEffect = {
 export type VolkTransferEffect = {
   /** Moves living standards between provinces of a side. */
   type: 'transfer'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Markers moved, each from a province to another. */
+  /** Number of markers, each from one province to another. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Places living standards whatever the factories are worth, or takes them away. */
+/** Places living standards regardless of the value of factories, or removes them. */
 export type VolkStandardEffect = {
-  /** Places living standards whatever the factories are worth, or takes them away. */
+  /** Places living standards regardless of the value of factories, or removes them. */
   type: 'standard'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Markers placed, or taken away below zero. */
+  /** Number of markers; a negative one removes them. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4426,9 +4426,9 @@ export type VolkStandardEffect = {
 export type VolkBuildEffect = {
   /** Gives building points. */
   type: 'build'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Building points. */
+  /** Number of building points. */
   count: number
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4437,49 +4437,49 @@ export type VolkBuildEffect = {
 export type VolkDismantleEffect = {
   /** Makes a side dismantle factories or links. */
   type: 'dismantle'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Dismantling points. */
+  /** Number of dismantling points. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Brings a province with protests down to the number of cubes in tables.yaml. */
+/** Reduces a province with protests to the number of cubes `calmed` in tables.yaml. */
 export type VolkCalmEffect = {
-  /** Brings a province with protests down to the number of cubes in tables.yaml. */
+  /** Reduces a province with protests to the number of cubes `calmed` in tables.yaml. */
   type: 'calm'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Provinces calmed. */
+  /** Number of provinces. */
   count?: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Lets factories fall into decay. */
+/** Puts factories into decay. */
 export type VolkRundownEffect = {
-  /** Lets factories fall into decay. */
+  /** Puts factories into decay. */
   type: 'rundown'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Factories. */
+  /** Number of factories. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4488,31 +4488,31 @@ export type VolkRundownEffect = {
 export type VolkRepairEffect = {
   /** Repairs factories in decay. */
   type: 'repair'
-  /** The side in which it acts. */
+  /** Side of the effect. */
   on: Id
-  /** Factories. */
+  /** Number of factories. */
   count: number
-  /** The only provinces it may touch. Default: every province of the side. */
+  /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
-  /** Provinces it may not touch. */
+  /** Excluded provinces. */
   except?: CellName[]
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Dissolves the police: its cards leave play, and no more come. */
+/** Dissolves the police: its cards leave play, and no others come. */
 export type VolkDissolveEffect = {
-  /** Dissolves the police: its cards leave play, and no more come. */
+  /** Dissolves the police: its cards leave play, and no others come. */
   type: 'dissolve'
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** A look at the other hand with a swap, or at the top of the pile with a card taken out of the game. */
+/** Shows the other hand and allows a swap, or shows the top of the pile and removes a card from the game. */
 export type VolkPeekEffect = {
-  /** A look at the other hand with a swap, or at the top of the pile with a card taken out of the game. */
+  /** Shows the other hand and allows a swap, or shows the top of the pile and removes a card from the game. */
   type: 'peek'
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4521,9 +4521,9 @@ export type VolkPeekEffect = {
 export type VolkAbroadEffect = {
   /** Builds factories in foreign towns. */
   type: 'external'
-  /** Factories. */
+  /** Number of factories. */
   count: number
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4537,13 +4537,13 @@ export type VolkSpecialEffect = {
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Takes away factories in foreign towns. */
+/** Removes factories in foreign towns. */
 export type VolkRazeEffect = {
-  /** Takes away factories in foreign towns. */
+  /** Removes factories in foreign towns. */
   type: 'raze'
-  /** Factories. */
+  /** Number of factories. */
   count: number
-  /** Which side chooses; on an icon, whose flag it has. Default: the side of the moment, on a card who plays it; else the side in which it acts, or whose turn it is. */
+  /** Choosing side; on an icon, that of its flag. Default: the side of the moment, or of the card’s player; otherwise the side of the effect, or the side in turn. */
   by?: Id
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
@@ -4555,18 +4555,18 @@ export type VolkWallEffect = {
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** Turns the flight marker back. */
+/** Turns the flight marker back from its wall side. */
 export type VolkOpenWallEffect = {
-  /** Turns the flight marker back. */
+  /** Turns the flight marker back from its wall side. */
   type: 'open-wall'
   /** Only if the wall stands (`standing`), or only if it has never stood (`never`). Default: always. */
   wall?: 'standing' | 'never'
 }
-/** What happens past an end of the track. */
+/** Effects past an end of the track. */
 export type VolkBeyond = {
-  /** Which end. */
+  /** The end. */
   end: 'least' | 'most'
-  /** What each step past it does. */
+  /** Effects of each step past it. */
   effects: VolkEffect[]
 }
 /** Spaces with one number. */
@@ -4585,34 +4585,34 @@ export type VolkTracksFile = {
 }
 /** A card. */
 export type VolkCard = {
-  /** Name of the card; its title is in text/*.yaml under cards. */
+  /** Id of the card; its title is in text/*.yaml under cards. */
   id: Id
-  /** A picture of the pack on the face of the card, under its words; the plain card is what is seen where it is not there. */
+  /** A picture of the pack on the face of the card, under its words. The card is plain if the picture is missing. */
   picture?: Id
-  /** Whom its event serves: `red` the East, `yellow` the West, `dual` either. A special card has none. */
+  /** Side of its event: `red` the East, `yellow` the West, `dual` either. A special card has none. */
   colour?: 'red' | 'yellow' | 'dual'
   /** The number in its corner. */
   value?: number
-  /** The number for each side, where they differ. */
+  /** The number for each side, if they differ. */
   values?: VolkValues
-  /** Flight symbols. Default: 0. */
+  /** Number of flight symbols. Default: 0. */
   flight?: number
-  /** A police card that stays with the East when its event is played: `red` counts for flight, `pink` does not. */
+  /** A police card, which stays with the East after its event: `red` counts for flight, `pink` does not. */
   police?: 'red' | 'pink'
   /** Whether it is set aside as the special card of its decade. Default: false. */
   special?: boolean
-  /** When its event may be played. Default: always. */
+  /** Condition for playing its event. Default: none. */
   when?: VolkCardWhen
-  /** Its icons: things of the map, and any effect that triggers have too. Each is carried out in an order of choice. */
+  /** Icons of the card: effects on the map, and any that triggers have too. The player chooses their order. */
   effects: WirSindDasVolkEffect[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
 /** A number for each side. */
 export type VolkValues = {
-  /** For the East. */
+  /** The number for the East. */
   east: number
-  /** For the West. */
+  /** The number for the West. */
   west: number
 }
 /** A condition of a card. */
@@ -4622,29 +4622,29 @@ export type VolkCardWhen = {
 }
 /** decks/*.yaml: the cards of one decade. */
 export type VolkDeckFile = {
-  /** Name of the deck; its title is in text/*.yaml under decks. */
+  /** Id of the deck; its title is in text/*.yaml under decks. */
   id: Id
-  /** How many cards it has, all counted. */
+  /** Number of cards, including special ones. */
   size?: number
-  /** How many of them are set aside as special. */
+  /** Number of special cards, set aside. */
   special?: number
   /** The cards. */
   cards: VolkCard[]
-  /** Cards of a required pack’s deck of this name that are left out. */
+  /** Cards to leave out of the deck of this name in a required pack. */
   without?: Id[]
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
 }
-/** What the bot of one side looks for. */
+/** The bot of one side. */
 export type VolkBot = {
-  /** The side it plays. */
+  /** Side of the bot. */
   side: Id
-  /** How much each thing counts; what is left out counts nothing. */
+  /** Weights; those left out are 0. */
   weights: VolkWeights
 }
-/** How much each thing counts: the choice with the highest sum is taken. */
+/** Weights of a choice; the bot takes the choice with the highest sum. */
 export type VolkWeights = {
-  /** The game won; lost counts as much against. */
+  /** A won game; a lost one counts as much against. */
   win?: VolkWeight
   /** Each step of prestige. */
   prestige?: VolkWeight
@@ -4652,9 +4652,9 @@ export type VolkWeights = {
   currency?: VolkWeight
   /** Each step of socialism, for the East. */
   socialism?: VolkWeight
-  /** Each step of flight to come, against the East. */
+  /** Each step of future flight, against the East. */
   flight?: VolkWeight
-  /** The wall while it stands, for the East. */
+  /** The standing wall, for the East. */
   wall?: VolkWeight
   /** Each cube of unrest on the other side; own ones count against. */
   unrest?: VolkWeight
@@ -4680,62 +4680,62 @@ export type VolkWeights = {
   hand?: VolkWeight
   /** The police dissolved, against the East. */
   dissolved?: VolkWeight
-  /** Each living standard by which a province is behind the richest of its side, against. */
+  /** Each living standard that a province lacks to the richest of its side, against. */
   spread?: VolkWeight
 }
-/** bots.yaml: what the greedy bot of each side looks for. A pack without it has bots that play at random. */
+/** bots.yaml: weights of the greedy bot of each side. Without this file bots play at random. */
 export type VolkBotsFile = {
   /** The bots, one a side. */
   bots: VolkBot[]
 }
-/** What lies on the map at the start. */
+/** Pieces on the map at the start. */
 export type VolkSetup = {
   /** Cubes of unrest by province. Default: none. */
   unrest?: Record<string, number>
-  /** Towns with a factory; the order counts for the option `startingFactories`. */
+  /** Towns with a factory, in the order for the option `startingFactories`. */
   factories?: CellName[]
-  /** Links that are built. */
+  /** Built links. */
   rails?: [CellName, CellName][]
   /** Living standards by province. Default: none. */
   standard?: Record<string, number>
   /** Socialists in the box. Default: 0. */
   socialists?: number
-  /** Where the prestige marker begins, if not on the start of its track. */
+  /** Start of the prestige marker. Default: the start of its track. */
   prestige?: number
-  /** Where the currency marker begins, if not on the start of its track. */
+  /** Start of the currency marker. Default: the start of its track. */
   currency?: number
-  /** Where the socialism marker begins, if not on the start of its track. */
+  /** Start of the socialism marker. Default: the start of its track. */
   socialism?: number
 }
-/** The open questions of the rules, each with its answer. What is left out is the default. */
+/** Rule options: the open questions of the rules. An option left out has its default. */
 export type VolkOptions = {
   /** Factories at the start: all those written (`all`), or only the first of each side (`first`). W-X1. Default: `all`. */
   startingFactories?: 'all' | 'first'
-  /** Points of a card added to economies: split at will (`free`), or at most the number `bridge` in each province (`capped`). W-F1. Default: `free`. */
+  /** Points of a card added to economies: split freely (`free`), or at most the number `bridge` in each province (`capped`). W-F1. Default: `free`. */
   bridging?: 'free' | 'capped'
-  /** What is dismantled: anything (`any`), or a factory only when no link is left (`links-first`). W-F2. Default: `any`. */
+  /** Objects of dismantling: any (`any`), or a factory only when no link is left (`links-first`). W-F2. Default: `any`. */
   dismantling?: 'any' | 'links-first'
-  /** A link through a province with a protest in which it has no end: may be built (`free`), or not (`barred`). W-F3. Default: `free`. */
+  /** Whether a link may be built through a province with a protest, without an end there (`free`), or not (`barred`). W-F3. Default: `free`. */
   crossing?: 'free' | 'barred'
-  /** Passing a living standard on to the divided city: at once, unrest being taken in the supplier (`at-once`), or when all are placed, unrest being taken in the city (`at-end`). W-F4. Default: `at-once`. */
+  /** Passing a living standard on to the divided city: at once, reducing unrest in the supplier (`at-once`), or after all are placed, reducing it in the city (`at-end`). W-F4. Default: `at-once`. */
   passingOn?: 'at-once' | 'at-end'
-  /** Who counts as ahead while prestige is even. W-X6. Default: `west`. */
+  /** Side that counts as ahead when prestige is even. W-X6. Default: `west`. */
   evenPrestige?: 'west' | 'east'
-  /** Who chooses the supplier that shares a protest of the divided city: the West, or who caused it. W-X7. Default: `west`. */
+  /** Chooser of the supplier that shares a protest of the divided city: the West, or the side that caused it. W-X7. Default: `west`. */
   echoChooser?: 'west' | 'mover'
-  /** Taking unrest away with a card that is not of one’s own colour, when there is nothing to dismantle: not allowed, or free. W-41. Default: `barred`. */
+  /** Removing unrest with a card of another colour, when there is nothing to dismantle: not allowed, or free. W-41. Default: `barred`. */
   quietWithoutMeans?: 'barred' | 'free'
   /** Police cards that cost at the end of a decade: all of them, or only red ones. W-82, W-X10. Default: `all`. */
   policePrice?: 'all' | 'red'
-  /** Western provinces among which the worst export factory is sought: those with a factory, or all of them, empty ones worth 0. W-X11. Default: `with-factory`. */
+  /** Western provinces to search for the worst export factory: those with a factory, or all, with 0 for empty ones. W-X11. Default: `with-factory`. */
   exportReference?: 'with-factory' | 'all'
-  /** Cards kept from the last decade: besides those dealt for the new one (`besides`), or among them, so that fewer are dealt (`among`). W-20, W-X18. Default: `besides`. */
+  /** Cards kept from the last decade: on top of the new ones (`besides`), or included in their number (`among`). W-20, W-X18. Default: `besides`. */
   keptCards?: 'besides' | 'among'
-  /** Whether the divided city counts where flight looks for the western province with most living standards (`counted`) or not (`left-out`). W-71, W-X19. Default: `counted`. */
+  /** Whether the divided city counts when flight looks for the western province with most living standards (`counted`), or not (`left-out`). W-71, W-X19. Default: `counted`. */
   dividedInFlight?: 'counted' | 'left-out'
-  /** Whether a living standard that an event or a space of a track places takes unrest away (`quiets`) or not (`plain`). W-49, W-X20. Default: `quiets`. */
+  /** Whether a living standard from an event or a space of a track removes unrest (`quiets`), or not (`plain`). W-49, W-X20. Default: `quiets`. */
   eventStandard?: 'quiets' | 'plain'
-  /** Who chooses what is dismantled while the wall stands: the East (`east`), or the sides by turns as in the flight, the one ahead in prestige first (`ahead`). W-70, W-X21. Default: `east`. */
+  /** Chooser of what is dismantled while the wall stands: the East (`east`), or the sides by turns as in the flight, the one ahead in prestige first (`ahead`). W-70, W-X21. Default: `east`. */
   wallChooser?: 'east' | 'ahead'
 }
 /** A note for players. */
@@ -4745,79 +4745,79 @@ export type VolkComment = {
   /** The text. */
   text: LocalText
 }
-/** scenarios/*.yaml: a game that can be played. */
+/** scenarios/*.yaml: a playable game. */
 export type VolkScenarioFile = {
-  /** Name of the scenario; its title is in text/*.yaml under scenarios. */
+  /** Id of the scenario; its title is in text/*.yaml under scenarios. */
   id: Id
-  /** The map it is played on. */
+  /** Map of the scenario. */
   map: Id
-  /** Where this part of the content comes from. */
+  /** Origin of this part of the content. */
   source?: Source
   /** The two sides. */
   order: Id[]
-  /** How long a game takes, more or less. */
+  /** Typical length of a game, in minutes. */
   minutes?: number
-  /** The deck of each decade, in order; there are as many decades as decks. */
+  /** The deck of each decade, in order; each deck is one decade. */
   decks: Id[]
-  /** Cards turned up in each half of a decade. */
+  /** Number of cards turned up in each half of a decade. */
   open: number
-  /** Cards dealt to each side at the start of a decade. */
+  /** Number of cards dealt to each side at the start of a decade. */
   dealt: number
-  /** Unused cards that a side may keep for the next decade. */
+  /** Number of unused cards that a side may keep for the next decade. */
   keep: number
-  /** What lies on the map at the start. */
+  /** Pieces on the map at the start. */
   setup: VolkSetup
-  /** The open questions of the rules. */
+  /** Rule options: the open questions of the rules. */
   rules?: VolkOptions
   /** Notes for players. */
   comments?: VolkComment[]
-  /** Numbers that triggers change. */
+  /** Counters that triggers change. */
   counters?: WirSindDasVolkScenarioCounter[]
-  /** What happens by itself. */
+  /** Triggers: effects at moments of the game. */
   triggers?: WirSindDasVolkTrigger[]
-  /** Numbers of the rules that change while something holds. */
+  /** Numbers of the rules that differ while a condition holds. */
   modifiers?: WirSindDasVolkScenarioModifier[]
 }
 /** One rule test. */
 export type VolkCase = {
-  /** Name of the case. */
+  /** Id of the case. */
   id: Id
-  /** Statements of the rules that this case proves; in a pack of your own it may be left out. */
+  /** Statements of the rules that this case proves; optional in a pack of your own. */
   proves?: WirSindDasVolkStatement[]
-  /** What the case shows, in words. */
+  /** Title: the point of the case in words. */
   title?: LocalText
-  /** Start from this scenario: one of the pack or of a pack in `requires`, also as pack/scenario. */
+  /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** Changes to the scenario for this case only, merged into it key by key. */
+  /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
-  /** The position to start from; without it, the start of the game. */
+  /** The position to start from. Default: the start of the game. */
   given?: VolkPosition
-  /** Dice to come, in order. */
+  /** Results of the next dice, in order. */
   dice?: number[]
-  /** What is done, and what must then be so. */
+  /** Actions of the case, and what must hold after them. */
   steps: VolkCaseStep[]
-  /** Why `test --strict` may find that the case passes without any of its actions: for cases in which nothing is to happen. */
+  /** Reason why `test --strict` lets the case pass without any of its actions: for cases in which nothing may happen. */
   spare?: string
 }
-/** A position. What is not named is as each line says; the map is empty but for what is written. */
+/** A position. Keys left out have the default of their line; the map holds only what is written. */
 export type VolkPosition = {
-  /** A position of `positions` to start from: what is written beside it lies over it, key by key, and units by their ids. */
+  /** A position in `positions` to start from. The keys beside it are merged over it, and units by their ids. */
   from?: Id
-  /** Decade, from 1. Default: 1. */
+  /** Number of the decade, from 1. Default: 1. */
   decade?: number
-  /** Half of the decade. Default: 1. */
+  /** Half of the decade: 1 or 2. Default: 1. */
   half?: number
   /** The side that plays the next card. Default: as at the start of a decade. */
   turn?: Id
   /** The side that played the last card of the half before. */
   last?: Id
-  /** Where the game stands: `turn` (a card is played next), `end` (end of the decade, from `step`), `keep` (between decades). Default: `turn`. */
+  /** Phase: `turn` (a card is played next), `end` (end of the decade, from `step`), `keep` (between decades). Default: `turn`. */
   phase?: 'turn' | 'end' | 'keep'
-  /** Step of the end of the decade at which it begins, from 1. Default: 1. */
+  /** First step of the end of the decade, from 1. Default: 1. */
   step?: number
   /** Cards in hand by side. Default: none. */
   hands?: Record<string, string[]>
-  /** Open cards. Default: none (without any the half is over as soon as the turn ends). */
+  /** Open cards. Default: none; without any, the half is over at the end of the turn. */
   open?: Id[]
   /** Cards of the pile, the top one first. Default: all cards of the decade that are nowhere else, in the order of the deck. */
   pile?: Id[]
@@ -4825,27 +4825,27 @@ export type VolkPosition = {
   played?: Id[]
   /** Police cards before the East. Default: none. */
   police?: Id[]
-  /** Those of them that have been used in this decade. Default: none. */
+  /** Police cards already used in this decade. Default: none. */
   used?: Id[]
   /** Cards out of the game. Default: none. */
   gone?: Id[]
   /** Special cards that can still be played. Default: those of the decade that are nowhere else. */
   special?: Id[]
-  /** Towns with a factory, all of them. Default: none. */
+  /** All towns with a factory. Default: none. */
   factories?: CellName[]
-  /** Those whose factory is in decay; they need not be among `factories`. Default: none. */
+  /** Towns whose factory is in decay; `factories` need not repeat them. Default: none. */
   rundown?: CellName[]
-  /** Links that are built. Default: none. */
+  /** Built links. Default: none. */
   rails?: [CellName, CellName][]
-  /** Cubes of unrest by province; none in those that are not named. */
+  /** Cubes of unrest by province. Default: none. */
   unrest?: Record<string, number>
-  /** Living standards by province; none in those that are not named. Of a divided city they are written in `sections`. */
+  /** Living standards by province; a divided city has `sections` instead. Default: none. */
   standard?: Record<string, number>
   /** Living standards by section of a divided city. Default: none. */
   sections?: Record<string, number>
   /** Socialists on the map by province. Default: none. */
   socialists?: Record<string, number>
-  /** Mass protests of a divided city that stand in a supplier too. Default: none. */
+  /** Mass protests of a divided city that also stand in a supplier. Default: none. */
   echo?: Record<string, number>
   /** Prestige marker. Default: the start of its track. */
   prestige?: number
@@ -4859,50 +4859,50 @@ export type VolkPosition = {
   box?: number
   /** Whether the flight marker lies on its wall side. Default: false. */
   wall?: boolean
-  /** Whether the police has been dissolved. Default: false. */
+  /** Whether the police is dissolved. Default: false. */
   dissolved?: boolean
   /** Whether the wall has ever stood. Default: as `wall`. */
   walled?: boolean
   /** Values of counters. */
   counters?: Record<string, number>
 }
-/** What must hold; only what is written is compared. */
+/** Facts that must hold. Only the keys written here are compared. */
 export type VolkExpectation = {
-  /** Decade, from 1. */
+  /** Number of the decade, from 1. */
   decade?: number
-  /** Half of the decade. */
+  /** Half of the decade: 1 or 2. */
   half?: number
   /** The side that plays the next card, or has played this one. */
   turn?: Id
-  /** Phase now: `turn`, `task`, `raise`, `end`, `jokers`, `prestige`, `attack`, `police`, `keep`, `over` and others. */
+  /** Current phase: `turn`, `task`, `raise`, `end`, `jokers`, `prestige`, `attack`, `police`, `keep`, `over` and others. */
   phase?: WirSindDasVolkPhase
-  /** Kind of what is settled now (`build`, `unrest` ...), or `none`. */
+  /** Kind of the current task (`build`, `unrest` ...), or `none`. */
   task?: WirSindDasVolkTask
-  /** Step of the end of the decade, 0 outside. */
+  /** Step of the end of the decade; 0 at other times. */
   step?: number
-  /** The side that is asked now, or `nobody`; with both asked at once, the first. */
+  /** The side asked now, or `nobody`. If both are asked, the first. */
   asked?: Id
-  /** Points left to spend, or the count of the task: below zero it is steps down. */
+  /** Points left to spend, or the count of the task; a negative one is steps down. */
   points?: number
-  /** Values of factories by town; 0 where there is none. */
+  /** Values of factories by town; 0 for none. */
   values?: Record<string, number>
   /** Economies by province. */
   economy?: Record<string, number>
-  /** Values of export factories by province; 0 where there is none. */
+  /** Values of export factories by province; 0 for none. */
   export?: Record<string, number>
   /** Links that must be operative. */
   operative?: [CellName, CellName][]
-  /** Links that must be built but not operative. */
+  /** Built links that must not be operative. */
   dangling?: [CellName, CellName][]
-  /** All towns with a factory, those in decay included. */
+  /** All towns with a factory, including those in decay. */
   factories?: CellName[]
   /** All towns whose factory is in decay. */
   rundown?: CellName[]
-  /** All links that are built. */
+  /** All built links. */
   rails?: [CellName, CellName][]
   /** Cubes of unrest in these provinces. */
   unrest?: Record<string, number>
-  /** Living standards in these provinces; of a divided city, all its sections together. */
+  /** Living standards in these provinces; for a divided city, the sum of its sections. */
   standard?: Record<string, number>
   /** Living standards in these sections. */
   sections?: Record<string, number>
@@ -4920,17 +4920,17 @@ export type VolkExpectation = {
   played?: Id[]
   /** All police cards before the East. */
   police?: Id[]
-  /** All police cards that have been used. */
+  /** All used police cards. */
   used?: Id[]
   /** All cards out of the game. */
   gone?: Id[]
   /** All special cards that can still be played. */
   special?: Id[]
-  /** How many cards are open. */
+  /** Number of open cards. */
   opened?: number
-  /** How many cards are in the pile. */
+  /** Number of cards in the pile. */
   left?: number
-  /** How many cards each side holds. */
+  /** Number of cards in hand, by side. */
   held?: Record<string, number>
   /** Pieces left in supply, by kind. */
   supply?: Record<string, number>
@@ -4946,36 +4946,36 @@ export type VolkExpectation = {
   box?: number
   /** Whether the flight marker lies on its wall side. */
   wall?: boolean
-  /** Whether the police has been dissolved. */
+  /** Whether the police is dissolved. */
   dissolved?: boolean
-  /** How the game must have ended: winner `ddr`, `brd` or `draw`, and the level: `ruin`, `collapse`, `socialists`, `no-socialists`, `last-decade`. */
+  /** Expected outcome: winner `ddr`, `brd` or `draw`, and level `ruin`, `collapse`, `socialists`, `no-socialists` or `last-decade`. */
   outcome?: VolkExpectedOutcome
-  /** Events of the last action, in order; each must match the fields given. */
+  /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
   /** Values of counters. */
   counters?: Record<string, number>
 }
-/** How a game ended. */
+/** Outcome of a game. */
 export type VolkExpectedOutcome = {
-  /** The side that won, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: Id
-  /** How it was won. */
+  /** Level of the victory. */
   level?: 'ruin' | 'collapse' | 'socialists' | 'no-socialists' | 'last-decade'
 }
-/** cases/*.yaml: rule tests that a designer can write and read. */
+/** cases/*.yaml: tests of the rules that a designer can write and read. */
 export type VolkCaseFile = {
-  /** The cases; none in a file that only shares maps and positions. */
+  /** The cases. Default: none, in a file that only shares maps and positions. */
   cases: VolkCase[]
-  /** Positions that several cases start from, by name: a case says `given: { from: NAME, ... }`, in this file or in any other of `cases/`. */
+  /** Starting positions for several cases, by name. A case of this file or of another one in `cases/` uses one with `given: { from: NAME, ... }`. */
   positions?: Record<string, VolkPosition>
 }
 /** Words of the ruleset wir-sind-das-volk that cases use. Written by `npm run schemas:build`: do not edit. */
 export type WirSindDasVolkCaseWords = {}
-/** Where the marker of a track stands. */
+/** Position of the marker of a track. */
 export type VolkTrackMeasure = {
-  /** Place of a marker. */
+  /** Position of a marker. */
   type: 'track'
-  /** Which track; prestige and socialism count toward the East. */
+  /** The track. Prestige and socialism count toward the East. */
   track: 'prestige' | 'currency' | 'socialism' | 'flight'
 }
 /** Mass protests in the provinces of a side. */
@@ -4985,130 +4985,130 @@ export type VolkProtestsMeasure = {
   /** The side. */
   side: Id
 }
-/** The card that the moment is about is one of these, or was played for this. */
+/** The card of the moment is one of these, or was played for this use. */
 export type VolkCardCondition = {
   /** The card of the moment. */
   type: 'card'
-  /** Cards that are meant. Default: any. */
+  /** The cards. Default: any. */
   is?: Id[]
-  /** What it was played for. Default: anything. */
+  /** Use of the card. Default: any. */
   use?: 'develop' | 'quiet' | 'raise' | 'event'
 }
-/** The side that the moment is about: who played the card, whose protest it is. */
+/** The side of the moment: that of the played card or of the protest. */
 export type VolkSideCondition = {
   /** The side of the moment. */
   type: 'side'
   /** The side. */
   is: Id
 }
-/** A side draws cards of the pile into its hand: it alone sees which. From an empty pile it draws none. */
+/** A side draws cards of the pile into its hand, unseen by the other. An empty pile gives none. */
 export type VolkDrawEffect = {
   /** Draws cards. */
   type: 'draw'
-  /** How many. */
+  /** Number of units. */
   count: WirSindDasVolkAmount
-  /** Which side. Default: the side of the moment. */
+  /** The side. Default: the side of the moment. */
   side?: Id
 }
 /** A number that triggers change and scoring lines read. */
 export type ScenarioCounter = {
-  /** Name of the counter; its words are in the texts under counters. */
+  /** Id of the counter; its words are in the texts under counters. */
   id: Id
-  /** Its value at the start. Default: 0. */
+  /** Initial value. Default: 0. */
   start?: number
-  /** Nobody sees it before the game is over. */
+  /** Hides the counter from all players until the game is over. */
   hidden?: boolean
-  /** It never falls below this. */
+  /** Lower bound of the counter. Default: none. */
   least?: number
-  /** It never rises above this. */
+  /** Upper bound of the counter. Default: none. */
   most?: number
 }
-/** A deck of cards: what they say happens when they are turned up or played. Each player has a hand of it, which others do not see. */
+/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
 export type ScenarioDeck = {
-  /** Name of the deck; its words are in the texts under decks. */
+  /** Id of the deck; its words are in the texts under decks. */
   id: Id
   /** The cards. */
   cards: DeckCard[]
-  /** Not shuffled at the start: it is drawn in the order of the file. */
+  /** Keeps the order of the file, without shuffling at the start. */
   ordered?: boolean
 }
 /** A card of a deck. */
 export type DeckCard = {
-  /** Name of the card; its words are in the texts under cards. */
+  /** Id of the card; its words are in the texts under cards. */
   id: Id
-  /** How many of them there are. Default: 1. */
+  /** Number of copies. Default: 1. */
   count?: number
-  /** Only if this holds may it be played, and does it do anything when it is turned up. */
+  /** Condition for playing the card, and for its effects when it is turned up. */
   when?: Condition
-  /** What it costs to play it from a hand. */
+  /** Cost of playing it from a hand. */
   cost?: CardCost
-  /** What happens, in order. Default: nothing. */
+  /** Effects, in order. Default: none. */
   do?: Effect[]
 }
-/** A measure within bounds, which may be another measure. */
+/** Tests a measure against bounds, which may be measures too. */
 export type MeasureCondition = {
-  /** A measure within bounds. */
+  /** Tests a measure against bounds. */
   type: 'measure'
-  /** What is measured. */
+  /** The measure to test. */
   of: Amount
-  /** Not less than this: a number or a measure. Without bounds: at least 1. */
+  /** Lower bound: a number or a measure. Without any bound: at least 1. */
   least?: Amount
-  /** Not more than this: a number or a measure. */
+  /** Upper bound: a number or a measure. */
   most?: Amount
-  /** Exactly this. */
+  /** Exact value: a number or a measure. */
   is?: Amount
 }
-/** What has been chosen in an option. */
+/** Tests the choice made in an option. */
 export type OptionCondition = {
-  /** A choice made. */
+  /** Tests a choice. */
   type: 'option'
   /** The option. */
   option: Id
-  /** One of these choices. */
+  /** The matching choices. */
   is: Id[]
 }
-/** The turn being played. */
+/** Tests the number of the turn. */
 export type TurnCondition = {
-  /** The turn being played. */
+  /** Tests the number of the turn. */
   type: 'turn'
-  /** From this turn. */
+  /** First turn. */
   from?: number
-  /** To this turn. */
+  /** Last turn. */
   to?: number
 }
-/** The phase being played. */
+/** Tests the current phase. */
 export type PhaseCondition = {
-  /** The phase being played. */
+  /** Tests the current phase. */
   type: 'phase'
-  /** One of these phases. */
+  /** The matching phases. */
   is: string[]
 }
-/** There is such a unit. */
+/** At least one unit matches. */
 export type PresentCondition = {
-  /** There is such a unit. */
+  /** At least one unit matches. */
   type: 'present'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
 }
-/** Which units are meant: those that meet every line written here. */
+/** Units that match every line written here. */
 export type UnitFilter = {
-  /** Of this side. */
+  /** Only of this side. */
   side?: Id
-  /** Of this player. */
+  /** Only of this player. */
   seat?: Id
-  /** Of these types. */
+  /** Only of these types. */
   units?: Id[]
-  /** Of these components. */
+  /** Only of these components. */
   components?: Id[]
-  /** Where they are. Default: on the map. */
+  /** Position of the units. Default: on the map. */
   where?: string
-  /** On these cells. */
+  /** Only on these cells. */
   zone?: Zone
-  /** The unit of the moment, or of the round of an `each`: true; any but that: false. */
+  /** true: the unit of the moment, or of the current round of an `each`; false: all others. */
   it?: boolean
-  /** The other unit of the moment: true; any but that: false. */
+  /** true: the other unit of the moment; false: all others. */
   other?: boolean
-  /** In this state, which a `status` effect has given them. */
+  /** Only in this state, set by a `status` effect. */
   status?: Id
 }
 /** The cells of a place of the map. */
@@ -5154,48 +5154,48 @@ export type CellsZone = {
 export type NearZone = {
   /** Cells within a distance of another zone. */
   type: 'near'
-  /** How many cells away at most. */
+  /** Maximum distance in cells. */
   distance: number
-  /** The zone to measure from. */
+  /** The zone at the centre. */
   of: Zone
 }
-/** Cells in any of these zones. */
+/** Cells in at least one of these zones. */
 export type AnyZone = {
-  /** Cells in any of these zones. */
+  /** Cells in at least one of these zones. */
   type: 'any'
   /** The zones. */
   of: Zone[]
 }
-/** Cells in all of these zones at once. */
+/** Cells in all of these zones. */
 export type AllZone = {
-  /** Cells in all of these zones at once. */
+  /** Cells in all of these zones. */
   type: 'all'
   /** The zones. */
   of: Zone[]
 }
-/** A zone without another. */
+/** A zone minus another one. */
 export type ExceptZone = {
-  /** A zone without another. */
+  /** A zone minus another one. */
   type: 'except'
   /** The zone to start from. */
   of: Zone
-  /** The zone to leave out. */
+  /** The zone to remove. */
   not: Zone
 }
-/** Cells reached from a zone over neighbours, without crossing some sides or entering some cells: one bank of a river. */
+/** Cells connected to a zone through neighbours, without crossing some sides or entering some cells: one bank of a river. */
 export type SpreadZone = {
-  /** Cells reached from a zone without crossing a border. */
+  /** Cells connected to a zone, up to a border. */
   type: 'spread'
-  /** Where it starts; these cells belong to it. */
+  /** The cells to start from, which are part of the zone. */
   from: Zone
-  /** Types of side that it does not cross. */
+  /** Types of side that stop the spread. */
   edges?: Id[]
-  /** Cells that it does not enter. */
+  /** Cells that stop the spread. */
   not?: Zone
 }
-/** The zone of the choice made in an option of the scenario: empty until the choice is made. */
+/** The zone of the choice made in an option of the scenario; empty before the choice. */
 export type ChosenZone = {
-  /** The zone of a choice made. */
+  /** The zone of a choice in an option. */
   type: 'chosen'
   /** The option. */
   option: Id
@@ -5205,58 +5205,58 @@ export type HereZone = {
   /** The cell of the moment. */
   type: 'here'
 }
-/** The cell that the unit of the moment came from. */
+/** The previous cell of the unit of the moment. */
 export type ThereZone = {
-  /** The cell that the unit of the moment came from. */
+  /** The previous cell of the unit of the moment. */
   type: 'there'
 }
 /** The cells of these units. */
 export type OfZone = {
   /** The cells of these units. */
   type: 'of'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
 }
-/** Cells on which a feature stands. */
+/** Cells with a feature. */
 export type FeatureZone = {
   /** Cells with a feature. */
   type: 'feature'
-  /** Name of the feature; its words are in the texts under features. */
+  /** Id of the feature; its words are in the texts under features. */
   feature: Id
 }
-/** Cells that are of a side, as `control` effects have it. */
+/** Cells that `control` effects gave to a side. */
 export type ControlZone = {
   /** Cells of a side. */
   type: 'control'
   /** The side. */
   side: Id
 }
-/** All of these are so. */
+/** All of these conditions hold. */
 export type AllCondition = {
-  /** All of these are so. */
+  /** All of these conditions hold. */
   type: 'all'
   /** The conditions. */
   of: Condition[]
 }
-/** One of these is so. */
+/** At least one of these conditions holds. */
 export type AnyCondition = {
-  /** One of these is so. */
+  /** At least one of these conditions holds. */
   type: 'any'
   /** The conditions. */
   of: Condition[]
 }
-/** This is not so. */
+/** This condition does not hold. */
 export type NotCondition = {
-  /** This is not so. */
+  /** This condition does not hold. */
   type: 'not'
   /** The condition. */
   of: Condition
 }
-/** So much of a counter; who has less cannot play the card. */
+/** An amount of a counter; the card cannot be played with less. */
 export type CardCost = {
   /** The counter. */
   counter: Id
-  /** How much. */
+  /** The amount. */
   by: number
 }
 /** Adds to a counter. */
@@ -5265,380 +5265,380 @@ export type CountEffect = {
   type: 'count'
   /** The counter. */
   counter: Id
-  /** How much; below zero it is taken away. */
+  /** Amount; a negative one is subtracted. */
   by: Amount
-  /** So much for each of these. Default: once. */
+  /** Multiplies the amount by this. Default: 1. */
   each?: Amount
 }
-/** Gives a counter a value. */
+/** Sets the value of a counter. */
 export type SetEffect = {
-  /** Gives a counter a value. */
+  /** Sets the value of a counter. */
   type: 'set'
   /** The counter. */
   counter: Id
-  /** The value. */
+  /** The new value. */
   to: Amount
 }
-/** Shows a secret choice to everybody. */
+/** Reveals a secret choice to all players. */
 export type RevealEffect = {
-  /** Shows a secret choice. */
+  /** Reveals a secret choice. */
   type: 'reveal'
   /** The secret option. */
   option: Id
 }
-/** The player of an option makes the choice, or makes it anew; one that is drawn is drawn. */
+/** The player of an option makes the choice, or makes it anew; with `by: roll`, it is drawn anew. */
 export type ChooseEffect = {
-  /** A choice is made, or made anew. */
+  /** Asks for a choice, again if it was made. */
   type: 'choose'
   /** The option. */
   option: Id
-  /** This choice, without asking anybody. */
+  /** This choice, without asking. */
   to?: Id
 }
-/** Puts units that are off the map on cells of a zone, as far as there is room. */
+/** Puts units from off the map on cells of a zone, as far as there is room. */
 export type PlaceEffect = {
-  /** Puts units that are off the map on cells of a zone, as far as there is room. */
+  /** Puts units from off the map on cells of a zone, as far as there is room. */
   type: 'place'
-  /** Which units: say `where` they are. */
+  /** The units; `where` says their place off the map. */
   who: UnitFilter
-  /** Where. */
+  /** The cells. */
   zone: Zone
-  /** How many at most. Default: all. */
+  /** Maximum number of units. Default: all. */
   count?: Amount
-  /** Each takes the free cell nearest to this zone. Default: the first in order. */
+  /** Each unit takes the free cell nearest to this zone. Default: the first free cell in map order. */
   nearest?: Zone
 }
-/** Moves units to the nearest cell of a zone that has room, at most so many cells of the straight way. */
+/** Moves units towards a zone: each goes to the cell within its `steps` that is nearest to the zone and has room. */
 export type MoveEffect = {
-  /** Moves units to the nearest cell of a zone that has room, at most so many cells of the straight way. */
+  /** Moves units towards a zone: each goes to the cell within its `steps` that is nearest to the zone and has room. */
   type: 'move'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** Towards these cells. Without it and without a way they go anywhere by chance. */
+  /** The zone. Without `zone` and `way` each unit goes to a random cell within its steps. */
   zone?: Zone
-  /** How many cells at most. Default: any number. */
+  /** Maximum number of steps, from cell to cell. Default: any number. */
   steps?: Amount
-  /** Away from the zone instead of to it. */
+  /** Moves away from the zone instead. */
   away?: boolean
-  /** By these cells, one after the other: each goes on to the next one it can reach, and begins anew behind the last. */
+  /** A round of cells: each unit heads for the next one, and after the last for the first. From elsewhere it heads for the nearest. */
   way?: CellName[]
 }
-/** Takes units out of the game. */
+/** Removes units from the game. */
 export type RemoveEffect = {
-  /** Takes units out of the game. */
+  /** Removes units from the game. */
   type: 'remove'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** Those nearest to this zone first. Default: in the order of the forces. */
+  /** Takes the units nearest to this zone first. Default: the order of the forces. */
   nearest?: Zone
-  /** At most so many. Default: all of them. */
+  /** Maximum number of units. Default: all. */
   count?: Amount
 }
-/** Makes units into others: of another type, side or player. */
+/** Changes the type, side or player of units. */
 export type ChangeEffect = {
-  /** Makes units into others: of another type, side or player. */
+  /** Changes the type, side or player of units. */
   type: 'change'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** The type that they become. */
+  /** The new type. */
   unit?: Id
-  /** The side that they go over to. */
+  /** The new side. */
   side?: Id
-  /** The player who has them. */
+  /** The new player. Default: with `side`, its first player. */
   seat?: Id
-  /** For so many turns, this one counted. Default: for good. */
+  /** Duration in turns, including this one. Default: for good. */
   turns?: Amount
 }
-/** Puts units in a state with a name, or takes it away. */
+/** Puts units in a named state, or ends it. */
 export type StatusEffect = {
-  /** Puts units in a state with a name, or takes it away. */
+  /** Puts units in a named state, or ends it. */
   type: 'status'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** Name of the state; its words are in the texts under statuses. */
+  /** Id of the state; its words are in the texts under statuses. */
   status: Id
-  /** For so many turns, this one counted. Default: for good. */
+  /** Duration in turns, including this one. Default: for good. */
   turns?: Amount
-  /** Takes it away. */
+  /** Ends the state instead. */
   off?: boolean
 }
-/** Makes the ground of cells into another. */
+/** Changes the terrain of cells. */
 export type TerrainEffect = {
-  /** Makes the ground of cells into another. */
+  /** Changes the terrain of cells. */
   type: 'terrain'
-  /** Where. */
+  /** The cells. */
   zone: Zone
-  /** The ground that they become. */
+  /** The new terrain. */
   to: Id
 }
-/** Changes what is between cells: a bridge closes, a wall falls. */
+/** Changes the edges between cells: a bridge closes, a wall falls. */
 export type EdgeEffect = {
-  /** Changes what is between cells: a bridge closes, a wall falls. */
+  /** Changes the edges between cells: a bridge closes, a wall falls. */
   type: 'edge'
-  /** Sides of these cells. */
+  /** Edges of these cells. */
   zone: Zone
-  /** Only sides beyond which one of these cells is. */
+  /** Only edges that lead to one of these cells. */
   toward?: Zone
-  /** Only sides that are one of these now. */
+  /** Only edges of these types. */
   edges?: Id[]
-  /** What they become; left out, nothing is there any more. */
+  /** The new type. Default: none, the edge is removed. */
   to?: Id
 }
-/** Something with a name stands on cells, or is taken away. */
+/** Puts a named feature on cells, or removes it. */
 export type FeatureEffect = {
-  /** Something stands on cells. */
+  /** Puts a feature on cells. */
   type: 'feature'
-  /** Name of the feature; its words are in the texts under features. */
+  /** Id of the feature; its words are in the texts under features. */
   feature: Id
-  /** Where. */
+  /** The cells. */
   zone: Zone
-  /** For so many turns, this one counted. Default: for good. */
+  /** Duration in turns, including this one. Default: for good. */
   turns?: Amount
-  /** It is taken away. */
+  /** Removes it instead. */
   off?: boolean
 }
-/** Cells are of a side from now on, until they are made another’s: whoever stands there. */
+/** Gives cells to a side until another `control` effect changes them, regardless of the units there. */
 export type ControlEffect = {
-  /** Cells are of a side. */
+  /** Gives cells to a side. */
   type: 'control'
-  /** Which cells. */
+  /** The cells. */
   zone: Zone
-  /** Whose they are. Default: nobody’s. */
+  /** The owner. Default: no side. */
   side?: Id
 }
-/** Changes a number of the rules for a time. */
+/** Changes a number of the rules, for some turns or for good. */
 export type ModifyEffect = {
-  /** Changes a number of the rules for a time. */
+  /** Changes a number of the rules, for some turns or for good. */
   type: 'modify'
   /** The number. */
   number: string
-  /** Adds so much. */
+  /** Amount added to the number. */
   by?: Amount
-  /** Makes it so much. */
+  /** New value of the number. */
   to?: Amount
-  /** For so many turns, this one counted. Default: for good. */
+  /** Duration in turns, including this one. Default: for good. */
   turns?: Amount
-  /** Only for such units. */
+  /** Only for matching units. */
   who?: UnitFilter
   /** Only for this player. */
   seat?: Id
 }
-/** Rolls a die; what happens depends on the face. */
+/** Rolls a die, with effects by its face. */
 export type RollEffect = {
-  /** Rolls a die; what happens depends on the face. */
+  /** Rolls a die, with effects by its face. */
   type: 'roll'
-  /** How many sides the die has. Default: 6. */
+  /** Number of faces of the die. Default: 6. */
   die?: number
-  /** What happens on which faces; on the others, nothing. */
+  /** Effects by face; the other faces have none. */
   table: RollRow[]
 }
-/** What happens on some faces of a die. */
+/** Effects of some faces of a die. */
 export type RollRow = {
   /** The faces. */
   faces: number[]
-  /** What happens, in order. */
+  /** Effects, in order. */
   do: Effect[]
 }
-/** One of several things happens, by chance. */
+/** Picks one of several rows at random. */
 export type OneOfEffect = {
-  /** One of several things happens, by chance. */
+  /** Picks one of several rows at random. */
   type: 'one-of'
-  /** What may happen. */
+  /** The rows. */
   of: ChanceRow[]
 }
-/** Something that may happen by chance. */
+/** A row that may be picked at random. */
 export type ChanceRow = {
-  /** How likely it is beside the others. Default: 1. */
+  /** Weight relative to the other rows. Default: 1. */
   weight?: number
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: Condition
-  /** What happens, in order. */
+  /** Effects, in order. */
   do: Effect[]
 }
-/** Something happens if a condition holds, something else if not. */
+/** Runs some effects if a condition holds, others if not. */
 export type IfEffect = {
-  /** Something happens if a condition holds, something else if not. */
+  /** Runs some effects if a condition holds, others if not. */
   type: 'if'
   /** The condition. */
   when: Condition
-  /** What happens if it holds. */
+  /** Effects if it holds. */
   do: Effect[]
-  /** What happens if not. */
+  /** Effects if it does not hold. */
   else?: Effect[]
 }
-/** The same for each of some units, in order: within it each is `it`, and its cell `here`. */
+/** Runs the effects for each of some units, in order. Inside, the unit is `it` and its cell `here`. */
 export type EachEffect = {
-  /** The same for each of some units, in order: within it each is `it`, and its cell `here`. */
+  /** Runs the effects for each of some units, in order. Inside, the unit is `it` and its cell `here`. */
   type: 'each'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** What happens for each. */
+  /** Effects for each unit. */
   do: Effect[]
 }
-/** The same so many times, one after the other. */
+/** Runs the effects several times in a row. */
 export type RepeatEffect = {
-  /** The same so many times, one after the other. */
+  /** Runs the effects several times in a row. */
   type: 'repeat'
-  /** How often, as it is when it begins; at most 100 times. */
+  /** Number of times, read at the start; at most 100. */
   times: Amount
-  /** What happens each time. */
+  /** Effects each time. */
   do: Effect[]
 }
-/** Asks a player to choose; the game goes on when they have. */
+/** Asks a player to choose; the game waits for the answer. */
 export type AskEffect = {
-  /** Asks a player to choose; the game goes on when they have. */
+  /** Asks a player to choose; the game waits for the answer. */
   type: 'ask'
-  /** Name of the question; its words are in the texts under asks. */
+  /** Id of the question; its words are in the texts under asks. */
   id: Id
-  /** The player who is asked. */
+  /** The player to ask. */
   seat: Id
-  /** What may be chosen; choices whose condition does not hold are left out, and nobody is asked where none is left. */
+  /** The answers. Those whose condition does not hold are left out; if no answer remains, the question is skipped. */
   choices: AskChoice[]
 }
 /** One answer to a question. */
 export type AskChoice = {
-  /** Name of the answer; its words are in the texts under asks. */
+  /** Id of the answer; its words are in the texts under asks. */
   id: Id
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: Condition
-  /** What happens when it is chosen. Default: nothing. */
+  /** Effects of the answer. Default: none. */
   do?: Effect[]
 }
-/** Draws cards: into a hand with `seat`, onto the open display with `open`, else they are turned up and what they say happens. */
+/** Draws cards: into a hand with `seat`, onto the open display with `open`. Otherwise the cards are turned up and their effects apply. */
 export type DrawEffect = {
-  /** Draws cards: into a hand with `seat`, onto the open display with `open`, else they are turned up and what they say happens. */
+  /** Draws cards: into a hand with `seat`, onto the open display with `open`. Otherwise the cards are turned up and their effects apply. */
   type: 'draw'
   /** The deck. */
   deck: Id
-  /** How many. Default: 1. */
+  /** Number of cards. Default: 1. */
   count?: Amount
-  /** Into the hand of this player; nobody else sees them. */
+  /** Draws into the hand of this player; the others do not see the cards. */
   seat?: Id
-  /** They lie open on the table. */
+  /** Draws onto the open display. */
   open?: boolean
 }
-/** A player plays a card of their hand: its cost is paid, what it says happens, and it is discarded. */
+/** A player plays a card from their hand: they pay its cost, its effects apply, and it is discarded. */
 export type PlayEffect = {
-  /** A player plays a card of their hand: its cost is paid, what it says happens, and it is discarded. */
+  /** A player plays a card from their hand: they pay its cost, its effects apply, and it is discarded. */
   type: 'play'
   /** The deck. */
   deck: Id
   /** The player. */
   seat: Id
-  /** They may play none. */
+  /** Lets the player play none. */
   optional?: boolean
 }
-/** A player discards a card of their hand; without a player, all that is open is discarded. */
+/** A player discards a card from their hand; without `seat`, the whole open display is discarded. */
 export type DiscardEffect = {
-  /** A player discards a card of their hand; without a player, all that is open is discarded. */
+  /** A player discards a card from their hand; without `seat`, the whole open display is discarded. */
   type: 'discard'
   /** The deck. */
   deck: Id
   /** The player. */
   seat?: Id
 }
-/** A player takes a card that everybody sees into their hand. */
+/** A player takes an open card into their hand. */
 export type TakeEffect = {
-  /** A player takes a card that everybody sees into their hand. */
+  /** A player takes an open card into their hand. */
   type: 'take'
   /** The deck. */
   deck: Id
   /** The player. */
   seat: Id
-  /** From the open display, or from the discards. */
+  /** Source: the open display or the discards. */
   from: 'display' | 'discard'
 }
-/** A player gives a card of their hand to another; only the two see which. */
+/** A player gives a card from their hand to another; only these two see it. */
 export type GiveEffect = {
-  /** A player gives a card of their hand to another; only the two see which. */
+  /** A player gives a card from their hand to another; only these two see it. */
   type: 'give'
   /** The deck. */
   deck: Id
-  /** Who gives. */
+  /** The giver. */
   seat: Id
-  /** Who gets it. */
+  /** The receiver. */
   receiver: Id
 }
-/** The discards go back into the deck, and it is shuffled. */
+/** Shuffles the discards back into the deck. */
 export type ShuffleEffect = {
-  /** The discards go back into the deck, and it is shuffled. */
+  /** Shuffles the discards back into the deck. */
   type: 'shuffle'
   /** The deck. */
   deck: Id
 }
-/** Tells something in the log. */
+/** Writes a line in the log. */
 export type SayEffect = {
-  /** Tells something in the log. */
+  /** Writes a line in the log. */
   type: 'say'
-  /** The words: a name in the texts under triggers. */
+  /** Words of the line: a name in the texts under triggers. */
   text: Id
 }
-/** The game ends: now where `now` or a winner is said, else with this turn. */
+/** Ends the game: at once with `now`, `winner` or `level`, otherwise at the end of this turn. */
 export type EndEffect = {
-  /** The game ends: now where `now` or a winner is said, else with this turn. */
+  /** Ends the game: at once with `now`, `winner` or `level`, otherwise at the end of this turn. */
   type: 'end'
-  /** At once. */
+  /** Ends the game at once. */
   now?: boolean
-  /** The side that wins, or `draw`. Default: who has won by then. */
+  /** The winning side, or `draw`. Default: the winner by the rules. */
   winner?: Id
-  /** The level of victory, by its name in the texts under victory. */
+  /** The level of victory: a name in the texts under victory. */
   level?: Id
 }
-/** A choice of one player: before the set-up, or standing from the start and changed later. */
+/** A choice of one player: made before the set-up, or fixed at the start and changed later. */
 export type ScenarioOption = {
-  /** Name of the option; its words are in the texts under options. */
+  /** Id of the option; its words are in the texts under options. */
   id: Id
   /** The player who chooses. */
   seat: Id
-  /** Nobody else knows the choice until a trigger reveals it. */
+  /** Hides the choice from the other players until a trigger reveals it. */
   secret?: boolean
-  /** `roll`: drawn by chance at the start, instead of being chosen. */
+  /** `roll`: a random choice at the start, without asking. */
   by?: 'roll'
-  /** What may be chosen. */
+  /** The possible choices. */
   choices?: OptionChoice[]
-  /** Instead of a list: places of the map. */
+  /** Places of the map as choices, instead of a list. */
   places?: OptionPlaces
-  /** The choice that stands from the start: nobody is asked. */
+  /** The choice at the start, made without asking. */
   start?: Id
-  /** Ways to change it in a turn of that player, before anything has moved. */
+  /** Changes that the player may make in their own turn, before any unit has moved. */
   changes?: OptionChange[]
 }
 /** One choice of an option. */
 export type OptionChoice = {
-  /** Name of the choice; its words are in the texts under options. */
+  /** Id of the choice; its words are in the texts under options. */
   id: Id
   /** The cells it stands for. */
   zone?: Zone
 }
-/** Every place of the map with enough cells of some terrain; the zone of a choice is those cells. */
+/** Every place of the map with enough cells of some terrains; those cells are the zone of its choice. */
 export type OptionPlaces = {
-  /** Terrain that counts. */
+  /** The terrains to count. */
   terrain: Id[]
-  /** Cells at least. */
+  /** Minimum number of cells. */
   least: number
 }
-/** From one choice to another. */
+/** A change from one choice to another. */
 export type OptionChange = {
-  /** The choice that stands. */
+  /** The present choice. */
   from: Id
-  /** The choice that takes its place. */
+  /** The new choice. */
   to: Id
 }
-/** Units that come by schedule: those that wait off the map are put on a zone, at a moment. */
+/** Reinforcements by schedule: units that wait off the map enter a zone at a moment. */
 export type ScheduleEntry = {
-  /** Name of the entry; its words are in the texts under triggers. */
+  /** Id of the entry; its words are in the texts under triggers. */
   id: Id
   /** The moment. */
   at: string
-  /** Whose units. */
+  /** Side of the units. */
   side: Id
   /** Only units of these types. Default: any. */
   units?: Id[]
-  /** How many come each time. Default: all that wait. */
+  /** Number of units each time. Default: all that wait. */
   count?: Amount
-  /** Where they come. */
+  /** The cells they enter. */
   zone: Zone
-  /** Each takes the free cell nearest to this zone. Default: the first in order. */
+  /** Each unit takes the free cell nearest to this zone. Default: the first free cell in map order. */
   nearest?: Zone
   /** Only in the turn of this side. */
   turn?: Id
@@ -5646,14 +5646,14 @@ export type ScheduleEntry = {
   from?: number
   /** Only up to this turn. */
   to?: number
-  /** Happens at most so many times a game. Default: as long as somebody waits. */
+  /** Maximum number of times a game. Default: as long as units wait. */
   times?: number
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: Condition
 }
-/** At a moment of the game, if a condition holds, something happens. Triggers of one moment are read in the order of the file; each is told in the log by its text. */
+/** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type Trigger = {
-  /** Name of the trigger; its words are in the texts under triggers. */
+  /** Id of the trigger; its words are in the texts under triggers. */
   id: Id
   /** The moment. */
   at: string
@@ -5663,58 +5663,58 @@ export type Trigger = {
   from?: number
   /** Only up to this turn. */
   to?: number
-  /** Happens once a game. */
+  /** Runs only once a game. */
   once?: boolean
-  /** For a moment of one unit: only for such a unit. */
+  /** For a moment of one unit: only if the unit matches. */
   who?: UnitFilter
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: Condition
-  /** What happens, in order. */
+  /** Effects, in order. */
   do: Effect[]
-  /** Not told in the log. */
+  /** Leaves the trigger out of the log. */
   quiet?: boolean
-  /** Happens at most so many times a game. */
+  /** Maximum number of times a game. */
   times?: number
-  /** For a moment of two units: only if the other is such. */
+  /** For a moment of two units: only if the second one matches. */
   other?: UnitFilter
-  /** Only if it happens on these cells. */
+  /** Only if the cell of the moment is in this zone. */
   zone?: Zone
   /** For the moment `counter-reached`: only this counter. */
   counter?: Id
-  /** Only when it rises to so much, or past it; once each time. */
+  /** Only when the counter rises to this value or past it, each time. */
   reaches?: number
-  /** Only when it falls to so much, or below it; once each time. */
+  /** Only when the counter falls to this value or below it, each time. */
   fallsTo?: number
 }
 /** Changes a number of the rules, always or while a condition holds. */
 export type ScenarioModifier = {
   /** The number. */
   number: string
-  /** Adds so much. */
+  /** Amount added to the number. */
   by?: Amount
-  /** Makes it so much. */
+  /** New value of the number. */
   to?: Amount
-  /** Only while this holds. */
+  /** Only while this condition holds. */
   while?: Condition
-  /** Only for such units. */
+  /** Only for matching units. */
   who?: UnitFilter
   /** Only for this player. */
   seat?: Id
 }
-/** How many units. */
+/** Number of units. */
 export type UnitsMeasure = {
-  /** How many units. */
+  /** Number of units. */
   type: 'units'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
-  /** Less the value of this counter. */
+  /** Subtracts the value of this counter. */
   beyond?: Id
 }
-/** Printed power of some units. */
+/** Sum of the printed power of some units. */
 export type PowerMeasure = {
-  /** Printed power of units. */
+  /** Sum of the printed power of units. */
   type: 'power'
-  /** Which units. */
+  /** The units to count. */
   who: UnitFilter
 }
 /** The value of a counter. */
@@ -5736,127 +5736,127 @@ export type ScoreMeasure = {
   /** The player. */
   seat: Id
 }
-/** How many cells a zone has. */
+/** Number of cells in a zone. */
 export type CellsMeasure = {
-  /** How many cells a zone has. */
+  /** Number of cells in a zone. */
   type: 'cells'
   /** The zone. */
   zone: Zone
 }
-/** Cells from one zone to another, the shortest way in a straight line; -1 where one has none. */
+/** Distance in cells between two zones, in a straight line; -1 if one of them is empty. */
 export type DistanceMeasure = {
-  /** Cells from one zone to another, the shortest way in a straight line; -1 where one has none. */
+  /** Distance in cells between two zones, in a straight line; -1 if one of them is empty. */
   type: 'distance'
-  /** From here. */
+  /** The first zone. */
   from: Zone
-  /** To there. */
+  /** The second zone. */
   to: Zone
 }
-/** How many turns in a row have ended with units of a side, and of no other, in a zone. */
+/** Number of turns in a row that ended with units of one side, and of no other, in a zone. */
 export type HeldMeasure = {
-  /** How many turns in a row have ended with units of a side, and of no other, in a zone. */
+  /** Number of turns in a row that ended with units of one side, and of no other, in a zone. */
   type: 'held'
   /** The zone. */
   zone: Zone
   /** The side. */
   side: Id
 }
-/** A number of the rules as it stands, with its modifiers. */
+/** The present value of a number of the rules, with its modifiers. */
 export type NumberMeasure = {
-  /** A number of the rules as it stands, with its modifiers. */
+  /** The present value of a number of the rules, with its modifiers. */
   type: 'number'
   /** The number. */
   number: string
-  /** Whose number: that of the first unit that meets this, in the order in which the scenario lists them; 0 if there is none. Default: the unit of the moment. */
+  /** Unit of the number: the first match, in scenario order; 0 without a match. Default: the unit of the moment. */
   who?: UnitFilter
-  /** Whose number: that of this player. Default: the player of the moment. */
+  /** Player of the number. Default: the player of the moment. */
   seat?: Id
 }
-/** How many cards lie somewhere. */
+/** Number of cards in a place. */
 export type CardsMeasure = {
-  /** How many cards lie somewhere. */
+  /** Number of cards in a place. */
   type: 'cards'
   /** The deck. */
   deck: Id
-  /** Where: still to be drawn, discarded, open on the table, in a hand. */
+  /** The place: the draw pile, the discards, the open display, or a hand. */
   where: 'pile' | 'discard' | 'display' | 'hand'
-  /** In whose hand. Default: in all hands. */
+  /** Owner of the hand. Default: all hands. */
   seat?: Id
   /** Only this card. */
   card?: Id
 }
-/** What the die of this `roll` shows. */
+/** The face of the die of this `roll`. */
 export type RolledMeasure = {
-  /** What the die of this `roll` shows. */
+  /** The face of the die of this `roll`. */
   type: 'rolled'
 }
-/** The parts added. */
+/** Sum of the parts. */
 export type AddMeasure = {
-  /** The parts added. */
+  /** Sum of the parts. */
   type: 'add'
   /** The parts. */
   of: Amount[]
 }
-/** The first part less the others. */
+/** The first part minus the others. */
 export type LessMeasure = {
-  /** The first part less the others. */
+  /** The first part minus the others. */
   type: 'less'
   /** The parts. */
   of: Amount[]
 }
-/** The parts multiplied. */
+/** Product of the parts. */
 export type TimesMeasure = {
-  /** The parts multiplied. */
+  /** Product of the parts. */
   type: 'times'
   /** The parts. */
   of: Amount[]
 }
-/** The least of the parts. */
+/** Smallest of the parts. */
 export type LeastMeasure = {
-  /** The least of the parts. */
+  /** Smallest of the parts. */
   type: 'least'
   /** The parts. */
   of: Amount[]
 }
-/** The greatest of the parts. */
+/** Largest of the parts. */
 export type MostMeasure = {
-  /** The greatest of the parts. */
+  /** Largest of the parts. */
   type: 'most'
   /** The parts. */
   of: Amount[]
 }
-/** A part divided, what is left over dropped. */
+/** A part divided by a number, rounded down. */
 export type ShareMeasure = {
-  /** A part divided, what is left over dropped. */
+  /** A part divided by a number, rounded down. */
   type: 'share'
-  /** What is divided. */
+  /** The dividend. */
   of: Amount
-  /** By how much. */
+  /** The divisor. */
   by: number
 }
-/** A level of victory that the scenario adds to those of the rules: who wins when a condition holds, at the end or at once. */
+/** A level of victory beside those of the rules: the winner if a condition holds, at the end or at once. */
 export type ScenarioLevel = {
-  /** Name of the level; its words are in the texts under levels. */
+  /** Id of the level; its words are in the texts under levels. */
   id: Id
-  /** The side that wins, or `draw`. */
+  /** The winning side, or `draw`. */
   winner: Id
-  /** What it hangs on; of several levels the first that holds counts. */
+  /** The condition. Of several levels that hold, the first one counts. */
   when: Condition
-  /** At this moment the game ends by it. Default: as the game ends. */
+  /** Moment at which the game ends by it. Default: the end of the game. */
   at?: string
 }
-/** How the units of a side without a player move, by rule. */
+/** Automatic movement of a side without a player. */
 export type SideMoves = {
-  /** When. Default: as a turn ends. */
+  /** The moment. Default: the end of a turn. */
   at?: string
-  /** Only if this holds. */
+  /** Only if this condition holds. */
   when?: Condition
-  /** How many cells each goes at most. */
+  /** Maximum number of steps of each unit, from cell to cell. */
   steps: Amount
-  /** Towards these cells. */
+  /** The cells to go towards. */
   toward?: Zone
-  /** Away from these cells: of units with a filter, they flee. */
+  /** The cells to go away from. With a filter of units, they flee from them. */
   away?: Zone
-  /** By these cells, one after the other. */
+  /** A round of cells, one after the other. */
   way?: CellName[]
 }

@@ -119,11 +119,11 @@ describe('the plain way in', () => {
 
     test('writes the files made of its schemas into its folder, and says so', async () => {
       configure(draughts())
-      change(schema(), 'How it is drawn.', 'How it looks.')
+      change(schema(), 'Appearance on the map.', 'Look on the map.')
       const env = { ...process.env, LC_ALL: 'C' }
       const { stdout } = await node(process.execPath, [join(home, 'scripts/schemas-build.mjs')], { env })
       expect(stdout).toMatch(/draughts: \d files written\./)
-      expect(readFileSync(join(draughts(), 'files.ts'), 'utf8')).toContain('How it looks.')
+      expect(readFileSync(join(draughts(), 'files.ts'), 'utf8')).toContain('Look on the map.')
       for (const made of ['RULES.md', 'schemas/words.schema.json'])
         expect(readFileSync(join(draughts(), made), 'utf8')).not.toMatch(/examples\/|\.rulesets/)
     })

@@ -164,7 +164,7 @@ describe('hover', () => {
     const text = MINI['units.yaml']
     const at = text.indexOf('speed: 4') + 2
     expect(hover('units.yaml', text, at)!.text).toBe(
-      '**speed** · a whole number, 0–99\n\nMovement points of a turn.\n\nExample: `4`',
+      '**speed** · a whole number, 0–99\n\nMovement points in a turn.\n\nExample: `4`',
     )
     expect(hover('units.yaml', text, at, 'it')!.text).toContain('Punti movimento di un turno.')
     const side = text.lastIndexOf('side: power') + 7

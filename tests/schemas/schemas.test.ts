@@ -56,7 +56,7 @@ describe('the schemas', () => {
     const silent = usual.filter(
       ({ property }) =>
         !String(property.description).match(`Default: \`?${property.default}\\b`) ||
-        !String(property['x-description-it']).match(`Di solito: \`?${property.default}\\b`),
+        !String(property['x-description-it']).match(`Se manca: \`?${property.default}\\b`),
     )
     expect(silent.map(({ kind, pointer }) => `${kind}${pointer}`)).toEqual([])
   })
