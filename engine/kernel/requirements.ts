@@ -3,7 +3,7 @@
  * sentence that says so; a function holds those of a type of action, in the order in which a refusal names them.
  *
  * What meets all of them is a choice. Where the choices are listed by a faster way than trying everything, a test holds both
- * together (`tests/support/requirements.ts`).
+ * together (`tests/support/agreement.ts`).
  */
 import type { Action, Choice, Refusal } from '../types'
 

@@ -1,160 +1,147 @@
-/** Choices and refusals agree on every action: what is offered is accepted, anything else is refused with a reason. */
-import { describe, expect, test } from 'vitest'
-import { apply, decisions, play } from '../../engine/game'
+/** What Corteo offers and refuses, in crowded positions and those of random games from the first question on, of every scenario. */
+
+import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { authoring } from '../../engine/rulesets/corteo/authoring'
+import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { Action, GameState } from '../../engine/types'
-import { isThere, isWritten, pick, same } from '../engine/support/agreement'
-import { playRandomly } from '../engine/support/random-play'
-import { beyondADay } from '../support/beyond-a-day'
-import { countOf } from '../support/budget'
+import type { GameState } from '../../engine/types'
+import type { MapFile, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
+import { pick } from '../engine/support/agreement'
+import { pickKind, playRandomly } from '../engine/support/random-play'
+import { type Positions, testAgreement } from '../support/agreement'
+import { someOf } from '../support/budget'
 import { city, cityPack } from './city'
-import { town } from './fixture'
-import { melee, square } from './melee'
-import { parade } from './parade'
+import { cityOf } from './naive-city'
+import { chanceOf, samplePosition } from './naive-positions'
 
-/** A few actions after the start of a melee. */
-function inTrouble(_: CorteoDef, seed: number): GameState {
-  const rng = seedRandom(seed)
-  const game = play(square, melee(seed))
-  for (let left = nextBelow(rng, 12); left > 0; left--) {
-    const [asked] = game.decisions()
-    if (asked) game.act(asked.seat, pick(rng, asked.choices).action)
+const PER_GAME = 12
+const pack = cityPack()
+const plan = cityOf(pack.maps.city as MapFile)
+
+/** Every scenario, and those whose rules have a named reading the other way. */
+const { internationalist } = pack.scenarios
+const [convoy] = internationalist.rules.convoys ?? []
+const held = {
+  ...internationalist,
+  rules: { ...internationalist.rules, convoys: [{ ...convoy, control: 'holds' as const }] },
+}
+const GAMES: readonly (readonly [string, CorteoPack])[] = [
+  ...Object.keys(pack.scenarios).map((id) => [id, pack] as const),
+  ['internationalist', { ...pack, scenarios: { ...pack.scenarios, internationalist: held } }],
+]
+type Game = { readonly def: CorteoDef; readonly scenario: ScenarioFile }
+const compiled = new Map<number, Game>()
+
+function gameAt(index: number): Game {
+  const [id, from] = GAMES[index]
+  const known = compiled.get(index) ?? { def: city(from, id), scenario: from.scenarios[id] }
+  compiled.set(index, known)
+  return known
+}
+/** Those of the day, or all of them. */
+const today = someOf([...GAMES.keys()])
+
+/** From a position on, first a kind of action and then one of them. */
+function onwards(def: CorteoDef, first: GameState, rng: number[], count: number): GameState[] {
+  const states = [first]
+  for (let state = first; states.length < count; ) {
+    const [asked] = decisions(def, state)
+    if (!asked) break
+    const next = apply(def, state, asked.seat, pickKind(rng, asked.choices).action)
+    if (!next.ok) throw new Error('an offered action was refused')
+    state = next.value.state
+    states.push(state)
   }
-  return structuredClone(game.state)
+  return states
 }
 
-/** The state after a random number of random actions. */
-function somewhere(def: CorteoDef, seed: number): GameState {
-  const most = nextBelow(seedRandom(seed), seed % 2 === 0 ? 1600 : 600)
-  return structuredClone(playRandomly(def, seed, { most, busy: seed % 2 === 0 }).state)
+function crowded(seed: number): Positions<CorteoDef> {
+  const rng = seedRandom(seed)
+  const { def, scenario } = gameAt(pick(rng, today))
+  const states = Array.from({ length: 3 }, (_, at) => {
+    const phase = at < 2 ? 'movement' : 'clash'
+    const { given } = samplePosition(plan, scenario, pack.units as UnitsFile, chanceOf(seed * 3 + at), phase)
+    return onwards(
+      def,
+      authoring.position(def, given, [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]),
+      rng,
+      PER_GAME / 3,
+    )
+  })
+  return { def, states: states.flat() }
 }
 
-/** The same, and where a jam may be tried, at times while its place is chosen. */
-function inTraffic(def: CorteoDef, seed: number): GameState {
-  const state = somewhere(def, seed)
-  const [asked] = decisions(def, state)
-  const traffic = asked?.choices.find(({ action }) => action.type === 'traffic')
-  const next = traffic && seed % 2 === 0 ? apply(def, state, asked.seat, traffic.action) : undefined
-  return next?.ok ? structuredClone(next.value.state) : state
-}
-
-const TYPES = [
-  ...['select', 'place', 'component', 'run', 'move', 'barricade', 'launch', 'stop', 'done', 'head', 'attack'],
-  ...[
-    'join',
-    'fight',
-    'retreat',
-    'base',
-    'advance',
-    'stay',
-    'remove',
-    'enough',
-    'leave',
-    'traffic',
-    'jam',
-    'exit',
-    'rouse',
-    'march',
-    '',
-  ],
+/** Phases that come seldom or pass quickly: of each the last few positions are kept. */
+const RARER = [
+  'option',
+  'muster',
+  'custody',
+  'prolong',
+  'component',
+  'reinforcements',
+  'head',
+  'march',
+  'jam',
+  'join',
+  'retreat',
+  'base',
+  'advance',
+  'clash',
 ]
 
-/** An offered action with something changed, or any action at all. */
-function mutated(def: CorteoDef, rng: number[], offered: Action): Action {
-  const { ids } = def.rules.pieces
-  const cell = () => pick(rng, def.grid.names)
-  const fields: Record<string, () => string | number | boolean> = {
-    unit: () => pick(rng, ids),
-    target: () => pick(rng, ids),
-    with: () => pick(rng, ids),
-    cell,
-    component: () => pick(rng, [...def.rules.components, 'nobody']),
-  }
-  switch (nextBelow(rng, 5)) {
-    case 0: {
-      const known = Object.keys(offered).filter((key) => key !== 'type')
-      if (known.length === 0) return { type: pick(rng, TYPES), cell: cell() }
-      const key = pick(rng, known)
-      return { ...offered, [key]: fields[key]() }
-    }
-    case 1:
-      return { ...offered, type: pick(rng, TYPES) }
-    case 2: {
-      const key = pick(rng, Object.keys(fields))
-      return { type: pick(rng, TYPES), [key]: fields[key]() }
-    }
-    case 3:
-      return { type: pick(rng, TYPES), unit: pick(rng, ids), target: pick(rng, ids), cell: cell() }
-    default:
-      return {
-        ...offered,
-        [pick(rng, ['cell', 'unit', 'component'])]: pick(rng, ['', '9999', '0000', 7, true, 'x'.repeat(99)]),
-      }
-  }
+function played(seed: number): Positions<CorteoDef> {
+  const rng = seedRandom(seed)
+  const { def } = gameAt(pick(rng, today))
+  const common: GameState[] = []
+  const rare = new Map<string, GameState>()
+  const most = pick(rng, [40, 160, 600, 1200])
+  playRandomly(def, seed, {
+    most,
+    busy: seed % 3 > 0,
+    watch(state) {
+      if (RARER.includes(state.phase)) {
+        if (!rare.has(state.phase) || nextBelow(rng, 3) === 0) rare.set(state.phase, structuredClone(state))
+      } else if (nextBelow(rng, Math.trunc(most / PER_GAME)) === 0) common.push(structuredClone(state))
+    },
+  })
+  return { def, states: [...rare.values(), ...common.slice(-PER_GAME)] }
 }
 
-const seen = new Set<string>()
-
-describe.each([
-  ['town', town(), countOf(60, 350), somewhere],
-  ['city', city(), countOf(20, 150), somewhere],
-  ['square', square, countOf(40, 200), inTrouble],
-  ['parade', parade(), countOf(40, 250), somewhere],
-  ['advanced', city(cityPack(), 'advanced'), countOf(15, 120), somewhere],
-  ['special', city(cityPack(), 'special'), countOf(40, 200), inTraffic],
-] as const)('%s', (_, def, positions, find) => {
-  test(`${positions} positions: offers are accepted, the rest is refused and changes nothing`, {
-    timeout: 120_000,
-  }, () => {
-    for (let seed = 1; seed <= positions; seed++) {
-      const rng = seedRandom(seed * 7919)
-      const state = find(def, seed)
-      const before = JSON.stringify(state)
-      const [asked] = decisions(def, state)
-      if (!asked) continue
-      seen.add(asked.phase)
-      expect(isWritten(asked.prompt), asked.prompt.key).toBe(true)
-      const faults: unknown[] = []
-      for (const { action, label } of asked.choices) {
-        const done = apply(def, state, asked.seat, action)
-        if (!done.ok) faults.push(['refused', action])
-        const messages = done.ok ? [label, ...done.value.events.map(({ message }) => message)] : [label]
-        faults.push(...messages.filter((message) => !isWritten(message)).map(({ key }) => ['no text', key]))
-      }
-      expect(faults).toEqual([])
-      for (let count = 0; count < 20; count++) {
-        const action = mutated(def, rng, pick(rng, asked.choices).action)
-        if (asked.choices.some((choice) => same(choice.action, action))) continue
-        const refused = apply(def, state, asked.seat, action)
-        expect(refused.ok, JSON.stringify([seed, asked.phase, action])).toBe(false)
-        if (refused.ok) continue
-        expect(refused.error.rule).toMatch(/^[CK]-[A-Z0-9]+$/)
-        expect(isWritten(refused.error.message), refused.error.message.key).toBe(true)
-        const { source } = refused.error
-        if (source)
-          expect(isThere(def.rules.pack, def.rules.scenario, source), JSON.stringify([action, source])).toBe(
-            true,
-          )
-      }
-      expect(JSON.stringify(state)).toBe(before)
+testAgreement<CorteoDef>({
+  ruleset: 'corteo',
+  packs: ['corteo', 'notte-bianca'],
+  rule: /^C-[A-Z]?\d+$/,
+  words: ['corteo.refuse'],
+  rare: [
+    'corteo.refuse.advance-far',
+    'corteo.refuse.cannot-join',
+    'corteo.refuse.clash-count',
+    'corteo.refuse.clash-shelter',
+    'corteo.refuse.exit-points',
+    'corteo.refuse.guarded',
+    'corteo.refuse.leave-now',
+    'corteo.refuse.march-other-head',
+    'corteo.refuse.must-follow',
+    'corteo.refuse.muster-unusual',
+    'corteo.refuse.no-room',
+    'corteo.refuse.per-cell',
+    'corteo.refuse.throws-closed',
+    'corteo.refuse.transfer-busy',
+  ],
+  seeds: [1, 2, 3, 4],
+  values({ rules, grid }) {
+    const units = [...rules.pieces.ids, ...Array.from({ length: 20 }, (_, index) => `u${index}`)]
+    return {
+      unit: units,
+      with: units,
+      target: units,
+      cell: grid.names,
+      component: rules.components,
+      hands: [-1, 0, 1, 5, 6, 99],
+      option: rules.options.map(({ id }) => id),
+      choice: ['nothing', ...rules.options.flatMap(({ choices }) => choices)],
     }
-  })
-})
-
-beyondADay('the positions were of every kind', () => {
-  const phases = [
-    'set-up',
-    'reinforcements',
-    'movement',
-    'head',
-    'march',
-    'clash',
-    'join',
-    'retreat',
-    'base',
-    'advance',
-    'jam',
-  ]
-  expect([...seen]).toEqual(expect.arrayContaining(phases))
+  },
+  positions: (seed) => (seed % 2 === 0 ? played(seed) : crowded(seed)),
 })

@@ -30,22 +30,6 @@ export function playOut(def: JuntaDef, seed: number, bold = 30): { state: JuntaS
   return { state: game.state as JuntaState, actions }
 }
 
-/** A random game where it comes to a phase for the so-many-th time, or where it ends up after many steps. */
-export function reach(def: JuntaDef, seed: number, phase: string, times: number): JuntaState {
-  const game = play(def, setup(def, { seed }))
-  const rng = seedRandom(seed + 9000)
-  let left = times
-  for (let step = 0; step < 1500; step++) {
-    const asked = game.decisions()
-    if (asked.some((one) => one.phase === phase)) left -= 1
-    if (left === 0) return game.state as JuntaState
-    if (asked.length === 0) return setup(def, { seed }) as JuntaState
-    const { seat, choices } = next(rng, asked, 8)
-    game.act(seat, choices[nextBelow(rng, choices.length)].action)
-  }
-  return game.state as JuntaState
-}
-
 function next(rng: number[], asked: readonly Decision[], bold: number): Decision {
   const must = asked.filter(({ optional }) => !optional)
   const may = asked.filter(({ optional }) => optional)

@@ -73,6 +73,13 @@ describe('a coup', () => {
   const refused = (action: { type: string } & Record<string, string | number>) =>
     reason(def, moving, 'car-family', action)
 
+  test('a card that brings no units begins no rebellion', () => {
+    const calling = at({ phase: 'call', hands: { 'car-family': ['state-church'] } })
+    expect(reason(def, calling, 'car-family', { type: 'rise', card: 'state-church' })).toBe(
+      'J-98 coup.other-card',
+    )
+  })
+
   test('units come where their card says', () => {
     const bring = { type: 'bring', card: 'rented-helicopter' }
     expect(refused(bring)).toBe('J-122 coup.say-where')
@@ -124,7 +131,7 @@ describe('police and fights', () => {
     expect(reason(def, rushing, 'car-family', { type: 'done' })).toBe('J-46 coup.not-yours')
   })
 
-  test('who has retreated is neither rested nor lost', () => {
+  test('who has retreated, or is another’s, is neither rested nor lost', () => {
     const there = def.grid.indexOf('old-town')
     const state = at({
       phase: 'attack',
@@ -144,7 +151,9 @@ describe('police and fights', () => {
     const moved = state.moved.map((steps, unit) => (unit === own[1] ? 9 : steps))
     const firing = { ...state, phase: 'fire', field: there, wave: 1, moved }
     const unit = def.rules.units.ids[own[1]]
-    expect(reason(def, firing, 'car-family', { type: 'rest', unit })).toBe('J-133 coup.retreated')
+    const rest = (unit: string) => reason(def, firing, 'car-family', { type: 'rest', unit })
+    expect(rest(unit)).toBe('J-133 coup.retreated')
+    expect(rest('second-brigade-1')).toBe('J-127 coup.not-your-unit')
     const due = [0, 1, 0, 0]
     expect(reason(def, { ...firing, phase: 'losses', due }, 'car-family', { type: 'lose', unit })).toBe(
       'J-133 coup.retreated',

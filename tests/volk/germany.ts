@@ -5,7 +5,7 @@ import { apply, compile, decisions } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/wir-sind-das-volk/authoring'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
-import type { Action, RawPack, Source } from '../../engine/types'
+import type { Action, RawPack } from '../../engine/types'
 import type { VolkOptions, VolkPosition } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { own } from '../support/own'
@@ -75,25 +75,4 @@ export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[
     if (!done?.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(done?.error)}`)
     return done.value.state as VolkState
   }, from)
-}
-
-/** What a refusal points at; a part that an entry leaves out keeps its default. */
-export function isThere(def: VolkDef, { file, path }: Source): boolean {
-  const { pack, scenario } = def.rules
-  const files: Record<string, unknown> = {
-    'terrain.yaml': pack.terrain,
-    'units.yaml': pack.units,
-    'tables.yaml': pack.tables,
-    'tracks.yaml': pack.tracks,
-    [scenario.file]: scenario,
-  }
-  for (const one of [...Object.values(pack.decks ?? {}), ...Object.values(pack.maps)]) files[one.file] = one
-  if (files[file] === undefined) return false
-  let value = files[file]
-  for (const [depth, key] of path.entries()) {
-    const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]
-    if (inside === undefined) return depth >= 2
-    value = inside
-  }
-  return true
 }

@@ -1,6 +1,6 @@
 /** What the tests of every ruleset need to hold offers against refusals. */
 import { nextBelow } from '../../../engine/kernel/random'
-import type { Action, Message, Source } from '../../../engine/types'
+import type { Action, GameDef, Message, Source } from '../../../engine/types'
 import { engineTexts } from '../../support/texts'
 
 /** The engine's words in both languages. */
@@ -26,22 +26,23 @@ export const same = (a: Action, b: Action): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
-type Scenario = { readonly file: string }
-type Files = Readonly<Record<'terrain' | 'units' | 'tables', unknown>> & {
-  readonly scenarios?: Readonly<Record<string, Scenario>>
-}
+type File = { readonly file: string }
+type Files = { readonly file: string } | readonly File[] | Readonly<Record<string, File>>
+
+/** What a game was made of, as every ruleset keeps it. */
+type Written = { readonly rules: { readonly pack: object; readonly scenario: File } }
 
 /** Whether a refusal points at something written; inside an entry of a list, or of the scenario, a part left out keeps its default. */
-export function isThere(pack: Files, scenario: Scenario, { file, path }: Source): boolean {
-  const files: Record<string, unknown> = {
-    'terrain.yaml': pack.terrain,
-    'units.yaml': pack.units,
-    'tables.yaml': pack.tables,
-    [scenario.file]: scenario,
-    // A scenario that extends another has that one's lines, too.
-    ...Object.fromEntries(Object.values(pack.scenarios ?? {}).map((one) => [one.file, one])),
-  }
-  let value = files[file]
+export function isThere(def: GameDef, { file, path }: Source): boolean {
+  const { pack, scenario } = (def as GameDef & Written).rules
+  const { terrain, units, tables, tracks, ...others } = pack as Readonly<Record<string, Files | undefined>>
+  const named = { 'terrain.yaml': terrain, 'units.yaml': units, 'tables.yaml': tables, 'tracks.yaml': tracks }
+  const files = new Map<string, unknown>(Object.entries(named))
+  // A scenario that extends another has that one's lines, too.
+  for (const kind of Object.values(others))
+    for (const one of Object.values(kind ?? {})) if (one?.file) files.set(one.file, one)
+  files.set(scenario.file, scenario)
+  let value = files.get(file)
   if (value === undefined) return false
   for (const [depth, key] of path.entries()) {
     const inside: unknown = (value as Record<string | number, unknown> | undefined)?.[key]

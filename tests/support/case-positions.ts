@@ -1,8 +1,8 @@
 /** The positions that the cases of a pack come to: what chance seldom meets, on maps of a few cells where the first cell and the first piece matter. */
-import { doStep, readyCase } from '../../../engine/cases/run-case'
-import { hash } from '../../../engine/game'
-import type { Action, Case, GameDef, GameState, RawPack } from '../../../engine/types'
-import { loadPack } from '../../engine/support/content'
+import { doStep, readyCase } from '../../engine/cases/run-case'
+import { hash } from '../../engine/game'
+import type { Action, Case, GameDef, GameState, RawPack } from '../../engine/types'
+import { loadPack } from '../engine/support/content'
 
 export type CasePositions<D extends GameDef> = {
   readonly id: string
