@@ -79,11 +79,17 @@ export class CaseTrials {
 
   private everything = () => this.recorded.cases.reduce((sum, { ms }) => sum + ms, 5000)
 
-  private async ask(process: AskedProcess, asked: Asked, ms: number): Promise<string | undefined> {
+  /** In a fresh process no earlier mutant can have spoiled anything: what fails there this one has done, and left behind. */
+  private async ask(
+    process: AskedProcess,
+    asked: Asked,
+    ms: number,
+    isFresh = false,
+  ): Promise<string | undefined> {
     const answer = await process.ask<Tried>(asked, Math.max(PATIENCE.least, (ms / 1000) * PATIENCE.times))
     if ('lost' in answer) return answer.lost
     if (!answer.told.spoiled) return answer.told.by
     process.close()
-    return this.ask(process, asked, ms)
+    return isFresh ? answer.told.by : this.ask(process, asked, ms, true)
   }
 }
