@@ -13,15 +13,16 @@ const definitionsIn = (file, ruleset = 'corteo') =>
 const blocks = definitionsIn('blocks.schema.json')
 /** Common words of the language of blocks stand in the schema under the name of the ruleset; those that Corteo does not speak, as they are. */
 const common = JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8')).definitions
-const { at } = definitionsIn('blocks.schema.json', 'kriegspiel').KriegspielScheduleEntry.properties
+const { at: moment } = definitionsIn('blocks.schema.json', 'kriegspiel').KriegspielScheduleEntry.properties
 const definitions = {
   ...common,
   // With moments of a game that has a schedule.
   ...Object.fromEntries(
-    ['ScheduleEntry', 'ScenarioLevel'].map((word) => [
-      word,
-      { ...common[word], properties: { ...common[word].properties, at } },
-    ]),
+    ['ScheduleEntry', 'ScenarioLevel'].map((word) => {
+      const { properties } = common[word]
+      const at = { ...properties.at, enum: moment.enum }
+      return [word, { ...common[word], properties: { ...properties, at } }]
+    }),
   ),
   ...Object.fromEntries(Object.entries(blocks).map(([name, one]) => [name.replace(/^Corteo/, ''), one])),
   ...definitionsIn('scenario.schema.json'),

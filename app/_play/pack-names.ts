@@ -19,6 +19,12 @@ export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameO
   }
 }
 
+/** Name of a level of victory, of the rules (`victory`) or of the scenario (`levels`); empty if the pack has no words for it. */
+export function levelName(nameOf: NameOf, level = ''): string {
+  const unnamed = plainName(level)
+  return ['victory', 'levels'].map((group) => nameOf(group, level)).find((name) => name !== unnamed) ?? ''
+}
+
 /** Longer help of a thing of the pack, if there is any. */
 export function packHelp(
   pack: Pick<RawPack, 'texts'>,

@@ -5581,7 +5581,7 @@ export type EndEffect = {
   now?: boolean
   /** The winning side, or `draw`. Default: the winner by the rules. */
   winner?: Id
-  /** The level of victory: a name in the texts under victory. */
+  /** The level of victory; its words are in the texts under victory. */
   level?: Id
 }
 /** A choice of one player: made before the set-up, or fixed at the start and changed later. */

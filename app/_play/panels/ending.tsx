@@ -6,6 +6,7 @@ import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { RotateCcw } from '../../_ui/icons'
+import { levelName } from '../pack-names'
 import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
 import { ScoreSheet, SeatScores } from './score'
@@ -21,9 +22,8 @@ type Props = {
 export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) {
   const t = useTranslations('play')
   const { winner } = outcome
-  const named = outcome.level === undefined ? '' : nameOf('victory', outcome.level)
-  // Where the pack has no words for it, the reason says enough.
-  const level = named === outcome.level ? '' : named
+  // Without words of the pack for it, the reason says enough.
+  const level = levelName(nameOf, outcome.level)
   return (
     <section className={styles.ending} data-outcome={outcome.winner}>
       {/* Spoken when it comes, whatever else the last act brought; the score is there to be read. */}
