@@ -177,7 +177,7 @@ export type DraughtsCase = {
   title?: LocalText
   /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
+  /** A small map that replaces the scenario’s, but not its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>

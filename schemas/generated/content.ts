@@ -984,7 +984,7 @@ export type TerrainFile = {
 export type Component = {
   /** Id of the component. */
   id: Id
-  /** Owner of the base. */
+  /** Side of the component. */
   side: Id
   /** Appearance of its pieces. */
   look: ComponentLook
@@ -1143,7 +1143,7 @@ export type BotWeights = {
   jam?: Weight
   /** Each point of power of the component that leads. */
   component?: Weight
-  /** Each cell between a panicked unit and the enemies that beat it. */
+  /** Each cell between the base of a panicked unit and the nearest enemy. */
   base?: Weight
   /** Each enemy unit that can be taken; own units within the enemy’s reach count against. */
   capture?: Weight
@@ -1202,7 +1202,7 @@ export type Reinforcement = {
   side: Id
   /** Cells of entry. */
   zone: CorteoZone
-  /** The units to count. */
+  /** The units. */
   units?: UnitCount[]
   /** Points of power for which the side picks units from its reserve. */
   points?: number
@@ -1222,7 +1222,7 @@ export type UnitCount = {
 export type CorteoRules = {
   /** Maximum number of units in a cell. Default: 1. */
   stacking?: number
-  /** Whether units whose type does not allow it also share cells. */
+  /** Whether units whose type does not allow it also share cells. Default: false. */
   stackAll?: boolean
   /** Running: a side spends a piece to move faster for a phase. Default: no running. */
   run?: {
@@ -1268,7 +1268,7 @@ export type CorteoRules = {
     perPhase: number
     /** Whether throws never lead to arrests. */
     noArrests: boolean
-    /** Whether a result marked `*` in the table falls one cell short of the target. */
+    /** Whether a result marked `*` in the table falls one cell short of the target. Default: false. */
     short?: boolean
     /** Whether two units of one cell may throw together, adding their powers. Default: true. */
     together?: boolean
@@ -1290,7 +1290,7 @@ export type CorteoRules = {
     bonus: number
     /** Allowed components, or `any`. */
     components: string[] | 'any'
-    /** Whether a split march keeps its Head only in the largest part with a unit of the component. */
+    /** Whether a split march keeps its Head only in the largest part with a unit of the component. Default: false. */
     splits?: boolean
     /** `seat`: each player of the side leads a march, with a component and Heads of their choice and only their own units. Default: one march for the side. */
     each?: 'seat'
@@ -1307,7 +1307,7 @@ export type CorteoRules = {
   }
   /** Extra points to leave an enemy ZOC, by side. `closed`: its units in an enemy ZOC may not move. Default: 0. */
   disengage?: CostBySide
-  /** Whether the first step out of enemy control may enter enemy control again; the move ends there. */
+  /** Whether the first step out of enemy control may enter enemy control again; the move ends there. Default: false. */
   controlToControl?: boolean
   /** Arrests. Default: a beaten unit that cannot retreat stays in place. */
   arrests?: {
@@ -1320,9 +1320,9 @@ export type CorteoRules = {
   bases?: {
     /** The side. */
     side: Id
-    /** Whether they may walk in from an exit, for one movement point, ending their movement. */
+    /** Whether they may walk in from an exit, for one movement point, ending their movement. Default: false. */
     walk?: boolean
-    /** Whether beaten units may retreat from an exit into the base. */
+    /** Whether beaten units may retreat from an exit into the base. Default: false. */
     fallBack?: boolean
   }
   /** Rules that are off while a condition holds, for instance by a choice of the players. */
@@ -1353,7 +1353,7 @@ export type CorteoRules = {
     side: Id
     /** Whether they are covered when units leave them. */
     covered: boolean
-    /** Whether units on an objective at the end of a turn must leave it in their next turn. */
+    /** Whether units on an objective at the end of a turn must leave it in their next turn. Default: false. */
     leave?: boolean
     /** Whether movement ends on an objective whose terrain says so. Default: true. */
     stops?: boolean
@@ -1712,7 +1712,7 @@ export type Case = {
   title?: LocalText
   /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
+  /** A small map that replaces the scenario’s, but not its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
@@ -2471,7 +2471,7 @@ export type CryHavocHoldWin = {
   winner: Id
   /** The regions. */
   regions: Id[]
-  /** Number of units. */
+  /** Number of regions. */
   count: number
 }
 /** The highest score wins at the turn limit. */
@@ -2526,7 +2526,7 @@ export type CryHavocCase = {
   title?: LocalText
   /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
+  /** A small map that replaces the scenario’s, but not its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
@@ -2794,7 +2794,7 @@ export type JuntaLanding = {
   anywhere?: boolean
   /** Spaces adjacent to these. */
   nextTo?: CellName[]
-  /** Only in these spaces. */
+  /** These spaces. */
   at?: CellName[]
 }
 /** An office of government. */
@@ -2832,7 +2832,7 @@ export type JuntaUnitsFile = {
 export type JuntaNotes = {
   /** Value in millions. */
   value: number
-  /** Number of units. */
+  /** Number of notes. */
   count: number
   /** Origin of this part of the content. */
   source?: Source
@@ -3014,7 +3014,7 @@ export type JuntaWeights = {
   gift?: JuntaWeight
   /** Each million received as a gift this turn, when it votes or chooses a victim. */
   honour?: JuntaWeight
-  /** Cards with an attempt that cannot fail. */
+  /** A card with an attempt, times its chance of success. */
   killers?: JuntaWeight
   /** A unit that changes sides in a coup, for rebels and for the President; 0: as in a fight. */
   units?: JuntaWeight
@@ -3030,7 +3030,7 @@ export type JuntaWeights = {
   bluff?: JuntaWeight
   /** Millions that it asks of a budget for each hundred that the President seems to keep; 0: anything will do. */
   share?: JuntaWeight
-  /** Percent more that it asks of a President who seems the richest. */
+  /** Millions more of each hundred that it asks of a President who seems the richest. */
   envy?: JuntaWeight
   /** Percent of the expected votes against its budget that it offsets by buying others. Less risks a defeat. */
   caution?: JuntaWeight
@@ -3129,7 +3129,7 @@ export type JuntaCase = {
   title?: LocalText
   /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
+  /** A small map that replaces the scenario’s, but not its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
@@ -3225,7 +3225,7 @@ export type JuntaGivenAttempt = {
   card?: Id
   /** The victim. */
   victim: Id
-  /** The cells. */
+  /** The location. */
   location: Id
 }
 /** A current coup. */
@@ -3249,9 +3249,9 @@ export type JuntaGivenUnits = {
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** The cells. */
+  /** The space. */
   at: CellName
-  /** Number of cards. Default: 1. */
+  /** Number of units. Default: 1. */
   count?: number
   /** Family in control, by a handover or a card. Default: the holder of their office. */
   control?: Id
@@ -3429,7 +3429,7 @@ export type JuntaPretextCondition = {
 export type JuntaDrawEffect = {
   /** Draws cards. */
   type: 'draw'
-  /** Number of units. */
+  /** Number of cards. */
   count: JuntaAmount
   /** The family. Default: the family of the moment. */
   family?: Id
@@ -3440,7 +3440,7 @@ export type JuntaDrawEffect = {
 export type JuntaNoteEffect = {
   /** Gives notes of the aid deck. */
   type: 'note'
-  /** Number of cards. Default: 1. */
+  /** Number of notes. Default: 1. */
   count?: JuntaAmount
   /** Cost in millions. The player of the card pays it; in a trigger the family of the moment does, and without the money the effect is skipped. */
   cost?: number
@@ -3453,7 +3453,7 @@ export type JuntaNoteEffect = {
 export type JuntaPayEffect = {
   /** Makes a family pay. */
   type: 'pay'
-  /** Value in millions. */
+  /** Amount in millions. */
   amount: JuntaAmount
   /** The family. Default: the family of the moment. */
   family?: Id
@@ -3790,19 +3790,19 @@ export type KriegspielWeights = {
   relay?: KriegspielWeight
   /** An enemy unit forced to retreat. */
   retreat?: KriegspielWeight
-  /** Each square nearer to the goal of the unit. */
+  /** Each square by which a combat unit comes nearer to an enemy arsenal. */
   approach?: KriegspielWeight
-  /** Each point of attack in range of the hunted enemy unit. */
+  /** Each point by which the best attack on an enemy unit comes nearer to a capture. */
   hunt?: KriegspielWeight
-  /** Staying connected. */
+  /** Each own combat unit that is connected. */
   connected?: KriegspielWeight
-  /** Each enemy unit that the move would cut off. */
+  /** Each enemy combat unit that is cut off after the move. */
   line?: KriegspielWeight
-  /** Each point by which an enemy attack on the square exceeds its defence. */
+  /** Each point by which an enemy attack on an own unit exceeds its defence; it counts against. */
   danger?: KriegspielWeight
-  /** An own arsenal within the enemy’s reach, guarded by the unit. */
+  /** An empty own arsenal one move away from an enemy; it counts against. */
   guard?: KriegspielWeight
-  /** Each square between an own relay and the nearest friend that is cut off. */
+  /** Each square between an own relay and the nearest friend that is cut off; it counts against. */
   follow?: KriegspielWeight
   /** Percent by which approach grows and caution shrinks for each turn without a capture. */
   haste?: KriegspielWeight
@@ -4011,7 +4011,7 @@ export type KriegspielCase = {
   title?: LocalText
   /** The scenario to start from, in the pack or in a pack in `requires` (pack/scenario works too). */
   scenario: ScenarioName
-  /** A small map instead of the scenario’s, with its rules and forces: written here, or a name in `maps`. */
+  /** A small map that replaces the scenario’s, but not its rules and forces: written here, or a name in `maps`. */
   map?: string | Omit<MapFile, 'id'>
   /** Changes to the scenario for this case only, merged key by key. */
   change?: Record<string, unknown>
@@ -4057,7 +4057,7 @@ export type KriegspielPositionUnit = {
   id?: EntryName
   /** Unit type. */
   unit: Id
-  /** Owner of the base. */
+  /** Side of the unit. */
   side: Id
   /** Square of the unit. */
   at: CellName
@@ -4174,7 +4174,7 @@ export type VolkEdge = {
 export type VolkProvince = {
   /** Id of its area on the map. */
   id: CellName
-  /** Owner of the base. */
+  /** Side of the province. */
   side: Id
   /** Its towns: areas of the map where factories can be built. */
   cities?: CellName[]
@@ -4258,7 +4258,7 @@ export type VolkPiece = {
     'standard' | 'unrest' | 'socialist' | 'rail' | 'factory' | 'abroad' | 'special' | 'rundown' | 'protest'
   /** Side of a `factory`; other kinds have none. */
   side?: Id
-  /** Number of jams. */
+  /** Number of pieces. */
   count: number
   /** Appearance on the map. */
   look: UnitLook
@@ -4456,7 +4456,7 @@ export type VolkCalmEffect = {
   type: 'calm'
   /** Side of the effect. */
   on: Id
-  /** Number of provinces. */
+  /** Number of provinces. Default: 1. */
   count?: number
   /** Allowed provinces. Default: every province of the side. */
   provinces?: CellName[]
@@ -5005,7 +5005,7 @@ export type VolkSideCondition = {
 export type VolkDrawEffect = {
   /** Draws cards. */
   type: 'draw'
-  /** Number of units. */
+  /** Number of cards. */
   count: WirSindDasVolkAmount
   /** The side. Default: the side of the moment. */
   side?: Id
@@ -5087,7 +5087,7 @@ export type PhaseCondition = {
 export type PresentCondition = {
   /** At least one unit matches. */
   type: 'present'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
 }
 /** Units that match every line written here. */
@@ -5214,7 +5214,7 @@ export type ThereZone = {
 export type OfZone = {
   /** The cells of these units. */
   type: 'of'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
 }
 /** Cells with a feature. */
@@ -5312,7 +5312,7 @@ export type PlaceEffect = {
 export type MoveEffect = {
   /** Moves units towards a zone: each goes to the cell within its `steps` that is nearest to the zone and has room. */
   type: 'move'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** The zone. Without `zone` and `way` each unit goes to a random cell within its steps. */
   zone?: Zone
@@ -5327,7 +5327,7 @@ export type MoveEffect = {
 export type RemoveEffect = {
   /** Removes units from the game. */
   type: 'remove'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** Takes the units nearest to this zone first. Default: the order of the forces. */
   nearest?: Zone
@@ -5338,7 +5338,7 @@ export type RemoveEffect = {
 export type ChangeEffect = {
   /** Changes the type, side or player of units. */
   type: 'change'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** The new type. */
   unit?: Id
@@ -5353,7 +5353,7 @@ export type ChangeEffect = {
 export type StatusEffect = {
   /** Puts units in a named state, or ends it. */
   type: 'status'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** Id of the state; its words are in the texts under statuses. */
   status: Id
@@ -5470,7 +5470,7 @@ export type IfEffect = {
 export type EachEffect = {
   /** Runs the effects for each of some units, in order. Inside, the unit is `it` and its cell `here`. */
   type: 'each'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** Effects for each unit. */
   do: Effect[]
@@ -5705,7 +5705,7 @@ export type ScenarioModifier = {
 export type UnitsMeasure = {
   /** Number of units. */
   type: 'units'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
   /** Subtracts the value of this counter. */
   beyond?: Id
@@ -5714,7 +5714,7 @@ export type UnitsMeasure = {
 export type PowerMeasure = {
   /** Sum of the printed power of units. */
   type: 'power'
-  /** The units to count. */
+  /** The units. */
   who: UnitFilter
 }
 /** The value of a counter. */
