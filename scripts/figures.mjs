@@ -86,7 +86,7 @@ export function figuresOf(files) {
   return figures
 }
 
-/** The files of rulesets whose names stand in each ruleset of the house, by name. */
+/** The files of rulesets whose names stand in each bundled ruleset, by name. */
 function sameNames(product) {
   const own = product.flatMap((file) => {
     const [, ruleset, path] = /^engine\/rulesets\/([^/]+)\/(.+)$/.exec(file.name) ?? []
