@@ -1,6 +1,5 @@
-/** Effects that decide, ask, move and end, in a game that has units: what the language does, whatever the rules around it. */
+/** What effects do with scripted dice, units and numbers of the rules, in a game that has them; `matrix.test.ts` tries the words in every game. */
 import { describe, expect, test } from 'vitest'
-import { outcome } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { CorteoTrigger, Effect, PositionUnit, ScenarioFile } from '../../schemas/generated/content'
 import { type Scene, scene } from '../corteo/scene'
@@ -21,33 +20,7 @@ const done = (effects: CorteoTrigger['do'], dice: number[] = [], more: Partial<C
 const count = (by: number): Effect => ({ type: 'count', counter: 'seen', by })
 const values = ({ state }: Scene) => (state as CorteoState).counters
 
-describe('amounts', () => {
-  test('are added, multiplied, shared and bounded', () => {
-    const of = [{ type: 'units' as const, who: { side: 'crowd' } }, 5]
-    const amount = (type: 'add' | 'less' | 'times' | 'least' | 'most') =>
-      values(done([{ type: 'set', counter: 'seen', to: { type, of } }]))[0]
-    expect([amount('add'), amount('less'), amount('times'), amount('least'), amount('most')]).toEqual([
-      7, -3, 10, 2, 5,
-    ])
-    const shared = done([{ type: 'set', counter: 'seen', to: { type: 'share', of: 7, by: 2 } }])
-    expect(values(shared)[0]).toBe(3)
-  })
-
-  test('a counter stays within its bounds', () => {
-    expect(values(done([{ type: 'count', counter: 'few', by: 5 }]))[1]).toBe(2)
-    expect(values(done([{ type: 'count', counter: 'few', by: -5 }]))[1]).toBe(0)
-  })
-})
-
 describe('what decides', () => {
-  test('if and else', () => {
-    const by = (from: number) =>
-      values(
-        done([{ type: 'if', when: { type: 'turn', from }, do: [count(1)], else: [count(10)] }, count(100)]),
-      )[0]
-    expect([by(2), by(3)]).toEqual([101, 110])
-  })
-
   test('a die, whose face is read within its row', () => {
     const table = [
       { faces: [5, 6], do: [{ type: 'count' as const, counter: 'seen', by: { type: 'rolled' as const } }] },
@@ -73,25 +46,6 @@ describe('what decides', () => {
     expect(values(each)[0]).toBe(11)
   })
 
-  test('the same so many times, as many as there are when it begins, each time to its end', () => {
-    const times = { type: 'counter' as const, counter: 'few' }
-    const table = [{ faces: [4, 5, 6], do: [count(1), { type: 'count' as const, counter: 'few', by: -1 }] }]
-    const rolled = (count: number, dice: number[]) =>
-      values(
-        done(
-          [
-            { type: 'set', counter: 'few', to: count },
-            { type: 'repeat', times, do: [{ type: 'roll', table }] },
-          ],
-          dice,
-        ),
-      )
-    expect(rolled(2, [4, 6])).toEqual([2, 0])
-    expect(rolled(2, [1, 5])).toEqual([1, 1])
-    expect(rolled(0, [])).toEqual([0, 0])
-    expect(values(done([{ type: 'repeat', times: 100_000, do: [count(1)] }]))[0]).toBe(100)
-  })
-
   test('one of several by weight, those left out whose condition does not hold', () => {
     const of = [
       { weight: 3, do: [count(1)] },
@@ -112,61 +66,6 @@ test('a unit on its way is taken off the map by an answer: nobody moves it any m
   expect(moved.asked).toBe('guard')
   const gone = moved.do('answer yes')
   expect([gone.asked, gone.state.active, gone.offers]).toEqual(['crowd', -1, ['done']])
-})
-
-describe('what asks', () => {
-  const ask: CorteoTrigger['do'] = [
-    {
-      type: 'ask',
-      id: 'talk',
-      seat: 'guard',
-      choices: [
-        { id: 'yes', do: [count(1)] },
-        { id: 'no' },
-        { id: 'never', when: { type: 'turn', from: 9 } },
-      ],
-    },
-    count(100),
-  ]
-
-  test('stops what follows until the seat has answered, and goes on behind it', () => {
-    const asked = done(ask)
-    expect([asked.asked, values(asked)[0]]).toEqual(['guard', 0])
-    expect(asked.offers).toEqual(['answer yes', 'answer no'])
-    const answered = asked.do('answer yes')
-    expect(values(answered)[0]).toBe(101)
-    expect(values(asked.do('answer no'))[0]).toBe(100)
-    expect((answered.state as CorteoState).underway).toBeUndefined()
-  })
-
-  test('a question within an answer comes at once, and what was left comes after it', () => {
-    const inner = {
-      type: 'ask' as const,
-      id: 'sure',
-      seat: 'crowd',
-      choices: [{ id: 'yes', do: [count(10)] }],
-    }
-    const outer = {
-      type: 'ask' as const,
-      id: 'talk',
-      seat: 'guard',
-      choices: [{ id: 'yes', do: [inner, count(1)] }],
-    }
-    const first = done([outer, count(100)])
-    const second = first.do('answer yes')
-    expect([first.asked, second.asked, values(second)[0]]).toEqual(['guard', 'crowd', 0])
-    expect(values(second.do('answer yes'))[0]).toBe(111)
-  })
-
-  test('nobody is asked whom nobody knows', () => {
-    const after = done([{ type: 'ask', id: 'talk', seat: 'nobody', choices: [{ id: 'yes' }] }, count(1)])
-    expect([after.asked, values(after)[0]]).not.toContain('nobody')
-    expect(values(after)[0]).toBe(1)
-  })
-
-  test('why an answer is refused', () => {
-    expect(done(ask).refusal('answer never').rule).toBe('K-ASK')
-  })
 })
 
 describe('what moves', () => {
@@ -233,14 +132,5 @@ describe('numbers of the rules', () => {
     const plain = points(undefined)
     const third = next(start)
     expect([left(start), left(third), left(next(third))]).toEqual([plain - 2, plain - 2, plain])
-  })
-})
-
-describe('what ends', () => {
-  test('at once, with a winner, and nothing more happens', () => {
-    const over = done([{ type: 'end', winner: 'guard' }, count(1)])
-    expect(over.asked).toBeUndefined()
-    expect(outcome(over.def, over.state)?.winner).toBe('guard')
-    expect(values(over)[0]).toBe(0)
   })
 })

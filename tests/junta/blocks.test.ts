@@ -277,14 +277,6 @@ describe('ends', () => {
     }
   }
 
-  test('at once, for a family or for nobody', () => {
-    const won = ended({ type: 'end', winner: 'watch-family' })
-    expect([won.coup.state.phase, outcome(won.def, won.coup.state)?.winner]).toEqual(['over', 'watch-family'])
-    expect(won.coup.events.find(({ type }) => type === 'ended')).toMatchObject({ kind: 'scenario' })
-    const drawn = ended({ type: 'end', winner: 'draw' })
-    expect(outcome(drawn.def, drawn.coup.state)?.winner).toBe('draw')
-  })
-
   test('with the turn: the richest account wins', () => {
     const last = ended({ type: 'end' })
     const [, , third] = last.def.seats
@@ -298,9 +290,4 @@ describe('ends', () => {
     for (let acts = 0; acts < 200 && coup.asked.length > 0; acts++) coup.do(coup.actions().at(-1)!)
     expect(outcome(last.def, coup.state)).toMatchObject({ winner: third, level: 'last-turn' })
   })
-})
-
-test('without blocks a state has nothing of them', () => {
-  const plain = setup(game({}), { seed: 3 })
-  expect(Object.keys(plain).filter((key) => ['counters', 'underway', 'happened'].includes(key))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
 import { crossCheck } from '../../engine/compile'
 import { unknownNames } from '../../engine/compile/references/reference'
-import { apply, decisions, outcome, setup } from '../../engine/game'
+import { decisions, outcome, setup } from '../../engine/game'
 import { NUMBERS } from '../../engine/rulesets/kriegspiel/blocks/numbers'
 import { blocks } from '../../engine/rulesets/kriegspiel/checks/blocks'
 import { attackOn, defenceOf } from '../../engine/rulesets/kriegspiel/rules/combat'
@@ -198,42 +198,6 @@ describe('numbers', () => {
     const wet = does(def, dry, 'done').state
     const still = does(def, wet, 'done').state
     expect([dry, wet, still, does(def, still, 'done').state].map(offered)).toEqual([true, false, false, true])
-  })
-})
-
-describe('a question of the scenario', () => {
-  const ask: Effect = {
-    type: 'ask',
-    id: 'truce',
-    seat: 'south',
-    choices: [
-      { id: 'yes', do: [{ type: 'end', winner: 'draw' }] },
-      { id: 'no', do: [count(5)] },
-      { id: 'never', when: { type: 'turn', from: 99 } },
-    ],
-  }
-  const def = plain(trigger({ at: 'piece-moved', do: [ask, count(100)] }))
-  const asked = does(def, standing(def, ARMIES), 'select north-line-infantry-1', 'move 0202').state
-  const reply = (choice: string) => {
-    const next = apply(def, asked, 'south', { type: 'answer', choice })
-    if (!next.ok) throw new Error(next.error.message.key)
-    return next.value.state as KriegspielState
-  }
-
-  test('comes before anything else, and what follows waits', () => {
-    const [decision] = decisions(def, asked)
-    expect([decision.seat, asked.phase, seen(asked)]).toEqual(['south', 'ask', 0])
-    expect(decision.choices.map(({ action }) => action.choice)).toEqual(['yes', 'no'])
-  })
-
-  test('the game goes on where it stood', () => {
-    const next = reply('no')
-    expect([next.phase, seen(next), next.underway]).toEqual(['moves', 105, undefined])
-    expect(decisions(def, next)[0].seat).toBe('north')
-  })
-
-  test('or is over', () => {
-    expect(outcome(def, reply('yes'))).toMatchObject({ winner: 'draw', level: 'scenario' })
   })
 })
 

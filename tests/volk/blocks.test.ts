@@ -195,13 +195,6 @@ describe('a track of oil that the scenario adds', () => {
     expect([built(oil(2), first(oil(2))), built(def, answered)]).toEqual([3, 2])
   })
 
-  test('ends the game where the East gives up', () => {
-    const def = oil(1)
-    const over = does(def, first(def), { type: 'answer', choice: 'give-up' })
-    expect([over.phase, outcome(def, over)?.winner]).toEqual(['over', 'brd'])
-    expect(asked(def, over)).toEqual([])
-  })
-
   test('a question between two steps of the end of a decade stops them', () => {
     const def = game({
       triggers: [
@@ -291,13 +284,6 @@ test('measures read tracks and protests', () => {
   })
   const state = at(def, { ...LAST_CARDS, prestige: 2, unrest: { hessen: 8 } })
   expect(values(def, does(def, state, ...plays('marshall-plan')))).toEqual({ prestige: 2, protests: 2 })
-})
-
-test('a game without blocks keeps nothing of them', () => {
-  const state = wirSindDasVolk.setup(germany(WHOLE), 1)
-  expect(Object.keys(state)).not.toContain('counters')
-  expect(Object.keys(state)).not.toContain('fired')
-  expect(Object.keys(state)).not.toContain('underway')
 })
 
 test('names that nothing bears are found at their place, the words of blocks in the schema', () => {
