@@ -98,7 +98,7 @@ export type Shortcut = {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: [key] })),
+  ...TOOLS.map(({ id, key }): Shortcut => ({ command: `tool.${id}`, keys: key === undefined ? [] : [key] })),
   ...MODES.map((mode): Shortcut => ({ command: `outline.${mode}`, keys: [OUTLINE_KEYS[mode]] })),
   { command: 'brush', keys: ['Shift+B'] },
   { command: 'smaller', keys: ['['] },

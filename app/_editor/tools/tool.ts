@@ -138,8 +138,8 @@ export const onRelease = (id: string, up: () => void): Gesture => ({ id, up, can
 export type Tool = {
   /** Also the key of its name: `studio.command.tool.<id>`. */
   readonly id: string
-  /** The bare key that takes it into the hand. */
-  readonly key: string
+  /** The key without modifiers that selects the tool; a tool without one is in the toolbar and in the list of commands. */
+  readonly key?: string
   readonly icon: Icon
   /** Where it stands among the others, from the left. */
   readonly place: number
