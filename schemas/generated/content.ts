@@ -72,7 +72,7 @@ export type CorteoSideMoves = SideMoves
 export type CorteoScenarioOption = ScenarioOption
 /** A number that triggers change and scoring lines read. */
 export type CorteoScenarioCounter = ScenarioCounter
-/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
+/** A deck of cards, whose effects apply when they are turned up or played. Hands of its cards are hidden from the other players. */
 export type CorteoScenarioDeck = ScenarioDeck
 /** Effects at a moment of the game, if a condition holds. Triggers of one moment run in the order of the file, and the log shows the text of each. */
 export type CorteoTrigger = Omit<Trigger, 'do' | 'when' | 'who'> & {
@@ -121,7 +121,7 @@ export type CryHavocScenarioOption = ScenarioOption
 export type CryHavocScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type CryHavocScenarioCounter = ScenarioCounter
-/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
+/** A deck of cards, whose effects apply when they are turned up or played. Hands of its cards are hidden from the other players. */
 export type CryHavocScenarioDeck = ScenarioDeck
 /** Reinforcements by schedule: units that wait off the map enter a zone at a moment. */
 export type CryHavocScheduleEntry = ScheduleEntry
@@ -250,7 +250,7 @@ export type KriegspielScenarioOption = ScenarioOption
 export type KriegspielScenarioLevel = ScenarioLevel
 /** A number that triggers change and scoring lines read. */
 export type KriegspielScenarioCounter = ScenarioCounter
-/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
+/** A deck of cards, whose effects apply when they are turned up or played. Hands of its cards are hidden from the other players. */
 export type KriegspielScenarioDeck = ScenarioDeck
 /** Reinforcements by schedule: units that wait off the map enter a zone at a moment. */
 export type KriegspielScheduleEntry = ScheduleEntry
@@ -5023,7 +5023,7 @@ export type ScenarioCounter = {
   /** Upper bound of the counter. Default: none. */
   most?: number
 }
-/** A deck of cards, whose effects apply when they are turned up or played. Each player has a hand from it, hidden from the others. */
+/** A deck of cards, whose effects apply when they are turned up or played. Hands of its cards are hidden from the other players. */
 export type ScenarioDeck = {
   /** Id of the deck; its words are in the texts under decks. */
   id: Id

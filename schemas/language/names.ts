@@ -11,8 +11,9 @@ export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
   if (!pack) return { ...more, symbols }
   const maps = Object.values(pack.maps)
   const sites = maps.flatMap((map) => map.sites ?? [])
+  const own = ownNames(pack)
   return {
-    ...ownNames(pack),
+    ...own,
     ...more,
     symbols,
     sides: unique(pack.units.sides.map(({ id }) => id)),
@@ -22,7 +23,7 @@ export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
     terrain: unique((pack.terrain.terrain ?? []).map(({ id }) => id)),
     edges: unique((pack.terrain.edges ?? []).map(({ id }) => id)),
     tables: unique((pack.tables.tables ?? []).map(({ id }) => id)),
-    decks: unique(Object.values(pack.decks ?? {}).map(({ id }) => id)),
+    decks: unique([...Object.values(pack.decks ?? {}).map(({ id }) => id), ...(own.decks ?? [])]),
     maps: unique(maps.map(({ id }) => id)),
     scenarios: unique(Object.values(pack.scenarios).map(({ id }) => id)),
     extendable: extendable(pack),

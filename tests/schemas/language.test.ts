@@ -119,6 +119,20 @@ describe('completion', () => {
     expect(known.triggers).toEqual(['cart-taken', 'told', 'noted'])
   })
 
+  test('offers the decks of a scenario, and their cards', () => {
+    const known = namesOf(
+      smallPack((pack) => {
+        pack.scenarios.raid.decks = [{ id: 'weather', cards: [{ id: 'storm' }] }]
+      }),
+    )
+    const labels = (marked: string) =>
+      complete('scenarios/a.yaml', marked.replace('|', ''), marked.indexOf('|'), known).map(
+        ({ label }) => label,
+      )
+    expect(labels('triggers:\n  - do:\n      - { type: shuffle, deck: | }\n')).toEqual(['weather'])
+    expect(known.cards).toEqual(['storm'])
+  })
+
   test('what is inserted opens the next line where a list or a map follows', () => {
     const [found] = complete('pack.yaml', 'id: x\nauth', 10, names)
     expect(found).toMatchObject({

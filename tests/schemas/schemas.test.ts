@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import '../../schemas/all'
 import { type Kind, RULESETS, schemaFor } from '../../schemas/catalogue'
 import { parse } from '../../schemas/parse'
+import en from '../../schemas/text/en.json'
 import { problems } from '../../schemas/validate'
 import { allRulesets, readSchemas } from '../../scripts/schema-files.mjs'
 // @ts-expect-error a plain script without types
@@ -59,6 +60,12 @@ describe('the schemas', () => {
         !String(property['x-description-it']).match(`Se manca: \`?${property.default}\\b`),
     )
     expect(silent.map(({ kind, pointer }) => `${kind}${pointer}`)).toEqual([])
+  })
+
+  test('say in words where names come from', () => {
+    const named = [...JSON.stringify(schemas).matchAll(/"x-names":"([^"]+)"/g)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(500)
+    expect([...new Set(named)].filter((name) => !Object.hasOwn(en.hover.sources, name))).toEqual([])
   })
 
   test('describe every definition in both languages', () => {
