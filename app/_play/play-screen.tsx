@@ -1,5 +1,6 @@
 'use client'
 import { Suspense, useEffect } from 'react'
+import { useRefusalTexts } from '../_text/game-texts'
 import { atFirstWork } from '../_ui/first-work'
 import { noteOf } from './model/note-of'
 import { PlayBar } from './play-bar'
@@ -24,7 +25,15 @@ import { useSpoken } from './story/use-spoken'
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
-  useEffect(() => atFirstWork(bringParts), [])
+  const { want: wantRefusals } = useRefusalTexts()
+  useEffect(
+    () =>
+      atFirstWork(() => {
+        bringParts()
+        wantRefusals()
+      }),
+    [wantRefusals],
+  )
   const keeping = useKeptFocus()
   const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
   const { nameOf, nameOfSeat, format } = words

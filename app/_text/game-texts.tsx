@@ -1,6 +1,6 @@
 'use client'
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { loadTexts } from '../../engine/rulesets'
 import { type Language, languageOf } from './languages'
 
@@ -12,27 +12,51 @@ type Texts = Readonly<Record<string, unknown>>
 /** Texts of one page that come with its scripts instead of its document. */
 export type PageTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
 
-/** Lets everything inside speak the words of these rulesets, and `more` of the page's own; `wait` is shown until the first are here. */
+/** Whether the words of refusals are loaded, and how to ask for them. */
+type Refusals = { readonly areHere: boolean; readonly want: () => void }
+
+const RefusalTexts = createContext<Refusals>({ areHere: true, want: () => {} })
+
+/** Lets a table ask for the words of refusals before the first of them is shown. */
+export const useRefusalTexts = (): Refusals => useContext(RefusalTexts)
+
+/** Asks for the words of refusals, and returns whether they are loaded. */
+export function useRefusalsNow(): boolean {
+  const { areHere, want } = useRefusalTexts()
+  useEffect(want, [want])
+  return areHere
+}
+
+/**
+ * Lets everything inside speak the words of these rulesets, and `more` of the page's own; `wait` is shown until the first are here. With
+ * `isTable` the words of refusals are loaded when they are asked for.
+ */
 export function GameTexts({
   rulesets,
   more,
+  isTable = false,
   wait,
   children,
 }: {
   readonly rulesets: readonly string[]
   /** The same object always. */
   readonly more?: PageTexts
+  readonly isTable?: boolean
   readonly wait: ReactNode
   readonly children: ReactNode
 }) {
   const language = useLocale()
   const messages = useMessages()
-  const texts = useGameTexts(rulesets, more, languageOf(language))
+  const [isWhole, setWhole] = useState(!isTable)
+  const loaded = useGameTexts(rulesets, more, languageOf(language), isWhole)
+  const texts = loaded?.texts
+  const areHere = loaded?.isWhole ?? false
+  const refusals = useMemo(() => ({ areHere, want: () => setWhole(true) }), [areHere])
   const all = useMemo(() => ({ ...messages, ...texts }) as typeof messages, [messages, texts])
   if (!texts) return wait
   return (
     <NextIntlClientProvider locale={language} messages={all}>
-      {children}
+      <RefusalTexts value={refusals}>{children}</RefusalTexts>
     </NextIntlClientProvider>
   )
 }
@@ -42,15 +66,19 @@ function useGameTexts(
   rulesets: readonly string[],
   more: PageTexts | undefined,
   language: Language,
-): Texts | undefined {
-  const [texts, setTexts] = useState<Texts>()
+  isWhole: boolean,
+): { readonly texts: Texts; readonly isWhole: boolean } | undefined {
+  const [loaded, setLoaded] = useState<{ readonly texts: Texts; readonly isWhole: boolean }>()
   const ids = rulesets.join(' ')
   useEffect(() => {
     let isWanted = true
     let again: ReturnType<typeof setTimeout> | undefined
     const load = () =>
-      Promise.all([loadTexts(ids === '' ? [] : ids.split(' '), language), more?.[language]()]).then(
-        ([games, page]) => isWanted && setTexts({ ...games, ...page?.default }),
+      Promise.all([
+        loadTexts(ids === '' ? [] : ids.split(' '), language, { refusals: isWhole }),
+        more?.[language](),
+      ]).then(
+        ([games, page]) => isWanted && setLoaded({ texts: { ...games, ...page?.default }, isWhole }),
         () => {
           if (isWanted) again = setTimeout(load, AGAIN)
         },
@@ -60,6 +88,6 @@ function useGameTexts(
       isWanted = false
       clearTimeout(again)
     }
-  }, [ids, more, language])
-  return texts
+  }, [ids, more, language, isWhole])
+  return loaded
 }

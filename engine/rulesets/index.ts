@@ -70,13 +70,23 @@ async function addPart(id: string, part: Part): Promise<void> {
   rulesets.set(id, { ...ruleset, ...found })
 }
 
-/** The messages of rulesets in one language, by key: `corteo.refuse.`...; of ids that nobody knows there are none. */
+/**
+ * The messages of rulesets in one language, by key: `corteo.refuse.`... Unknown ids have none. Without `refusals`, the words of refusals are
+ * left out where they have files of their own.
+ */
 export async function loadTexts(
   ids: readonly string[],
   language: 'en' | 'it',
+  { refusals = true }: { readonly refusals?: boolean } = {},
 ): Promise<Record<string, unknown>> {
-  const files = await Promise.all(ids.map((id) => KNOWN.get(id)?.texts[language]()))
-  return Object.assign({}, ...files.map((file) => file?.default))
+  const loaders = ids.flatMap((id) => {
+    const { texts, refusals: ofRefusals } = KNOWN.get(id) ?? {}
+    return [texts, refusals ? ofRefusals : undefined].flatMap((files) => files?.[language] ?? [])
+  })
+  const all: Record<string, object> = {}
+  for (const file of await Promise.all(loaders.map((load) => load())))
+    for (const [group, texts] of Object.entries(file.default)) all[group] = { ...all[group], ...texts }
+  return all
 }
 
 /** The statements of a ruleset's rulebook; undefined where there are none. */

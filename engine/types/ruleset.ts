@@ -199,6 +199,9 @@ export type WholeRuleset<
   T = R,
 > = Ruleset<S, R, F, T> & Counsel<S, R, F, T> & Authoring<S, R, F, T>
 
+/** Loads the texts of a ruleset in one language. */
+type TextFiles = Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
+
 /** What is known of a ruleset without loading it. */
 export type RulesetManifest = {
   readonly id: string
@@ -212,7 +215,9 @@ export type RulesetManifest = {
    * Everything that it says, by language and key. Its own `length` says how long a game of a scenario lasts, with the numbers of the scenario
    * by their keys, and of its lists how many they have.
    */
-  readonly texts: Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
+  readonly texts: TextFiles
+  /** The group `refuse` of the texts, where it has files of its own: a table fetches them once a player acts. */
+  readonly refusals?: TextFiles
   /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */
   statements?(): Promise<{ readonly default: Statements }>
 }

@@ -1,4 +1,5 @@
 /** Where the texts of the site are, so that its build reads their patterns and pages need not. */
+import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root as projectRoot } from './project.mjs'
 import { knownRulesets } from './rulesets.mjs'
@@ -19,9 +20,12 @@ const OWN = [
   'server/text',
 ]
 
-/** @returns {Promise<string[]>} these, and one of each ruleset, from the project on; each holds one JSON file a language */
+/** @returns {Promise<string[]>} these, and those of each ruleset, from the project on; each holds one JSON file a language */
 export async function messageFolders(root = projectRoot) {
   const known = await knownRulesets(root)
-  const ofRulesets = known.map(({ folder }) => relative(root, join(folder, 'text')).split(sep).join('/'))
+  const ofRulesets = known
+    .flatMap(({ folder }) => [join(folder, 'text'), join(folder, 'text/refusals')])
+    .filter(existsSync)
+    .map((folder) => relative(root, folder).split(sep).join('/'))
   return [...OWN, ...ofRulesets]
 }

@@ -103,14 +103,15 @@ function missingIn(manifest) {
   if (typeof manifest !== 'object' || manifest === null) return 'export const manifest'
   if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(manifest.id)) return 'id'
   if (typeof manifest.load !== 'function') return 'load'
-  return ['en', 'it']
-    .filter((language) => !loadsTextOf(language, manifest.texts?.[language]))
-    .map((language) => `texts.${language}`)[0]
+  const parts = { texts: 'text', ...(manifest.refusals && { refusals: 'text/refusals' }) }
+  return Object.entries(parts)
+    .flatMap(([part, folder]) => ['en', 'it'].map((language) => ({ part, folder, language })))
+    .filter(({ part, folder, language }) => !loads(manifest[part]?.[language], `${folder}/${language}.json`))
+    .map(({ part, language }) => `${part}.${language}`)[0]
 }
 
 /** Only where texts are expected does the build of the site read their patterns (`message-folders.mjs`). */
-const loadsTextOf = (language, load) =>
-  typeof load === 'function' && String(load).includes(`import("./text/${language}.json")`)
+const loads = (load, file) => typeof load === 'function' && String(load).includes(`import("./${file}")`)
 
 /** Without its package.json: its code then asks for the parts of Ludoteca by their names, as code in the project does. */
 function copied(source, folder) {

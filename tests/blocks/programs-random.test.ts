@@ -171,6 +171,7 @@ function isWorded(ruleset: string, { message: { key } }: Finding): boolean {
   const all = [
     ENGINE_TEXT,
     JSON.parse(readFileSync(`${HOME}/engine/rulesets/${ruleset}/text/en.json`, 'utf8')),
+    JSON.parse(readFileSync(`${HOME}/engine/rulesets/${ruleset}/text/refusals/en.json`, 'utf8')),
   ]
   const wordsIn = (texts: unknown) =>
     key.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], texts)

@@ -27,7 +27,9 @@ const sentencesIn = (value: unknown): string[] =>
 
 const textsIn = (folder: string) => sentencesIn(JSON.parse(readFileSync(`${folder}/en.json`, 'utf8')))
 const ofGame = (game: string) =>
-  textsIn(game === 'draughts' ? 'examples/draughts/text' : `engine/rulesets/${game}/text`)
+  game === 'draughts'
+    ? textsIn('examples/draughts/text')
+    : ['text', 'text/refusals'].flatMap((folder) => textsIn(`engine/rulesets/${game}/${folder}`))
 const shared = [
   'app/_text',
   'app/_home/games/text',
@@ -153,7 +155,7 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
         bytesOf(loaded, 'script', (one) => gzipSync(one).length),
         name,
       )
-      .toBeLessThan(TODAY.play.scripts)
+      .toBeLessThan(barOf(name))
     await page.close()
   }
 })

@@ -94,6 +94,11 @@ describe('a ruleset', () => {
       expect(JSON.stringify(texts).length, id).toBeGreaterThan(2000)
     }
     expect(await engine.loadTexts(['nobody-knows'], language)).toEqual({})
+    const [atFirst, whole] = await Promise.all(
+      [false, true].map((refusals) => engine.loadTexts(['corteo'], language, { refusals })),
+    )
+    expect(atFirst.corteo).not.toHaveProperty('refuse')
+    expect(whole.corteo).toEqual({ ...(atFirst.corteo as object), refuse: expect.any(Object) })
     expect(Object.keys(await engine.loadTexts(engine.rulesetIds(), language))).toHaveLength(KNOWN.length)
   })
 })

@@ -136,6 +136,15 @@ test.each<[string, Record<string, string>, string[]]>([
     ['“texts.en”'],
   ],
   [
+    'refusals where the site looks for none',
+    {
+      ...GO,
+      'games/go/manifest.ts': MANIFEST('go').replace('texts:', 'refusals: { en: 1 }, texts:'),
+      ...naming('./games/go'),
+    },
+    ['“refusals.en”'],
+  ],
+  [
     'an id of the house',
     { ...ruleset('games/go', 'chess'), ...naming('./games/go') },
     ['“chess”', 'engine/rulesets/chess'],

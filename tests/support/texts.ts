@@ -1,12 +1,14 @@
 /** All texts of the program, as tests read them: from the files, whichever page loads them. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { allRulesets } from '../../scripts/schema-files.mjs'
 
 export const LANGUAGES = ['en', 'it'] as const
 type Language = (typeof LANGUAGES)[number]
 
-const ofRulesets = allRulesets().map(({ folder }) => `${relative('.', folder)}/text`)
+const ofRulesets = allRulesets()
+  .flatMap(({ folder }) => [`${relative('.', folder)}/text`, `${relative('.', folder)}/text/refusals`])
+  .filter(existsSync)
 
 /** Of the engine and its rulesets. */
 const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]
@@ -32,11 +34,16 @@ export const TEXT_FOLDERS = [
 // biome-ignore lint/suspicious/noExplicitAny: messages are at any depth
 type Texts = any
 
-const read = (folders: readonly string[], language: Language): Texts =>
-  Object.assign(
-    {},
-    ...folders.map((folder) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Texts),
-  )
+/** Files may share a group: a ruleset's refusals have a file of their own. */
+function read(folders: readonly string[], language: Language): Texts {
+  const all: Texts = {}
+  for (const folder of folders)
+    for (const [group, texts] of Object.entries(
+      JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')),
+    ))
+      all[group] = { ...all[group], ...(texts as Texts) }
+  return all
+}
 
 /** What the engine says, of whatever game. */
 export const engineTexts: Readonly<Record<Language, Texts>> = {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { CellIndex, Inspection } from '../../../engine/types'
 import { inspectedManner, paintSign } from '../../_board/draw/inspected'
 import { useTheme } from '../../_shell/use-theme'
+import { useRefusalsNow } from '../../_text/game-texts'
 import type { Format } from '../../_text/use-say'
 import { Move, X } from '../../_ui/icons'
 import { kindsOf } from '../model/inspection'
@@ -23,8 +24,11 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** Shows the inspection once the words of refusals are loaded, which a verdict may quote. */
+export const InspectionCard = (props: Props) => useRefusalsNow() && <Card {...props} />
+
 /** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
-export function InspectionCard({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
+function Card({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
   const { corner, moveOn, drag } = useCorner()
   const card = useHandOnFocus(focusBoard)

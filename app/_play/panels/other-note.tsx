@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Kept, Unfit } from '../../../engine/match/match'
+import { useRefusalsNow } from '../../_text/game-texts'
 import { useAgo } from '../../_text/use-ago'
 import { Button } from '../../_ui/button'
 import { gameAddress } from '../game-address'
@@ -67,6 +68,7 @@ type ReplayedProps = NonNullable<Unfit['replayed']> & Pick<NoteProps, 'format'> 
 /** How far it went, and the refusal that stopped it. */
 function Replayed({ step, refusal, unfit: { steps }, format }: ReplayedProps) {
   const t = useTranslations('play.kept')
+  if (!useRefusalsNow()) return null
   const told = refusal
     ? `${t('stopped', { step, steps, next: step + 1 })} ${format(refusal.message)}`
     : t('otherwise', { step })

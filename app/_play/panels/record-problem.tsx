@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { RecordProblem } from '../../../engine/match/match'
+import { useRefusalsNow } from '../../_text/game-texts'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
@@ -14,6 +15,7 @@ type Props = {
 /** Why the game of a file cannot be played here. */
 export function RecordProblemDialog({ problem, format, onClose }: Props) {
   const t = useTranslations('play')
+  if (!useRefusalsNow()) return null
   return (
     <Dialog onClose={onClose} title={t('recordProblem')}>
       <p>{sayProblem(problem, t, format)}</p>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Refusal } from '../../../engine/types'
+import { useRefusalsNow } from '../../_text/game-texts'
 import type { Format } from '../../_text/use-say'
 import { Ban } from '../../_ui/icons'
 import { NoteFrame } from './note-frame'
@@ -19,6 +20,7 @@ type Props = {
 export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: Props) {
   const t = useTranslations('play')
   const { source } = refusal
+  if (!useRefusalsNow()) return null
   return (
     <NoteFrame
       look="refusal"

@@ -43,7 +43,7 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
   )
   if (!opened) return wait
   return (
-    <GameTexts rulesets={opened.rulesets} wait={wait}>
+    <GameTexts rulesets={opened.rulesets} isTable wait={wait}>
       {'trouble' in opened ? (
         <Suspense>
           <NoGame id={id} language={language} scenario={opened.scenario} {...opened} />

@@ -7,5 +7,6 @@ export const manifest: RulesetManifest = {
   authoring: async () => (await import('./authoring')).authoring,
   counsel: async () => (await import('./counsel')).counsel,
   texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
+  refusals: { en: () => import('./text/refusals/en.json'), it: () => import('./text/refusals/it.json') },
   statements: () => import('./statements.json'),
 }
