@@ -9,12 +9,20 @@ import { allRulesets } from './schema-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** What the code says, bundled as it is and run. */
-export async function loadEngine() {
-  const contents = `import './engine/rulesets/all'
+/** Loads the engine with all rulesets. */
+export const loadEngine = () =>
+  loaded(`import './engine/rulesets/all'
 export { loadStatements, rulesets } from './engine/rulesets'
-export { rulesFile, rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
-export { KERNEL_RULES } from './engine/kernel/legality'`
+export { rulesFile } from './engine/rulesets/rules-file'
+export { rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
+export { KERNEL_RULES } from './engine/kernel/legality'`)
+
+/** Loads only the functions that read statements: the engine itself imports what is made of them. */
+export const loadStatementReader = () =>
+  loaded(`export { sectionCited, statementsIn } from './engine/rulesets/statements'`)
+
+/** Bundles TypeScript of the project as it is, and runs it. */
+async function loaded(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,

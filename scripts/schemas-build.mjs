@@ -1,14 +1,16 @@
 /**
- * Writes what is made of the schemas and of the rulesets' own words and kept in git, so that a change of it is read in review: the TypeScript
- * types of a pack (`schemas/generated/content.ts`, or `files.ts` of a ruleset from outside), the words of each ruleset (`case-words.mjs`) and what its
- * statements come to (`statement-files.mjs`), what is usual where a pack says nothing (`usual-files.mjs`), the icons of the interface (`icons.mjs`), and the pages of each vocabulary (`vocabulary-pages.mjs`). The validators follow (`validators.mjs`). With `--check` it only says whether the files are fresh.
+ * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies (`vocabulary-pages.mjs`), which
+ * people read on the web, the code of the tutorial, the icons of the interface (`icons.mjs`), and in the folder of a ruleset from outside its
+ * words, blocks, sections and types. Files that git does not keep (`generated-code.mjs`, `validators.mjs`) are made as well. With `--check` it
+ * only reports files that are not fresh.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { compile } from 'json-schema-to-typescript'
-import { blockSchemas, blockWords } from './block-schemas.mjs'
+import { blockSchemas } from './block-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
+import { typesOf } from './content-types.mjs'
+import { makeCode } from './generated-code.mjs'
 import { iconFiles } from './icons.mjs'
 import { tell } from './lib/fault.mjs'
 import { main as runMain } from './lib/project.mjs'
@@ -16,69 +18,12 @@ import { writeKnown } from './lib/rulesets.mjs'
 import { momentsPages } from './moments-page.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
 import { allRulesets, COMMON, readSchemas, schemaPlace } from './schema-files.mjs'
-import { statementFiles } from './statement-files.mjs'
+import { rulesPages, sectionFiles } from './statement-files.mjs'
 import { tutorialFile } from './tutorial.mjs'
-import { usualFiles } from './usual-files.mjs'
 import { buildValidators } from './validators.mjs'
 import { vocabularyPages } from './vocabulary-pages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const HEADER = `/**
- * What a pack may say, as TypeScript. Generated from the schemas by \`npm run schemas:build\`: do not edit.
- */
-
-/** A value for every side of the game, or one for each. */
-export type BySide<T> = T | Record<string, T>`
-
-/** The language of blocks is no file: only its parts have types. */
-const isLanguage = (kind) => kind === 'blocks' || kind.endsWith('-blocks')
-
-/** All definitions in one schema with local references; texts beside a `$ref` move around it, or its name would be lost. */
-function oneSchema(schemas) {
-  const definitions = {}
-  for (const [kind, { $id, $schema, definitions: own, ...file }] of Object.entries(schemas)) {
-    const typed = Object.entries(own ?? {}).filter(([, definition]) => !definition['x-untyped'])
-    Object.assign(definitions, Object.fromEntries(typed))
-    if (kind !== 'shared' && !isLanguage(kind)) definitions[file.title] = file
-  }
-  const local = (value) => {
-    if (Array.isArray(value)) return value.map(local)
-    if (value === null || typeof value !== 'object') return value
-    const copy = Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => key !== 'examples')
-        .map(([key, inner]) => [key, local(inner)]),
-    )
-    if (typeof copy.tsType === 'string')
-      return { description: copy.description, tsType: copy.tsType, title: copy.title }
-    if (typeof copy.$ref !== 'string') return copy
-    const { $ref, ...texts } = copy
-    return { ...texts, allOf: [{ $ref: `#/definitions/${$ref.split('/').pop()}` }] }
-  }
-  return { title: 'Content', type: 'object', definitions: local(definitions), additionalProperties: false }
-}
-
-export async function typesOf(schemas) {
-  const text = await compile(oneSchema(schemas), 'Content', {
-    additionalProperties: false,
-    bannerComment: HEADER,
-    enableConstEnums: false,
-    ignoreMinAndMaxItems: true,
-    unreachableDefinitions: true,
-    style: { semi: false, singleQuote: true, printWidth: 110 },
-  })
-  return text
-    .replace(
-      / \*\n \* This interface was referenced by `Content`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g,
-      '',
-    )
-    .replace(/export interface Content \{\}\n/, '')
-    .replace(/^export interface (\w+) \{/gm, 'export type $1 = {')
-    .replace(/^ *\*\n(?= *\* @m)/gm, '')
-    .replace(/^ *\* @(?:min|max)Items \d+\n/gm, '')
-    .replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */')
-}
-
 /** What the schemas share comes from here in the types of a ruleset from outside. */
 const SHARED_TYPES = 'ludoteca/schemas/content'
 
@@ -86,8 +31,10 @@ const SHARED_TYPES = 'ludoteca/schemas/content'
 async function typesOfOne(schemas, kinds) {
   const shared = Object.fromEntries(COMMON.map((kind) => [kind, schemas[kind]]))
   const own = Object.fromEntries(kinds.map((kind) => [kind, schemas[kind]]))
-  const common = new Map(declarations(await typesOf(shared)))
-  const texts = declarations(await typesOf({ ...shared, ...own })).filter(([name]) => !common.has(name))
+  const common = new Map(declarations(await typesOf(shared, { isRead: true })))
+  const texts = declarations(await typesOf({ ...shared, ...own }, { isRead: true })).filter(
+    ([name]) => !common.has(name),
+  )
   const body = texts.map(([, text]) => text.trim()).join('\n\n')
   const used = [...common.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(body)).sort()
   const imports = used.length > 0 ? `import type { ${used.join(', ')} } from '${SHARED_TYPES}'\n` : ''
@@ -119,17 +66,16 @@ export async function generate() {
   const { schemas, places } = readSchemas(words)
   const outside = allRulesets().filter(({ isOutside }) => isOutside)
   const kindsOf = ({ id }) => [...places].flatMap(([kind, path]) => (path.startsWith(`${id}/`) ? [kind] : []))
-  const ofOutside = new Set(outside.flatMap(kindsOf))
-  const ofHouse = Object.fromEntries(Object.entries(schemas).filter(([kind]) => !ofOutside.has(kind)))
+  const isOutside = ([path]) => outside.some(({ id }) => path.startsWith(`${id}/`))
+  const ofOutside = Object.entries(words).filter(isOutside)
   const files = {
-    ...Object.fromEntries(Object.entries(words).map(([path, text]) => [schemaPlace(path), text])),
-    ...(await statementFiles(engine)),
-    ...usualFiles(schemas, places),
+    ...Object.fromEntries(ofOutside.map(([path, text]) => [schemaPlace(path), text])),
+    ...(await rulesPages(engine)),
+    ...sectionFiles(engine, outside),
     ...iconFiles(),
     ...tutorialFile(),
     ...vocabularyPages(),
     ...momentsPages(),
-    'schemas/generated/content.ts': await typesOf({ ...ofHouse, blocks: blockWords() }),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
     files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))
@@ -182,6 +128,7 @@ export function written(stale, rulesets, language) {
 
 async function main() {
   await writeKnown()
+  await makeCode()
   const stale = await staleFiles()
   const files = [...stale.values()].flat()
   if (process.argv.includes('--check')) {

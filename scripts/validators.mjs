@@ -7,11 +7,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { lean } from './lib/lean-validators.mjs'
-import { camel, writeKnown } from './lib/rulesets.mjs'
+import { camel } from './lib/rulesets.mjs'
 import { wordsByRuleset } from './lib/schema-words.mjs'
-import { putUnderAddresses } from './schema-addresses.mjs'
 import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const here = fileURLToPath(import.meta.url)
@@ -291,10 +290,4 @@ export async function buildValidators() {
     if (!Object.hasOwn(files, `parts/${name}`)) rmSync(join(generated, 'parts', name), { force: true })
   writeWhole(stampFile, [stamp, ...Object.keys(files)].join('\n'))
   return true
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await writeKnown()
-  await buildValidators()
-  putUnderAddresses()
 }

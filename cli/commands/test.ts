@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadStatements } from '../../engine/rulesets'
-import { rulesFile, rulesPage } from '../../engine/rulesets/statements'
+import { rulesFile } from '../../engine/rulesets/rules-file'
+import { rulesPage } from '../../engine/rulesets/statements'
 import { readArguments, text } from '../arguments'
 import {
   everyCase,

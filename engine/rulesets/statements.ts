@@ -1,6 +1,5 @@
 /** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
 import type { InLanguages, OptionSettings, Statement, Statements } from '../types/statements'
-import { FOLDERS } from './known'
 
 type Language = keyof InLanguages
 
@@ -10,14 +9,6 @@ export const statementsIn = ({ groups }: Statements): Statement[] =>
 
 /** The section of the rulebook that a refusal names; of our own readings none. */
 export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
-
-/** Where the page about a ruleset's statements is, from the root of the project on: one from outside has it in its own folder. */
-export function rulesFile(ruleset: string, language: Language): string {
-  const folder = FOLDERS[ruleset]
-  if (folder === undefined || folder.startsWith('engine/'))
-    return language === 'en' ? `docs/rules/${ruleset}.md` : `docs/rules/${language}/${ruleset}.md`
-  return `${folder}/RULES${language === 'en' ? '' : `.${language}`}.md`
-}
 
 /** What every page says, whatever its game. */
 const PAGE: Readonly<Record<Language, PageWords>> = {

@@ -1,1 +1,1 @@
-export function makeSources(): Promise<{ rulesets: boolean; validators: boolean }>
+export function makeSources(): Promise<{ rulesets: boolean; code: boolean; validators: boolean }>

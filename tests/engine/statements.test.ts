@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadStatements } from '../../engine/rulesets'
-import { rulesFile, rulesPage, sectionCited, statementsIn } from '../../engine/rulesets/statements'
+import { rulesFile } from '../../engine/rulesets/rules-file'
+import { rulesPage, sectionCited, statementsIn } from '../../engine/rulesets/statements'
 import type { Statements } from '../../engine/types/statements'
 import { allRulesets } from '../../scripts/schema-files.mjs'
 

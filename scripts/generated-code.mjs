@@ -1,0 +1,119 @@
+/**
+ * Makes what is read from the schemas, the statements and the engine, and is not kept in git: the words of each ruleset of the house
+ * (`case-words.mjs`), its language of blocks (`block-schemas.mjs`), the sections of its rulebook, its defaults (`usual-files.mjs`), and the
+ * TypeScript types of a pack (`content-types.mjs`). Stamps in `schemas/generated` hold what the files were made from, so that a fresh
+ * file costs only the reading of its sources.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { blockSchemas, blockWords } from './block-schemas.mjs'
+import { loadEngine, loadStatementReader, wordSchemas } from './case-words.mjs'
+import { typesOf } from './content-types.mjs'
+import { root } from './lib/project.mjs'
+import { allRulesets, readSchemas, schemaPaths, schemaPlace } from './schema-files.mjs'
+import { sectionFiles } from './statement-files.mjs'
+import { usualFiles } from './usual-files.mjs'
+
+const MADE_BY = [
+  'generated-code.mjs',
+  'block-schemas.mjs',
+  'case-words.mjs',
+  'content-types.mjs',
+  'statement-files.mjs',
+  'usual-files.mjs',
+]
+
+const ours = () => allRulesets().filter(({ isOutside }) => !isOutside)
+
+const inFolder = (folder, isWanted) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => `${folder}/${name.split(sep).join('/')}`)
+    .filter((path) => isWanted(path) && !path.includes('/generated/'))
+    .sort()
+
+/** Whether the file is written by hand: the words and the blocks of a ruleset are made here. */
+const isSource = (path) => !/\/(?:words|blocks)\.schema\.json$/.test(path)
+
+const schemaSources = () => [
+  'schemas/blocks.json',
+  ...schemaPaths().filter(isSource).map(schemaPlace),
+  ...ours().flatMap(({ folder, schemas }) => [
+    `${fromRoot(schemas)}/vocabulary.json`,
+    `${fromRoot(folder)}/statements.json`,
+  ]),
+]
+
+/** The types of a pack name the words of its ruleset. */
+const typeSources = () => ['schemas/blocks.json', ...schemaPaths().filter(isOfHouse).map(schemaPlace)]
+
+const engineSources = () => [
+  ...inFolder('engine', (path) => path.endsWith('.ts')),
+  ...inFolder('engine/rulesets', (path) => path.endsWith('statements.json')),
+]
+
+const fromRoot = (path) => relative(root, path).split(sep).join('/')
+
+function stampOf(paths, more = '') {
+  const stamp = createHash('sha256').update(more)
+  for (const name of MADE_BY) stamp.update(readFileSync(join(root, 'scripts', name)))
+  for (const path of new Set(paths))
+    if (existsSync(join(root, path))) stamp.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  return stamp.digest('hex')
+}
+
+/** A process that reads the file meanwhile, or makes it too, never meets half of it. */
+function put(path, text) {
+  const file = join(root, path)
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}.tmp`, text)
+  renameSync(`${file}.${process.pid}.tmp`, file)
+}
+
+/** Makes files unless they were made from these sources; returns whether it did. */
+async function make(name, stamp, files) {
+  const stampFile = `schemas/generated/.${name}-made-from`
+  const [was, ...paths] = existsSync(join(root, stampFile))
+    ? readFileSync(join(root, stampFile), 'utf8').split('\n')
+    : []
+  if (was === stamp && paths.every((path) => existsSync(join(root, path)))) return false
+  const made = await files()
+  for (const [path, text] of Object.entries(made)) put(path, text)
+  put(stampFile, [stamp, ...Object.keys(made)].join('\n'))
+  return true
+}
+
+const isOfHouse = (path) => !allRulesets().some(({ id, isOutside }) => isOutside && path.startsWith(`${id}/`))
+
+const byPlace = (schemas) =>
+  Object.fromEntries(
+    Object.entries(schemas).flatMap(([path, text]) => (isOfHouse(path) ? [[schemaPlace(path), text]] : [])),
+  )
+
+/** What the engine itself imports, so it is made without the engine. */
+function fromSchemas(reader) {
+  const blocks = blockSchemas()
+  const { schemas, places } = readSchemas(blocks)
+  return { ...byPlace(blocks), ...sectionFiles(reader, ours()), ...usualFiles(schemas, places) }
+}
+
+/** The types of a pack, where the package that writes them is installed. */
+async function types() {
+  const { schemas, places } = readSchemas()
+  const ofHouse = [...places].filter(([, path]) => isOfHouse(path))
+  const all = { ...Object.fromEntries(ofHouse.map(([kind]) => [kind, schemas[kind]])), blocks: blockWords() }
+  const text = await typesOf(all)
+  return text === undefined ? {} : { 'schemas/generated/content.ts': text }
+}
+
+/** Makes what is not fresh; returns whether it made anything. */
+export async function makeCode() {
+  const hasTypes = String(existsSync(join(root, 'node_modules/json-schema-to-typescript')))
+  const made = [
+    await make('code', stampOf(schemaSources()), async () => fromSchemas(await loadStatementReader())),
+    await make('words', stampOf(engineSources()), async () => byPlace(await wordSchemas(await loadEngine()))),
+    await make('types', stampOf(typeSources(), hasTypes), types),
+  ]
+  return made.includes(true)
+}
