@@ -1,5 +1,5 @@
 /**
- * Makes what is read from the schemas, the statements and the engine, and is not kept in git: the words of each ruleset of the house
+ * Makes what is read from the schemas, the statements and the engine, and is not kept in git: the words of each bundled ruleset
  * (`case-words.mjs`), its language of blocks (`block-schemas.mjs`), the sections of its rulebook, its defaults (`usual-files.mjs`), and the
  * TypeScript types of a pack (`content-types.mjs`). Stamps in `schemas/generated` hold what the files were made from, so that a fresh
  * file costs only the reading of its sources.

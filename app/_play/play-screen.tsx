@@ -25,15 +25,7 @@ import { useSpoken } from './story/use-spoken'
 /** The table: a bar above, the board with what is on it, and the panel beside them. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
-  const { want: wantRefusals } = useRefusalTexts()
-  useEffect(
-    () =>
-      atFirstWork(() => {
-        bringParts()
-        wantRefusals()
-      }),
-    [wantRefusals],
-  )
+  useLateParts()
   const keeping = useKeptFocus()
   const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
   const { nameOf, nameOfSeat, format } = words
@@ -106,6 +98,19 @@ export function PlayScreen(props: ScreenProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Loads everything that is not on the first look, once somebody acts. */
+function useLateParts(): void {
+  const { want: wantRefusals } = useRefusalTexts()
+  useEffect(
+    () =>
+      atFirstWork(() => {
+        bringParts()
+        wantRefusals()
+      }),
+    [wantRefusals],
   )
 }
 
