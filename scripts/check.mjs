@@ -2,10 +2,10 @@
 // Runs everything and says at the end what failed.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { wordFaults } from './lib/field-words.mjs'
 import { makeGenerated } from './lib/generated.mjs'
 import { licenceFaults } from './lib/licences.mjs'
 import { versionFaults } from './lib/minimum-versions.mjs'
+import { newEnglishFaults } from './lib/plain-english.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
 import { missingSql } from './lib/schema-engine.mjs'
@@ -66,7 +66,7 @@ const checks = (made) => [
   ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
   ['migrations', drift],
   ['database client', async () => clientFaults(made)],
-  ['words of comments and docs', async () => wordFaults()],
+  ['English of comments and docs', async () => newEnglishFaults()],
   ['package versions', async () => versionFaults()],
   ['licences', async () => licenceFaults()],
   ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],
