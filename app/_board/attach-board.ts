@@ -126,10 +126,12 @@ function hearSpace(board: BoardController, box: HTMLElement, signal: AbortSignal
   window.addEventListener('blur', blur, { signal })
 }
 
-/** Names are painted again when the web fonts of the map's letters have come. */
+/** Names are painted again when the web fonts of the map's letters have come, unless they were there before it. */
 function awaitFonts(board: BoardController, signal: AbortSignal): void {
   const { street, square } = browserPage.fonts()
-  Promise.all([document.fonts.load(`560 20px ${street}`), document.fonts.load(`600 30px ${square}`)]).then(
+  const letters = [`560 20px ${street}`, `600 30px ${square}`]
+  if (letters.every((one) => document.fonts.check(one))) return
+  Promise.all(letters.map((one) => document.fonts.load(one))).then(
     (loaded) => {
       if (!signal.aborted && loaded.some((list) => list.length > 0)) board.fontsArrived()
     },

@@ -62,6 +62,7 @@ export class Scene {
   readonly #ground = new Layer({ listening: false })
   readonly #table = new Layer({ listening: false })
   readonly #top = new Layer({ listening: false })
+  readonly #layers = [this.#ground, this.#table, this.#top]
   readonly #onTable = new Group({ listening: false })
   readonly #onTop = new Group({ listening: false })
   readonly #counters: Counters
@@ -85,18 +86,40 @@ export class Scene {
   }
 
   show(content: Content): void {
+    const isResized = this.#resize(content.size)
     this.#content = content
-    this.#stage.size(content.size)
     this.#counters.show(content)
-    this.redraw()
+    // A canvas of another size is empty: what stood there may not vanish until the next frame.
+    if (isResized) this.#drawNow()
+    else this.redraw()
+  }
+
+  /**
+   * Gives the canvases their size, and tells whether it is another one. Konva draws all layers for each of the two sides that changes: meanwhile
+   * they have no content, so that tiles are not painted for three drawings in one task.
+   */
+  #resize({ width, height }: Size): boolean {
+    if (this.#stage.width() === width && this.#stage.height() === height) return false
+    this.#content = undefined
+    this.#stage.size({ width, height })
+    return true
   }
 
   /** Everything, where the map is now. */
   redraw(): void {
+    this.#placeGroups()
+    for (const layer of this.#layers) layer.batchDraw()
+  }
+
+  #drawNow(): void {
+    this.#placeGroups()
+    for (const layer of this.#layers) layer.draw()
+  }
+
+  #placeGroups(): void {
     const { x, y, scale } = this.live.view
     for (const group of [this.#onTable, this.#onTop])
       group.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
-    for (const layer of [this.#ground, this.#table, this.#top]) layer.batchDraw()
   }
 
   /** After a zoom has come to rest: the tiles of its own level. */
