@@ -17,9 +17,9 @@ test.each(['greedy', 'random'])('%s players end it', async (bot) => {
   expect(out).toContain('4 games')
 })
 
-test('the table has the hand and the points, and nothing of rules that are off', async () => {
+test('the table has the turn and the points, and nothing of rules that are off', async () => {
   const { out } = await ludoteca(['show', `${POND}/dusk`])
-  expect(out).toContain('Hand: 0/4\nScore: 0\n')
+  expect(out).toContain('Turn: 0/4\nScore: 0\n')
   for (const word of ['Runs', 'Barricades', 'Prison']) expect(out).not.toContain(word)
   const other = await ludoteca(['show', 'tests/cli/village/morning'])
   for (const word of ['Runs', 'Barricades']) expect(other.out).toContain(word)

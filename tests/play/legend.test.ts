@@ -131,7 +131,7 @@ describe('an option', () => {
     const rules = (await rulebookOf(gameOf(withRules({ relayRange: 'none' }), id)))!
     expect(rules.settings.relayRange).toEqual({ is: 'none', usual: 'printed' })
     expect(rules.settings.relayDefence).toEqual({ is: 'lost', usual: 'lost' })
-    expect(meaningOf(rules, 'relayRange', 'none', 'en')).toMatch(/^nobody but themselves/)
+    expect(meaningOf(rules, 'relayRange', 'none', 'en')).toMatch(/^only themselves/)
     expect(meaningOf(rules, 'relayRange', 'none', 'it')).toMatch(/^nessun altro/)
     expect(meaningOf(rules, 'relayRange', 'elsewhere', 'en')).toBe('')
   })
