@@ -132,7 +132,7 @@ describe('an option', () => {
     expect(rules.settings.relayRange).toEqual({ is: 'none', usual: 'printed' })
     expect(rules.settings.relayDefence).toEqual({ is: 'lost', usual: 'lost' })
     expect(meaningOf(rules, 'relayRange', 'none', 'en')).toMatch(/^only themselves/)
-    expect(meaningOf(rules, 'relayRange', 'none', 'it')).toMatch(/^nessun altro/)
+    expect(meaningOf(rules, 'relayRange', 'none', 'it')).toMatch(/^solo sé stesse/)
     expect(meaningOf(rules, 'relayRange', 'elsewhere', 'en')).toBe('')
   })
 })
