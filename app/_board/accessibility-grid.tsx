@@ -13,7 +13,7 @@ type Props = {
   readonly label: string
   readonly describe: (cell: CellIndex) => string
   readonly describeMore: (cell: CellIndex) => string
-  /** Cells where something can be done, for `n`. */
+  /** Cells with an available choice, for `n`. */
   readonly choices: () => readonly CellIndex[]
   readonly handle: RefObject<AccessibilityGridHandle | null>
   readonly onChoose: (cell: CellIndex, event: KeyboardEvent) => void
@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The board for keyboard and screen reader: a grid with one tab stop that holds only the cell of the cursor and its
- * neighbours, and says what is there. Canvas draws the cursor where it stands.
+ * The board for keyboard and screen reader: a grid with one tab stop. It contains only the cell of the cursor and its neighbours,
+ * and describes them. The canvas draws the cursor at the same place.
  */
 export function AccessibilityGrid(props: Props) {
   const { grid } = props
@@ -79,7 +79,7 @@ export function AccessibilityGrid(props: Props) {
   )
 }
 
-/** The cells next to the cursor, each with the way to it. */
+/** The cells next to the cursor, each with its direction. */
 function Around({ grid, cell, describe }: Pick<Props, 'grid' | 'describe'> & { readonly cell: CellIndex }) {
   const t = useTranslations('board')
   return grid.directions
@@ -93,7 +93,7 @@ function Around({ grid, cell, describe }: Pick<Props, 'grid' | 'describe'> & { r
     ))
 }
 
-/** Where the keyboard cursor stands, what was said last, and what the keys do. */
+/** The keyboard cursor, the last spoken text, and the keys. */
 function useCursor(props: Props) {
   const { grid, choices } = props
   const t = useTranslations('board')

@@ -2,7 +2,7 @@
 import * as drawn from './draw/area-board'
 import { areaBoard } from './draw/boards-at-hand'
 
-/** A stage that can show maps of areas: it comes with what draws them. */
+/** A stage for maps of areas, bundled with their drawing code. */
 areaBoard.put(drawn)
 
 export { default } from './stage'

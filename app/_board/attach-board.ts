@@ -8,8 +8,8 @@ import type { Point, Size } from './view'
 const ZOOM_PER_PIXEL = 0.0016
 
 /**
- * Puts a board into an element: size, pointers, wheel, keys, letters; it draws in the part marked `data-canvas` and says
- * in `data-chip` what is under the pointer. The returned function takes it out again.
+ * Attaches a board to an element: size, pointers, wheel, keys and fonts. It draws in the part marked `data-canvas` and writes the
+ * text about the hovered cell into `data-chip`. The returned function detaches it.
  */
 export function attachBoard(board: BoardController, box: HTMLElement): () => void {
   const chip = box.querySelector('[data-chip]')
@@ -19,7 +19,7 @@ export function attachBoard(board: BoardController, box: HTMLElement): () => voi
     showWords(text) {
       if (chip && chip.textContent !== text) chip.textContent = text
     },
-    // Where the map is, for anyone who needs to point at a cell from outside (browser tests do).
+    // The view in a data attribute, so that browser tests can point at a cell.
     showView({ x, y, scale }) {
       box.dataset.view = [x, y, scale].map((part) => part.toFixed(3)).join(' ')
     },
@@ -45,7 +45,7 @@ function partOf(box: HTMLElement): HTMLDivElement {
   return canvas
 }
 
-/** Tells the board of another size, and by how much its top is lower, unless the whole page has another size. */
+/** Reports a new size of the element to the board, with the shift of its top, unless the whole page was resized. */
 function resizing(board: BoardController, box: HTMLElement): () => void {
   let before: Pick<ReturnType<typeof placeOf>, 'top' | 'page'> = placeOf(box)
   return () => {
@@ -106,7 +106,7 @@ function hearWheel(board: BoardController, box: HTMLElement, signal: AbortSignal
   box.addEventListener('wheel', turn, { passive: false, signal })
 }
 
-/** The space bar moves the map as long as nobody writes, and only where the pointer is. */
+/** The space bar pans the map while the pointer is over it and no text field has the focus. */
 function hearSpace(board: BoardController, box: HTMLElement, signal: AbortSignal): void {
   const key = (event: KeyboardEvent) => {
     if (event.code !== 'Space') return
@@ -126,7 +126,7 @@ function hearSpace(board: BoardController, box: HTMLElement, signal: AbortSignal
   window.addEventListener('blur', blur, { signal })
 }
 
-/** Names are painted again when the web fonts of the map's letters have come, unless they were there before it. */
+/** Repaints names when the web fonts of the map have loaded, unless they were available before. */
 function awaitFonts(board: BoardController, signal: AbortSignal): void {
   const { street, square } = browserPage.fonts()
   const letters = [`560 20px ${street}`, `600 30px ${square}`]

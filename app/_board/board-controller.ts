@@ -17,27 +17,27 @@ import type { Spot } from './strokes'
 import type { BoardProps, Theme } from './types'
 import { type Point, type Size, toWorld, type View } from './view'
 
-/** Pixels between cells under which counters are drawn for the distance. */
+/** Pixels between cells below which counters are drawn in their simplified form. */
 const FAR = 31
 
-/** What there is to see, and who is told what was done to it. */
+/** The props of a board, with the theme resolved. */
 export type BoardInput = BoardProps & { readonly theme: Theme }
 
-/** What a board writes on. */
+/** The surface that a board draws on. */
 export type BoardPlace = {
   readonly scene: Pick<Scene, 'show' | 'redraw' | 'redrawGround' | 'redrawTop'>
-  /** Says in words what is under the pointer; nothing when it is on nothing. */
+  /** Shows the text about the thing under the pointer; empty text hides it. */
   showWords(text: string): void
-  /** Tells the page where the map is. */
+  /** Reports the position of the map to the page. */
   showView(view: View): void
 }
 
 /**
- * One map with its pieces in a window: where it is, what is under pointer and cursor, what a gesture means there, what
- * is drawn. Knows neither React nor the elements of a page: `show` says what there is to see, `attach` where.
+ * One map with its pieces in a window: its view, hover and cursor, gestures and drawing. It is independent of React and of the
+ * DOM: `show` passes the content, `attach` the surface.
  */
 export class BoardController implements Live, Spot {
-  /** Held, the main button moves the map whatever the tool. */
+  /** While held, the main button pans the map with any tool. */
   isSpaceHeld = false
   hover: CellIndex | undefined
   cursor: CellIndex | undefined
@@ -56,11 +56,11 @@ export class BoardController implements Live, Spot {
   #place: BoardPlace | undefined
   /** Device pixels of a cell that counters are painted for, in steps. */
   #level = 0
-  /** Cells are so small that counters are drawn for the distance. */
+  /** True if cells are so small that counters are drawn in their simplified form. */
   isFar = false
-  /** How often better letters have arrived. */
+  /** Counts the font loads. */
   #fonts = 0
-  /** What `onPoint` was told last. */
+  /** The last value passed to `onPoint`. */
   #pointed = ''
 
   constructor(private readonly page: BoardPage) {
@@ -86,7 +86,7 @@ export class BoardController implements Live, Spot {
     return this.camera.zooming
   }
 
-  /** How far the flash has gone, 0 to 1; 0 when there is none. */
+  /** The progress of the flash from 0 to 1; 0 without a flash. */
   get flashed(): number {
     return this.#flash.share
   }
@@ -95,7 +95,7 @@ export class BoardController implements Live, Spot {
     return this.printed.ground
   }
 
-  /** From now on this is to be seen; cheap when little has changed. */
+  /** Shows new props; cheap if little has changed. */
   show(input: BoardInput): void {
     const before = this.#input
     this.#input = input
@@ -107,7 +107,7 @@ export class BoardController implements Live, Spot {
     this.#draw()
   }
 
-  /** Draws in a place until the returned function is called. */
+  /** Draws on a surface until the returned function is called. */
   attach(place: BoardPlace): () => void {
     this.#place = place
     this.#content = undefined
@@ -119,7 +119,7 @@ export class BoardController implements Live, Spot {
     }
   }
 
-  /** The window has another size, in CSS pixels; its top may lie so much lower on the page. */
+  /** Handles a new window size in CSS pixels; `lower` is how far its top moved down on the page. */
   resize(size: Size, lower?: number): void {
     const { isReady } = this.camera
     this.camera.resize(size, lower)
@@ -130,7 +130,7 @@ export class BoardController implements Live, Spot {
     this.#draw()
   }
 
-  /** Letters of the page have arrived: names are painted again with them. */
+  /** Repaints names after web fonts have loaded. */
   fontsArrived(): void {
     this.#fonts++
     if (this.#input) this.show(this.#input)
@@ -155,12 +155,12 @@ export class BoardController implements Live, Spot {
     return describeIn(this.input)(cell)
   }
 
-  /** Cells where something can be done. */
+  /** Cells with an available choice. */
   choices(): readonly CellIndex[] {
     return choiceCells(this.input, this.printed)
   }
 
-  /** The pointer rests on a point of the window, or on nothing of the map. */
+  /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void {
     const under = at === undefined ? -1 : this.cellUnder(at)
     const cell = under < 0 ? undefined : under
@@ -172,7 +172,7 @@ export class BoardController implements Live, Spot {
     this.input.onHover?.(cell)
   }
 
-  /** The keyboard cursor came to a cell, or has left the map. */
+  /** Moves the keyboard cursor to a cell, or hides it with `undefined`. */
   setCursor(cell: CellIndex | undefined): void {
     this.cursor = cell
     if (cell !== undefined) {

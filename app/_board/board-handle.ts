@@ -1,7 +1,7 @@
 import type { BoardController } from './board-controller'
 import type { BoardHandle } from './types'
 
-/** What others may ask of a board from outside. */
+/** The methods of a board that other components may call. */
 export const handleOf = (board: BoardController, focusCell: BoardHandle['focusCell']): BoardHandle => ({
   focusCell,
   fit: () => board.camera.zoomBy('fit'),

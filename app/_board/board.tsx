@@ -8,8 +8,8 @@ const OfCells = lazy(spared(() => import('./cell-stage')))
 const OfAreas = lazy(spared(() => import('./area-stage')))
 
 /**
- * A map with its pieces, shared by the studio and the playtest. It knows no rule: what may be chosen comes in
- * `highlights`, what was pressed goes out through `onCell` and `onPiece`. Drawn only in the browser: no document has one.
+ * A map with its pieces, shared by the studio and the playtest. It knows no rules: available choices come in through
+ * `highlights`, presses go out through `onCell` and `onPiece`. It renders only in the browser.
  */
 export const Board = (props: BoardProps) => (
   <Suspense fallback={<div className={styles.board} aria-busy="true" />}>

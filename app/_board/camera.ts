@@ -16,35 +16,35 @@ import {
   zoomAbout,
 } from './view'
 
-/** A zoom is over when the scale has rested this long. */
+/** Milliseconds without a change of scale after which a zoom has ended. */
 const SETTLE_MS = 110
-/** Pixels between neighbouring cells when a cell is brought near. */
+/** Pixels between neighbouring cells after zooming in on a cell. */
 const NEAR = 44
-/** Pixels between the cursor and the border when there is room for them. */
+/** Pixels between the cursor and the border, if there is space for them. */
 const AROUND_CURSOR = 70
 
 export type CameraInput = {
   readonly world: Box
-  /** Pixels that a fitted map leaves free. */
+  /** Pixels that a fitted map leaves free at each border. */
   readonly margins: Margins | undefined
-  /** The first look never shows cells smaller than this. */
+  /** Smallest scale of the first view. */
   readonly firstScale: number | undefined
 }
 
 type Host = {
-  /** The view is another one. */
+  /** The view has changed. */
   moved(): void
   /** The scale has rested for a while. */
   rested(): void
 }
 
-/** Where the map is in its window. Until the window has a size the scale is 0 and nothing moves. */
+/** The position of the map in its window. Until the window has a size, the scale is 0 and nothing moves. */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 0 }
   zooming = false
   size: Size | undefined
   #input: CameraInput | undefined
-  /** What is shown until somebody moves the map: what a first look at a window shows, or the whole map, as was asked. */
+  /** The automatic view in use: the first view, the whole map, or `moved` once the user has moved the map. */
   #look: 'first' | 'whole' | 'moved' = 'moved'
   #settle: ReturnType<typeof setTimeout> | undefined
 
@@ -54,7 +54,7 @@ export class Camera {
     return this.view.scale > 0
   }
 
-  /** Another map may leave less room to move. */
+  /** Takes a new map or new margins, which may limit the view. */
   show(input: CameraInput): void {
     const isOther = this.#input !== undefined && this.#input.world !== input.world
     this.#input = input
@@ -64,8 +64,9 @@ export class Camera {
   }
 
   /**
-   * The first size shows the whole map, or its middle when that would be too small, and so do the next ones until somebody moves the map; after that they
-   * keep its middle. A line that comes above the window moves its top so many pixels down, and the map not at all: somebody may be about to press a cell.
+   * Sets the window size. Until the user moves the map, each size applies the automatic view again; later sizes keep the middle
+   * in place. A line that appears above the window shifts its top by `lower` pixels. The map then stays still on the screen,
+   * because the user may be about to press a cell.
    */
   resize(size: Size, lower = 0): void {
     const before = this.size
@@ -109,7 +110,7 @@ export class Camera {
     else this.zoomAt({ x: this.size.width / 2, y: this.size.height / 2 }, factor)
   }
 
-  /** The whole map; at first its middle where cells would be too small. */
+  /** Shows the whole map. The first view shows only its middle if cells would be too small. */
   #lookAgain(look: 'first' | 'whole'): void {
     const { size } = this
     if (!size || !this.#input) return
@@ -120,13 +121,13 @@ export class Camera {
     this.#look = look
   }
 
-  /** Centres a point of the map, near enough to read unless a scale is given. */
+  /** Centres a point of the map; without `scale` it zooms in far enough to read. */
   zoomTo(centre: Point, scale = Math.max(this.view.scale, NEAR)): void {
     if (!this.size || !this.#input) return
     this.set(filling(centredOn(centre, this.size, scale), this.#input.world, this.size))
   }
 
-  /** When none of these points is in sight, moves to the middle of them. */
+  /** Moves to the middle of these points if none of them is in sight. */
   reveal(points: readonly Point[]): void {
     const { size, view } = this
     if (!size || !this.#input || !this.isReady || points.length === 0) return
@@ -135,7 +136,7 @@ export class Camera {
       this.zoomTo(meanOf(points), view.scale)
   }
 
-  /** Moves no more than needed for a point to be well inside the window; a map that is whole in sight has nothing to come nearer. */
+  /** Pans as little as needed to bring a point well inside the window. A map that is wholly in sight stays still. */
   keepNear(point: Point): void {
     const { size, view } = this
     if (!size || !this.#input || !this.isReady || isWholeInSight(view, this.#input.world, size)) return

@@ -2,7 +2,7 @@
 import { cellBoard } from './draw/boards-at-hand'
 import * as drawn from './draw/cell-board'
 
-/** A stage that can show maps of hexes and squares: it comes with what draws them. */
+/** A stage for maps of hexes and squares, bundled with their drawing code. */
 cellBoard.put(drawn)
 
 export { default } from './stage'

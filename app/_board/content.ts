@@ -10,7 +10,7 @@ const NO_INSPECTED: NonNullable<BoardProps['inspected']>['cells'] = []
 const NO_TRAILS: NonNullable<BoardProps['trails']> = []
 const NO_PREVIEW: Preview = { cells: [] }
 
-/** Makes what is on the map at present, in the colours of its sides; parts that have not changed are the same again. */
+/** Creates the content of the map in the colours of its sides; unchanged parts stay the same objects. */
 export function contentMaker() {
   const marksOf = lastOf(colouredMarks)
   const linesOf = lastOf(colouredLines)
@@ -50,7 +50,7 @@ const colouredLines = (lines: readonly TableLine[] = [], sides: Sides): Content[
     return { ...line, place, colour: sides?.[place]?.look.colour }
   })
 
-/** Cells where something can be done: chosen themselves, or a counter or a link on them. */
+/** Cells with an available choice: on the cell itself, or on a counter or link there. */
 export function choiceCells({ board, highlights = NOTHING }: BoardProps, { placed }: Printed): CellIndex[] {
   const chosen = new Set((highlights.pieces ?? []).map(({ piece }) => piece))
   return [

@@ -16,20 +16,20 @@ export type Shown = {
   readonly theme: Theme
   /** Device pixels a cell that the bitmaps of counters are made for. */
   readonly pixels: number
-  /** Cells are so small that counters show only what can be read from there. */
+  /** True if cells are so small that counters are drawn in their simplified form. */
   readonly isFar: boolean
   readonly nameOf: NameOf
 }
 
-/** One node for each counter; the faces are bitmaps shared by pieces that look alike. */
+/** One node for each counter; pieces that look alike share one bitmap. */
 export class Counters {
   readonly #sprites = new Map<string, HTMLCanvasElement>()
-  /** Each with the place where it is, or glides to. */
+  /** Each node with its position, or the target of its animation. */
   readonly #nodes = new Map<string, Readonly<{ node: Counter } & Point>>()
 
   constructor(private readonly group: Group) {}
 
-  /** Lower ones first; anyone who was there before glides to where it is now. */
+  /** Draws lower pieces first; known pieces glide to their new position. */
   show({ placed, look, theme, pixels, isFar, nameOf }: Shown): void {
     const gone = new Set(this.#nodes.keys())
     for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {
@@ -69,7 +69,7 @@ export class Counters {
   }
 }
 
-/** What moves is fetched with the first that does; where it does not come, counters are where they belong at once. */
+/** Loads the animation code with the first move. If it does not load, counters jump to their position. */
 function glide(node: Counter, x: number, y: number): void {
   const put = () => node.position({ x, y })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) put()

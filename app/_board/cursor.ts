@@ -1,9 +1,9 @@
-/** Moving about the map by keyboard: pure steps from cell to cell. */
+/** Keyboard movement on the map: pure steps from cell to cell. */
 
 import type { Grid } from '../../engine/geometry/grid'
 import type { CellIndex } from '../../engine/types'
 
-/** Keys that name a way: arrows along the axes of the screen, letters around the S key for the six sides of a hex. */
+/** Keys for directions: arrows along the axes of the screen, letters around the S key for the six sides of a hex. */
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -24,8 +24,8 @@ export const isWay = (key: string, grid: Grid): boolean =>
 const lettersOf = (grid: Grid) => LETTERS[grid.kind === 'hex' ? (grid.orientation ?? 'flat') : 'square']
 
 /**
- * The cell that a key leads to, or the same cell at the border. `anchorY` is the height of the row one set out on:
- * going left and right across flat hexes zigzags about it instead of drifting.
+ * The cell that a key leads to, or the same cell at the border. `anchorY` is the height of the starting row: moving left and
+ * right across flat hexes zigzags around it instead of drifting.
  */
 export function stepCursor(grid: Grid, cell: CellIndex, key: string, anchorY?: number): CursorMove {
   const here = grid.centre(cell)
@@ -54,7 +54,7 @@ export function stepCursor(grid: Grid, cell: CellIndex, key: string, anchorY?: n
   return { cell: best, anchorY: way[0] !== 0 ? anchor : grid.centre(best).y }
 }
 
-/** The nearest area in that direction, whatever is between: one off that line counts as farther. */
+/** The nearest area in that direction; the distance off that line counts more. */
 function nearestThere(grid: Grid, cell: CellIndex, way: readonly [number, number]): CellIndex {
   const here = grid.centre(cell)
   let best = cell
@@ -70,14 +70,14 @@ function nearestThere(grid: Grid, cell: CellIndex, way: readonly [number, number
   return best
 }
 
-/** The compass point from one cell towards another. */
+/** The compass direction from one cell to another. */
 export function compass(grid: Grid, from: CellIndex, to: CellIndex): string {
   const [a, b] = [grid.centre(from), grid.centre(to)]
   const turn = Math.round((Math.atan2(b.x - a.x, a.y - b.y) / (2 * Math.PI)) * 8)
   return ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][(turn + 8) % 8]
 }
 
-/** The next of some cells in reading order (by index), going round. */
+/** The next of some cells in reading order (by index), with wrap-around. */
 export function nextOf(cells: readonly CellIndex[], from: CellIndex, back = false): CellIndex | undefined {
   const sorted = [...new Set(cells)].sort((a, b) => a - b)
   if (sorted.length === 0) return undefined

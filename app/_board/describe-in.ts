@@ -2,7 +2,7 @@ import type { CellIndex } from '../../engine/types'
 import { plainNames } from './printed-map'
 import type { BoardProps } from './types'
 
-/** Says one line about a cell: as the owner of the board wants it, else its name and its terrain. */
+/** Returns one line about a cell: the text from the board's owner, or else its name and its terrain. */
 export const describeIn =
   ({ describe, board, nameOf = plainNames }: BoardProps) =>
   (cell: CellIndex): string => {

@@ -1,12 +1,12 @@
 import type { BoardPage } from './page'
 
 const FLASH_MS = 1400
-/** Where the flash is strongest: it stays there for readers who want no motion. */
+/** The strongest moment of the flash, shown permanently to users who prefer reduced motion. */
 const STILL_SHARE = 1 / 6
 
-/** Runs from 0 to 1 whenever its key changes. */
+/** An animation from 0 to 1, started by a change of its key. */
 export class Flash {
-  /** How far it has gone; 0 when there is none. */
+  /** The progress; 0 without a flash. */
   share = 0
   #key: string | number | undefined
   #callOff: (() => void) | undefined

@@ -1,6 +1,6 @@
 /**
- * From pointers to meanings: a press on a cell, a stroke of paint, a pan, a pinch. No React, no Konva, no DOM: it is
- * told what the pointers did and answers through callbacks, so that tests can drive it.
+ * Translates pointers into actions: a press on a cell, a paint stroke, a pan, a pinch. No React, no Konva, no DOM: it takes
+ * pointer events and calls back, so that tests can drive it.
  */
 import type { Point } from './view'
 
@@ -24,7 +24,7 @@ export type GestureTarget = {
   strokeMove(from: Point, to: PointerInput): void
   strokeEnd(cancelled: boolean): void
   hover(at: Point | undefined): void
-  /** Calls back after the time of a long press; the returned function calls it off. */
+  /** Calls back after the time of a long press; the returned function cancels it. */
   later(run: () => void): () => void
 }
 
@@ -94,7 +94,7 @@ export class Gestures {
       if (!(this.start.button === 0 && this.target.spaceHeld()))
         this.target.press(this.start, input, this.start.button)
     } else if (this.mode === 'painting') this.target.strokeEnd(false)
-    // After a pinch the finger that stays does nothing until it is lifted.
+    // After a pinch the remaining finger is ignored until it is lifted.
     this.mode = this.down.size === 0 ? 'idle' : 'spent'
   }
 
@@ -114,7 +114,7 @@ export class Gestures {
     this.callOff = undefined
   }
 
-  /** Two fingers move the map and zoom it about the middle between them. */
+  /** Two fingers pan the map and zoom it about the middle between them. */
   private pinch(input: PointerInput): void {
     const before = [...this.down.values()].slice(0, 2)
     const after = before.map((one) => (one.id === input.id ? input : one))

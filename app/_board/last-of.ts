@@ -1,4 +1,4 @@
-/** A function that computes again only when an argument is another one than the last time. */
+/** Memoises a function for its latest arguments. */
 export function lastOf<A extends readonly unknown[], T>(compute: (...args: A) => T): (...args: A) => T {
   let last: { readonly args: A; readonly value: T } | undefined
   return (...args) => {

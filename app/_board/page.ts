@@ -1,17 +1,17 @@
 import type { LabelFonts } from './draw/labels'
 
-/** What a board asks of the page around it: a browser answers, or a test. */
+/** The environment of a board: a browser page or a test. */
 export type BoardPage = {
   /** Device pixels of a CSS pixel. */
   pixelRatio(): number
   newCanvas(width: number, height: number): HTMLCanvasElement
-  /** The letters of the page, as CSS font families. */
+  /** The web fonts of the page, as CSS font families. */
   fonts(): LabelFonts
-  /** Whether the reader wants no motion. */
+  /** Whether the user prefers reduced motion. */
   isStill(): boolean
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
-  /** Runs with the next frame; the returned function calls it off. */
+  /** Runs at the next frame; the returned function cancels it. */
   frame(run: () => void): () => void
 }
 

@@ -10,17 +10,17 @@ import { type Point, toWorld } from './view'
 
 const LONG_PRESS_MS = 500
 
-/** What gestures need of the board that they are made on. */
+/** The parts of a board that gestures use. */
 export type PointedBoard = Spot & {
   readonly input: BoardProps
   readonly printed: Printed
   readonly isSpaceHeld: boolean
   readonly camera: Pick<Camera, 'pan' | 'zoomAt'>
-  /** The pointer rests on a point of the window, or on nothing of the map. */
+  /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void
 }
 
-/** What gestures do to a board. */
+/** Translates gestures into calls on a board. */
 export function pointerTarget(board: PointedBoard): GestureTarget {
   const pressOf = (at: Point, { shift, ctrl, alt }: PointerInput, button: number): CellPress => ({
     ...{ button, shift, ctrl, alt },
@@ -52,7 +52,7 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
   }
 }
 
-/** Pressed is a link of areas, else a counter, else the cell. */
+/** A press hits a link of areas first, then a counter, then the cell. */
 function pressAt(board: PointedBoard, at: Point, press: CellPress): void {
   const { highlights = {}, onEdge, onPiece, onCell } = board.input
   const { ground, placed } = board.printed

@@ -14,7 +14,7 @@ const NO_PIECES: NonNullable<BoardProps['pieces']> = []
 const NO_LABELS = () => []
 export const plainNames: NameOf = (_, id) => id
 
-/** A map and everything that its print depends on; `fonts` counts up when better letters have arrived. */
+/** A map with everything that its print depends on; `fonts` counts the font loads. */
 type Print = {
   readonly board: BoardMap
   readonly look: BoardLook
@@ -26,19 +26,19 @@ type Print = {
   readonly fonts: number
 }
 
-/** The map as it is drawn, and the counters where they are on it. */
+/** The drawn map, and the counters with their positions. */
 export type Printed = {
   readonly theme: Theme
   readonly nameOf: NameOf
   readonly ground: Ground
   readonly tiles: TileCache
   readonly placed: readonly Placed[]
-  /** Names of places; none on a map of areas, where they stand clear of counters. */
+  /** Names of places; empty on a map of areas, whose names keep clear of counters. */
   readonly labels: () => readonly Label[]
   readonly world: Box
 }
 
-/** The ground and its tiles, kept across edits: only what differs from the last map is painted again. */
+/** The ground with its tiles, kept across edits: only differences from the last map are repainted. */
 export class PrintedMap {
   readonly #tiles: TileCache
   readonly #placed = lastOf(layPieces)
@@ -52,7 +52,7 @@ export class PrintedMap {
     this.#tiles = new TileCache(() => {}, page.newCanvas)
   }
 
-  /** The same parts again as long as nothing of them has changed. */
+  /** Returns the same parts while they are unchanged. */
   show(props: BoardProps, theme: Theme, fonts: number): Printed {
     const { board, look, labels = true, showIds = false, showGrid = true, nameOf = plainNames } = props
     const ground = this.#groundOf({ board, look, theme, labels, showIds, showGrid, nameOf, fonts })

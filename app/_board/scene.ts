@@ -21,10 +21,10 @@ import { paintTrailEnds, paintTrails } from './draw/trails'
 import type { BoardTrail, Highlights, Overlay, Preview } from './types'
 import type { Size, View } from './view'
 
-/** Milliseconds of painting a frame may spend on tiles that come into sight. */
+/** Milliseconds that a frame may spend on painting newly visible tiles. */
 const TILE_BUDGET = 9
 
-/** What is on the map at present. */
+/** The current content of the map. */
 export type Content = Shown & {
   readonly size: Size
   readonly ground: Ground
@@ -32,11 +32,11 @@ export type Content = Shown & {
   readonly marks: readonly Mark[]
   readonly lines: readonly Line[]
   readonly trails: readonly BoardTrail[]
-  /** What is pointed at means for these cells, and along these lines. */
+  /** Cells and lines that the inspected thing affects. */
   readonly inspected: readonly InspectedCell[]
   readonly inspectedLines: readonly Line[]
   readonly highlights: Highlights
-  /** Names that counters hide, beside them. */
+  /** Names hidden by counters, drawn beside them. */
   readonly covered: readonly CoveredName[]
   readonly fonts: () => LabelFonts
   readonly flash: readonly CellIndex[]
@@ -45,18 +45,18 @@ export type Content = Shown & {
   readonly overlay: Overlay | undefined
 }
 
-/** What changes without anybody saying so: it is read whenever something is drawn. */
+/** State that changes without a notification; it is read at each drawing. */
 export type Live = {
   readonly view: View
-  /** The scale is changing: tiles of another size do until it rests. */
+  /** True while the scale is changing; tiles of another scale are used until it settles. */
   readonly zooming: boolean
   readonly hover: CellIndex | undefined
   readonly cursor: CellIndex | undefined
-  /** How far the flash has gone, 0 to 1; 0 when there is none. */
+  /** The progress of the flash from 0 to 1; 0 without a flash. */
   readonly flashed: number
 }
 
-/** What the canvas shows, in three layers: the printed ground, what is on it, what points at it. */
+/** The canvas in three layers: the printed ground, the pieces and marks, the pointer and highlights. */
 export class Scene {
   readonly #stage: Stage
   readonly #ground = new Layer({ listening: false })
@@ -89,14 +89,14 @@ export class Scene {
     const isResized = this.#resize(content.size)
     this.#content = content
     this.#counters.show(content)
-    // A canvas of another size is empty: what stood there may not vanish until the next frame.
+    // A resized canvas is empty, so it is drawn at once: the map must not vanish until the next frame.
     if (isResized) this.#drawNow()
     else this.redraw()
   }
 
   /**
-   * Gives the canvases their size, and tells whether it is another one. Konva draws all layers for each of the two sides that changes: meanwhile
-   * they have no content, so that tiles are not painted for three drawings in one task.
+   * Sets the canvas size and returns whether it changed. Konva redraws all layers for each changed dimension. The layers have no
+   * content meanwhile, so that tiles are not painted three times in one task.
    */
   #resize({ width, height }: Size): boolean {
     if (this.#stage.width() === width && this.#stage.height() === height) return false
@@ -105,7 +105,7 @@ export class Scene {
     return true
   }
 
-  /** Everything, where the map is now. */
+  /** Redraws everything at the current position of the map. */
   redraw(): void {
     this.#placeGroups()
     for (const layer of this.#layers) layer.batchDraw()
@@ -122,12 +122,12 @@ export class Scene {
       group.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
   }
 
-  /** After a zoom has come to rest: the tiles of its own level. */
+  /** Redraws the ground after a zoom, with the tiles of its scale. */
   redrawGround(): void {
     this.#ground.batchDraw()
   }
 
-  /** Where the pointer, the cursor or a flash is. */
+  /** Redraws the pointer, the cursor and the flash. */
   redrawTop(): void {
     this.#top.batchDraw()
   }
@@ -146,7 +146,7 @@ export class Scene {
     })
   }
 
-  /** Copies tiles in device pixels; asks for another frame while some are still to be painted. */
+  /** Copies tiles in device pixels; requests another frame while some tiles are missing. */
   #paintGround(ctx: CanvasRenderingContext2D, { size, ground, tiles }: Content): void {
     const { view, zooming } = this.live
     if (view.scale === 0) return

@@ -12,7 +12,7 @@ import { browserPage } from './page'
 import type { BoardProps } from './types'
 import { ZoomButtons } from './zoom-buttons'
 
-/** A board in a page: React says what there is to see, the controller does the rest. */
+/** A board in a page: React passes the content, the controller does the rest. */
 export default function BoardStage(props: BoardProps) {
   const t = useTranslations('board')
   const pageTheme = useTheme()

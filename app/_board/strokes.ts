@@ -3,10 +3,10 @@ import { type Ground, UNIT } from './draw/ground'
 import type { CellSide } from './types'
 import { type Point, toWorld, type View } from './view'
 
-/** A stroke comes by a corner within this share of the length of a side. */
+/** A stroke touches a corner within this share of the length of a side. */
 const NEAR_CORNER = 0.42
 
-/** A map in its window, as pointers find their way on it. */
+/** A map in its window, for mapping pointers to cells. */
 export type Spot = {
   readonly view: View
   readonly ground: Ground
@@ -14,7 +14,7 @@ export type Spot = {
   cellUnder(at: Point): CellIndex
 }
 
-/** Every cell that a quick stroke crosses between two events, the first one left out. */
+/** Every cell that a fast stroke crosses between two events, without the first one. */
 export function cellsBetween(spot: Spot, from: Point, to: Point): CellIndex[] {
   const cells: CellIndex[] = []
   let last = spot.cellUnder(from)
@@ -26,7 +26,7 @@ export function cellsBetween(spot: Spot, from: Point, to: Point): CellIndex[] {
   return cells
 }
 
-/** Corners of cells that a stroke comes by between two events, one after the other, in the units of the grid. */
+/** Corners along a stroke between two events, in order, in grid units. */
 export function cornersBetween(spot: Spot, from: Point, to: Point): Point[] {
   const corners: Point[] = []
   for (const point of pointsBetween(from, to, spot.view.scale * 0.1)) {
@@ -37,7 +37,7 @@ export function cornersBetween(spot: Spot, from: Point, to: Point): Point[] {
   return corners
 }
 
-/** The corner of its cell that a point is near to, if it is near enough. */
+/** The corner of its cell close to a point, or `undefined`. */
 function cornerBy(spot: Spot, at: Point): Point | undefined {
   const { view, ground } = spot
   const cell = spot.cellUnder(at)
@@ -53,7 +53,7 @@ function cornerBy(spot: Spot, at: Point): Point | undefined {
   return undefined
 }
 
-/** Points on the way, at most a step apart; the end is the last one. */
+/** Points on the line, at most a step apart, including the end. */
 function pointsBetween(from: Point, to: Point, step: number): Point[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
   return Array.from({ length: steps }, (_, at) => ({
@@ -62,16 +62,16 @@ function pointsBetween(from: Point, to: Point, step: number): Point[] {
   }))
 }
 
-/** Within this many drawing units of a side a stroke is beside it. */
+/** Distance in drawing units within which a stroke counts as beside a side. */
 const BESIDE = 21
 
-/** The side that a point is beside, if there is one. */
+/** The side beside a point, or `undefined`. */
 export function sideBeside(spot: Spot, at: Point): CellSide | undefined {
   const direction = nearestSide(spot, at, BESIDE)
   return direction < 0 ? undefined : { cell: spot.cellUnder(at), direction }
 }
 
-/** Direction of the side of its cell that a point is nearest to; -1 when none is within `reach` drawing units. */
+/** Direction of the side of its cell nearest to a point, or -1 if none is within `reach` drawing units. */
 export function nearestSide(spot: Spot, at: Point, reach = Infinity): number {
   const cell = spot.cellUnder(at)
   if (cell < 0) return -1

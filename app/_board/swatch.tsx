@@ -4,7 +4,7 @@ import { useTheme } from '../_shell/use-theme'
 import { type CellOf, cellSample } from './draw/samples'
 import type { BoardLook } from './types'
 
-/** One cell of a terrain in the shape that cells have on the map, painted by the board's own hand, where a first look shows it. */
+/** One cell of a terrain in the shape of the map's cells, painted by the board's own code; used on a first look. */
 export function Swatch(props: CellOf & { readonly look: BoardLook; readonly size?: number }) {
   const { terrain, up, of, look, size = 26 } = props
   const theme = useTheme()

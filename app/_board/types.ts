@@ -7,30 +7,30 @@ import type { Margins } from './view'
 
 export type { BoardLook, Theme } from './look'
 
-/** The way of a piece; not there is its beginning or its end off the map. */
+/** The path of a piece; an end off the map is omitted. */
 export type BoardTrail = {
   readonly from?: CellIndex
   readonly to?: CellIndex
   readonly way: readonly CellIndex[]
 }
 
-/** What may be chosen now, drawn in one manner per group ("move", "launch"), never by colour alone. */
+/** The choices available now, drawn in one style per group ("move", "launch"), never by colour alone. */
 export type Highlights = {
   readonly cells?: readonly { readonly cell: CellIndex; readonly group: string }[]
-  /** `quiet` choices stay in the background: possible, but not what the question is about. */
+  /** `quiet` choices are drawn faintly: they are possible, but not the subject of the question. */
   readonly pieces?: readonly { readonly piece: string; readonly group: string; readonly quiet?: boolean }[]
   readonly edges?: readonly { readonly cell: CellIndex; readonly direction: number; readonly group: string }[]
-  /** What the question is about: the unit that moves, the clash being resolved. */
+  /** The subject of the question: the unit that moves, the clash being resolved. */
   readonly focusCells?: readonly CellIndex[]
   readonly focusPieces?: readonly string[]
 }
 
 export type Overlay = (ctx: CanvasRenderingContext2D, ground: Ground, theme: Theme) => void
 
-/** What a gesture in the making would change. */
+/** The changes that an unfinished gesture would make. */
 export type Preview = {
   readonly cells: readonly CellIndex[]
-  /** The terrain they would get, all the same one or each its own; without it they are only outlined. */
+  /** The new terrain, one for all cells or one for each; without it the cells are only outlined. */
   readonly terrain?: string
   readonly terrains?: readonly (string | undefined)[]
   /** Sides that would change. */
@@ -43,7 +43,7 @@ export type CellPress = {
   readonly shift: boolean
   readonly ctrl: boolean
   readonly alt: boolean
-  /** From the accessibility grid rather than from a pointer. */
+  /** True for a press from the accessibility grid instead of a pointer. */
   readonly keyboard?: boolean
   /** Side of the cell nearest to the pointer, as a direction index; -1 when unknown. */
   readonly side: number
@@ -60,9 +60,9 @@ export type StrokeEvent =
   | {
       readonly type: 'move'
       readonly cells: readonly CellIndex[]
-      /** Corners of cells that the stroke came by, in the units of the grid, each once in a row. */
+      /** Corners of cells along the stroke, in grid units, without repeats in a row. */
       readonly corners: readonly { readonly x: number; readonly y: number }[]
-      /** The side that the stroke is beside at the end of the move. */
+      /** The side beside the stroke at the end of the move. */
       readonly beside: CellSide | undefined
       readonly shift: boolean
     }
@@ -74,10 +74,10 @@ export type BoardHandle = {
   fit(): void
   /** Centres a cell; with `scale`, at that many pixels between neighbouring cells. */
   zoomTo(cell: CellIndex, scale?: number): void
-  /** When none of these cells is in sight, moves to the middle of them. */
+  /** Moves to the middle of these cells if none of them is in sight. */
   reveal(cells: readonly CellIndex[]): void
   zoomBy(factor: number): void
-  /** Whether counters are drawn for the distance, too small for all that is printed on them. */
+  /** Whether counters are drawn in their simplified form, too small for all their print. */
   isFar(): boolean
   /** Puts the keyboard cursor on a cell and moves the focus there. */
   focusCell(cell: CellIndex): void
@@ -91,17 +91,17 @@ export type BoardProps = {
   readonly pieces?: readonly TablePiece[]
   readonly marks?: Table['marks']
   readonly lines?: readonly TableLine[]
-  /** Where pieces went lately. */
+  /** The recent paths of pieces. */
   readonly trails?: readonly BoardTrail[]
   readonly highlights?: Highlights
-  /** What something pointed at means for cells, and the lines it draws. */
+  /** Cells and lines that the inspected thing affects. */
   readonly inspected?: Pick<Inspection, 'cells' | 'lines'>
   /** Cells to flash; a new `key` starts the flash again. */
   readonly flash?: { readonly cells: readonly CellIndex[]; readonly key: string | number }
   readonly preview?: Preview
-  /** Cells that are marked, for what is done to them next. */
+  /** Cells marked for the next action. */
   readonly marked?: readonly CellIndex[]
-  /** Draws something of its own on the ground, under the counters. */
+  /** Draws a custom layer on the ground, under the counters. */
   readonly overlay?: Overlay
   /** Place names on the ground. Default: true. */
   readonly labels?: boolean
@@ -110,14 +110,14 @@ export type BoardProps = {
   readonly showGrid?: boolean
   /** Hides counters to look at the ground. */
   readonly hidePieces?: boolean
-  /** Pixels that a fitted map leaves free for what is over the board. */
+  /** Pixels that a fitted map leaves free for controls over the board. */
   readonly margins?: Margins
-  /** The first look never shows cells smaller than this many pixels, even if the map does not fit. */
+  /** Smallest scale of the first view in pixels a cell, even if the map does not fit. */
   readonly firstScale?: number
   readonly theme?: Theme
   /**
-   * `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. A finger that rests
-   * is the right button, except with `drag`, where it takes hold of something.
+   * `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. A long press acts
+   * as the right button, except with `drag`, where it picks something up.
    */
   readonly tool?: 'choose' | 'paint' | 'drag'
   /** Localised names of the pack: nameOf('places', id). Default: the id. */
@@ -129,20 +129,20 @@ export type BoardProps = {
   readonly onCell?: (cell: CellIndex, press: CellPress) => void
   /** When given, presses on a counter come here instead of `onCell`. */
   readonly onPiece?: (piece: string, cell: CellIndex, press: CellPress) => void
-  /** On a map of areas: a link among the highlighted ones was pressed. */
+  /** On a map of areas: called for a press on a highlighted link. */
   readonly onEdge?: (edge: CellSide, press: CellPress) => void
   readonly onHover?: (cell: CellIndex | undefined) => void
-  /** The pointer came onto something else: a cell, and the counter there if it is on one. */
+  /** The pointer moved to another cell, or to a counter in it. */
   readonly onPoint?: (cell: CellIndex | undefined, piece: string | undefined) => void
-  /** The keyboard cursor came to a cell. */
+  /** The keyboard cursor moved to a cell. */
   readonly onCursor?: (cell: CellIndex) => void
-  /** `v` on the board: ask about the cell under the keyboard cursor. */
+  /** `v` on the board: inspect the cell under the keyboard cursor. */
   readonly onAsk?: (cell: CellIndex) => void
   readonly onStroke?: (event: StrokeEvent) => void
   /** `l` on the board: show the list of choices. */
   readonly onList?: () => void
   readonly handle?: Ref<BoardHandle>
-  /** The board has its size and its first view: the handle can be used. */
+  /** The board has its size and its first view, so the handle can be used. */
   readonly onReady?: () => void
   /** Accessible name of the board. */
   readonly label?: string

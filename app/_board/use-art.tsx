@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { RawPack } from '../../engine/types'
 import type { BoardLook } from './look'
 
-/** The look of a pack with its pictures, as they come; what draws them is fetched for a pack that has some, and no other. */
+/** The look of a pack with its pictures as they load; the code for pictures loads only for packs that have some. */
 export function useArt(look: BoardLook, pictures: RawPack['pictures']): BoardLook {
   const [illustrate, setIllustrate] = useState<(look: BoardLook) => BoardLook>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Where the map is on the screen. World units: the distance between neighbouring cell centres is 1 (see Grid);
- * `scale` is how many CSS pixels that distance takes, `x` and `y` the screen place of the world's origin.
+ * Position of the map on the screen. In world units the distance between neighbouring cell centres is 1 (see Grid). `scale` is
+ * that distance in CSS pixels; `x` and `y` are the screen position of the world's origin.
  */
 export type View = { readonly x: number; readonly y: number; readonly scale: number }
 export type Box = {
@@ -14,9 +14,9 @@ export type Point = { readonly x: number; readonly y: number }
 
 export const MAX_SCALE = 180
 const MIN_SHARE_OF_FIT = 0.6
-/** At least this many pixels of the map stay in sight, whatever is dragged. */
+/** At least this many pixels of the map stay in sight while dragging. */
 const KEEP_IN_SIGHT = 80
-/** Beside a map that is larger than the window, so that its last cells can be dragged out from under what is over the board. */
+/** Empty border around a map larger than the window, so that its last cells can be dragged out from under the controls. */
 const EMPTY_BORDER = 48
 
 export const toScreen = (view: View, point: Point): Point => ({
@@ -71,7 +71,7 @@ export const panBy = (view: View, dx: number, dy: number): View => ({
   y: view.y + dy,
 })
 
-/** Keeps a strip of a small map in sight; of one that is larger than the window no more than a border is left empty. */
+/** Keeps a strip of a small map in sight, and limits the empty border around a large one. */
 export function keptInSight(view: View, box: Box, size: Size): View {
   const axis = (at: number, first: number, last: number, room: number) => {
     const strip = (last - first) * view.scale > room ? room - EMPTY_BORDER : KEEP_IN_SIGHT
@@ -84,7 +84,7 @@ export function keptInSight(view: View, box: Box, size: Size): View {
   }
 }
 
-/** A view moved by no more than needed so that the map fills the screen, or is in its middle where it is smaller. */
+/** Moves a view as little as needed to fill the screen with the map, or to centre a smaller map. */
 export function filling(view: View, box: Box, size: Size, { top, right, bottom, left } = EVEN): View {
   const axis = (at: number, first: number, last: number, room: number, before: number, after: number) => {
     const most = before - first * view.scale
@@ -118,10 +118,10 @@ export function isInSight(view: View, point: Point, size: Size, margins: Margins
   )
 }
 
-/** Parts of a pixel come from reckoning, not from what is hidden. */
+/** Tolerance in pixels for rounding errors. */
 const NOT_SEEN = 1
 
-/** Whether nothing of the map is beyond the screen. */
+/** Whether the whole map is on the screen. */
 export function isWholeInSight(view: View, { left, top, right, bottom }: Box, size: Size): boolean {
   const first = toScreen(view, { x: left, y: top })
   const last = toScreen(view, { x: right, y: bottom })

@@ -11,11 +11,11 @@ type Props = {
   readonly look: BoardLook
   readonly nameOf?: NameOf
   readonly size: number
-  /** The name of the picture, where none stands beside it. */
+  /** Accessible name, unless a text beside the picture names it. */
   readonly name?: string
 }
 
-/** The same counter as on the board, `size` CSS pixels wide, with room for its shadow. */
+/** The same counter as on the board, `size` CSS pixels wide, with space for its shadow. */
 export function DescribedCounter({ piece, look, nameOf, size, name }: Props) {
   const face = faceOf(piece, look, useTheme(), { nameOf })
   const side = Math.round((size * COUNTER_CANVAS) / COUNTER)

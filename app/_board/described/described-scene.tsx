@@ -23,7 +23,7 @@ export function DescribedScene({ sample, width, height }: Scene) {
   )
 }
 
-/** Konva remembers the ratio of its first canvas; a window that was zoomed or moved since has another. */
+/** Konva caches the pixel ratio of its first canvas; a zoomed or moved window has another one. */
 function sharpen(layer: LayerNode | null): void {
   layer?.getCanvas().setPixelRatio(window.devicePixelRatio)
   layer?.batchDraw()

@@ -3,20 +3,20 @@ import { type CSSProperties, lazy, Suspense } from 'react'
 import { spared } from '../../_ui/spared'
 import type { Scene } from '../draw/samples'
 
-/** No first look has it. */
+/** Loaded on demand, because no first look needs it. */
 const DescribedScene = lazy(
   spared(async () => ({ default: (await import('./described-scene')).DescribedScene })),
 )
 
 type Props = Scene & {
-  /** The thing that is pictured, for tests. */
+  /** The id of the pictured object, for tests. */
   readonly of: string
-  /** The name of the picture, where none stands beside it. */
+  /** Accessible name, unless a text beside the picture names it. */
   readonly name?: string
   readonly margin?: number
 }
 
-/** A picture in a panel or a dialog that somebody has opened. Its room is there before it is. */
+/** A picture in an open panel or dialog. Its space is reserved while it loads. */
 export function Described({ of, name, margin, ...scene }: Props) {
   const { width, height } = scene
   const style: CSSProperties = { display: 'block', flex: 'none', width, height, margin }

@@ -1,4 +1,4 @@
-/** What a board does on maps of areas alone; fetched apart, see `boards-at-hand.ts`. */
+/** Drawing that only maps of areas need, loaded on demand; see `boards-at-hand.ts`. */
 import { makeAreas } from './areas'
 import { putAreas } from './ground'
 

@@ -1,4 +1,4 @@
-/** Areas with an outline: soft fill, a band of deeper colour along the border, the pattern of the terrain inside. */
+/** Areas with an outline: a soft fill, a deeper band along the border, the pattern of the terrain inside. */
 import { type Bounds, boundsOf, pathOf } from './area-outline'
 import { paintAreaPattern } from './area-patterns'
 import type { Areas } from './areas'
@@ -7,7 +7,7 @@ import type { Ground, Rect } from './ground'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
-/** Device pixels a cell from which patterns are worth their ink. */
+/** Device pixels a cell from which patterns are drawn. */
 const PATTERNS_FROM = 20
 
 /** A pale line with a dark one in it. */
@@ -72,7 +72,7 @@ export function paintLand(
 const isApart = (a: Bounds, b: Rect): boolean =>
   a.right < b.left - 20 || a.left > b.right + 20 || a.bottom < b.top - 20 || a.top > b.bottom + 20
 
-/** A sign of the terrain where counters are, large and pale as a watermark. */
+/** The glyph of the terrain under the counters, large and pale as a watermark. */
 function paintGlyph(ctx: CanvasRenderingContext2D, ground: AreaGround, cell: number): void {
   const style = ground.styles[ground.style[cell]]
   if (!style.glyph) return

@@ -99,7 +99,7 @@ const LINKS: Record<'rail' | 'road' | 'ferry' | 'other', LinkPainter> = {
   },
 }
 
-/** Rivers and frontiers that only the picture knows. */
+/** Rivers and frontiers that are only scenery. */
 export function paintSceneryLines(ctx: CanvasRenderingContext2D, ground: AreaGround, look: BoardLook): void {
   for (const { edge, points } of ground.areas.scenery) {
     const style = edge === undefined ? undefined : lookOf(look, edge)
@@ -143,7 +143,7 @@ function wireLine(ctx: CanvasRenderingContext2D, path: Path2D, colour: string, d
   ctx.stroke(path)
 }
 
-/** The way a line of the table takes on a map of areas: along its link, else straight; each strand by itself. */
+/** The path of a table line on a map of areas: along its link, or straight if there is none; one path per strand. */
 export function strandsBetween(ground: AreaGround, from: number, to: number): (readonly Point[])[] {
   const link = linkBetween(ground.areas.links, from, to)
   if (!link)
@@ -156,7 +156,7 @@ export function strandsBetween(ground: AreaGround, from: number, to: number): (r
   return offsets(link.strands, STRANDS_APART).map((aside) => strandOf(link, aside, ends(ground, link)))
 }
 
-/** The links of a list of sides, as one path: for glows. */
+/** The links of a list of sides as one path, for glows. */
 export function linkGlow(ground: AreaGround, cell: number, direction: number): Path2D | undefined {
   const { grid } = ground.board
   const other = grid.neighbours[cell * grid.directions.length + direction]
@@ -164,10 +164,10 @@ export function linkGlow(ground: AreaGround, cell: number, direction: number): P
   return link && pathOf(strandOf(link, 0, ends(ground, link)), new Path2D(), false)
 }
 
-/** A press this near to a line is on it, in drawing units. */
+/** Largest distance at which a press hits a line, in drawing units. */
 const REACH = 17
 
-/** Of the links that may be chosen the one under a point. */
+/** Returns the highlighted link under a point, or `undefined`. */
 export function linkAt(
   ground: Ground,
   { edges = [] }: Highlights,

@@ -1,4 +1,4 @@
-/** Ways between areas as lines of points, and the one under a pointer. Drawing units. */
+/** Links between areas as polylines, and the link under a pointer. Drawing units. */
 import type { AreaDrawing, CellIndex } from '../../../engine/types'
 import type { Point } from './area-outline'
 
@@ -8,7 +8,7 @@ export type LinkPath = {
   readonly to: CellIndex
   readonly strands: number
   readonly points: readonly Point[]
-  /** Between two areas with outlines: their border says it already. */
+  /** True between two areas with outlines, whose common border already shows the link. */
   readonly isBorder: boolean
 }
 
@@ -27,7 +27,7 @@ export const layLinks = (
     return { type, from, to, strands, points: way, isBorder }
   })
 
-/** Bends made round: points of quadratic curves about each inner point. */
+/** Rounds bends with points of quadratic curves around each inner point. */
 function rounded(points: readonly Point[]): Point[] {
   if (points.length < 3) return [...points]
   const out: Point[] = [points[0]]
@@ -49,11 +49,11 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 })
 
-/** The link between two areas, in whichever direction it was written. */
+/** The link between two areas, in either direction. */
 export const linkBetween = (links: readonly LinkPath[], a: CellIndex, b: CellIndex): LinkPath | undefined =>
   links.find(({ from, to }) => (from === a && to === b) || (from === b && to === a))
 
-/** The same line moved aside, without what is under its ends when these are nodes. */
+/** The same line shifted sideways, without the parts under nodes at its ends. */
 export function strandOf({ points }: LinkPath, aside: number, ends: readonly [boolean, boolean]): Point[] {
   const cut = trimmed(trimmed(points, ends[0] ? RIM : 0).reverse(), ends[1] ? RIM : 0).reverse()
   if (aside === 0) return cut
@@ -67,7 +67,7 @@ export function strandOf({ points }: LinkPath, aside: number, ends: readonly [bo
   })
 }
 
-/** A line without its first `by` units; at most to its middle. */
+/** A line without its first `by` units, cut at its middle at most. */
 function trimmed(points: readonly Point[], by: number): Point[] {
   let left = by
   for (let at = 1; at < points.length; at++) {
@@ -78,7 +78,7 @@ function trimmed(points: readonly Point[], by: number): Point[] {
   return points.slice(-2)
 }
 
-/** How far aside each strand of a link runs. */
+/** The sideways offset of each strand of a link. */
 export const offsets = (strands: number, apart: number): number[] =>
   Array.from({ length: strands }, (_, at) => (at - (strands - 1) / 2) * apart)
 

@@ -1,4 +1,4 @@
-/** Names of areas: provinces in spaced capitals, towns beside their nodes where there is room, seas in italics. */
+/** Names of areas: provinces in spaced capitals, towns beside their nodes if there is space, seas in italics. */
 import { type Bounds, boundsOf, boxAt, type Point } from './area-outline'
 import type { AreaPrint } from './area-print'
 import type { Areas } from './areas'
@@ -82,14 +82,14 @@ function paintAreaName(
   return [boxAt(at, (longest * size) / LARGE, size * 1.1 * rows.length)]
 }
 
-/** Names of areas are between these sizes in one row; their letters stand apart by a share of it. */
+/** Smallest and largest size of an area's name in one row, and its letter spacing as a share of the size. */
 const LARGE = 26
 const SMALL = 21
 const SPACED = 0.09
-/** Drawing units a name stays from the border. */
+/** Distance in drawing units between a name and the border. */
 const BESIDE = 9
 
-/** Twice the way from a point to the nearer border beside it. */
+/** Twice the distance from a point to the nearer border at its height. */
 function roomAt(outline: readonly Point[], at: Point, width: number): number {
   let [left, right] = [Infinity, Infinity]
   outline.forEach((a, index) => {
@@ -105,7 +105,7 @@ function roomAt(outline: readonly Point[], at: Point, width: number): number {
   return room < Infinity && room > 40 ? room : width
 }
 
-/** In two rows, broken at the hyphen or space nearest to the middle. */
+/** Splits a name into two rows at the hyphen or space nearest to the middle. */
 export function inTwo(text: string): string[] {
   const breaks = [...text.matchAll(/[- ]/g)].map(({ index }) => index)
   if (breaks.length === 0) return [text]

@@ -1,15 +1,15 @@
-/** Outlines of areas as a draughtsman would draw them: straight lines get the small turns of a coast or a border. */
+/** Outlines of areas in the style of a hand-drawn map: straight lines get the small turns of a coast or a border. */
 
 export type Point = { readonly x: number; readonly y: number }
 
 /** Half the width of a node. */
 export const NODE = 25
-/** A line is broken until its parts are this short, in drawing units. */
+/** A line is split until its parts are this short, in drawing units. */
 const FINEST = 30
-/** How far the middle of a line may be drawn aside, in shares of its length. */
+/** Largest sideways shift of a line's middle, as a share of its length. */
 const ASIDE = 0.075
 
-/** A closed outline with its turns. Two areas that share a line get the same turns, whichever way each goes round. */
+/** A closed outline with its turns. Two areas that share a line get the same turns, in either direction. */
 export const detailed = (points: readonly Point[]): Point[] =>
   points.flatMap((point, at) => turns(point, points[(at + 1) % points.length]))
 
@@ -19,7 +19,7 @@ export const detailedLine = (points: readonly Point[]): Point[] => [
   ...points.slice(-1),
 ]
 
-/** From one point to just before the other. */
+/** The points from `a` to just before `b`. */
 function turns(a: Point, b: Point): Point[] {
   const isForward = a.x < b.x || (a.x === b.x && a.y <= b.y)
   const between: Point[] = []
@@ -39,13 +39,13 @@ function divide(a: Point, b: Point, between: Point[]): void {
   divide(middle, b, between)
 }
 
-/** A steady number from 0 to 1 for a line. */
+/** A deterministic number from 0 to 1 for a line. */
 function chance(a: Point, b: Point): number {
   const mixed = Math.sin(a.x * 12.9898 + a.y * 78.233 + b.x * 37.719 + b.y * 4.581) * 43758.5453
   return mixed - Math.floor(mixed)
 }
 
-/** The outline made larger (or smaller, below zero) by so many drawing units. */
+/** The outline grown by some drawing units, or shrunk by a negative number. */
 export function grown(points: readonly Point[], by: number): readonly Point[] {
   if (by === 0) return points
   const outward = areaOf(points) > 0 ? 1 : -1
@@ -58,7 +58,7 @@ export function grown(points: readonly Point[], by: number): readonly Point[] {
   })
 }
 
-/** Twice what an outline covers, above zero when it goes round clockwise on the screen. */
+/** Twice the signed area of an outline, positive if it runs clockwise on the screen. */
 export const areaOf = (points: readonly Point[]): number =>
   points.reduce((sum, { x, y }, at) => {
     const next = points[(at + 1) % points.length]

@@ -1,4 +1,4 @@
-/** A map of areas as it is printed: sea or paper, land with its borders, lines, towns, names. */
+/** The print of a map of areas: sea or paper, land with its borders, lines, towns, names. */
 import type { BoardLook } from '../types'
 import { paintLand } from './area-land'
 import { paintLinks, paintSceneryLines } from './area-lines'
@@ -57,7 +57,7 @@ export function paintAreaMap(
 
 type AreaGround = Ground & { readonly areas: Areas }
 
-/** Land and lakes that no rule knows. */
+/** Land and lakes that are only scenery. */
 function paintScenery(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   for (const { terrain, points } of ground.areas.scenery) {
     const style = terrain === undefined ? undefined : ground.styles.find(({ id }) => id === terrain)
@@ -107,7 +107,7 @@ function paintCoast(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   }
 }
 
-/** The land of the game is on paper and other land as if it were cut out. */
+/** A shadow around the land of the game, as if it were cut out and laid on the other land. */
 function paintEdgeShadow(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   const land = landOf(ground)
   const dark = ground.theme === 'dark'
@@ -144,7 +144,7 @@ function paintInsets(ctx: CanvasRenderingContext2D, { areas, theme }: AreaGround
   }
 }
 
-/** Towns: a ring with the colour of its terrain; its glyph or its pattern tells the kinds apart. */
+/** Towns: a ring in the colour of the terrain; its glyph or pattern distinguishes the kinds. */
 function paintNodes(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   const dark = ground.theme === 'dark'
   ctx.save()
@@ -173,7 +173,7 @@ function paintNodes(ctx: CanvasRenderingContext2D, ground: AreaGround): void {
   ctx.restore()
 }
 
-/** Round for most; square, lozenge or eight-sided for kinds that say so with their pattern. */
+/** Round by default; square, lozenge or octagon for kinds with such a pattern. */
 export function nodePath(pattern: string, x: number, y: number, r: number): Path2D {
   const path = new Path2D()
   if (pattern === 'bricks' || pattern === 'grid')

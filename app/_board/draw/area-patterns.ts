@@ -1,11 +1,11 @@
-/** Patterns of areas: the same names as on cells, spread evenly over an outline of any shape. */
+/** Patterns of areas: the names of cell patterns, spread evenly over an outline of any shape. */
 import type { Bounds, Point } from './area-outline'
 import { scatter } from './painter'
 import type { GroundStyle, Pattern } from './styles'
 
 type Spread = (ctx: CanvasRenderingContext2D, style: GroundStyle, bounds: Bounds) => void
 
-/** The context is clipped to the outline. */
+/** Expects a context clipped to the outline. */
 export function paintAreaPattern(ctx: CanvasRenderingContext2D, style: GroundStyle, bounds: Bounds): void {
   ctx.save()
   ctx.lineCap = 'round'
@@ -16,7 +16,7 @@ export function paintAreaPattern(ctx: CanvasRenderingContext2D, style: GroundSty
   ctx.restore()
 }
 
-/** Points of a lattice, each a little aside; the same place always gets the same. */
+/** Points of a jittered lattice; the same place always gets the same point. */
 function spread(
   { left, top, right, bottom }: Bounds,
   step: number,
@@ -59,7 +59,7 @@ const grid: Spread = (ctx, _, bounds) => {
   ctx.stroke(lines)
 }
 
-/** Houses of a town seen from above, loosely in rows. */
+/** Houses of a town seen from above, in loose rows. */
 const houses =
   (step: number, size: number): Spread =>
   (ctx, style, bounds) => {

@@ -1,4 +1,4 @@
-/** Where the counters of an area are: as near to its middle as they hide no town, no name and no border. */
+/** Places counters near the middle of an area without hiding towns, names or borders. */
 import type { CellIndex } from '../../../engine/types'
 import { type Bounds, boundsOf, boxAt, NODE, type Point } from './area-outline'
 import type { Areas } from './areas'
@@ -9,12 +9,12 @@ type AreaGround = Ground & { readonly areas: Areas }
 /** Rings of places tried around the middle, drawing units apart. */
 const RINGS = 7
 const APART = 18
-/** What hiding a border costs beside a town, for each corner outside. */
+/** Cost of each corner outside the area, in the unit of the overlap with towns. */
 const OUTSIDE = 900
 /** The name of an area may need two rows. */
 const NAME = { width: 150, height: 44 }
 
-/** The areas that are on a larger one: sectors of a town, say. */
+/** The width of an area at its middle, without the areas on top of it. A bent area is narrower than its bounding box. */
 export function areasOn({ areas, x, y }: AreaGround, cell: CellIndex): CellIndex[] {
   const outline = areas.outlines[cell] ?? []
   const smaller = areas.order.slice(areas.order.indexOf(cell) + 1)
@@ -69,7 +69,7 @@ export function overlap(a: Bounds, b: Bounds): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** How wide an area is at its middle, without the areas that are on it: a bent one is narrower than the box around it. */
+/** The width of an area at its middle, without the areas on top of it. A bent area is narrower than its bounding box. */
 export function widthOf(ground: AreaGround, cell: CellIndex): number {
   const { outlines } = ground.areas
   const at = { x: ground.x[cell], y: ground.y[cell] }

@@ -1,4 +1,4 @@
-/** The sheet that a map of areas is printed on: paper or a sea chart, with its frame. */
+/** The sheet under a map of areas: paper or a sea chart, with its frame. */
 import type { Areas } from './areas'
 import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
@@ -26,14 +26,14 @@ export function paintSheet(ctx: CanvasRenderingContext2D, { areas, theme }: Area
   if (areas.around === 'sea') paintParallels(ctx, areas, theme)
 }
 
-/** What is drawn from now on stays on the sheet. */
+/** Clips further drawing to the sheet. */
 export function clipSheet(ctx: CanvasRenderingContext2D, { sheet }: Areas): void {
   ctx.beginPath()
   ctx.roundRect(sheet.left, sheet.top, sheet.right - sheet.left, sheet.bottom - sheet.top, 14)
   ctx.clip()
 }
 
-/** Thin lines of a sea chart, and the rose in the corner that is farthest from land. */
+/** Thin lines of a sea chart, and a compass rose. */
 function paintParallels(ctx: CanvasRenderingContext2D, areas: Areas, theme: Ground['theme']): void {
   const { sheet } = areas
   ctx.strokeStyle = theme === 'dark' ? 'rgb(190 225 235 / 0.07)' : 'rgb(40 80 95 / 0.1)'

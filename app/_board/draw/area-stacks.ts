@@ -9,11 +9,11 @@ import type { Placed } from './placed'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
-/** Counters are as large as their area has room for; markers are small, so that several kinds have room. */
+/** Counters are as large as their area allows; markers are small, so that several kinds fit. */
 const UNIT_SCALE = { least: 0.8, most: 1.3, abreast: 2.1 }
 const MARKER_SCALE = 0.78
 const ON_NODE_SCALE = 0.8
-/** Of a pile at most so many edges show; a number says the rest. */
+/** Number of edges drawn in a pile; a number shows the full count. */
 const SHOWN = 3
 const GAP = 7
 
@@ -31,7 +31,7 @@ export function layOnAreas(ground: AreaGround, pieces: readonly TablePiece[]): P
     .flatMap(([cell, here]) => layCell(ground, cell, here))
 }
 
-/** Where two kinds of markers are in an area that has any: names of towns keep out of it. */
+/** The space for two kinds of markers in an area that has any; town names avoid it. */
 export function markerRoom(ground: AreaGround, cell: CellIndex): Bounds {
   const { width, height } = markerSize(ground, cell)
   return boxAt(roomFor(ground, cell, width, height), width, height)
@@ -57,7 +57,7 @@ function layCell(ground: AreaGround, cell: CellIndex, pieces: readonly TablePiec
   const heights = rows.map(({ scale }) => COUNTER * scale + GAP)
   const tall = heights.reduce((sum, height) => sum + height, 0)
   const wide = Math.max(...rows.map(({ piles: row, scale }) => row.length * (COUNTER * scale + GAP)))
-  // Few markers are where more will: names of towns keep clear of one place.
+  // Reserves the full marker space even for few markers, so that town names keep clear of it.
   const kept = units.length === 0 ? markerSize(ground, cell) : { width: 0, height: 0 }
   const room = roomFor(ground, cell, Math.max(wide, kept.width), Math.max(tall, kept.height))
   let top = room.y - tall / 2
@@ -76,7 +76,7 @@ function unitScale(width: number, piles: number): number {
   return Math.min(most, Math.max(least, width / ((COUNTER + GAP) * Math.max(abreast, piles))))
 }
 
-/** On a town the first is on it, others beside it. */
+/** On a town the first piece covers it; the others go beside it. */
 const layNode = (ground: AreaGround, cell: CellIndex, piles: readonly (readonly TablePiece[])[]): Placed[] =>
   piles.flatMap((pile, at) =>
     layPile(pile, cell, ground.x[cell] + at * NODE * 1.5, ground.y[cell] - at * 6, ON_NODE_SCALE),
@@ -108,7 +108,7 @@ function inRows(piles: readonly TablePiece[][], scale: number, width: number): R
   }))
 }
 
-/** The edges of a pile, a little up and to the right; the topmost stands for all that are under it. */
+/** The edges of a pile, shifted up and to the right; the topmost piece stands for the whole pile. */
 function layPile(
   pile: readonly TablePiece[],
   cell: CellIndex,

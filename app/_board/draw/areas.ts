@@ -1,28 +1,28 @@
-/** A map of areas as points ready to be painted: outlines, nodes, links, insets, what is around. Drawing units. */
+/** A map of areas as points for painting: outlines, nodes, links, insets and surroundings. Drawing units. */
 import type { AreaDrawing, BoardMap, CellIndex } from '../../../engine/types'
 import { type LinkPath, layLinks } from './area-links'
 import { areaOf, type Bounds, boundsOf, detailed, detailedLine, NODE, type Point } from './area-outline'
 
 /** Drawing units between neighbouring cell centres, as in `ground.ts`. */
 const UNIT = 100
-/** Free sheet around everything that is drawn. */
+/** Empty margin of the sheet around the drawing. */
 const MARGIN = { paper: 70, sea: 130 }
-/** Paper around the areas of an inset, and room for its name. */
+/** Margin of paper around the areas of an inset, and the height of its name. */
 const INSET = 26
 const INSET_TITLE = 34
 
 export type Areas = {
   readonly around: AreaDrawing['around']
-  /** By cell; none for a node. */
+  /** By cell; undefined for a node. */
   readonly outlines: readonly (readonly Point[] | undefined)[]
-  /** Cells with an outline, the largest first: smaller ones are on them. */
+  /** Cells with an outline, the largest first, because smaller ones lie on them. */
   readonly order: readonly CellIndex[]
   readonly nodes: readonly CellIndex[]
-  /** By cell, where the map says where its name stands. */
+  /** By cell, if the map sets the position of its name. */
   readonly labels: readonly (Point | undefined)[]
   readonly links: readonly LinkPath[]
   readonly insets: readonly { readonly place: string; readonly box: Bounds }[]
-  /** Areas that are in an inset. */
+  /** The areas in an inset. */
   readonly inset: ReadonlySet<CellIndex>
   readonly scenery: readonly {
     readonly terrain?: string

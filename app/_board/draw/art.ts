@@ -1,4 +1,4 @@
-/** The pictures of a pack on the board. Fetched with the first pack that has some; what is not here yet is drawn without. */
+/** The pictures of a pack on the board, loaded with the first pack that has some. Pictures that have not loaded are left out. */
 import type { RawPack } from '../../../engine/types'
 import type { Art, ArtGround, BoardLook, FaceArt } from '../look'
 import { COUNTER } from './face'
@@ -9,10 +9,10 @@ import { isWhole, underlayMatrix } from './underlay'
 type Pictures = NonNullable<RawPack['pictures']>
 type Illustrate = (look: BoardLook) => BoardLook
 
-/** From so many device pixels a cell, a picture is drawn on each; below, its mean colour says as much. */
+/** From this many device pixels a cell, a picture is drawn on each cell; below, its mean colour. */
 const PICTURES_FROM = 9
 
-/** The way to draw the pictures of a gallery: the same as long as no more of them have been read. */
+/** The drawing function of a gallery; it stays the same until another picture has loaded. */
 const ways = new WeakMap<Gallery, Illustrate>()
 
 const newWay = (gallery: Gallery): Illustrate => {
@@ -21,7 +21,7 @@ const newWay = (gallery: Gallery): Illustrate => {
   return way
 }
 
-/** Tells of a way to draw these pictures, and of another one whenever more of them have been read, until nobody listens. */
+/** Calls the listener with a drawing function now and whenever more pictures have loaded, until it is unsubscribed. */
 export function showPictures(
   pictures: Pictures,
   tell: (next: () => Illustrate) => void,
@@ -40,7 +40,7 @@ export function showPictures(
   else told()
 }
 
-/** What a look names, in the pictures that are here. */
+/** The loaded pictures that a look refers to. */
 export function artOf(look: BoardLook, gallery: Pick<Gallery, 'picture' | 'address'>): Art {
   const terrain = new Map(look.terrain.map((one) => [one.id, one.look]))
   const shownOn = (ground: ArtGround, cell: number) => {
@@ -111,7 +111,7 @@ function paintCells(
   dim(ctx, ground, path)
 }
 
-/** By night a picture is as dark as the ground that is drawn beside it: drawn ground has colours of its own for that. */
+/** At night a picture is darkened to match the drawn ground, which has night colours of its own. */
 const NIGHT = 'rgb(16 15 13 / 0.42)'
 
 function dim(ctx: CanvasRenderingContext2D, { theme }: ArtGround, where: Path2D): void {
@@ -120,7 +120,7 @@ function dim(ctx: CanvasRenderingContext2D, { theme }: ArtGround, where: Path2D)
   ctx.fill(where)
 }
 
-/** The picture fills the cell, in its own shape: what does not fit is cut away. */
+/** The picture fills the cell and is clipped to its shape. */
 function paintOnCell(
   ctx: CanvasRenderingContext2D,
   ground: ArtGround,
@@ -136,13 +136,13 @@ function paintOnCell(
   ctx.restore()
 }
 
-/** How wide and high a cell is. */
+/** The width and height of a cell. */
 const sizeOf = (corners: Float32Array): readonly [number, number] => [
   2 * Math.max(...corners.filter((_, index) => index % 2 === 0)),
   2 * Math.max(...corners.filter((_, index) => index % 2 === 1)),
 ]
 
-/** A little over its border, so that no line is seen between two of them. */
+/** Pictures reach a little over the border, so that no seam shows between them. */
 const OVER = 1.006
 
 function outline({ x, y, corners }: ArtGround, cell: number, path: Path2D): void {
@@ -154,7 +154,7 @@ function outline({ x, y, corners }: ArtGround, cell: number, path: Path2D): void
   path.closePath()
 }
 
-/** Draws an image over a rectangle about a middle, as large as it must be to fill it. */
+/** Draws an image over a rectangle around a middle, scaled up to fill it. */
 function cover(
   ctx: CanvasRenderingContext2D,
   image: ImageBitmap,
@@ -169,7 +169,7 @@ function cover(
   ctx.drawImage(image, left, top, across, down, x - width / 2, y - height / 2, width, height)
 }
 
-/** The picture again and again from the first cell, so many cells wide. */
+/** Tiles the picture from the first cell, this many cells wide. */
 function repeated(
   ctx: CanvasRenderingContext2D,
   { image, mean }: Shown,
@@ -182,7 +182,7 @@ function repeated(
   return pattern
 }
 
-/** How high numbers are at the foot of a face, and the picture on a counter over two cells. */
+/** Height of the numbers at the foot of a face, and of the picture on a counter over two cells. */
 const [FOOT, ROUND] = [25, 27]
 
 function faceOf(
@@ -219,7 +219,7 @@ function faceOf(
   }
 }
 
-/** What is shown beside the board, by addresses; of one that cannot be read there is none. */
+/** The pictures shown beside the board, by address; unreadable ones are omitted. */
 function besideBoard(
   { decks = {}, sides = [] }: BoardLook,
   gallery: Pick<Gallery, 'picture' | 'address'>,

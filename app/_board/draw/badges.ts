@@ -1,16 +1,16 @@
-/** States of a piece as small discs on its counter, each with a sign of its own. */
+/** States of a piece as small discs on its counter, each with its own sign. */
 
 /** A place on a counter, in drawing units from its middle. */
 export type Spot = readonly [x: number, y: number]
 
 type Badge = {
-  /** Which corner it takes when it is free: top left, top right, bottom left, bottom right. */
+  /** Its preferred corner: top left, top right, bottom left, bottom right. */
   readonly corner: 0 | 1 | 2 | 3
   readonly colour: string
   readonly sign: Sign
 }
 
-/** In the order in which they take their corners; of {@link ONE_OF} only the first is shown. */
+/** The badges in the order in which they get a corner; of {@link ONE_OF} only the first is shown. */
 const BADGES: readonly (readonly [string, Badge])[] = [
   ['engaged', { corner: 2, colour: '#a3271c', sign: (ctx) => swords(ctx) }],
   ['fought', { corner: 2, colour: '#4d5964', sign: (ctx) => swords(ctx) }],
@@ -33,7 +33,7 @@ const BADGES: readonly (readonly [string, Badge])[] = [
 ]
 const ONE_OF = ['attacker', 'defender', 'engaged', 'fought', 'thrown']
 
-/** `corners` are the places for them, in the order of {@link Badge.corner}. */
+/** `corners` are the positions of the badges, in the order of {@link Badge.corner}. */
 export function paintBadges(
   ctx: CanvasRenderingContext2D,
   badges: readonly string[],
@@ -83,7 +83,7 @@ const bang: Sign = (ctx) => {
   ctx.fillRect(-1.3, 3, 2.6, 2.8)
 }
 
-/** The way of something thrown. */
+/** The path of something thrown. */
 const arc: Sign = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(-5, 4)
@@ -115,7 +115,7 @@ const starSign: Sign = (ctx) => {
   ctx.fill()
 }
 
-/** A chain whose middle is gone. */
+/** A chain without its middle link. */
 const brokenLink: Sign = (ctx) => {
   ctx.lineWidth = 2
   ctx.beginPath()

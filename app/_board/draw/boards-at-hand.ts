@@ -1,4 +1,4 @@
-/** How a map of areas is drawn, and how one of cells, comes when such a one is to be shown: the other kind carries none of it (decision 43). */
+/** Loads the area or the cell renderer on demand, so that each kind of map loads only its own (decision 43). */
 class Late<Board> {
   private atHand: Board | undefined
 
@@ -7,17 +7,17 @@ class Late<Board> {
     private readonly kind: string,
   ) {}
 
-  /** For a stage that comes together with it. */
+  /** Sets a renderer that is bundled with its stage. */
   put(board: Board): void {
     this.atHand = board
   }
 
-  /** Fetches it once; what could not be fetched is asked for again next time. */
+  /** Loads the renderer once; after a failure the next call tries again. */
   async load(): Promise<void> {
     this.atHand ??= await this.fetch()
   }
 
-  /** @throws when such a map is drawn before this was fetched: none may be shown as something else */
+  /** @throws if such a map is drawn before its renderer has loaded */
   get(): Board {
     if (!this.atHand) throw new Error(`How maps of ${this.kind} are drawn was not loaded.`)
     return this.atHand

@@ -1,4 +1,4 @@
-/** What every counter has, whatever its shape: card, edge, numbers, marks over all of it. */
+/** Painting shared by all counters of any shape: card, edge, numbers, and marks over the whole counter. */
 import type { Theme } from '../types'
 import { mix } from './colour'
 import type { CounterFace } from './face'
@@ -108,7 +108,7 @@ export function paintNumbers(
   })
 }
 
-/** What a piece has left of something, as a small number beside its picture. */
+/** The remaining amount of something a piece carries, as a small number beside its picture. */
 export function paintStore(
   ctx: CanvasRenderingContext2D,
   { text, ink }: Pick<CounterFace, 'text' | 'ink'>,

@@ -1,4 +1,4 @@
-/** What is printed on maps of cells alone; fetched apart, see `boards-at-hand.ts`. */
+/** Printing that only maps of cells need, loaded on demand; see `boards-at-hand.ts`. */
 import type { BoardLook } from '../types'
 import { paintEdges } from './edges'
 import { cellsIn, type Ground } from './ground'
@@ -15,7 +15,7 @@ export { layLabels } from './label-layout'
 const SITES_FROM = 11
 const IDS_FROM = 30
 
-/** Everything that is printed on a map of hexes or squares, in its order. */
+/** Prints a map of hexes or squares in order. */
 export function cellPainter(
   ground: Ground,
   look: BoardLook,

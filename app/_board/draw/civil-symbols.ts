@@ -1,4 +1,4 @@
-/** Pictures of work, homes and unrest; own drawings in the box of `symbols.ts`. */
+/** Symbols of work, homes and unrest; original drawings in the box of `symbols.ts`. */
 import type { Symbol24 } from './war-symbols'
 
 export const CIVIL = {

@@ -39,6 +39,6 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Of two inks, the one that reads better on a colour. */
+/** Returns the ink with more contrast on a colour. */
 export const readableInk = (ground: string, dark = '#221d17', light = '#fffdf7'): string =>
   contrast(ground, dark) >= contrast(ground, light) ? dark : light

@@ -68,7 +68,7 @@ function bodyPath(face: CounterFace, half: number): Path2D {
   return path
 }
 
-/** From afar: one thing, as large as it can be. */
+/** The simplified counter: one element as large as possible. */
 function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number, colour: string): void {
   const { stripe, symbol, ink } = face
   if (stripe) paintStripe(ctx, { ...stripe, mark: '' }, half, FAR_STRIPE)
@@ -84,7 +84,7 @@ function paintFar(ctx: CanvasRenderingContext2D, face: CounterFace, half: number
   }
 }
 
-/** One number or two say more than a picture; of three none could be read. */
+/** One or two numbers are clearer than a picture; three would be unreadable. */
 function saidFromAfar({ numbers = [], mark, text, kind }: CounterFace): string | undefined {
   if (numbers.length === 1 || numbers.length === 2) return numbers.join('\u2013')
   return kind === 'marker' ? text : mark
@@ -92,7 +92,7 @@ function saidFromAfar({ numbers = [], mark, text, kind }: CounterFace): string |
 
 const FAR_STRIPE = 15
 
-/** A name in short is in a light band, where components have their stripe. */
+/** A short name is in a light band, at the place of a component's stripe. */
 const bandOf = ({ stripe, mark, colour }: CounterFace): CounterFace['stripe'] =>
   stripe ?? (mark === undefined ? undefined : { colour: mix(colour, '#ffffff', 0.84), ink: '#1d150c', mark })
 
@@ -149,7 +149,7 @@ function paintMarker(ctx: CanvasRenderingContext2D, face: CounterFace, colour: s
     ctx.textBaseline = 'middle'
     ctx.fillText(face.text, 0, 2, COUNTER - 16)
   } else if (face.numbers?.length === 1) {
-    // How many it stands for is read before what it is.
+    // The number of pieces it stands for comes before their kind.
     paintSymbol(ctx, face.symbol, -15, 0, 25, face.ink, colour)
     ctx.fillStyle = face.ink
     ctx.font = `800 36px ${GLYPH_FONT}`

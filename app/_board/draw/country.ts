@@ -5,7 +5,7 @@ import { traceRoad } from './roads'
 import { sideEnds } from './shapes'
 import type { Pattern } from './styles'
 
-/** Ploughed lines that run on from field to field. */
+/** Ploughed lines that continue from field to field. */
 const furrows: Painter = (ctx, ground, style, cells) => {
   ctx.strokeStyle = style.deep
   ctx.globalAlpha = 0.3
@@ -19,7 +19,7 @@ const furrows: Painter = (ctx, ground, style, cells) => {
   })
 }
 
-/** A road of beaten earth; its ruts run where it is one cell wide. */
+/** A dirt road; its ruts are drawn where it is one cell wide. */
 const track: Painter = (ctx, ground, style, cells) => {
   const way = new Path2D()
   const ruts = new Path2D()
@@ -59,7 +59,7 @@ function sameAround(ground: Ground, cell: number): number[] {
   return links
 }
 
-/** Three cells of road that meet leave nothing between them; tells whether there are such cells here. */
+/** Fills the gap between three adjacent road cells; returns whether there are any. */
 function fillBetween(ground: Ground, cell: number, path: Path2D): boolean {
   const { sides, near, style, x, y } = ground
   const same = (other: number) => other >= 0 && style[other] === style[cell]
@@ -76,7 +76,7 @@ function fillBetween(ground: Ground, cell: number, path: Path2D): boolean {
   return found
 }
 
-/** A road that ends beside the border of the map leads off it. */
+/** Continues a road that ends beside the border of the map to the border. */
 function toBorder(ground: Ground, cell: number, from: number, path: Path2D): void {
   const [x, y] = [ground.x[cell], ground.y[cell]]
   let best: [number, number] | undefined
@@ -121,7 +121,7 @@ const bushes: Painter = (ctx, ground, style, cells) => {
   ctx.fill(light)
 }
 
-/** Hachures of a surveyor: thick at the brow on the high side, thin where the slope ends. */
+/** Hachures of a slope: thick at the upper edge, thin at the foot. */
 const scarp: Painter = (ctx, ground, style, cells) => {
   const teeth = new Path2D()
   const brow = new Path2D()
@@ -154,7 +154,7 @@ const scarp: Painter = (ctx, ground, style, cells) => {
   ctx.stroke(brow)
 }
 
-/** Boards of a floor, laid in rows with their joints. */
+/** Floorboards in rows with joints. */
 const planks: Painter = (ctx, ground, style, cells) => {
   ctx.strokeStyle = style.deep
   ctx.globalAlpha = 0.34
@@ -173,7 +173,7 @@ const planks: Painter = (ctx, ground, style, cells) => {
   })
 }
 
-/** Slabs of a yard, no two alike. */
+/** Irregular slabs of a yard. */
 const flagstones: Painter = (ctx, ground, style, cells) => {
   ctx.strokeStyle = style.deep
   ctx.globalAlpha = 0.3
@@ -192,7 +192,7 @@ const flagstones: Painter = (ctx, ground, style, cells) => {
   })
 }
 
-/** The outer corner of a building beside the cell: its quoin, with faces running off on both sides of the way `up`. */
+/** The outer corner of a building beside the cell: its cornerstone, with walls on both sides of the direction `up`. */
 const corner: Painter = (ctx, ground, style, cells) => {
   const faces = new Path2D()
   const stones = new Path2D()

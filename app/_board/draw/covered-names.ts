@@ -1,4 +1,4 @@
-/** Names of places that counters hide: written once more beside the counters, so that they can be read. */
+/** Names of places under counters, repeated beside the counters. */
 import { luminance, parseColour } from './colour'
 import { COUNTER, FAR_SCALE, LONG } from './face'
 import type { Ground, Rect } from './ground'
@@ -7,18 +7,18 @@ import type { LabelFonts } from './labels'
 import { INKS, LETTER } from './lettering'
 import type { Placed } from './placed'
 
-/** In one row; sizes and coordinates in drawing units. */
+/** A name in one row; sizes and coordinates in drawing units. */
 export type CoveredName = Spot & { readonly text: string; readonly size: number }
 
-/** A name is hidden when counters lie on so much of it. */
+/** Share of a name under counters from which it counts as hidden. */
 const HIDDEN = 0.3
-/** Least height of a letter in device pixels; and in drawing units, however close one looks. */
+/** Smallest height of a letter in device pixels, and in drawing units at any zoom. */
 const LEAST_PIXELS = 10.5
 const LEAST = 14
-/** Over what it covers of counters, a name is further away by so much. */
+/** Cost of covering counters, relative to the distance from the hidden part. */
 const COVERING = 8
 
-/** Where hidden names are written: above or below one of the counters on them, clear of counters and of each other where that can be. */
+/** The positions of hidden names: above or below one of their counters, if possible clear of counters and of each other. */
 export function layCoveredNames(
   labels: readonly Label[],
   placed: readonly Placed[],
@@ -40,12 +40,12 @@ export function layCoveredNames(
   })
 }
 
-/** Points all over a letter or two. */
+/** Sample points over a letter or two. */
 const within = ({ x, y, r }: Label['spots'][number]): Spot[] =>
   AT.flatMap((across) => AT.map((down) => ({ x: x + across * r, y: y + down * r })))
 const AT = [-0.7, 0, 0.7]
 
-/** The square of a counter; of one over two cells the two that it covers. */
+/** The square of a counter, or the two squares of one over two cells. */
 function boxesOf({ x, y, facing, scale = 1 }: Placed, isFar: boolean): Rect[] {
   const half = (COUNTER / 2) * scale * (isFar && facing === undefined ? FAR_SCALE : 1)
   const angle = ((facing ?? 0) * Math.PI) / 180
@@ -63,7 +63,9 @@ const around = (x: number, y: number, across: number, down: number): Rect => ({
 const holds = ({ left, right, top, bottom }: Rect, { x, y }: Spot): boolean =>
   x > left && x < right && y > top && y < bottom
 
-/** The place beside one of the counters that hides least of the others and is nearest to the middle of what is hidden. */
+/**
+ * The position beside one of the counters that covers the least of the others and is nearest to the middle of the hidden part.
+ */
 function nearest(
   hidden: readonly Spot[],
   counters: readonly Rect[],

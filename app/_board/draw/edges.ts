@@ -7,7 +7,7 @@ import { sideEnds } from './shapes'
 type Ends = ReturnType<typeof sideEnds>
 type EdgeStyle = EdgeType['look']['style']
 
-/** Walls, gates, rivers between cells. Drawn whole after the ground, so that they run on from side to side. */
+/** Walls, gates and rivers between cells, drawn after the ground so that they continue from side to side. */
 export function paintEdges(ctx: CanvasRenderingContext2D, ground: Ground, look: BoardLook, rect: Rect): void {
   const looks = new Map((look.edges ?? []).map((edge) => [edge.id, edge.look]))
   const groups = new Map<string, Ends[]>()
@@ -77,7 +77,7 @@ const wall: Painter = (ctx, sides, colour, dark) => {
   ctx.lineCap = 'round'
 }
 
-/** An opening: two towers and a threshold between them. */
+/** An opening with two towers and a threshold. */
 const gate: Painter = (ctx, sides, colour, dark) => {
   ctx.strokeStyle = mix(colour, '#ffffff', dark ? 0.1 : 0.5)
   ctx.lineWidth = 4
@@ -121,7 +121,7 @@ const fence: Painter = (ctx, sides, colour) => {
   ctx.lineCap = 'round'
 }
 
-/** A leaf between two jambs, its threshold on the ground. */
+/** A door leaf between two jambs, with its threshold on the ground. */
 const door: Painter = (ctx, sides, colour, dark) => {
   ctx.lineCap = 'butt'
   jambs(ctx, sides, dark, 0.24)
@@ -137,7 +137,7 @@ const door: Painter = (ctx, sides, colour, dark) => {
   ctx.lineCap = 'round'
 }
 
-/** A pane in the thickness of the wall, with its bar. */
+/** A window pane within the wall, with its bar. */
 const windowSide: Painter = (ctx, sides, colour, dark) => {
   ctx.lineCap = 'butt'
   jambs(ctx, sides, dark, 0.2)
@@ -171,7 +171,7 @@ function jambs(ctx: CanvasRenderingContext2D, sides: readonly Ends[], dark: bool
   }
 }
 
-/** Clumps of green one by one, with light on top. */
+/** Separate clumps of green, lit from above. */
 const hedge: Painter = (ctx, sides, colour, dark) => {
   for (const [tone, radius, lift] of [
     [mix(colour, dark ? '#000000' : '#14210c', 0.4), 9, 0],
@@ -191,14 +191,14 @@ const hedge: Painter = (ctx, sides, colour, dark) => {
   }
 }
 
-/** The brow of a slope: a line with teeth that point down, into the cell that the side is named from. */
+/** The upper edge of a slope: a line with teeth that point downhill, into the cell that names the side. */
 const crest: Painter = (ctx, sides, colour) => {
   ctx.strokeStyle = colour
   ctx.lineWidth = 5
   ctx.stroke(path(sides))
   const teeth = new Path2D()
   for (const [a, b] of sides) {
-    // Corners run clockwise, so the inside of the cell is to the right of the way from a to b.
+    // Corners run clockwise, so the inside of the cell is to the right of the line from a to b.
     const [dx, dy] = [b.x - a.x, b.y - a.y]
     for (const at of [0.1, 0.3, 0.5, 0.7, 0.9]) {
       const deep = at === 0.3 || at === 0.7 ? 0.2 : 0.3
@@ -230,7 +230,7 @@ const PAINTERS: Record<EdgeStyle, Painter> = {
   hedge,
   crest,
   border,
-  // Ways between areas; along the sides of cells they are drawn as lines.
+  // Links between areas; along the sides of cells they are drawn as lines.
   rail: fence,
   road: border,
   ferry: border,

@@ -3,16 +3,16 @@ import type { FaceArt } from '../look'
 import type { BoardLook, NameOf, Theme } from '../types'
 import { readableInk } from './colour'
 
-/** Width of a counter in drawing units (a hexagon is 100 between its sides), and of the bitmap that holds its shadow. */
+/** Width of a counter in drawing units (a hexagon is 100 between its sides), and of its bitmap with the shadow. */
 export const COUNTER = 68
 export const COUNTER_CANVAS = 92
-/** From far away a counter takes more of its cell. */
+/** Scale of simplified counters, which fill more of their cell. */
 export const FAR_SCALE = 1.24
 /** Length of a counter over two cells, and the side of its bitmap. */
 export const LONG = 166
 const LONG_CANVAS = 200
 
-/** Everything that shows on the face of a counter. Two pieces with equal faces share one bitmap. */
+/** All visible properties of a counter. Two pieces with equal faces share one bitmap. */
 export type CounterFace = {
   readonly kind: 'unit' | 'marker'
   readonly type: string
@@ -31,17 +31,17 @@ export type CounterFace = {
   readonly faceDown: boolean
   readonly badges: readonly string[]
   readonly theme: Theme
-  /** Degrees clockwise from east to where a counter over two cells faces; none on a counter of one cell. */
+  /** Facing of a counter over two cells in degrees clockwise from east; undefined for a counter on one cell. */
   readonly facing?: number
-  /** Its own name in short, which tells it from others that print the same. */
+  /** Its short name, which distinguishes it from others with the same print. */
   readonly mark?: string
-  /** Seen from so far away that only what is large can be read. */
+  /** True for the simplified form, with only large print. */
   readonly isFar?: boolean
   /** Its picture, in place of the symbol. */
   readonly art?: FaceArt
 }
 
-/** How a piece is seen where it is drawn. */
+/** The display options of a piece. */
 export type Seen = Pick<CounterFace, 'facing' | 'isFar'> & { readonly nameOf?: NameOf }
 
 export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: Seen = {}): CounterFace {
@@ -78,7 +78,7 @@ const MARKER_COLOURS: Record<string, string> = {
   jam: '#a5632f',
 }
 
-/** Equal keys, equal bitmaps. */
+/** Equal for faces that share a bitmap. */
 export const faceKey = (face: CounterFace): string => JSON.stringify(face)
 
 /** Side of the bitmap of a counter, in drawing units. */

@@ -1,24 +1,24 @@
-/** The pictures of a pack as bitmaps: each is read when something is first to show it, and as large as that needs. */
+/** The pictures of a pack as bitmaps; each is decoded at first use, at the size needed. */
 import type { CarriedPicture } from '../../../engine/types'
 
-/** What a picture is for: an underlay is looked at closely, a counter never is. */
+/** The use of a picture, which sets its largest size: an underlay is seen close up, a counter never is. */
 export type Use = 'whole' | 'ground' | 'face'
 const MOST: Readonly<Record<Use, number>> = { whole: 4096, ground: 1024, face: 256 }
 
 export type Shown = {
   readonly image: ImageBitmap
-  /** The mean of its colours, for where it is too small to be seen. */
+  /** The mean colour, used where the picture would be too small. */
   readonly mean: string
-  /** Another one for other bytes. */
+  /** Differs for different bytes. */
   readonly serial: number
 }
 
-/** What is known of some bytes: nothing while they are being read. */
+/** The decoding result; empty while it is pending. */
 type Read = { shown?: Shown }
 
 let serials = 0
 
-/** By their text, kept for the page: most changes of a pack leave its pictures as they are. */
+/** Decoded pictures by their text, kept for the page: most edits of a pack leave its pictures unchanged. */
 const read: Readonly<Record<Use, Map<string, Read>>> = {
   whole: new Map(),
   ground: new Map(),
@@ -29,12 +29,12 @@ const KEPT = 250
 type Pictures = Readonly<Record<string, CarriedPicture>>
 
 export class Gallery {
-  /** Those who are told when another picture has been read. */
+  /** Called when another picture has been decoded. */
   readonly listeners = new Set<() => void>()
 
   private constructor(readonly pictures: Pictures) {}
 
-  /** Of equal pictures the same one: a pack that was checked again has not changed for that. */
+  /** Returns the same gallery for equal pictures, so that a new check of the pack does not count as a change. */
   static of(pictures: Pictures): Gallery {
     const known = galleries.find((one) => areEqual(one.pictures, pictures))
     if (known) return known
@@ -43,7 +43,7 @@ export class Gallery {
     return made
   }
 
-  /** The picture of this id, once it has been read; asking for it has it read. */
+  /** The picture of this id if it has been decoded; the first call starts decoding. */
   picture(id: string, use: Use): Shown | undefined {
     const carried = Object.hasOwn(this.pictures, id) ? this.pictures[id] : undefined
     if (!carried) return undefined
@@ -59,7 +59,7 @@ export class Gallery {
     return undefined
   }
 
-  /** Where a page finds the picture of this id, whole as it is in the pack. */
+  /** The URL of the original picture of this id. */
   address(id: string): string | undefined {
     const carried = Object.hasOwn(this.pictures, id) ? this.pictures[id] : undefined
     if (!carried) return undefined
@@ -71,7 +71,7 @@ export class Gallery {
   }
 }
 
-/** By their text; they are good as long as the page. */
+/** Object URLs by picture text, valid for the life of the page. */
 const addresses = new Map<string, string>()
 
 let galleries: readonly Gallery[] = []
@@ -84,7 +84,7 @@ function areEqual(a: Pictures, b: Pictures): boolean {
   )
 }
 
-/** Several that come together are told of once. */
+/** Combines several decoded pictures into one notification. */
 let isTelling = false
 function tellAll(): void {
   if (isTelling) return
@@ -95,7 +95,7 @@ function tellAll(): void {
   })
 }
 
-/** Undefined for what no browser can read: then the board is drawn as without it. */
+/** Resolves to undefined if the browser cannot decode the picture; the board is then drawn without it. */
 async function decoded(carried: CarriedPicture, most: number): Promise<Shown | undefined> {
   try {
     const whole = await createImageBitmap(blobOf(carried))

@@ -1,2 +1,2 @@
-/** What is written on counters, cards and maps in letters of the interface. */
+/** The font for text on counters, cards and maps. */
 export const GLYPH_FONT = '"Inter Variable", "Inter", system-ui, sans-serif'

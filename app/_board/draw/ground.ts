@@ -31,12 +31,12 @@ export type Ground = {
   /** Colour under everything: the palest of the open terrains. */
   readonly base: string
   readonly theme: Theme
-  /** Cells with a printed mark (a value, a base number) that stands for the letter of their terrain. */
+  /** Cells whose printed mark (a value, a base number) replaces the letter of their terrain. */
   readonly marked: ReadonlySet<number>
   readonly buckets: Buckets
   /** Only on maps of areas. */
   readonly areas?: Areas
-  /** Of a pack with pictures. */
+  /** Only for packs with pictures. */
   readonly art?: Art
 }
 
@@ -49,16 +49,16 @@ const ANGLES: Record<string, Record<string, number>> = {
 }
 
 type MakeAreas = (board: BoardMap, drawing: NonNullable<BoardMap['drawing']>) => Areas
-/** @throws when a map of areas is drawn before what draws it was fetched */
+/** @throws if a map of areas is drawn before its code has loaded */
 let areasOf: MakeAreas = () => {
   throw new Error('How maps of areas are drawn was not loaded.')
 }
-/** Comes with what draws maps of areas. */
+/** Registers the code for maps of areas once it has loaded. */
 export function putAreas(make: MakeAreas): void {
   areasOf = make
 }
 
-/** Geometry does not change while terrain is painted: made once for a grid. */
+/** Geometry does not depend on terrain, so it is computed once for each grid. */
 export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Ground {
   const { grid } = board
   const x = new Float32Array(grid.size)
@@ -103,7 +103,7 @@ export function makeGround(board: BoardMap, look: BoardLook, theme: Theme): Grou
   return ground
 }
 
-/** The same ground with another terrain; tells which cells differ. Looks up only those. */
+/** Returns the ground with another terrain and the cells that differ; only those are looked up. */
 export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; changed: number[] } {
   const before = ground.board
   const changed: number[] = []
@@ -119,7 +119,7 @@ export function withBoard(ground: Ground, board: BoardMap): { ground: Ground; ch
   return { ground: { ...ground, board, style, marked }, changed }
 }
 
-/** The last style stands for what is not known. */
+/** Unknown ids get the last style. */
 function styleFinder(styles: readonly GroundStyle[]): (id: string | undefined) => number {
   const byId = new Map<string | undefined, number>(styles.map((style, index) => [style.id, index]))
   return (id) => byId.get(id) ?? styles.length - 1
@@ -146,7 +146,7 @@ function styleIndices(board: BoardMap, styles: readonly GroundStyle[]): Uint8Arr
 
 function cornerOffsets(board: BoardMap, x: Float32Array, y: Float32Array): Float32Array {
   if (board.grid.size === 0) return new Float32Array(12)
-  // Areas have outlines of their own; a square stands for them where one shape for all is needed.
+  // Areas have outlines of their own; a square is used where one shape for all cells is needed.
   if (board.grid.kind === 'areas') return Float32Array.from([-50, -50, 50, -50, 50, 50, -50, 50])
   const corners = board.grid.corners(0)
   return Float32Array.from(corners.flatMap((corner) => [corner.x * UNIT - x[0], corner.y * UNIT - y[0]]))
@@ -174,7 +174,7 @@ function sideDirections(board: BoardMap, corners: Float32Array) {
 
 const turn = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-/** The rectangle around the middles of cells, and as much more on every side. */
+/** The bounding box of cell middles, extended by `reach` on every side. */
 export function boxOf({ x, y }: Pick<Ground, 'x' | 'y'>, cells: Iterable<number>, reach: number): Rect {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const cell of cells) {

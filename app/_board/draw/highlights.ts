@@ -4,7 +4,7 @@ import { areaBoard } from './boards-at-hand'
 import type { Ground } from './ground'
 import { cellPolygon, sideEnds } from './shapes'
 
-/** A manner of marking a choice: a colour and, always, a shape of its own. */
+/** A style of marking a choice: a colour and always a shape of its own. */
 export type Manner = {
   readonly light: string
   readonly dark: string
@@ -53,7 +53,7 @@ export function mannerOf(group: string): Manner {
   return SPARE[sum % SPARE.length]
 }
 
-/** Marks under the counters: cells that may be chosen, and what the question is about. */
+/** Marks under the counters: available cells, and the subject of the question. */
 export function paintCellHighlights(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -94,7 +94,7 @@ export function paintCellHighlights(
   }
 }
 
-/** A way that may be chosen: a broad glow with its colour in the middle. */
+/** An available link: a broad glow with its colour in the middle. */
 function paintLinkGlow(ctx: CanvasRenderingContext2D, path: Path2D, manner: Manner, theme: Theme): void {
   ctx.save()
   ctx.lineCap = 'round'
@@ -141,7 +141,7 @@ function paintGroup(
   ctx.restore()
 }
 
-/** A sign centred on a point, with an edge that tells it from any ground. */
+/** A sign centred on a point, with an outline that stands out on any ground. */
 export function paintSign(
   ctx: CanvasRenderingContext2D,
   sign: Manner['sign'],

@@ -1,4 +1,4 @@
-/** What a pointed-at thing means for the cells around it, in one manner per kind: a colour and a sign of its own. */
+/** The cells that an inspected thing affects, each kind with a colour and a sign of its own. */
 import type { CellIndex } from '../../../engine/types'
 import type { Theme } from '../types'
 import type { Ground } from './ground'
@@ -34,7 +34,7 @@ export function inspectedManner(kind: string): InspectedManner {
   return SPARE[sum % SPARE.length]
 }
 
-/** Under the counters: the cells in the colour of their kind. */
+/** Tints the cells in the colour of their kind, under the counters. */
 export function paintInspectedCells(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -64,7 +64,7 @@ export function paintInspectedCells(
   ctx.restore()
 }
 
-/** Over the counters: a small plate with the sign of the kind at the foot of each cell, beside whatever stands there. */
+/** Draws a small plate with the sign of the kind at the foot of each cell, over the counters. */
 export function paintInspectedSigns(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -78,7 +78,7 @@ export function paintInspectedSigns(
   }
 }
 
-/** One sign, 22 units wide; legends show the same. */
+/** One sign, 22 units wide; legends use it too. */
 export function paintSign(
   ctx: CanvasRenderingContext2D,
   manner: InspectedManner,

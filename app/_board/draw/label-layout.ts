@@ -1,4 +1,4 @@
-/** Where the names of places go: along streets, in the middle of squares, never one over another. Pure arithmetic. */
+/** Layout of place names: along streets, in the middle of squares, never over each other. Pure arithmetic. */
 
 import type { NameOf } from '../types'
 import type { Ground, Rect } from './ground'
@@ -13,7 +13,7 @@ export type Label = {
   readonly size: number
   /** Rows of text in a block; a street has one. */
   readonly rows: readonly string[]
-  /** Where the letters run; one point for a block of text. */
+  /** The line the letters follow; one point for a block of text. */
   readonly line: readonly Spot[]
   /** Distance along the line of the middle of the text. */
   readonly middle: number
@@ -21,11 +21,11 @@ export type Label = {
   /** Shown from this many device pixels a cell. */
   readonly from: number
   readonly box: Rect
-  /** Where its letters are, about, and how far around. */
+  /** Approximate positions of the letters with their radius. */
   readonly spots: readonly Disc[]
 }
 
-/** Names are worth their ink only from this many device pixels a cell; those of single cells later. */
+/** Names are drawn from this many device pixels a cell; those of single cells from more. */
 export const LABELS_FROM = 20
 const SMALL_FROM = 34
 const CROWDED_FROM = 64
@@ -92,8 +92,8 @@ function draftOf(ground: Ground, id: string, text: string, cells: readonly numbe
 type Links = readonly (readonly { at: number; cost: number }[])[]
 
 /**
- * The longest way through cells that touch or nearly touch, and how many cells its piece of the place has: a street
- * that runs through a square comes in several pieces.
+ * Returns the longest path through cells that touch or nearly touch, and the number of cells in its part of the place. A street
+ * that crosses a square has several parts.
  */
 export function longestChain(spots: readonly Spot[]): { chain: readonly Spot[]; of: number } {
   const near: Links = spots.map((a) =>
@@ -127,7 +127,7 @@ function reached(near: Links, start: number): number[] {
   return found
 }
 
-/** The cheapest way from one spot to the one that is farthest from it. */
+/** The cheapest path from one spot to the farthest one. */
 function farthest(near: Links, start: number): number[] {
   const cost = near.map(() => Number.POSITIVE_INFINITY)
   const from = near.map(() => -1)

@@ -41,7 +41,7 @@ function paintBlock(ctx: CanvasRenderingContext2D, { rows, line, size }: Label, 
   })
 }
 
-/** Letters one by one along the line. */
+/** Paints letters one by one along the line. */
 function paintAlong(ctx: CanvasRenderingContext2D, label: Label, font: string): void {
   const { line, size, spacing } = label
   const letters = [...label.rows[0]]

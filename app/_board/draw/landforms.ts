@@ -1,9 +1,9 @@
-/** Country seen from above, as old maps draw it: peaks, the way over a pass, star forts, tufts of grass. */
+/** Landforms in the style of old maps: peaks, passes, star forts, tufts of grass. */
 import { mix } from './colour'
 import type { Ground } from './ground'
 import { type Painter, scatter } from './painter'
 
-/** Two or three peaks a cell, lit from the west; those in front hide those behind. */
+/** Two or three peaks a cell, lit from the west; front ones cover the others. */
 export const peaks: Painter = (ctx, ground, style, cells) => {
   const hills = cells.flatMap((cell) =>
     [0, 1, 2].map((at) => ({
@@ -64,7 +64,7 @@ function peak(
   ctx.stroke(whole)
 }
 
-/** A track that winds across, from one open side to the other, between two shoulders of rock. */
+/** A winding track from one open side to the other, between two shoulders of rock. */
 export const saddle: Painter = (ctx, ground, style, cells) => {
   for (const cell of cells) {
     const along = wayAcross(ground, style.body, cell)
@@ -89,7 +89,7 @@ export const saddle: Painter = (ctx, ground, style, cells) => {
   }
 }
 
-/** Short strokes that fall towards the track from both sides. */
+/** Short strokes that slope down to the track from both sides. */
 function shoulders(ctx: CanvasRenderingContext2D, ink: string): void {
   const lines = new Path2D()
   for (const side of [-1, 1])
@@ -104,7 +104,7 @@ function shoulders(ctx: CanvasRenderingContext2D, ink: string): void {
   ctx.stroke(lines)
 }
 
-/** The angle of the way through: from the first side that leaves the heights to the one across. */
+/** The angle of the pass: from the first side that leaves the heights to the opposite one. */
 function wayAcross(ground: Ground, body: number, cell: number): number {
   for (let side = 0; side < ground.sides; side++) {
     const other = ground.near[cell * ground.sides + side]
@@ -118,7 +118,7 @@ function wayAcross(ground: Ground, body: number, cell: number): number {
   return 0
 }
 
-/** A fort of the old school: five points, a ditch, a yard. */
+/** A bastion fort: five points, a ditch, a yard. */
 export const bastion: Painter = (ctx, ground, style, cells) => {
   const stone = ground.theme === 'dark' ? mix(style.pale, '#d9d2c4', 0.35) : mix(style.pale, '#b3a58f', 0.55)
   for (const cell of cells) {
@@ -134,7 +134,7 @@ export const bastion: Painter = (ctx, ground, style, cells) => {
   }
 }
 
-/** A walled store: a yard with four corner towers, a gate in each wall. */
+/** A walled depot: a yard with four corner towers and a gate in each wall. */
 export const magazine: Painter = (ctx, ground, style, cells) => {
   const walls = new Path2D()
   const towers = new Path2D()
@@ -195,7 +195,7 @@ function starPath(x: number, y: number, r: number): Path2D {
   return path
 }
 
-/** Tufts here and there, so that open ground is not a blank sheet. */
+/** Scattered tufts, so that open ground is not blank. */
 export const grass: Painter = (ctx, ground, style, cells) => {
   const tufts = new Path2D()
   for (const cell of cells)

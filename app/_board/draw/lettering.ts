@@ -1,9 +1,9 @@
-/** How names on maps of cells are written, wherever they stand. */
+/** The lettering of names on maps of cells. */
 
-/** Average width of a letter in shares of its size, for layout before any font is there. */
+/** Average width of a letter as a share of its size, for layout before fonts have loaded. */
 export const LETTER = 0.56
 
-/** Ink that reads on most of the ground, with a halo of the ground's own tone. */
+/** Ink that reads on most ground, with a halo in a tone of the ground. */
 export const INKS = {
   onLight: { ink: '#3b2f22', halo: 'rgb(255 253 247 / 0.86)' },
   onDark: { ink: '#efe6d2', halo: 'rgb(24 23 21 / 0.78)' },

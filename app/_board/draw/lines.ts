@@ -1,4 +1,4 @@
-/** Straight lines from cell to cell: of communication, of sight, of fire. A dash of its own for each kind and side. */
+/** Straight lines from cell to cell (communication, sight, fire), with a dash pattern for each kind and side. */
 import type { TableLine } from '../../../engine/types'
 import type { Theme } from '../types'
 import { pathOf } from './area-outline'
@@ -7,7 +7,7 @@ import { areaBoard } from './boards-at-hand'
 import { mix } from './colour'
 import type { Ground } from './ground'
 
-/** A line with the colour of its side, and which of the sides it is: 0, 1 ...; none belongs to nobody. */
+/** A line with the colour and the index (0, 1 ...) of its side; without a colour it belongs to no side. */
 export type Line = TableLine & { readonly colour?: string; readonly place: number }
 
 type Places = Pick<Ground, 'x' | 'y'>
@@ -18,7 +18,7 @@ type Manner = {
   readonly light: string
   readonly dark: string
   readonly end?: 'arrow' | 'bar'
-  /** Lines of two sides along one row of cells run beside each other. */
+  /** True if lines of two sides along the same cells run beside each other. */
   readonly beside?: boolean
 }
 
@@ -38,17 +38,17 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   fire: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   attack: { dashes: [[]], width: 4, light: '#a3271c', dark: '#ff9a8a', end: 'arrow' },
   support: { dashes: [[8, 6]], width: 3.4, light: '#1f57b0', dark: '#8ab6ff' },
-  /** What has been placed on a link of the map, and what leads nowhere yet. */
+  /** Pieces built on a link of the map, and those that are not connected yet. */
   built: { dashes: [[]], width: 11, light: '#3b3227', dark: '#e8dcc4' },
   dangling: { dashes: [[12, 9]], width: 9, light: '#6b5a45', dark: '#b9a98d' },
   blocked: { dashes: [[3, 9]], width: 3, light: '#6b6660', dark: '#a8a39b' },
 }
 const OTHER: Manner = { dashes: [[20, 6, 3, 6]], width: 3.4, light: '#5b2f72', dark: '#d7a0e6', end: 'arrow' }
 
-/** How far from the middle, in drawing units. */
+/** Distance from the middle, in drawing units. */
 const APART = 5
 
-/** `ground`: of the map, or the places of its cells alone. */
+/** `ground`: the ground of the map, or only the positions of its cells. */
 export function paintLines(
   ctx: CanvasRenderingContext2D,
   ground: Ground | Places,
@@ -123,7 +123,7 @@ function trace(
   path.moveTo(ax + sx + ux * start, ay + sy + uy * start)
   path.lineTo(bx + sx, by + sy)
   if (end === 'bar') {
-    // A small bar says where it stops.
+    // A small bar marks the end of the line.
     ends.moveTo(bx + sx - uy * 7, by + sy + ux * 7)
     ends.lineTo(bx + sx + uy * 7, by + sy - ux * 7)
   }

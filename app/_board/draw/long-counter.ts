@@ -6,8 +6,8 @@ import { GLYPH_FONT } from './glyph-font'
 import { paintSymbol } from './symbols'
 
 /**
- * A counter over two cells: a long card whose pointed end is the front. The picture is on the front cell, the numbers
- * on the rear one; both stay upright whichever way it faces.
+ * A counter over two cells: a long card with a pointed front. The picture is on the front cell, the numbers are on the rear one;
+ * both stay upright for every facing.
  */
 export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, facing: number): void {
   const angle = (facing * Math.PI) / 180
@@ -49,12 +49,12 @@ export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, faci
   if (face.badges.includes('moved') && !face.faceDown) veil(ctx, body, face.theme)
   ctx.restore()
   if (face.badges.includes('dead')) crossOut(ctx, 40)
-  // Two on each long side, upright like the rest.
+  // Two on each long side, also upright.
   const spot = (along: number, across: number): Spot => [fx * along - fy * across, fy * along + fx * across]
   paintBadges(ctx, face.badges, [spot(48, -29), spot(-56, -29), spot(48, 29), spot(-56, 29)])
 }
 
-/** Its own name in short, over its numbers. */
+/** Its short name, above its numbers. */
 function paintMark(ctx: CanvasRenderingContext2D, mark: string, ink: string, x: number, y: number): void {
   ctx.fillStyle = ink
   ctx.font = `740 15px ${GLYPH_FONT}`
@@ -79,7 +79,7 @@ function longPath(shape: CounterFace['shape']): Path2D {
   return path
 }
 
-/** The front, said once more in its point. */
+/** An arrow in the pointed end that marks the front. */
 function chevron(ctx: CanvasRenderingContext2D, ink: string): void {
   ctx.strokeStyle = ink
   ctx.lineWidth = 4

@@ -14,7 +14,7 @@ export type Mark = {
   readonly slant: 1 | -1
 }
 
-/** A side's hold on cells as slanted lines, its own way for each side; everything else as a ring with its text. */
+/** Cells held by a side as slanted lines, in a different direction for each side; other marks as a ring with their text. */
 export function paintMarks(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -58,7 +58,7 @@ function paintZone(
   ctx.stroke(lines)
 }
 
-/** What a side's network reaches: a breath of its colour and thin lines, each side's own way. */
+/** Cells in a side's network: a faint tint and thin lines, in a different direction for each side. */
 function paintLit(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -71,7 +71,7 @@ function paintLit(
   ctx.fillStyle = withAlphaOf(colour, 0.07)
   ctx.fill(area)
   const lines = new Path2D()
-  // In opposite corners for each side, so that a cell that both reach shows both.
+  // Each side uses opposite corners, so that a cell in both networks shows both.
   for (const end of [-1, 1])
     for (const far of [26, 36]) {
       const [cx, cy] = [x + end * slant * far, y - end * far]

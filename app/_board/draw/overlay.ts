@@ -69,7 +69,7 @@ export function paintFlash(
   ctx.globalAlpha = 1
 }
 
-/** Cells as a gesture would leave them: the colour of their new ground under a dashed line around the whole. */
+/** Cells as a gesture would change them: the colour of their new ground, with a dashed line around them all. */
 export function paintPreview(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -95,7 +95,7 @@ export function paintPreview(
   strokeDashed(ctx, previewRim(ground, cells), theme)
 }
 
-/** Marked cells: a veil that leaves the ground to be seen, and the same dashed line. */
+/** Marked cells: a translucent veil and the same dashed line. */
 export function paintMarked(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -110,7 +110,10 @@ export function paintMarked(
   strokeDashed(ctx, rim, theme)
 }
 
-/** A whole map may be marked, and is drawn again wherever the pointer goes and whatever is painted: where its cells lie stays. */
+/**
+ * Cached, because a whole map may be marked and is redrawn for each move of the pointer and each paint. The positions of its
+ * cells stay the same.
+ */
 const pathsOf = lastPlaced((ground, cells) => {
   const area = new Path2D()
   for (const cell of filled(cells)) cellPolygon(ground, cell, area)
@@ -118,7 +121,7 @@ const pathsOf = lastPlaced((ground, cells) => {
 })
 const previewRim = lastPlaced(rimOf)
 
-/** Computes again only for other cells, or cells that lie elsewhere. */
+/** Recomputes only for other cells, or for cells with other positions. */
 function lastPlaced<T>(compute: (ground: Ground, cells: readonly CellIndex[]) => T) {
   let of: readonly unknown[] = []
   let value: T
@@ -129,10 +132,10 @@ function lastPlaced<T>(compute: (ground: Ground, cells: readonly CellIndex[]) =>
   }
 }
 
-/** More cells than this have their outline alone: closing each cell of a path looks at all before it. */
+/** More cells than this get only their outline: closing each cell of a path scans all earlier ones. */
 const filled = (cells: readonly CellIndex[]) => (cells.length > 2000 ? [] : cells)
 
-/** Sides as a gesture would leave them. */
+/** Sides as a gesture would change them. */
 export function paintSides(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -150,7 +153,7 @@ export function paintSides(
   strokeDashed(ctx, path, theme, 2)
 }
 
-/** A dashed line on a pale one, to be seen on any ground. */
+/** A dashed line over a pale one, visible on any ground. */
 function strokeDashed(ctx: CanvasRenderingContext2D, path: Path2D, theme: Theme, width = 1): void {
   ctx.save()
   ctx.lineCap = 'round'

@@ -4,15 +4,17 @@ import { paintPatterns } from './patterns'
 import { cellPolygon, type Joins, type Softness, traceCell } from './shapes'
 import type { GroundStyle } from './styles'
 
-/** Below this many device pixels a cell, cells are plain; sooner on huge maps, where a tile holds thousands of them. */
+/**
+ * Below this many device pixels a cell, cells are plain. The limit is higher on huge maps, where a tile holds thousands of cells.
+ */
 const plainBelow = (cells: number): number => (cells < 6000 ? 5 : 14)
 const PATTERNS_FROM = 13
 
 const soft = (style: GroundStyle): Softness => ({ inset: style.inset, outer: 27, inner: style.inset * 1.1 })
 
 /**
- * Paints the ground inside a rectangle (drawing units). The context is already scaled so that one unit is a drawing
- * unit and clipped to the rectangle; `pixels` is how many device pixels are between neighbouring centres.
+ * Paints the ground inside a rectangle (drawing units). The context is clipped to the rectangle and scaled to drawing units.
+ * `pixels` is the number of device pixels between neighbouring centres.
  */
 export function paintGround(
   ctx: CanvasRenderingContext2D,
@@ -60,7 +62,7 @@ function groupByStyle(ground: Ground, cells: readonly number[]): Map<number, num
   return groups
 }
 
-/** Cells of one style that lie straight behind each other are one rectangle. */
+/** Cells of one style in a straight line become one rectangle. */
 function paintPlain(ctx: CanvasRenderingContext2D, ground: Ground, cells: readonly number[]): void {
   const { x, y, sides, near, style } = ground
   const width = Math.abs(ground.corners[0]) + 60
@@ -80,7 +82,7 @@ function paintPlain(ctx: CanvasRenderingContext2D, ground: Ground, cells: readon
   }
 }
 
-/** The side towards the cell that is straight behind in the order of cells: below, or on pointy hexes to the right. */
+/** The side towards the next cell in index order: below, or to the right on pointy hexes. */
 const sideAhead = ({ corners, sides }: Ground): number => {
   let ahead = 0
   for (let side = 0; side < sides; side++) {
@@ -91,7 +93,7 @@ const sideAhead = ({ corners, sides }: Ground): number => {
   return ahead
 }
 
-/** Whether a side leads to the same body of ground. */
+/** Whether the cell across a side belongs to the same body of ground. */
 export const bodyJoins =
   (ground: Ground): Joins =>
   (cell, side) => {
@@ -99,7 +101,7 @@ export const bodyJoins =
     return other >= 0 && ground.styles[ground.style[other]].body === ground.styles[ground.style[cell]].body
   }
 
-/** Terrain that fills its cells to the border: the unknown. */
+/** Unknown terrain, which fills its cells to the border. */
 function paintFlat(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -115,7 +117,7 @@ function paintFlat(
   ctx.fill(path)
 }
 
-/** Under what stands on the ground: the open ground that most of its neighbours have. */
+/** Paints the ground under standing things: the most common open ground among the neighbours. */
 function paintAround(ctx: CanvasRenderingContext2D, ground: Ground, cells: readonly number[]): void {
   for (const cell of cells) {
     const counts = new Map<string, number>()

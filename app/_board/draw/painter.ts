@@ -9,7 +9,7 @@ export type Painter = (
   cells: readonly number[],
 ) => void
 
-/** A steady scatter: the same cell always looks the same. */
+/** A deterministic scatter: the same cell always looks the same. */
 export function scatter(cell: number, salt: number): number {
   let h = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
@@ -28,7 +28,7 @@ export const strokeEach = (
   ctx.stroke(path)
 }
 
-/** Unit vector of the way up, if the cell has one. */
+/** Unit vector of the upward direction, if the cell has one. */
 export function upVector(ground: Ground, cell: number): [number, number] | undefined {
   const side = ground.board.up[cell] >= 0 ? ground.sideOf[ground.board.up[cell]] : -1
   if (side < 0) return undefined

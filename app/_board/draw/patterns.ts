@@ -59,7 +59,7 @@ const dashes: Painter = (ctx, ground, style, cells) => {
   ctx.stroke(paving)
 }
 
-/** Roofs of a block: parcel lines and small courts, as on a city plan. */
+/** Roofs of a city block: parcel lines and small courts, as on a city plan. */
 const roofs: Painter = (ctx, ground, style, cells) => {
   const courts = new Path2D()
   const parcels = new Path2D()
@@ -95,7 +95,7 @@ const roofs: Painter = (ctx, ground, style, cells) => {
   ctx.fill(courts)
 }
 
-/** Rows of lit windows: houses that people live in. */
+/** Rows of lit windows for inhabited houses. */
 const windows: Painter = (ctx, ground, style, cells) => {
   const panes = new Path2D()
   for (const cell of cells)
@@ -271,7 +271,7 @@ const PAINTERS: Partial<Record<Pattern, Painter>> = {
   ...COUNTRY,
 }
 
-/** The letter of a terrain in a bold plate, unless the cell has a printed mark of its own. */
+/** The letter of a terrain on a bold plate, unless the cell has a printed mark of its own. */
 function paintGlyphs(
   ctx: CanvasRenderingContext2D,
   ground: Ground,

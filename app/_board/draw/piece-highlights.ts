@@ -3,7 +3,7 @@ import { COUNTER, FAR_SCALE, LONG } from './face'
 import { circle, type Manner, mannerOf, paintSign } from './highlights'
 import type { Placed } from './placed'
 
-/** Rings over the counters that may be chosen, brackets around those the question is about. */
+/** Rings over available counters, brackets around the subject of the question. */
 export function paintPieceHighlights(
   ctx: CanvasRenderingContext2D,
   placed: readonly Placed[],
@@ -16,7 +16,7 @@ export function paintPieceHighlights(
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   for (const { piece, x, y, scale = 1, facing, pile = [piece.id] } of placed) {
-    // A pile is marked when any of its pieces is.
+    // A pile is marked if any of its pieces is.
     const mark = pile.map((id) => marked.get(id)).find((one) => one !== undefined)
     const isFocus = pile.some((id) => focus.has(id)) || piece.badges.includes('active')
     if (mark === undefined && !isFocus) continue
@@ -34,7 +34,7 @@ export function paintPieceHighlights(
   ctx.restore()
 }
 
-/** Half the width and height of a counter that is marked. */
+/** Half the width and height of a marked counter. */
 type Half = readonly [number, number]
 
 function ring(ctx: CanvasRenderingContext2D, half: Half, manner: Manner, theme: Theme): void {
@@ -52,7 +52,7 @@ function ring(ctx: CanvasRenderingContext2D, half: Half, manner: Manner, theme: 
   if (manner.sign !== 'dot' && manner.sign !== 'dash') cornerSign(ctx, half, manner, theme)
 }
 
-/** On the edge of a counter: its face stays to be read. */
+/** A sign on the edge of a counter, so that its face stays readable. */
 function cornerSign(ctx: CanvasRenderingContext2D, half: Half, manner: Manner, theme: Theme): void {
   ctx.save()
   ctx.translate(half[0] - 2, -half[1] + 2)

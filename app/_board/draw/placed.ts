@@ -1,4 +1,4 @@
-/** A piece as it is drawn; units of the drawing, from its corner. */
+/** A piece with its drawing position, in drawing units, measured from its corner. */
 import type { CellIndex, TablePiece } from '../../../engine/types'
 
 export type Placed = {
@@ -6,12 +6,12 @@ export type Placed = {
   readonly cell: CellIndex
   readonly x: number
   readonly y: number
-  /** Of a counter drawn smaller than the others: 0.5 is half as wide. */
+  /** Set for counters drawn smaller than the others: 0.5 is half as wide. */
   readonly scale?: number
-  /** Of a counter over two cells: degrees clockwise from east to where it faces. */
+  /** Set for counters over two cells: their facing in degrees clockwise from east. */
   readonly facing?: number
-  /** On the topmost of many: how many are here. */
+  /** Set on the topmost of many pieces: their number. */
   readonly count?: number
-  /** On the topmost of equal pieces drawn as one pile: all of them. */
+  /** Set on the topmost of equal pieces drawn as one pile: the ids of all of them. */
   readonly pile?: readonly string[]
 }

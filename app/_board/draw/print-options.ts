@@ -1,6 +1,6 @@
 import type { NameOf } from '../types'
 
-/** What is printed on a map besides its ground. */
+/** Options for printing a map in addition to its ground. */
 export type PrintOptions = {
   readonly labels: boolean
   readonly showIds: boolean

@@ -1,4 +1,4 @@
-/** Everything printed on the map, in its order, and what an edit of the map makes stale. */
+/** Prints the map in order, and finds the parts that an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
 import { areaBoard, cellBoard } from './boards-at-hand'
 import { boxOf, type Ground, type Rect, UNIT } from './ground'
@@ -10,10 +10,10 @@ import type { PaintRect } from './tiles'
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */
 const REACH = UNIT * 1.65
-/** More changed cells than this are one rectangle: nobody holds ninety thousand of them against each tile. */
+/** More changed cells than this become one rectangle, because comparing each cell with each tile would be slow. */
 const FEW = 64
 
-/** Everything that is printed on the map, in its order. */
+/** Prints the whole map in order. */
 export function painter(
   ground: Ground,
   look: BoardLook,
@@ -28,7 +28,7 @@ export function painter(
   return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
 }
 
-/** The names of the places of a map of cells, laid out when they are asked for first. */
+/** The place names of a map of cells, laid out at first use. */
 export function labelsOf(ground: Ground, nameOf: NameOf): () => readonly Label[] {
   let labels: Label[] | undefined
   return () => {
@@ -37,7 +37,7 @@ export function labelsOf(ground: Ground, nameOf: NameOf): () => readonly Label[]
   }
 }
 
-/** What must be painted again between two maps of one grid. */
+/** The rectangles to repaint between two maps of one grid. */
 export function changedRects(before: Ground, after: Ground, cells: readonly number[]): Rect[] {
   const around = (cell: number, reach: number): Rect => ({
     left: after.x[cell] - reach,

@@ -1,6 +1,6 @@
 import type { Ground } from './ground'
 
-/** The cells that a one-cell-wide road goes on to; undefined where the road widens into a place. */
+/** The next cells of a one-cell-wide road; undefined where the road widens. */
 export function roadLinks(ground: Ground, cell: number): number[] | undefined {
   const { sides, near, style } = ground
   const same = (other: number) => other >= 0 && style[other] === style[cell]
@@ -14,7 +14,7 @@ export function roadLinks(ground: Ground, cell: number): number[] | undefined {
   return links
 }
 
-/** The part of a road inside one cell, from the middle of one side to the middle of the next: zigzags come out straight. */
+/** The part of a road inside one cell, from the middle of one side to the middle of the next, which straightens zigzags. */
 export function traceRoad(ground: Ground, cell: number, links: readonly number[], path: Path2D): void {
   const [cx, cy] = [ground.x[cell], ground.y[cell]]
   const middle = (other: number): [number, number] => [(cx + ground.x[other]) / 2, (cy + ground.y[other]) / 2]

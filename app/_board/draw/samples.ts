@@ -1,4 +1,4 @@
-/** Small pictures of parts of a map, painted by the functions that paint the map: for palettes, legends and dialogs. */
+/** Small pictures of map parts for palettes, legends and dialogs, painted by the map's own functions. */
 import type { Grid } from '../../../engine/geometry/grid'
 import { makeGrid } from '../../../engine/geometry/make-grid'
 import type { BoardMap } from '../../../engine/types'
@@ -7,21 +7,21 @@ import { makeGround, UNIT } from './ground'
 import { type Line, paintLines } from './lines'
 import { paintGround } from './paint'
 
-/** `centre` and `span`: the middle and the larger side of what is to be seen, in drawing units; `scale`: device pixels of one. */
+/** `centre` and `span`: the middle and the larger side of the visible part, in drawing units; `scale`: device pixels of one. */
 export type Sample = {
   readonly centre: readonly [number, number]
   readonly span: number
   readonly paint: (ctx: CanvasRenderingContext2D, scale: number) => void
 }
 
-/** A sample in the middle of a canvas of so many CSS pixels, as wide as its span. */
+/** A sample in the middle of a canvas, which is as wide as its span. Sizes in CSS pixels. */
 export type Scene = { readonly sample: Sample; readonly width: number; readonly height: number }
 
 const HEX = makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: 1, rows: 1 } })
 const POINTY = makeGrid({ grid: { kind: 'hex', orientation: 'pointy', offset: 'odd', columns: 1, rows: 1 } })
 const SQUARE = makeGrid({ grid: { kind: 'square', columns: 1, rows: 1 } })
 
-/** `of`: the grid of the map, which gives the cell its shape. */
+/** `of`: the grid of the map, which sets the shape of the cell. */
 export type CellOf = {
   readonly terrain: string
   readonly up?: string
@@ -51,7 +51,7 @@ export function cellSample({ terrain, up, of }: CellOf, look: BoardLook, theme: 
   }
 }
 
-/** Drawing units between the two ends of a line, and beyond each. */
+/** Drawing units between the two ends of a line, and beyond each end. */
 const [LENGTH, BEYOND] = [64, 8]
 
 /** One line from left to right. */

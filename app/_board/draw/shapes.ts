@@ -2,7 +2,7 @@ import { grown, NODE } from './area-outline'
 import type { Areas } from './areas'
 import type { Ground } from './ground'
 
-/** What a path needs; Path2D in the browser, a recorder in tests. */
+/** The path methods in use: Path2D in the browser, a recorder in tests. */
 export type Pen = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath'>
 
 export type Softness = {
@@ -14,7 +14,7 @@ export type Softness = {
   readonly inner: number
 }
 
-/** Whether each side of a cell continues into the same body. */
+/** Whether a side of a cell continues into the same body. */
 export type Joins = (cell: number, side: number) => boolean
 
 /**

@@ -1,7 +1,7 @@
 import { GLYPH_FONT } from './glyph-font'
 import type { Ground, Rect } from './ground'
 
-/** The parts that cells play in the rules, as small printed marks: a value in a disc, a base number, bars. */
+/** Sites as small printed marks: a value in a disc, a base number, bars. */
 export function paintSites(ctx: CanvasRenderingContext2D, ground: Ground, rect: Rect): void {
   ctx.save()
   ctx.textAlign = 'center'
@@ -72,7 +72,7 @@ function baseShield(ctx: CanvasRenderingContext2D, ground: Ground, x: number, y:
   ctx.fillText(text, x, y, 34)
 }
 
-/** Where units of a base come out: its number in a small arrow-ended tag at the foot of the cell. */
+/** The exit of a base: its number in a small tag with an arrow at the foot of the cell. */
 function exitMark(ctx: CanvasRenderingContext2D, ground: Ground, x: number, y: number, text: string): void {
   ctx.save()
   ctx.translate(x + 27, y + 25)

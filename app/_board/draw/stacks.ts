@@ -6,9 +6,9 @@ import { GLYPH_FONT } from './glyph-font'
 import type { Ground } from './ground'
 import type { Placed } from './placed'
 
-/** Bodies are small, so that all of them and the pieces among them can be told apart. */
+/** Bodies are small, so that they do not hide each other or the pieces among them. */
 const BODY = 0.5
-/** From this many on, a number says how many there are. */
+/** From this many bodies on, a number shows how many there are. */
 const COUNTED = 6
 
 /** Pieces of one cell overlap, each a little up and to the right, so that every face can be recognised. */
@@ -55,7 +55,7 @@ export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed
 
 const isBody = (piece: TablePiece): boolean => piece.badges.includes('dead')
 
-/** In rows of three; in one row at the foot of the cell when somebody stands there. */
+/** In rows of three; in one row at the foot of the cell if pieces are there. */
 function layBodies(
   ground: Ground,
   cell: CellIndex,
@@ -106,7 +106,7 @@ function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number):
   return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
 }
 
-/** How many are in a cell, on the topmost of them. */
+/** Paints the number of pieces in a cell on the topmost one. */
 export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[]): void {
   ctx.save()
   ctx.textAlign = 'center'
@@ -115,7 +115,7 @@ export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Plac
     if (count === undefined) continue
     const half = (COUNTER / 2) * (scale ?? 1)
     const [cx, cy] = [x + half, y + half - 4]
-    // Maps of areas are seen from farther away.
+    // Maps of areas are seen from a greater distance.
     const radius = Math.max(10.5, 16 * (scale ?? 0))
     ctx.font = `780 ${radius * 1.43}px ${GLYPH_FONT}`
     ctx.beginPath()
@@ -131,7 +131,7 @@ export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Plac
   ctx.restore()
 }
 
-/** Of a pile the piece that may be chosen, else the one on top. */
+/** Returns the piece of a pile that may be chosen, or the topmost one. */
 export function choosableOf({ piece, pile = [] }: Placed, { pieces = [] }: Highlights): string {
   const chosen = new Set(pieces.map((one) => one.piece))
   return chosen.has(piece.id) ? piece.id : (pile.find((id) => chosen.has(id)) ?? piece.id)

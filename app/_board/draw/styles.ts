@@ -1,11 +1,11 @@
-/** Terrain as paint: what the pack says of its look, in the colours of the theme. */
+/** Terrain as paint: the pack's look in the colours of the theme. */
 import type { TerrainLook } from '../../../schemas/generated/content'
 import type { BoardLook, Theme } from '../look'
 import { luminance, mix, parseColour } from './colour'
 
 export type Pattern = NonNullable<TerrainLook['pattern']>
 
-/** Terrain as paint: colours of the theme, and the body it melts into at its borders. */
+/** Terrain as paint: colours of the theme, and the body it merges with. */
 export type GroundStyle = {
   readonly id: string
   readonly colour: string
@@ -17,9 +17,9 @@ export type GroundStyle = {
   readonly glyph?: string
   /** Cells of one body touch without a gap: houses with houses, water with water. */
   readonly body: number
-  /** How far the painted shape stays from a side shared with another body. */
+  /** Distance between the painted shape and a side shared with another body. */
   readonly inset: number
-  /** It stands on the ground around it, which is painted under it. */
+  /** True if it stands on the surrounding ground, which is painted under it. */
   readonly stands: boolean
   /** Raised bodies cast a shadow and have an outline. */
   readonly raised: boolean
@@ -52,9 +52,9 @@ const INSETS: Record<Pattern, number> = {
   flagstones: 0,
   corner: 0,
 }
-/** Floors end where their walls stand: they fill their cells to the very sides. */
+/** Floors fill their cells to the sides, because walls stand there. */
 const FLAT: readonly Pattern[] = ['planks', 'flagstones', 'magazine']
-/** Things that stand on the ground around them: their colour is that of the thing. */
+/** Things on the surrounding ground; the colour is that of the thing. */
 const THINGS: readonly Pattern[] = ['track', 'bastion', 'corner']
 
 export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundStyle[]; base: string } {
@@ -107,7 +107,7 @@ const insetOf = (pattern: Pattern, nature: GroundStyle['nature']): number =>
 
 type LookedAt = BoardLook['terrain'][number]
 
-/** Ground closed to everybody is drawn as a solid block, whatever its pattern; so are houses one may enter. */
+/** Impassable ground is drawn as a solid block with any pattern; so are enterable houses. */
 function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
   const pattern = look.pattern ?? 'none'
   if (pattern === 'waves') return 'water'
@@ -117,6 +117,6 @@ function natureOf({ look, cost }: LookedAt): GroundStyle['nature'] {
   return BLOCK.includes(pattern) || cost === 'closed' ? 'block' : 'open'
 }
 
-/** Blocks, water, gardens, hills and paving each melt into one body; the palest ground (0) is what is between them. */
+/** Blocks, water, gardens, hills and paving each merge into one body; the palest ground (0) lies between them. */
 const BODIES: Record<GroundStyle['nature'], number> = { block: 1, water: 2, trees: 3, open: 5, hills: 6 }
 const FLOOR = 7

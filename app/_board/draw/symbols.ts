@@ -3,8 +3,8 @@ import { CIVIL } from './civil-symbols'
 import { type Symbol24, WAR } from './war-symbols'
 
 /**
- * The pictures on counters: own vector drawings in a box of 24 by 24, filled with the counter's ink.
- * A pack names one in `look.symbol` (`schemas/symbols.ts`); another name gets a plain disc with its first letter.
+ * The symbols on counters: original vector drawings in a box of 24 by 24, filled with the counter's ink. A pack names one in
+ * `look.symbol` (`schemas/symbols.ts`); an unknown name gets a plain disc with its first letter.
  */
 
 export const SYMBOLS: Readonly<Record<SymbolName, Symbol24>> = {

@@ -1,6 +1,6 @@
 /**
- * The ground as a cache of square bitmaps. A tile is painted once, redrawn only where one of its cells changed, and
- * kept at the sizes lately looked at; panning and zooming only copy bitmaps. Knows nothing of React, Konva or the map.
+ * The ground as a cache of square bitmaps. A tile is painted once, repainted only where a cell changed, and kept at recent sizes.
+ * Panning and zooming only copy bitmaps. It is independent of React, Konva and the map.
  */
 import type { View } from '../view'
 import type { Rect } from './ground'
@@ -16,11 +16,11 @@ export type MakeCanvas = (width: number, height: number) => HTMLCanvasElement
 
 type Tile = { canvas: HTMLCanvasElement; dirty: Rect[]; painted: boolean; used: number }
 
-/** Sizes of sprites go in steps of a root of two, so that a bitmap is shrunk by at most 1.41 when drawn. */
+/** Sprite sizes go in steps of the square root of two, so that a bitmap is shrunk by at most 1.41. */
 export const levelFor = (pixels: number): number => Math.ceil(Math.log2(pixels) * 2 - 1e-6)
 export const pixelsOf = (level: number): number => 2 ** (level / 2)
 
-/** While the view zooms, tiles of another size are stretched up to this factor before new ones are painted. */
+/** While zooming, tiles of another size are stretched up to this factor before new ones are painted. */
 const STRETCH = 1.6
 
 /** Tile columns and rows that cover a rectangle, when neighbouring centres are `pixels` device pixels apart. */
@@ -43,7 +43,7 @@ export const overlaps = (a: Rect, b: Rect): boolean =>
 export class TileCache {
   private readonly tiles = new Map<string, Tile>()
   private clock = 0
-  /** Device pixels a cell of the tiles shown last. */
+  /** Device pixels a cell of the last shown tiles. */
   private shown = 0
 
   constructor(
@@ -51,13 +51,13 @@ export class TileCache {
     private readonly makeCanvas: MakeCanvas,
   ) {}
 
-  /** Replaces the painter and forgets what was painted. */
+  /** Replaces the painter and clears the cache. */
   reset(paint: PaintRect): void {
     this.paint = paint
     this.tiles.clear()
   }
 
-  /** The painter reads new data; only these rectangles look different. */
+  /** Replaces the painter after a change of these rectangles only. */
   update(paint: PaintRect, changed: readonly Rect[]): void {
     this.paint = paint
     for (const [key, tile] of this.tiles) {
@@ -67,9 +67,9 @@ export class TileCache {
   }
 
   /**
-   * Draws what is in the window. Tiles that must be painted first share `budget` milliseconds (at least one is
-   * painted); the rest shows the nearest painted size. At rest tiles have exactly the size of the screen, so that they
-   * are copied pixel by pixel; while zooming those at hand are stretched. Tells whether everything was drawn at its size.
+   * Draws the visible part. Missing tiles share `budget` milliseconds of painting (at least one is painted); the rest uses the
+   * nearest painted size. At rest tiles have exactly the screen's resolution, so that they are copied pixel by pixel. While
+   * zooming, available tiles are stretched. Returns whether everything was drawn at its size.
    */
   draw(
     ctx: CanvasRenderingContext2D,
@@ -158,7 +158,7 @@ export class TileCache {
     return tile
   }
 
-  /** While a tile waits, whatever is painted there at another size stands in for it, the likest size on top. */
+  /** Draws other sizes in place of a missing tile, the closest size on top. */
   private drawNearest(
     ctx: CanvasRenderingContext2D,
     view: View,
@@ -212,7 +212,7 @@ function rectOf(key: string): Rect {
   return { left: column * side, top: row * side, right: (column + 1) * side, bottom: (row + 1) * side }
 }
 
-/** The part of the map that the window shows, in drawing units. */
+/** The visible part of the map, in drawing units. */
 export function visibleRect(
   view: View,
   window: { width: number; height: number },
@@ -238,7 +238,7 @@ function fromTheMiddle(span: Rect): { column: number; row: number }[] {
   return all.sort((a, b) => far(a) - far(b))
 }
 
-/** Many small changes become one repair: repainting a region once is cheaper than its cells one by one. */
+/** Merges many small changes into one repair: repainting a region once is cheaper than its cells one by one. */
 function mergeRects(rects: readonly Rect[]): Rect[] {
   const merged: Rect[] = []
   for (const rect of rects) {

@@ -1,4 +1,4 @@
-/** Where the names of towns stand: beside their nodes, clear of other names, of counters and, where it can be, of lines. */
+/** The positions of town names: beside their nodes, clear of other names, of counters and, if possible, of lines. */
 import { type Bounds, boxAt, NODE, type Point } from './area-outline'
 import { overlap } from './area-room'
 import { markerRoom } from './area-stacks'
@@ -8,7 +8,7 @@ import type { Ground } from './ground'
 type AreaGround = Ground & { readonly areas: Areas }
 export type TownName = Point & { readonly align: CanvasTextAlign; readonly box: Bounds }
 
-/** Below, right, left, above, then aslant: of places that are equally good the first one. */
+/** Below, right, left, above, then diagonal; the first of equally good positions wins. */
 const PLACES: readonly (readonly [number, number, CanvasTextAlign])[] = [
   [0, NODE + 15, 'center'],
   [NODE + 8, 0, 'left'],
@@ -20,15 +20,18 @@ const PLACES: readonly (readonly [number, number, CanvasTextAlign])[] = [
   [-NODE - 4, -16, 'right'],
 ]
 
-/** A line is looked for at points so far apart; each of them under a name costs as much as so many square units of another name. */
+/**
+ * Distance between sample points of a line, and the cost of each point under a name in square units of an overlap with another
+ * name.
+ */
 const STEP = 7
 const LINE_COST = 22
-/** Square units of a name that counters would cover cost this share of what another name would. */
+/** Cost of overlapping the space of counters, relative to another name. */
 const ROOM_SHARE = 0.8
-/** So far around a town its name can reach. */
+/** Largest distance of a name from its town. */
 const REACH = 260
 
-/** One spot for each node, in their order. Widths and size in drawing units. */
+/** One position for each node, in order. Widths and size in drawing units. */
 export function layTownNames(
   ground: AreaGround,
   widths: readonly number[],
@@ -77,7 +80,7 @@ const holds = ({ left, right, top, bottom }: Bounds, { x, y }: Point): boolean =
 type Surroundings = { readonly rooms: readonly Bounds[]; readonly lines: readonly Point[] }
 const known = new WeakMap<Areas, Surroundings>()
 
-/** Room for counters in each area, and points along the lines; the same for every size of letters. */
+/** The space for counters in each area, and points along the lines; independent of the letter size. */
 function surroundingsOf(ground: AreaGround): Surroundings {
   const { areas } = ground
   const before = known.get(areas)

@@ -1,4 +1,7 @@
-/** Where pieces went: a dotted way with an arrow, a broken ring where one stood, brackets where it stands now, a cross where it is gone. */
+/**
+ * The recent paths of pieces: a dotted line with an arrow, a broken ring at the start, brackets at the end, a cross where a piece
+ * was removed.
+ */
 import type { CellIndex } from '../../../engine/types'
 import type { BoardTrail, Theme } from '../types'
 import type { Ground } from './ground'
@@ -15,7 +18,7 @@ const SHORT_OF_MIDDLE = 30
 const CORNER = 43
 const ARM = 15
 
-/** Ways and where they begin: under the counters. */
+/** Paths and their starts, under the counters. */
 export function paintTrails(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -33,7 +36,7 @@ export function paintTrails(
   inked(ctx, theme, heads, 5, [])
 }
 
-/** Where they end: over the counters. */
+/** Ends of paths, over the counters. */
 export function paintTrailEnds(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -68,7 +71,7 @@ function inked(
   ctx.restore()
 }
 
-/** From middle to middle; the last stretch stops short, so that its arrow is seen beside the counter. */
+/** Traces a path from middle to middle; the last part stops short, so that its arrow is visible beside the counter. */
 function trace({ x, y }: Ground, cells: readonly CellIndex[], ways: Path2D, heads: Path2D): void {
   ways.moveTo(x[cells[0]], y[cells[0]])
   for (const cell of cells.slice(1, -1)) ways.lineTo(x[cell], y[cell])

@@ -1,8 +1,8 @@
-/** Pictures of the people and beasts of older wars. */
+/** Symbols of the people and animals of older wars. */
 export type Symbol24 = {
   /** Filled areas, as SVG path data. */
   readonly fill?: string
-  /** Stroked lines, as SVG path data, and their width. */
+  /** Stroked lines as SVG path data, with their width. */
   readonly line?: string
   readonly width?: number
 }
@@ -58,7 +58,7 @@ const mule: Symbol24 = {
   fill: 'M7.5 23h9.3c.5-4-.8-6-1.7-8 1.9-1 2.7-2.9 2.7-4.8-.4-2-1.4-3.5-2.9-4.5L17.7.8l-4.1 3L12 .5 10.3 4.7C7 6.5 4.5 9.7 3.5 13.3l2.4 2.3c1.8-.4 2.9-1.4 4.3-1.4.5 2.4-2.7 4.3-2.7 8.8z',
 }
 
-/** Names of people as well as of what they carry. */
+/** The names include people and their equipment. */
 export const WAR = {
   rider,
   knight,
