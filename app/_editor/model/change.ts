@@ -1,9 +1,9 @@
 import { onOneText, type TextChange } from './text-change'
 
-/** The files of a pack by path, exactly as their author wrote them; pictures as their bytes in base64 (`withBytes`). */
+/** The files of a pack by path, exactly as their author wrote them; pictures as base64 (`withBytes`). */
 export type Files = Readonly<Record<string, string>>
 
-/** The smallest thing that can happen to the files; it holds what it takes away, so it can be turned round. */
+/** The smallest change of the files; it contains the removed text, so that it can be inverted. */
 export type Change =
   | TextChange
   | { readonly type: 'add'; readonly file: string; readonly text: string }
@@ -20,14 +20,17 @@ export function invert(change: Change): Change {
   }
 }
 
-/** What undoes these changes, in the order to apply it. */
+/** Returns the changes that undo these, in the order of application. */
 export const invertAll = (changes: readonly Change[]) => changes.toReversed().map(invert)
 
-/** The files after some changes. Throws when they were not made for these files: a broken invariant, never a user's mistake. */
+/**
+ * Returns the files after some changes. Throws if the changes were made for other files: a broken invariant, never a user's
+ * mistake.
+ */
 export const applyAll = (files: Files, changes: readonly Change[]): Files =>
   runsOf(changes).reduce((so, run) => (isTexts(run) ? replaceTexts(so, run) : applyChange(so, run[0])), files)
 
-/** Changes of the text of one file that follow each other are one run, since they are made in one go; any other is alone. */
+/** Groups consecutive text changes of one file into a run, because they are applied together; any other change stays alone. */
 export function runsOf(changes: readonly Change[]): (readonly TextChange[] | readonly [Change])[] {
   const runs: Change[][] = []
   for (const change of changes) {
@@ -68,7 +71,7 @@ function replaceTexts(files: Files, run: readonly TextChange[]): Files {
   return { ...files, [file]: parts.join('') }
 }
 
-/** The one change that turns a file's text into another, from the first to the last character that differs. */
+/** The one change between two texts, from the first to the last different character. */
 export function difference(file: string, before: string, after: string): TextChange[] {
   if (before === after) return []
   const shortest = Math.min(before.length, after.length)

@@ -2,20 +2,20 @@ import type { Message } from '../../../schemas/diagnostic'
 import { type Change, isTexts, runsOf } from './change'
 import { compacted, type TextChange } from './text-change'
 
-/** One thing the author did, with a name for the undo button. */
+/** One action of the author, with its name for the undo button. */
 export type Command = {
   readonly name: Message
   readonly changes: readonly Change[]
   /** Commands with the same stroke are one step of the history. */
   readonly stroke?: string
-  /** Set for text typed by hand: when, in milliseconds of any clock that only goes forward. */
+  /** Set for typed text: its time, in milliseconds of a monotonic clock. */
   readonly typedAt?: number
 }
 
-/** A pause this long starts a new step of the history. */
+/** A pause of this many milliseconds starts a new step of the history. */
 const PAUSE = 1000
 
-/** The two as one step of the history, or nothing when they are two steps. */
+/** Merges two commands into one step of the history, or returns undefined if they are two steps. */
 export function merge(first: Command, second: Command): Command | undefined {
   if (first.stroke !== undefined && first.stroke === second.stroke) return inOne(joined(first, second))
   if (isSameWord(first, second)) return { ...joined(first, second), typedAt: second.typedAt }
@@ -27,13 +27,13 @@ const joined = (first: Command, second: Command): Command => ({
   changes: [...first.changes, ...second.changes],
 })
 
-/** A stroke crosses a cell again and again; what it comes to is kept, and taken back as one change of each place. */
+/** A stroke crosses a cell repeatedly; only its result is stored, as one change for each place. */
 const inOne = (stroke: Command): Command => ({
   ...stroke,
   changes: runsOf(stroke.changes).flatMap<Change>((run) => (isTexts(run) ? compacted(run) : run)),
 })
 
-/** Typing goes on where it was, without a pause, and no new word begins. */
+/** Whether typing continues at the same place, without a pause and without starting a new word. */
 function isSameWord(first: Command, second: Command): boolean {
   if (first.typedAt === undefined || second.typedAt === undefined) return false
   if (second.typedAt - first.typedAt > PAUSE || second.changes.length !== 1) return false

@@ -4,7 +4,7 @@ import type { LocalText } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { bringReader, needReader, parseText } from './text/parse-text'
 
-/** A pack that the open one requires: to be seen and played with, never changed here. */
+/** A pack that the open one requires: it is shown and played with, but never changed here. */
 export type RequiredContent = {
   readonly id: string
   readonly version: string
@@ -15,24 +15,24 @@ export type RequiredContent = {
 export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPacks =>
   Object.fromEntries(packs.map(({ id, files }) => [id, files]))
 
-/** Loads a pack and its dependencies; nothing when the site has no such pack. */
+/** Loads a pack and its dependencies; empty if the server has no such pack. */
 export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
 
 type Merging = typeof import('./merging')
 
-/** Whether the manifest asks for any pack, well or badly. */
+/** Whether the manifest requires any pack, even in an invalid way. */
 const asksForPacks = ({ 'pack.yaml': manifest = '' }: Files): boolean => {
   const { value } = parseText(manifest)
   return (value as { readonly requires?: unknown } | null | undefined)?.requires !== undefined
 }
 
-/** What reads required packs, where the manifest asks for some. */
+/** Loads the reader of required packs if the manifest requires some. */
 async function mergingFor(files: Files): Promise<Merging | undefined> {
   if (needReader([files['pack.yaml'] ?? ''])) await bringReader()
   return asksForPacks(files) ? import('./merging') : undefined
 }
 
-/** The packs that the manifest asks for, as it stands; a new one is loaded when it is first asked for. */
+/** The packs that the current manifest requires; a new one is loaded at its first mention. */
 export class Dependencies {
   readonly #bring: BringPack | undefined
   readonly #known = new Map<string, RequiredContent>()
@@ -42,12 +42,12 @@ export class Dependencies {
   #base: RawPack | undefined
   #merging: Merging | undefined
 
-  /** Of a pack that requires none. */
+  /** Creates the dependencies of a pack that requires none. */
   constructor(bring?: BringPack) {
     this.#bring = bring
   }
 
-  /** Of a pack with these files. `known`: packs that are here already. */
+  /** Opens the dependencies of a pack with these files. `known`: packs that have loaded already. */
   static async open(
     files: Files,
     known: readonly RequiredContent[] = [],
@@ -60,26 +60,26 @@ export class Dependencies {
     return dependencies
   }
 
-  /** Those that are asked for and here. */
+  /** The required packs that have loaded. */
   get needed(): readonly RequiredContent[] {
     return this.#needed
   }
-  /** The same for the checks; the same object as long as they are the same packs. */
+  /** The same for the checks; the same object while the packs are the same. */
   get packs(): RequiredPacks {
     return this.#packs
   }
-  /** All of them merged; undefined when there are none. */
+  /** All of them merged; undefined if there are none. */
   get base(): RawPack | undefined {
     return this.#base
   }
 
-  /** A text of one of them. */
+  /** A text file of one of them. */
   text(pack: string, file: string): string | undefined {
     const content = this.#known.get(pack)?.files[file]
     return typeof content === 'string' ? content : undefined
   }
 
-  /** Follows the manifest. A pack that could not be loaded is asked for again when the manifest has changed. */
+  /** Follows the manifest. A pack that failed to load is requested again after the manifest has changed. */
   async follow(files: Files): Promise<RequiredPacks> {
     if (files['pack.yaml'] === this.#manifest) return this.#packs
     await this.#prepare(files)
@@ -93,13 +93,13 @@ export class Dependencies {
     return this.#packs
   }
 
-  /** Fetches what reading the required packs needs. */
+  /** Loads the code that reads required packs. */
   async #prepare(files: Files): Promise<void> {
     this.#merging = (await mergingFor(files)) ?? this.#merging
     await this.#merging?.loadSchemas(files, packFilesOf([...this.#known.values()]))
   }
 
-  /** Takes what is known; answers what is not. */
+  /** Takes the known packs and returns the ids of the missing ones. */
   #settle(files: Files): string[] {
     const needed = new Map<string, RequiredContent>()
     const lacking = new Set<string>()

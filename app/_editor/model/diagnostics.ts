@@ -2,7 +2,7 @@ import type { Diagnostic, Range } from '../../../schemas/diagnostic'
 import type { Change } from './change'
 import type { TextSpan } from './text/text-span'
 
-/** Offset of a line and column that count from 1; a place behind the end of a line is its end. */
+/** Offset of a line and column counted from 1; columns behind the end of a line are clamped. */
 export function offsetOf(text: string, line: number, column: number): number {
   let start = 0
   for (let current = 1; current < line; current++) {
@@ -20,7 +20,7 @@ export const spanOf = (text: string, range: Range): TextSpan => ({
   end: offsetOf(text, range.endLine, range.endColumn),
 })
 
-/** The edit of a machine fix, or nothing when the text has changed so that it no longer fits. */
+/** The edit of a fix, or undefined if the text has changed so that it no longer applies. */
 export function fixChange(diagnostic: Diagnostic, text: string): Change | undefined {
   if (!diagnostic.fix) return undefined
   const { start, end } = spanOf(text, diagnostic.fix.range)
@@ -31,13 +31,13 @@ export function fixChange(diagnostic: Diagnostic, text: string): Change | undefi
 
 const RANK = { error: 0, warning: 1, info: 2 } as const
 
-/** As they are listed: errors first. */
+/** Sorts findings for the list: errors first. */
 export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.toSorted((a, b) => RANK[a.severity] - RANK[b.severity])
 
 export type Counts = { readonly errors: number; readonly warnings: number }
 
-/** How many findings each file has. */
+/** The number of findings of each file. */
 export function countsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Counts> {
   const counts = new Map<string, Counts>()
   for (const { file, severity } of diagnostics) {
@@ -50,7 +50,7 @@ export function countsByFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<st
   return counts
 }
 
-/** A key for each finding of a list, no two alike: one mapping may lack two keys at the same place. */
+/** A unique key for each finding of a list: one mapping may lack two keys at the same place. */
 export function keysOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   const met = new Map<string, number>()
   return diagnostics.map(({ file, line, column, code, path, expected = '' }) => {
@@ -61,13 +61,13 @@ export function keysOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   })
 }
 
-/** Lists of a map whose things a scenario speaks of by a name, by the finding that nothing has it: a role of sites, an id of the others. */
+/** The map's list for each finding about a missing name: a role of sites, or an id in the other lists. */
 export const LIST_ASKED_OF: Readonly<Record<string, string>> = {
   'E-UNKNOWN-PLACE': 'places',
   'E-UNKNOWN-REGION': 'regions',
   'E-UNKNOWN-ROLE': 'sites',
 }
 
-/** Whether a scenario asks for something that its map has not: it can be put there. */
+/** Whether a scenario needs something that its map lacks and that can be placed there. */
 export const isLackedByMap = ({ file, code, wants, cells }: Diagnostic): boolean =>
   file.startsWith('scenarios/') && (wants ? !cells : Object.hasOwn(LIST_ASKED_OF, code))

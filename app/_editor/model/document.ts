@@ -4,13 +4,13 @@ import type { Command } from './command'
 import { closed, emptyHistory, type History, record, redone, undone } from './history'
 import { oneLineEnd } from './text/line-ends'
 
-/** Who changed the files, for those who must follow: the text view does not repeat its own typing. */
+/** The origin of a change for listeners: the text view does not repeat its own typing. */
 export type Origin = 'command' | 'undo' | 'redo' | 'load'
 export type Listener = (changes: readonly Change[], origin: Origin) => void
 
 /**
- * The pack being edited. The text of its files is the truth, also when it is broken; everything else (the map, the
- * problems, what is saved) is read from it.
+ * The pack being edited. The text of its files is the source of truth, even if it is broken. The map, the problems and the
+ * unsaved files are derived from it.
  */
 export class PackDocument {
   #files: Files
@@ -34,7 +34,7 @@ export class PackDocument {
   get saved(): Files {
     return this.#saved
   }
-  /** What undo would take back, what redo would bring back. */
+  /** The step that undo would revert, and the step that redo would repeat. */
   get undoName(): Message | undefined {
     return this.#history.done.at(-1)?.name
   }
@@ -58,7 +58,7 @@ export class PackDocument {
     this.#change(changes, 'command')
   }
 
-  /** Ends the step being made: what comes next is undone by itself. */
+  /** Ends the current step, so that the next change is a step of its own. */
   closeStep(): void {
     this.#history = closed(this.#history)
   }
@@ -79,7 +79,7 @@ export class PackDocument {
     return step[1]
   }
 
-  /** Takes back the latest step for good, if it is this stroke. */
+  /** Reverts the latest step for good, if it belongs to this stroke. */
   abandonStep(stroke: string): void {
     if (this.#history.done.at(-1)?.stroke !== stroke) return
     const step = undone(this.#history)
@@ -88,13 +88,13 @@ export class PackDocument {
     this.#change(invertAll(step[1].changes), 'undo')
   }
 
-  /** The store has these files now. */
+  /** Records the files that the store has acknowledged. */
   markSaved(files: Files): void {
     this.#saved = files
     this.#tell([], 'load')
   }
 
-  /** Takes other files in place of these, as a step that can be undone. */
+  /** Replaces all files as one step that can be undone. */
   replaceAll(files: Files, name: Message): void {
     const changes: Change[] = []
     for (const [file, text] of Object.entries(changedFiles(this.#files, files))) {
@@ -108,7 +108,7 @@ export class PackDocument {
     this.closeStep()
   }
 
-  /** Files that differ from what is saved: their text, or `null` for a file that is gone. */
+  /** Files that differ from the saved ones: their text, or `null` for a deleted file. */
   unsaved(): Record<string, string | null> {
     return changedFiles(this.#saved, this.#files)
   }
@@ -127,11 +127,11 @@ export class PackDocument {
   }
 }
 
-/** What is put in from elsewhere ends its lines in one way. */
+/** Normalises the line ends of added files. */
 const inOneLineEnd = (change: Change): Change =>
   change.type === 'add' ? { ...change, text: oneLineEnd(change.text) } : change
 
-/** What must be written, and what deleted (`null`), to get from one set of files to another. */
+/** Returns the files to write, or to delete (`null`), to get from one set of files to another. */
 export function changedFiles(from: Files, to: Files): Record<string, string | null> {
   const changed: Record<string, string | null> = {}
   for (const [file, text] of Object.entries(to)) if (from[file] !== text) changed[file] = text

@@ -1,10 +1,10 @@
-/** Text files from outside the pack: where they go, and what they replace. */
+/** Text files from outside the pack: their target path and the files they replace. */
 import { roleOf } from '../../../schemas/catalogue'
 import { LIMITS, limitsOf } from '../../../schemas/limits'
 import { type Change, difference, type Files } from './change'
 import { type NameFault, nameFault } from './file-names'
 
-/** The key that only files of a folder have at the top. */
+/** A top-level key that only files of a folder have. */
 const SIGNS: readonly (readonly [sign: RegExp, folder: string])[] = [
   [/^(?:grid|rows|areas):/m, 'maps'],
   [/^cases:/m, 'cases'],
@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [sign: RegExp, folder: string])[] = [
   [/^(?:map|order|turns|setup|rules):/m, 'scenarios'],
 ]
 
-/** The path that a file is likely meant for: that of a file of this name, else the folder that its keys ask for. */
+/** The likely path of a file: the one of an existing file with its name, or the folder that its keys suggest. */
 export function likelyPath(name: string, text: string, files: Files): string {
   const there = Object.keys(files).filter((path) => path === name || path.endsWith(`/${name}`))
   if (there.length === 1) return there[0]
@@ -30,7 +30,7 @@ export function likelyPath(name: string, text: string, files: Files): string {
   return folder === undefined ? plain : `${folder}/${plain}`
 }
 
-/** What is wrong with a path for such a file; one that is taken is no fault. */
+/** Returns the fault of a path for such a file; a path that is taken is allowed. */
 export function pathFault(path: string, files: Files): Exclude<NameFault, 'taken'> | undefined {
   const fault = /^README[\w.]*\.md$/.test(path) ? undefined : nameFault(path, files)
   return fault === 'taken' ? undefined : fault
@@ -38,7 +38,7 @@ export function pathFault(path: string, files: Files): Exclude<NameFault, 'taken
 
 export type ReadText = { readonly text: string } | { readonly fault: 'notText' | 'large' }
 
-/** The text of a file, with the line ends of ours; why it is none. */
+/** The text of a file with line ends of the pack, or the reason why it cannot be read. */
 export function textOfBytes(bytes: Uint8Array, path: string): ReadText {
   if (bytes.length > limitsOf(roleOf(path), LIMITS).bytes) return { fault: 'large' }
   try {
@@ -51,7 +51,7 @@ export function textOfBytes(bytes: Uint8Array, path: string): ReadText {
 
 export type OnTaken = 'replace' | 'both'
 
-/** A path that no file has yet: `maps/city.yaml` becomes `maps/city-2.yaml`. */
+/** A free path: `maps/city.yaml` becomes `maps/city-2.yaml`. */
 export function freePath(path: string, files: Files): string {
   const [, base, ending] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? ['', path, '']
   for (let number = 1; ; number++) {
@@ -60,7 +60,7 @@ export function freePath(path: string, files: Files): string {
   }
 }
 
-/** The change that puts a text into the pack, and the path it has then. */
+/** The change that adds a text to the pack, and its path. */
 export function putText(
   files: Files,
   path: string,

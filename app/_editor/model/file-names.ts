@@ -2,14 +2,14 @@ import { schemaFor, wholeFiles } from '../../../schemas/catalogue'
 import { isPicture } from '../../../schemas/picture-file'
 import type { Files } from './change'
 
-/** Why a name cannot be given to a file. */
+/** The reason why a file name is refused. */
 export type NameFault = 'empty' | 'shape' | 'ending' | 'taken' | 'long' | 'deep'
 
-/** Limits of a pack: see the import guard. */
+/** Limits of a pack; see the import guard. */
 const LONGEST = 120
 const DEEPEST = 6
 
-/** What is wrong with a new path for a text file of the pack, if anything. */
+/** Returns the fault of a new path for a text file of the pack, or `undefined`. */
 export function nameFault(path: string, files: Files): NameFault | undefined {
   if (path.trim() === '') return 'empty'
   if (path.length > LONGEST) return 'long'
@@ -19,18 +19,18 @@ export function nameFault(path: string, files: Files): NameFault | undefined {
   return path in files ? 'taken' : undefined
 }
 
-/** The files a pack cannot do without; one that `adds` to others needs only its manifest. */
+/** The files a pack must have; a pack that `adds` to others needs only its manifest. */
 export const isEssential = (path: string, adds: boolean, ruleset: string | undefined) =>
   path === 'pack.yaml' || (!adds && wholeFiles(ruleset).includes(path))
 
-/** What a new file starts with: the line that tells other editors its schema. */
+/** The initial text of a new file: the line that gives other editors its schema. */
 export function newFileText(path: string, ruleset: string | undefined): string {
   const up = '../'.repeat(path.split('/').length + 1)
   const kind = schemaFor(path, ruleset)
   return kind ? `# yaml-language-server: $schema=${up}schemas/${kind}.schema.json\n` : ''
 }
 
-/** Files in the order a designer reads them: the pack and its lists, then the folders. */
+/** Files in reading order: the pack and its lists first, then the folders. */
 export function inReadingOrder(paths: readonly string[]): string[] {
   const order = [
     'pack.yaml',
@@ -55,11 +55,11 @@ export function inReadingOrder(paths: readonly string[]): string[] {
   return paths.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** Those that are read and written as text. */
+/** The files that are edited as text. */
 export const textsIn = (files: Files): string[] =>
   inReadingOrder(Object.keys(files).filter((path) => !isPicture(path)))
 
-/** A name for a new YAML file: one that is taken gets a number. */
+/** A free name for a new YAML file; a taken name gets a number. */
 export function freeName(file: string, files: Readonly<Record<string, unknown>>): string {
   const base = file.replace(/\.yaml$/, '')
   for (let number = 1; ; number++) {

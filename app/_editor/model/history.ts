@@ -1,16 +1,16 @@
 import { type Command, merge } from './command'
 
-/** Steps that can be undone and steps that can be done again, the latest last. */
+/** Steps to undo and steps to redo, the latest last. */
 export type History = {
   readonly done: readonly Command[]
   readonly undone: readonly Command[]
-  /** The latest step takes nothing more in: a stroke ended, a file was saved, an undo was made. */
+  /** The latest step cannot be extended: a stroke ended, a file was saved, an undo was made. */
   readonly closed: boolean
-  /** Older steps were forgotten. */
+  /** True if older steps were dropped. */
   readonly isCut?: true
 }
 
-/** More steps than anybody undoes; the oldest are forgotten. */
+/** Largest number of steps; the oldest are dropped. */
 export const DEPTH = 1000
 
 export const emptyHistory: History = { done: [], undone: [], closed: true }

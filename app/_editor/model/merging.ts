@@ -1,4 +1,4 @@
-/** What reads and merges the packs that a pack requires, schemas included: fetched only where a pack requires others. */
+/** Reads and merges required packs, schemas included; loaded only if a pack requires others. */
 
 import type { PackFiles, RequiredPacks } from '../../../schemas/checking'
 import { loadParts } from '../../../schemas/library'
@@ -7,6 +7,6 @@ import { requirementsOf, rulesetsIn } from '../../../schemas/requires'
 export { checkPack } from '../../../schemas/checking'
 export { requirementsOf }
 
-/** Fetches the schemas that these packs answer to. */
+/** Loads the schemas of these packs. */
 export const loadSchemas = (files: PackFiles, required: RequiredPacks): Promise<void> =>
   loadParts(rulesetsIn(files, required))

@@ -1,4 +1,4 @@
-/** A map or a scenario of one's own, named in every language of the pack: the changes of one step. */
+/** The changes that create a map or a scenario, named in every language of the pack, as one step. */
 import { freeId, idOf } from '../../../schemas/id-of'
 import { isObject } from '../../../schemas/walk'
 import { type Change, difference, type Files } from './change'
@@ -14,35 +14,35 @@ import { readYaml } from './text/read-yaml'
 import { asScalar } from './text/scalar'
 import { lineBreak } from './text/sections'
 
-/** Squares, hexes with a flat side or a point up, or areas with outlines of their own. */
+/** Squares, flat hexes, pointy hexes, or areas with outlines. */
 export type Shape = 'square' | 'flat' | 'pointy' | 'areas'
 
 export type NewMap = {
   readonly name: string
   readonly shape: Shape
-  /** Of hexes: which columns (flat) or rows (pointy) are pushed by half a hex, counted from 0. */
+  /** Only for hexes: which columns (flat) or rows (pointy) are pushed by half a hex, counted from 0. */
   readonly offset: 'odd' | 'even'
   readonly columns: number
   readonly rows: number
   /** The terrain of every cell, or of the first area. */
   readonly ground: string
-  /** Of areas: what is around them, and whether there is none yet; else one fills the map, to be cut. */
+  /** Only for areas: the surroundings, and whether the map starts empty instead of with one area to cut. */
   readonly around: 'paper' | 'sea'
   readonly isEmpty: boolean
 }
 
 export type NewScenario = {
   readonly name: string
-  /** The file of the scenario that it begins as. */
+  /** The file of the scenario to copy. */
   readonly from: string
-  /** The map that it is played on, by its id; that of the other one, where none is named. */
+  /** The id of its map; the default is the map of the copied scenario. */
   readonly map?: string
 }
 
-/** A file to be opened, and all that comes with it. */
+/** A file to open, and the changes that create it. */
 export type NewPart = { readonly file: string; readonly changes: readonly Change[] }
 
-/** Why a map cannot be made: no name, or a size that no map has. */
+/** Returns the fault of a new map: a missing name, or a size out of range. */
 export function mapFault({ name, columns, rows }: NewMap): 'name' | 'size' | undefined {
   if (name.trim() === '') return 'name'
   return isAcross(columns) && isAcross(rows) ? undefined : 'size'
@@ -60,7 +60,7 @@ export function newMap(files: Files, wish: NewMap, ruleset: string | undefined):
 
 const freeArea = (files: Files): string => numbered('area', idsIn('areas', files, {}))
 
-/** A sheet with nothing on it, or with one area that fills it. */
+/** An empty sheet, or one filled by a single area. */
 function areasText({ around, columns, rows, ground }: NewMap, area: string | undefined): string {
   const grid = `grid: { kind: areas, around: ${around} }\n\n`
   if (area === undefined) return `${grid}areas: []\n`
@@ -89,7 +89,7 @@ function rowsText({ shape, offset, columns, rows, ground }: NewMap): string {
   return `grid: { ${grid} }\n\n${legend}\n\nrows:\n${row.repeat(rows)}`
 }
 
-/** A copy of a scenario under a name of its own, listed in `pack.yaml`; undefined where the one that it begins as cannot be read. */
+/** A copy of a scenario under a name of its own, listed in `pack.yaml`; undefined if the source cannot be read. */
 export function newScenario(files: Files, { name, from, map }: NewScenario): NewPart | undefined {
   const [id, file] = freeFile(files, 'scenarios', name)
   const before = files[from] ?? ''
@@ -107,7 +107,7 @@ export function newScenario(files: Files, { name, from, map }: NewScenario): New
   return { file, changes }
 }
 
-/** An id that no file of a folder has yet, made of a name, and its file. */
+/** A free id in a folder, made from a name, and its file. */
 function freeFile(files: Files, folder: string, name: string): readonly [string, string] {
   const fileOf = (id: string) => `${folder}/${id}.yaml`
   const id = freeId(idOf(name) || folder.replace(/s$/, ''), (one) => fileOf(one) in files)

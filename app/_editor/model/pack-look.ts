@@ -3,7 +3,7 @@ import type { Side, TerrainLook } from '../../../schemas/generated/content'
 import type { Files } from './change'
 import { readYaml } from './text/read-yaml'
 
-/** How the things of the pack look, read file by file: what is broken is missing, the rest is there. */
+/** The look of a pack, read file by file: broken parts are missing, the rest is present. */
 export type PackLook = {
   readonly terrain: NonNullable<TerrainFile['terrain']>
   readonly edges: NonNullable<TerrainFile['edges']>
@@ -12,7 +12,7 @@ export type PackLook = {
   readonly isTraced: true
 }
 
-/** Reads the parts of a pack that drawing and naming need; texts that did not change are not read again. */
+/** Reads the parts of a pack for drawing and naming; unchanged texts are not read again. */
 export class LookReader {
   readonly #read = new Map<string, { readonly text: string; readonly value: Record<string, unknown> }>()
   #texts: readonly string[] = []
@@ -21,7 +21,7 @@ export class LookReader {
     | { readonly terrain: unknown; readonly units: unknown; readonly base: unknown; readonly look: PackLook }
     | undefined
 
-  /** `base` is what the required packs bring. */
+  /** `base`: the contents of the required packs. */
   look(files: Files, base?: RawPack): PackLook {
     const terrain = this.#fields(files, 'terrain.yaml')
     const units = this.#fields(files, 'units.yaml')
@@ -38,7 +38,7 @@ export class LookReader {
     return look
   }
 
-  /** The text files; the same list as long as none of them changes. */
+  /** The text files; the same list while all of them are unchanged. */
   texts(files: Files, base?: RawPack): readonly string[] {
     const texts = Object.keys(files).flatMap((file) => (file.startsWith('text/') ? [files[file]] : []))
     const isSame =
@@ -50,7 +50,7 @@ export class LookReader {
     return this.#texts
   }
 
-  /** A name in the pack's own words, falling back to another language and then to the id. */
+  /** A name from the pack's texts; falls back to another language and then to the id. */
   name(files: Files, language: string, group: string, id: string, base?: RawPack): string {
     const languages = [
       language,
@@ -65,7 +65,7 @@ export class LookReader {
     return id
   }
 
-  /** Value of a file as far as it can be read; the last one that could be while it is broken. */
+  /** The value of a file as far as it can be read; while it is broken, the last readable one. */
   #fields(files: Files, file: string): Record<string, unknown> {
     const text = files[file] ?? ''
     const known = this.#read.get(file)
@@ -77,7 +77,7 @@ export class LookReader {
   }
 }
 
-/** Entries of the pack over those of the packs it requires. */
+/** Entries of the pack override those of the required packs. */
 function over<T extends { readonly id: string }>(
   base: readonly T[] | undefined,
   own: readonly T[],

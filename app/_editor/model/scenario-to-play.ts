@@ -1,11 +1,11 @@
 import type { RawPack } from '../../../engine/types'
 
-/** What is open: the file in the text panel, and the id of the map on the board. */
+/** The file in the text panel, and the id of the map on the board. */
 type Open = { readonly file: string; readonly map: string | undefined }
 
 /**
- * The scenario that Play begins: the one that is open as text, else one on the map that is shown, else the last one played, else the first.
- * Of several on the map, the last one played goes before the others. Undefined in a pack without scenarios.
+ * Returns the scenario that Play starts, or `undefined` in a pack without scenarios. The order is: the scenario open as text, one
+ * on the shown map, the last one played, the first one. The last one played also wins among several on the map.
  */
 export function scenarioToPlay(
   { scenarios }: Pick<RawPack, 'scenarios'>,

@@ -1,4 +1,4 @@
-/** A piece of a text in place of another. */
+/** A replacement of a range of text. */
 export type TextChange = {
   readonly type: 'text'
   readonly file: string
@@ -7,10 +7,7 @@ export type TextChange = {
   readonly inserted: string
 }
 
-/**
- * Changes of one text that were made one after the other, each at its place in what the ones before had left, as changes of the text
- * before all of them, in its order, none next to another.
- */
+/** Rebases sequential edits onto the original text, sorted and non-overlapping. */
 export function onOneText(changes: readonly TextChange[]): TextChange[] {
   if (changes.length === 1) return [...changes]
   const pieces: TextChange[] = []
@@ -18,12 +15,12 @@ export function onOneText(changes: readonly TextChange[]): TextChange[] {
   return pieces
 }
 
-/** The same changes one after the other again, from the end of the text to its beginning: none moves the place of another. */
+/** The same edits as a sequence from the end of the text to its beginning, so that none moves another. */
 export const compacted = (changes: readonly TextChange[]): TextChange[] => onOneText(changes).reverse()
 
 function join(pieces: TextChange[], { file, at, removed, inserted }: TextChange): void {
   const end = at + removed.length
-  // How much longer the text is before a place than it was.
+  // The growth of the text before the current position.
   let moved = 0
   let first = 0
   while (first < pieces.length && endOf(pieces[first], moved) < at) moved += growthOf(pieces[first++])
@@ -32,7 +29,7 @@ function join(pieces: TextChange[], { file, at, removed, inserted }: TextChange)
   let before = ''
   let after = ''
   let taken = ''
-  // How far into `removed` everything is accounted for.
+  // The part of `removed` that is accounted for.
   let done = 0
   for (; last < pieces.length && pieces[last].at + moved <= end; last++) {
     const piece = pieces[last]
@@ -60,5 +57,5 @@ function join(pieces: TextChange[], { file, at, removed, inserted }: TextChange)
 }
 
 const growthOf = ({ removed, inserted }: TextChange) => inserted.length - removed.length
-/** The end of a piece in the text after it; `moved`: by how much what is before it has grown. */
+/** The end of a piece in the text after it; `moved` is the growth of the text before it. */
 const endOf = ({ at, inserted }: TextChange, moved: number) => at + moved + inserted.length

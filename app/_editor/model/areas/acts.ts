@@ -1,4 +1,4 @@
-/** What is done to outlines. Each answers all that is other then, or why it cannot be. */
+/** Actions on outlines. Each returns the resulting redrawing, or the reason why it is refused. */
 import { alongBorders, bordersOf } from './borders'
 import { boxOf, coverOf, farness, isOn, lyingOf, middleOf, sidesOf, whereIs } from './geometry'
 import { Draft, type Fault, type NewArea, type Redrawing } from './redrawing'
@@ -7,7 +7,7 @@ import { type Area, type AreaSheet, isSameSpot, type Spot, spotKey } from './she
 export type Made = Redrawing | Fault
 type Own = Pick<NewArea, 'id' | 'terrain'>
 
-/** A new area around some corners, given in order; those that lie on a border of others become corners of theirs. */
+/** Creates an area from its corners in order; corners on a border of other areas become corners of theirs. */
 export function drawArea(sheet: AreaSheet, corners: readonly Spot[], own: Own): Made {
   if (corners.length < 3) return { reason: 'too-few', areas: [own.id] }
   const draft = new Draft(sheet)
@@ -17,14 +17,16 @@ export function drawArea(sheet: AreaSheet, corners: readonly Spot[], own: Own): 
   return draft.done()
 }
 
-/** A new node, such as a town. */
+/** Creates a node, such as a town. */
 export function placeNode(sheet: AreaSheet, at: Spot, own: Own): Made {
   const draft = new Draft(sheet)
   draft.add({ ...own, at })
   return draft.done()
 }
 
-/** A corner is carried, and all outlines that share it with it. On another corner the two are one; on a border it becomes a corner of that. */
+/**
+ * Moves a corner in all outlines that share it. On another corner the two merge; on a border it becomes a corner of that border.
+ */
 export function moveCorner(sheet: AreaSheet, from: Spot, to: Spot): Made {
   const draft = new Draft(sheet)
   if (isSameSpot(from, to)) return draft.done()
@@ -33,7 +35,7 @@ export function moveCorner(sheet: AreaSheet, from: Spot, to: Spot): Made {
   return draft.done()
 }
 
-/** A new corner on a border, for all who share it; it may be put beside it at once. */
+/** Adds a corner to a border in all outlines that share it; `to` moves it at once. */
 export function insertCorner(sheet: AreaSheet, on: Spot, to: Spot = on): Made {
   const draft = new Draft(sheet)
   draft.insert(on)
@@ -41,14 +43,14 @@ export function insertCorner(sheet: AreaSheet, on: Spot, to: Spot = on): Made {
   return draft.done()
 }
 
-/** A corner is taken out of all outlines that share it. */
+/** Removes a corner from all outlines that share it. */
 export function removeCorner(sheet: AreaSheet, at: Spot): Made {
   const draft = new Draft(sheet)
   draft.everyCorner((corner) => (isSameSpot(corner, at) ? undefined : corner))
   return draft.done()
 }
 
-/** An area is cut along a line from border to border; the part without its counters is a new one. */
+/** Cuts an area along a line from border to border; the part without its counters becomes a new area. */
 export function splitArea(
   sheet: AreaSheet,
   { index, id, at, label }: Area,
@@ -74,7 +76,7 @@ export function splitArea(
   return draft.done()
 }
 
-/** Two areas with a border in common become the first of them. */
+/** Merges two areas with a common border into the first of them. */
 export function mergeAreas(sheet: AreaSheet, one: Area, other: Area): Made {
   const areas = [one.id, other.id]
   const rest = outsides(one.shape ?? [], other.shape ?? [])
@@ -94,14 +96,14 @@ export function removeArea(sheet: AreaSheet, { index }: Area): Made {
   return draft.done()
 }
 
-/** Where counters lie, or where the name stands, is carried. */
+/** Moves the point for counters (`at`) or for the name (`label`) of an area. */
 export function moveSpot(sheet: AreaSheet, { index }: Area, key: 'at' | 'label', to: Spot): Made {
   const draft = new Draft(sheet)
   draft.setSpot(index, key, to)
   return draft.done()
 }
 
-/** Areas are carried as they are, with the links between them, as those of an inset; who shares corners with them is stretched. */
+/** Moves areas with the links between them, like those of an inset. Areas that share corners with them are stretched. */
 export function moveAreas(sheet: AreaSheet, ids: readonly string[], [dx, dy]: Spot): Made {
   const draft = new Draft(sheet)
   const there = ([x, y]: Spot): Spot => [x + dx, y + dy]
@@ -112,13 +114,13 @@ export function moveAreas(sheet: AreaSheet, ids: readonly string[], [dx, dy]: Sp
     draft.setSpot(index, 'at', there(at))
     if (label) draft.setSpot(index, 'label', there(label))
   }
-  // A link that goes along with both of its ends keeps its shape.
+  // A link keeps its shape if both of its ends move.
   for (const { index, between, points } of sheet.bends)
     if (between.every((end) => ids.includes(end))) draft.setBends(index, points.map(there))
   return draft.done()
 }
 
-/** Areas that lie wholly in a rectangle: what a frame drawn from corner to corner holds. */
+/** Areas that lie wholly in the rectangle between two corners. */
 export function areasIn(sheet: AreaSheet, from: Spot, to: Spot): readonly Area[] {
   const frame = boxOf([from, to])
   return sheet.areas.filter(({ at, shape }) => {
@@ -127,11 +129,11 @@ export function areasIn(sheet: AreaSheet, from: Spot, to: Spot): readonly Area[]
   })
 }
 
-/** Corners one after the other, with the way along borders between those that are corners already where `isFollowing`. */
+/** The corners from one to another; with `isFollowing`, along borders if both are corners already. */
 export const wayThrough = (sheet: AreaSheet, from: Spot, to: Spot, isFollowing: boolean): readonly Spot[] =>
   isFollowing ? alongBorders(sheet, from, to) : [from, to]
 
-/** The corners of others that a new outline passes over are its own too, so that the border between is shared. */
+/** Adds the corners of other areas on the way of a new outline, so that the border is shared. */
 function withCornersOnTheWay(sheet: AreaSheet, outline: readonly Spot[]): readonly Spot[] {
   const { corners } = bordersOf(sheet)
   return sidesOf(outline).flatMap(([a, b]) => {
@@ -143,16 +145,16 @@ function withCornersOnTheWay(sheet: AreaSheet, outline: readonly Spot[]): readon
   })
 }
 
-/** The corners of an outline from one to another, both counted. */
+/** The corners of an outline from one to another, both included. */
 const way = (outline: readonly Spot[], from: number, to: number): readonly Spot[] =>
   from < to ? outline.slice(from, to + 1) : [...outline.slice(from), ...outline.slice(0, to + 1)]
 
-/** Whether two parts are all of an outline, and no more. */
+/** Whether two parts make up exactly one outline. */
 const makeUp = (whole: readonly Spot[], one: readonly Spot[], other: readonly Spot[]): boolean =>
   Math.abs(coverOf(one)) + Math.abs(coverOf(other)) === Math.abs(coverOf(whole)) &&
   lyingOf(one, other) === 'apart'
 
-/** An outline that begins where another one does, if it still has that corner. */
+/** Rotates an outline to start at the same corner as another one, if it still has that corner. */
 function fromSameStart(outline: readonly Spot[], like: readonly Spot[]): readonly Spot[] {
   const start = like.find((corner) => outline.some((one) => isSameSpot(one, corner)))
   const at = start ? outline.findIndex((one) => isSameSpot(one, start)) : 0
@@ -161,7 +163,7 @@ function fromSameStart(outline: readonly Spot[], like: readonly Spot[]): readonl
 
 type Side = readonly [Spot, Spot]
 
-/** The sides that two outlines do not share, the second one turned to go round as the first does. */
+/** The sides that two outlines do not share, with the second one reversed to the direction of the first. */
 function outsides(one: readonly Spot[], other: readonly Spot[]): readonly Side[] {
   const keyOf = ([a, b]: Side) => [spotKey(a), spotKey(b)].sort().join(' ')
   const alike = isTurnedAlike(one, other) ? other : other.toReversed()
@@ -170,13 +172,13 @@ function outsides(one: readonly Spot[], other: readonly Spot[]): readonly Side[]
   return [...mine, ...theirs].filter((side) => !shared.has(keyOf(side)))
 }
 
-/** Whether a side that both have is gone along in opposite ways: then both go round the same way. */
+/** Whether both outlines run in the same direction, judged by a shared side. */
 function isTurnedAlike(one: readonly Spot[], other: readonly Spot[]): boolean {
   const ways = new Set(sidesOf(one).map(([a, b]) => `${spotKey(a)} ${spotKey(b)}`))
   return !sidesOf(other).some(([a, b]) => ways.has(`${spotKey(a)} ${spotKey(b)}`))
 }
 
-/** Sides one behind the other as one ring; undefined where they are more than one, or one that touches itself. */
+/** Joins sides into one ring; undefined if they form several rings or one that touches itself. */
 function ringOf(sides: readonly Side[]): readonly Spot[] | undefined {
   const next = new Map(sides.map(([a, b]) => [spotKey(a), b]))
   if (sides.length < 3 || next.size < sides.length) return undefined

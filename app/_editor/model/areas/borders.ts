@@ -1,4 +1,4 @@
-/** The borders of a map: corners and the sides between them, each once, with all who share it. */
+/** The borders of a map: corners and sides, without duplicates, with the areas that share them. */
 import { nearestOn, sidesOf } from './geometry'
 import { type AreaSheet, isSameSpot, type Spot, spotKey } from './sheet'
 
@@ -9,7 +9,7 @@ export type Borders = { readonly corners: readonly Corner[]; readonly borders: r
 
 const known = new WeakMap<AreaSheet, Borders>()
 
-/** Read once for a sheet. `areas` are indices into the areas of the file. */
+/** Cached for each sheet. `areas` are indices into the areas of the file. */
 export function bordersOf(sheet: AreaSheet): Borders {
   const before = known.get(sheet)
   if (before) return before
@@ -32,14 +32,14 @@ export function bordersOf(sheet: AreaSheet): Borders {
 
 const borderKey = (a: Spot, b: Spot): string => [spotKey(a), spotKey(b)].sort().join(' ')
 
-/** A place that a pointer is near to: a corner before a border, else any point. */
+/** The snapped position of a pointer: a corner, else a border, else any point. */
 export type Snap = {
   readonly at: Spot
   readonly on: 'corner' | 'border' | 'nothing'
   readonly border?: Border
 }
 
-/** Where a press at a point, in steps but not whole ones, comes to lie: what is within reach draws it on. */
+/** Snaps a point in fractional steps to things within reach. */
 export function snapped(sheet: AreaSheet, point: readonly [number, number], reach: number, but?: Spot): Snap {
   const { corners, borders } = bordersOf(sheet)
   const isOther = (at: Spot) => but === undefined || !isSameSpot(at, but)
@@ -71,7 +71,7 @@ function nearest<T>(list: readonly T[], far: (one: T) => number, reach: number):
   return best
 }
 
-/** The shortest way from corner to corner along borders, both ends counted; straight where none leads there. */
+/** The shortest path between corners along borders, both ends included; a straight line if there is none. */
 export function alongBorders(sheet: AreaSheet, from: Spot, to: Spot): readonly Spot[] {
   const next = new Map<string, Spot[]>()
   for (const { ends } of bordersOf(sheet).borders)
@@ -103,7 +103,7 @@ function backFrom(way: Way, to: Spot): Spot[] {
   return before ? [...backFrom(way, before), to] : [to]
 }
 
-/** Pairs of areas with a border in common, each once, by index. */
+/** Pairs of areas with a common border, without duplicates, by index. */
 export function neighboursOf(sheet: AreaSheet): readonly (readonly [number, number])[] {
   const pairs = new Map<string, readonly [number, number]>()
   for (const { areas } of bordersOf(sheet).borders)
@@ -111,7 +111,7 @@ export function neighboursOf(sheet: AreaSheet): readonly (readonly [number, numb
   return [...pairs.values()].sort((one, other) => one[0] - other[0] || one[1] - other[1])
 }
 
-/** Where a point is, as the file writes it, and how many share it. */
+/** The coordinates of a point in the notation of the file, and the number of areas that share it. */
 export function placedIn(
   sheet: AreaSheet,
   at: Spot,
@@ -121,6 +121,6 @@ export function placedIn(
   return { x: at[0] / steps, y: at[1] / steps, shared: corner?.areas.length ?? 0 }
 }
 
-/** How far keys move a point, in steps: a tenth of a cell. */
+/** Step of the arrow keys: a tenth of a cell. */
 export const strideOf = ({ cell, steps, grain }: AreaSheet): number =>
   Math.max(grain, Math.round((cell * steps) / 10 / grain) * grain)

@@ -1,4 +1,4 @@
-/** Acts on areas as changes of files: the map, what names its areas, and their names in all languages. */
+/** Actions on areas as changes of files: the map, the mentions of its areas, and their names in all languages. */
 import type { Message } from '../../../../schemas/diagnostic'
 import { isObject } from '../../../../schemas/walk'
 import { applyAll, type Change, difference, type Files } from '../change'
@@ -15,15 +15,15 @@ import { type Fault, isFault } from './redrawing'
 import { type Area, type AreaSheet, readSheet, type Spot } from './sheet'
 import { redrawn } from './write'
 
-/** A map in its pack, to be changed. */
+/** A map in its pack. */
 export type AreaFiles = {
   readonly files: Files
-  /** The map. */
+  /** The path of the map file. */
   readonly file: string
   readonly ruleset: string | undefined
 }
 
-/** What an act comes to: changes under a name, with the area that it made or left; or why not. */
+/** The outcome of an action: named changes with the area that was created or kept, or the reason for refusal. */
 export type Outcome =
   | {
       readonly type: 'done'
@@ -33,7 +33,7 @@ export type Outcome =
     }
   | ({ readonly type: 'refused' } & Fault)
 
-/** All that can be done to the areas of a map. What names areas by id leaves others alone. */
+/** All actions on the areas of a map. Files that mention areas by id follow each change. */
 export class AreaCommands {
   readonly #sheet: AreaSheet | undefined
 
@@ -41,7 +41,7 @@ export class AreaCommands {
     this.#sheet = readSheet(on.files[on.file] ?? '')
   }
 
-  /** Undefined where the map cannot be read, or is not of areas. */
+  /** Undefined if the map cannot be read, or has no areas. */
   get sheet(): AreaSheet | undefined {
     return this.#sheet
   }
@@ -78,7 +78,7 @@ export class AreaCommands {
     return this.#made('splitArea', area.id, (sheet) => acts.splitArea(sheet, area, cut, own), id)
   }
 
-  /** The first one stays; what named the other one names it now. */
+  /** Keeps the first area; mentions of the other one now name the first. */
   merge(one: Area, other: Area): Outcome {
     const { files, ruleset } = this.on
     const mentions = () => mergedMentions(files, ruleset, other.id, one.id)
@@ -105,7 +105,7 @@ export class AreaCommands {
     return this.#made('moveThing', name, (sheet) => acts.moveAreas(sheet, ids, by))
   }
 
-  /** Its ground, as one of its fields says. */
+  /** Sets the terrain of an area in its fields. */
   setTerrain({ id, index }: Area, terrain: string): Outcome {
     const { files, file } = this.on
     const text = files[file] ?? ''
@@ -114,7 +114,7 @@ export class AreaCommands {
     return { type: 'done', name, changes: after === undefined ? [] : difference(file, text, after) }
   }
 
-  /** What it is called in the language of a file. */
+  /** Sets the name of an area in the language of a text file. */
   setName({ id }: Area, file: string, name: string): Outcome {
     const text = this.on.files[file] ?? ''
     const after = withName(text, 'areas', id, name.trim())
@@ -122,14 +122,14 @@ export class AreaCommands {
     return { type: 'done', name: step('nameOfThing', id), changes }
   }
 
-  /** Another id, wherever the pack writes it. */
+  /** Renames an area everywhere in the pack. */
   rename({ id, index }: Area, to: string): Outcome {
     const { files, ruleset, file } = this.on
     const changes = renamedArea(files, ruleset, id, to, { file, index })
     return { type: 'done', name: step('nameOfThing', id), changes, id: to }
   }
 
-  /** A link of one type between all areas with a border in common that have none. */
+  /** Adds a link of one type between all areas that share a border and have no link. */
   linkNeighbours(type: string): Outcome {
     const { files, file } = this.on
     const sheet = this.#sheet
@@ -142,7 +142,7 @@ export class AreaCommands {
     }
   }
 
-  /** A frame from corner to corner: what is wholly in it is shown as an inset, under a name of its own. */
+  /** Turns the areas wholly within a rectangle into an inset with an id of its own. */
   frame(from: Spot, to: Spot, wanted?: string): Outcome {
     const { files, file } = this.on
     const inside = this.#sheet ? acts.areasIn(this.#sheet, from, to).map(({ id }) => id) : []
@@ -181,7 +181,7 @@ export class AreaCommands {
     const text = applyAll(files, before)[file] ?? ''
     const names = named === undefined ? [] : [{ group: 'areas', id: named, name: nameFromId(named) }]
     const isOfMap = (change: Change) => change.file === file
-    // The map first: that is what is shown when the step is taken back.
+    // The map comes first, because undo shows the first changed file.
     const changes = [
       ...before.filter(isOfMap),
       ...redrawn(file, text, this.#sheet, made),

@@ -1,15 +1,15 @@
-/** Outlines in whole steps: whether they cross themselves or each other, all of it exact. */
+/** Exact geometry of outlines in whole steps, such as whether they cross themselves or each other. */
 import { isSameSpot, type Spot } from './sheet'
 
-/** The sides of an outline, the last one back to its first corner. */
+/** The sides of an outline, including the one from the last corner to the first. */
 export const sidesOf = (outline: readonly Spot[]): readonly (readonly [Spot, Spot])[] =>
   outline.map((corner, at) => [corner, outline[(at + 1) % outline.length]])
 
-/** Twice the area of a triangle: more than 0 where the way turns right on the screen, 0 on a line. */
+/** Twice the signed area of a triangle: positive if the path turns right on the screen, 0 on a line. */
 const turn = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-/** Whether a point is on a straight way between two others, its ends counted. */
+/** Whether a point is on the segment between two others, ends included. */
 export const isOn = (point: Spot, from: Spot, to: Spot): boolean =>
   turn(from, to, point) === 0 &&
   Math.min(from[0], to[0]) <= point[0] &&
@@ -17,17 +17,17 @@ export const isOn = (point: Spot, from: Spot, to: Spot): boolean =>
   Math.min(from[1], to[1]) <= point[1] &&
   point[1] <= Math.max(from[1], to[1])
 
-/** Whether two sides cross in a point that is an end of neither. */
+/** Whether two sides cross at a point that is an end of neither. */
 function cross([a, b]: readonly [Spot, Spot], [c, d]: readonly [Spot, Spot]): boolean {
   const [ac, ad, ca, cb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)]
   return ((ac > 0 && ad < 0) || (ac < 0 && ad > 0)) && ((ca > 0 && cb < 0) || (ca < 0 && cb > 0))
 }
 
-/** Twice what an outline covers; its sign tells which way round it goes. */
+/** Twice the area of an outline; its sign gives the direction. */
 export const coverOf = (outline: readonly Spot[]): number =>
   sidesOf(outline).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0)
 
-/** Whether an outline is one line around some ground: it neither crosses nor touches itself. */
+/** Whether an outline is a simple polygon: it neither crosses nor touches itself. */
 export function isSimple(outline: readonly Spot[]): boolean {
   if (outline.length < 3 || coverOf(outline) === 0) return false
   const sides = sidesOf(outline)
@@ -40,7 +40,7 @@ export function isSimple(outline: readonly Spot[]): boolean {
   return true
 }
 
-/** Of two sides that meet in a corner: whether one is on the other. */
+/** Whether two sides that meet in a corner overlap. */
 function isFoldedBack(one: readonly [Spot, Spot], other: readonly [Spot, Spot]): boolean {
   const far = (side: readonly [Spot, Spot], next: readonly [Spot, Spot]) =>
     side.filter((end) => !next.some((corner) => isSameSpot(corner, end)))
@@ -64,7 +64,7 @@ export function whereIs(point: Spot, outline: readonly Spot[]): 'on' | 'in' | 'o
   return isIn ? 'in' : 'out'
 }
 
-/** How two outlines lie: apart (they may share borders), one on the other, or across each other. */
+/** Relation of two outlines: apart (they may share borders), one inside the other, or overlapping. */
 export type Lying = 'apart' | 'within' | 'around' | 'across'
 
 export function lyingOf(one: readonly Spot[], other: readonly Spot[]): Lying {
@@ -78,7 +78,7 @@ export function lyingOf(one: readonly Spot[], other: readonly Spot[]): Lying {
   return mine.out === 0 && theirs.out === 0 ? 'across' : 'apart'
 }
 
-/** How many pieces of the sides of one outline are inside and outside of another; what is on its line is neither. */
+/** Counts the pieces of the sides of one outline that are inside, outside or on the line of another. */
 function partsOf(one: readonly Spot[], other: readonly Spot[]) {
   const counts = { in: 0, out: 0, on: 0 }
   const doubled = other.map(([x, y]): Spot => [2 * x, 2 * y])
@@ -98,7 +98,7 @@ const nearestTo = (from: Spot) => (one: Spot, other: Spot) => farness(from, one)
 /** The square of a distance. */
 export const farness = ([ax, ay]: Spot, [bx, by]: Spot): number => (bx - ax) ** 2 + (by - ay) ** 2
 
-/** How far a point is from a straight way between two others, and the point of it that is nearest. */
+/** The distance of a point from a segment, and the nearest point of the segment. */
 export function nearestOn(
   [x, y]: readonly [number, number],
   [ax, ay]: Spot,
@@ -121,12 +121,12 @@ export function boxOf(spots: readonly Spot[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** So many lines of the net of points of which the one farthest from the border is taken. */
+/** Grid lines per axis for the points that are tried; the one farthest from the border wins. */
 const NET = 16
-/** Of points with as much room the one nearer to the middle of all is taken. */
+/** Weight of the distance from the middle, so that the more central of two equal points wins. */
 const OFF_MIDDLE = 0.05
 
-/** A point well inside an outline, on the net of the map where it can be: where counters lie best. */
+/** A point well inside an outline for its counters, on the map's grid if possible. */
 export function middleOf(outline: readonly Spot[], grain: number): Spot {
   const { left, right, top, bottom } = boxOf(outline)
   const sides = sidesOf(outline)

@@ -1,4 +1,4 @@
-/** Where files name an area: an area that goes or gets another id is followed through the pack. */
+/** The places where files name an area, for renaming and removing areas throughout the pack. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isAtHand } from '../../../../schemas/library'
@@ -13,7 +13,7 @@ import { readYaml } from '../text/read-yaml'
 
 type Mention = { readonly path: ValuePath; readonly isKey: boolean }
 
-/** Wherever a file names an area: where a cell is named, or an area by what the schema says. */
+/** All mentions of an area in a file, in fields for cells or for areas according to the schema. */
 function mentionsOf(placed: Placed, value: unknown, id: string, path: ValuePath = []): Mention[] {
   const shape = settle(placed, value)
   if (value === id) {
@@ -31,7 +31,7 @@ function mentionsOf(placed: Placed, value: unknown, id: string, path: ValuePath 
   })
 }
 
-/** The id of an area changed wherever it is written, and the key of its name. */
+/** Renames an area wherever its id is written, and the key of its name. */
 export function renamedArea(
   files: Files,
   ruleset: string | undefined,
@@ -53,7 +53,7 @@ export function renamedArea(
 
 type Named = { readonly file: string; readonly index: number }
 
-/** What named an area that is merged into another names that one now; what would then be there twice, or lead from it to itself, goes. */
+/** Redirects mentions of a merged area to the other one. Duplicates and links from an area to itself are removed. */
 export function mergedMentions(
   files: Files,
   ruleset: string | undefined,
@@ -83,7 +83,7 @@ export function mergedMentions(
   ]
 }
 
-/** An area that is taken away goes out of the lists of its map, with the links that lead to it. */
+/** Removes an area from the lists of its map, with the links to it. */
 export function removedMentions(
   files: Files,
   ruleset: string | undefined,
@@ -105,7 +105,7 @@ export function removedMentions(
   ]
 }
 
-/** A link for each pair of areas, where there is none between them. */
+/** Adds a link for each pair of areas without one. */
 export function linkedPairs(
   file: string,
   text: string,
@@ -133,7 +133,7 @@ function linksIn(value: unknown): readonly Link[] {
   )
 }
 
-/** Links that would lead from an area to itself, or that are there already, when one area becomes another. */
+/** Links that would lead from an area to itself, or exist already, when one area replaces another. */
 function linksLost(value: unknown, from: string, to: string): readonly ValuePath[] {
   const links = linksIn(value)
   return links
@@ -150,7 +150,7 @@ function linksLost(value: unknown, from: string, to: string): readonly ValuePath
 
 const isInLink = (path: ValuePath): boolean => path[0] === 'links' && path.length > 1
 
-/** Whether a list, or the keys of a mapping, hold another id too. */
+/** Whether a list, or the keys of a mapping, also contain another id. */
 function isBeside(value: unknown, path: ValuePath, id: string): boolean {
   const around = valueAt(value, path.slice(0, -1))
   if (isInLink(path)) return false
@@ -161,7 +161,7 @@ function isBeside(value: unknown, path: ValuePath, id: string): boolean {
 
 type Edit = (text: string, mentions: readonly Mention[], file: string) => string | undefined
 
-/** Every file of the game that may name an area, as an edit leaves it. */
+/** Edits every file of the game that may name an area. */
 function inFiles(files: Files, ruleset: string | undefined, id: string, edit: Edit): Change[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const kind = schemaFor(file, ruleset)

@@ -1,15 +1,15 @@
-/** Lists of points in YAML: only what differs is written, line by line as their author broke them. */
+/** Lists of points in YAML: only differences are written, and the author's line breaks stay. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { spansOf } from '../objects/text-edits'
 import { lineBreak, lineEnd } from '../text/sections'
 import { isSameSpot, type Spot, writtenSpot } from './sheet'
 
-/** A piece of a text and what is written in its place. */
+/** A range of a text with its replacement. */
 export type Piece = { readonly start: number; readonly end: number; readonly by: string }
 type Span = { readonly start: number; readonly end: number }
 type SpanOf = ReturnType<typeof spansOf>
 
-/** Lines are not made longer than this. */
+/** Longest line that is written. */
 const MOST_LETTERS = 120
 
 type List = {
@@ -19,7 +19,7 @@ type List = {
   readonly isFlow: boolean
 }
 
-/** What turns the list of points at a path into another one. */
+/** The replacements that turn the list of points at a path into another one. */
 export function pointPieces(
   text: string,
   spanOf: SpanOf,
@@ -43,7 +43,7 @@ export function pointPieces(
   return pieces
 }
 
-/** The numbers of a point that differ. */
+/** The replacements for the coordinates of a point that differ. */
 export function scalarPieces(spanOf: SpanOf, path: ValuePath, from: Spot, to: Spot, steps: number): Piece[] {
   return [0, 1].flatMap((axis) => {
     const span = spanOf([...path, axis])
@@ -53,7 +53,7 @@ export function scalarPieces(spanOf: SpanOf, path: ValuePath, from: Spot, to: Sp
 
 type Pair = readonly [before: number, after: number]
 
-/** Which points are the same in both, in order, and which of the others took the place of one. */
+/** Finds the points that are equal in both lists, in order, and the ones that replace another. */
 function aligned(before: readonly Spot[], after: readonly Spot[]) {
   const kept = longestInBoth(before, after)
   const moved: Pair[] = []
@@ -65,7 +65,7 @@ function aligned(before: readonly Spot[], after: readonly Spot[]) {
   return { kept, moved }
 }
 
-/** The longest list of points that is in both, as places in the one and the other. */
+/** The longest common subsequence, as pairs of indices. */
 function longestInBoth(before: readonly Spot[], after: readonly Spot[]): readonly Pair[] {
   const width = after.length + 1
   const lengths = new Uint16Array((before.length + 1) * width)
@@ -83,7 +83,7 @@ function longestInBoth(before: readonly Spot[], after: readonly Spot[]): readonl
   return pairs
 }
 
-/** Points taken out, each line by itself: a line that held no others goes whole. */
+/** Removes points line by line; a line that held no others is removed whole. */
 function removals({ text, spans }: List, gone: readonly number[]): Piece[] {
   const isGone = new Set(gone)
   const lineOf = (at: number) => lineStart(text, spans[at].start)
@@ -105,14 +105,14 @@ function removals({ text, spans }: List, gone: readonly number[]): Piece[] {
   })
 }
 
-/** A line of which nothing stays, or its comment alone. */
+/** Removes a line, or keeps only its comment. */
 function lineWithout(text: string, start: number, end: number, comment: string | undefined): Piece {
   if (comment === undefined) return { start, end, by: '' }
   const margin = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0
   return { start: start + margin, end: start + text.slice(start, end).indexOf(comment), by: '' }
 }
 
-/** Numbers that follow each other, together. */
+/** Groups consecutive numbers. */
 function runsOf(numbers: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = []
   for (const one of numbers)
@@ -121,7 +121,7 @@ function runsOf(numbers: readonly number[]): readonly (readonly number[])[] {
   return runs
 }
 
-/** Points put behind those that they follow. */
+/** Inserts points behind the ones that they follow. */
 function insertions(list: List, taken: readonly Pair[], after: readonly Spot[]): Piece[] {
   const held = new Map(taken.map(([before, at]) => [at, before]))
   const pieces: Piece[] = []
@@ -171,7 +171,7 @@ function behindPoint({ text, spans, steps, isFlow }: List, at: number, run: read
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
-/** Points on as many lines as they need, or on one where they have room in it. */
+/** Wraps points over as many lines as they need. */
 export function wrapped(points: readonly string[], indent: string): readonly string[] {
   const lines: string[] = []
   for (const point of points) {

@@ -1,8 +1,8 @@
-/** Outlines and points as an act leaves them; nothing is written until all of it fits. */
+/** Outlines and points after an action; nothing is written until all of it is valid. */
 import { isSimple, lyingOf, nearestOn } from './geometry'
 import { type AreaSheet, isSameSpot, type Spot, spotKey } from './sheet'
 
-/** Why an act cannot be: `areas` are those that it would spoil, by id. */
+/** The reason why an action is refused; `areas` are the ids of the areas it would spoil. */
 export type Fault = {
   readonly reason:
     | 'crosses-itself'
@@ -13,11 +13,11 @@ export type Fault = {
     | 'more-than-one'
     | 'no-frame'
   readonly areas: readonly string[]
-  /** What it would have looked like. */
+  /** The refused result, for display. */
   readonly shown?: Pick<Redrawing, 'shapes' | 'added'>
 }
 
-/** A new area, and the one behind which it is written. */
+/** A new area, and the area behind which it is written. */
 export type NewArea = {
   readonly id: string
   readonly terrain: string
@@ -25,7 +25,7 @@ export type NewArea = {
   readonly shape?: readonly Spot[]
 }
 
-/** What is other than in the sheet: outlines, lines and bends of links by their index, points by where they are written. */
+/** The differences from the sheet: outlines, lines and bends of links by index, points by their path. */
 export type Redrawing = {
   readonly shapes: ReadonlyMap<number, readonly Spot[]>
   readonly lines: ReadonlyMap<number, readonly Spot[]>
@@ -41,10 +41,10 @@ export type SpotChange = {
   readonly to: Spot | undefined
 }
 
-/** Whether a point that was rounded to whole steps is on the side that it was pressed on. */
+/** Tolerance for a point on a side after rounding to whole steps. */
 const ON_SIDE = 0.75
 
-/** A sheet while an act changes it. */
+/** A sheet during an action. */
 export class Draft {
   readonly #shapes = new Map<number, readonly Spot[]>()
   readonly #lines = new Map<number, readonly Spot[]>()
@@ -75,7 +75,7 @@ export class Draft {
     this.#shapes.delete(index)
   }
 
-  /** Every corner of outlines and of what is drawn under them, as a function leaves it; what it leaves out is gone. */
+  /** Maps every corner of outlines, scenery and links; corners mapped to `undefined` are removed. */
   everyCorner(change: (corner: Spot) => Spot | undefined): void {
     const changed = (points: readonly Spot[]) => {
       const after = points.map((corner) => change(corner))
@@ -89,7 +89,7 @@ export class Draft {
     })
   }
 
-  /** Puts a corner into each side that it is on, for all who share the side; what is drawn under areas follows where it goes along one. */
+  /** Inserts a corner into each side that contains it, for all areas that share the side, and into scenery along that side. */
   insert(corner: Spot): void {
     const corners = new Set<string>()
     for (const { index } of this.sheet.areas)
@@ -106,7 +106,7 @@ export class Draft {
     })
   }
 
-  /** What changed, or why it cannot be. */
+  /** Returns the changes, or the reason why they are refused. */
   done(): Redrawing | Fault {
     const fault = this.#fault()
     const added = this.#added ? { added: this.#added } : {}
@@ -133,7 +133,7 @@ export class Draft {
     }
   }
 
-  /** The first fault of an outline that changed; two that lay across each other before may go on doing so. */
+  /** The first fault of a changed outline; two that overlapped before may still overlap. */
   #fault(): Fault | undefined {
     const { areas } = this.sheet
     const changed = areas.flatMap(({ id, index }) => {
@@ -159,7 +159,7 @@ export class Draft {
 
 export const isFault = (made: Redrawing | Fault): made is Fault => 'reason' in made
 
-/** Corners that follow each other at one place are one. */
+/** Removes repeated consecutive corners. */
 const withoutTwins = (points: readonly Spot[], isRing: boolean): readonly Spot[] =>
   points.filter((corner, at) => {
     const before = at > 0 ? points[at - 1] : isRing ? points.at(-1) : undefined

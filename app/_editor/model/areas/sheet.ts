@@ -1,32 +1,32 @@
-/** What of a map of areas is drawn: outlines and points, in whole steps, so that equal points are equal and nothing is rounded twice. */
+/** The drawn parts of a map of areas, in whole steps: equal points compare equal and nothing is rounded twice. */
 import { isObject } from '../../../../schemas/walk'
 import { readYaml } from '../text/read-yaml'
 
-/** A point in steps of the map, right and down. */
+/** A point in steps of the map, to the right and down. */
 export type Spot = readonly [x: number, y: number]
 
 export type Area = {
-  /** Its place in `areas`. */
+  /** Its index in `areas`. */
   readonly index: number
   readonly id: string
   readonly terrain: string | undefined
   readonly at: Spot
   readonly label: Spot | undefined
-  /** Its outline; a node, such as a town, has none. */
+  /** Its outline; undefined for a node, such as a town. */
   readonly shape: readonly Spot[] | undefined
 }
 
-/** Something of `scenery`: the outline of ground, or a line. */
+/** An item of `scenery`: the outline of ground, or a line. */
 export type Scene = { readonly index: number; readonly points: readonly Spot[]; readonly isGround: boolean }
 
-/** Where a link bends on its way between two areas. */
+/** The bends of a link between two areas. */
 export type Bends = {
   readonly index: number
   readonly between: readonly string[]
   readonly points: readonly Spot[]
 }
 
-/** Areas that are shown in a frame of their own. */
+/** Areas shown in a frame of their own. */
 export type Inset = { readonly id: string; readonly areas: readonly string[] }
 
 export type AreaSheet = {
@@ -34,18 +34,18 @@ export type AreaSheet = {
   readonly scenery: readonly Scene[]
   readonly bends: readonly Bends[]
   readonly insets: readonly Inset[]
-  /** Steps of one unit of the map: 10 where points are written with one decimal. */
+  /** Steps in one unit of the map: 10 if points are written with one decimal. */
   readonly steps: number
-  /** A point that is drawn anywhere comes to lie on a multiple of so many steps. */
+  /** Drawn points are snapped to multiples of this many steps. */
   readonly grain: number
-  /** Units of the map that make one cell, as `grid` says. */
+  /** Units of the map in one cell, from `grid`. */
   readonly cell: number
 }
 
-/** How finely a map is drawn: a cell has ten steps at least. More decimals than this are not told apart; products of such points are still exact. */
+/** Precision of a map: a cell has at least ten steps. More decimals are ignored; products of such points are still exact. */
 const MOST_DECIMALS = 3
 
-/** Reads a map file; undefined where it has no areas or cannot be read. */
+/** Reads a map file; undefined if it has no areas or cannot be read. */
 export function readSheet(text: string): AreaSheet | undefined {
   const { value } = readYaml(text)
   if (!isObject(value) || !isObject(value.grid) || value.grid.kind !== 'areas') return undefined
@@ -111,7 +111,7 @@ function spotOf(point: unknown, steps: number): Spot | undefined {
     : undefined
 }
 
-/** With how many decimals points are written. */
+/** The number of decimals in written points. */
 function decimalsOf(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((most, one) => Math.max(most, decimalsOf(one)), 0)
   if (isObject(value)) return decimalsOf(['at', 'label', 'shape', 'points', 'via'].map((key) => value[key]))
@@ -121,10 +121,10 @@ function decimalsOf(value: unknown): number {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A point as the file writes it. */
+/** The notation of a point in the file. */
 export const writtenSpot = ([x, y]: Spot, steps: number): string => `[${x / steps}, ${y / steps}]`
 
 export const isSameSpot = (one: Spot, other: Spot): boolean => one[0] === other[0] && one[1] === other[1]
 
-/** The same for equal points, and only for them. */
+/** Equal for equal points only. */
 export const spotKey = ([x, y]: Spot): string => `${x} ${y}`

@@ -1,4 +1,4 @@
-/** Writes what an act changed into the text of its map: the characters of points, an item, nothing else. */
+/** Writes the changes of an action into the text of its map: the characters of points, an item, nothing else. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isObject } from '../../../../schemas/walk'
 import { type Change, difference } from '../change'
@@ -71,7 +71,7 @@ function piecesOf(text: string, sheet: AreaSheet, made: Redrawing): Piece[] {
   ]
 }
 
-/** One more area: behind the last with an outline if it has one, else the last of all, written as that one is. */
+/** Inserts an area in the style of its predecessor: behind the last one with an outline, or else at the end. */
 function withArea(text: string, sheet: AreaSheet, area: NewArea): string | undefined {
   const flow = inOneLine(area, sheet.steps)
   const read = readYaml(text)
@@ -97,7 +97,7 @@ function withArea(text: string, sheet: AreaSheet, area: NewArea): string | undef
   return `${text.slice(0, end)}${isOpen ? eol : ''}${item}${text.slice(end)}`
 }
 
-/** Into a list that is empty, or not there yet. */
+/** Inserts into an empty or missing list. */
 function withFirstArea(text: string, flow: string, lines: string): string | undefined {
   const span = readYaml(text).spanOf(['areas'])
   if (!span) return withNewItem(text, ['areas'], flow)
@@ -111,7 +111,7 @@ function inOneLine({ id, terrain, at, shape }: NewArea, steps: number): string {
   return written({ id, terrain, at: pairOf(at, steps), ...points })
 }
 
-/** A key a line, the outline in as many lines as it needs. */
+/** One key per line; the outline takes as many lines as it needs. */
 function inLines({ id, terrain, at, shape }: NewArea, steps: number, margin: string, eol: string): string {
   const indent = `${margin}  `
   const points = shape

@@ -1,3 +1,3 @@
-/** Files that are read as lists of things rather than as text: scenarios, decks of cards, tracks. */
+/** Files shown as lists of entries instead of text: scenarios, decks of cards, tracks. */
 export const hasOutline = (file: string): boolean =>
   /^(?:(?:scenarios|decks)\/[^/]+|tracks)\.ya?ml$/.test(file)

@@ -1,4 +1,4 @@
-/** What a scenario is made of, block by block, in words: for a reader who does not read YAML. Takes half-written files too. */
+/** Describes the blocks of a scenario in words for readers who do not read YAML. Incomplete files are accepted. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayDeck } from './say-cards'
@@ -11,12 +11,12 @@ import { choiceName, listed, namesOf, playerName, type Words } from './words'
 export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
 export type BlockGroup = {
   readonly id: string
-  /** Where the interface has no heading of its own for it. */
+  /** Set if the interface has no heading of its own for the group. */
   readonly title?: string
   readonly lines: readonly BlockLine[]
 }
 
-/** The blocks in reading order; groups without a line are left out. */
+/** The blocks in reading order; empty groups are left out. */
 export function blocksOf(value: unknown, words: Words): BlockGroup[] {
   const scenario = mapOf(value)
   const groups: [string, BlockLine[]][] = [
@@ -46,7 +46,7 @@ export function blocksOf(value: unknown, words: Words): BlockGroup[] {
   return groups.flatMap(([id, lines]) => (lines.length > 0 ? [{ id, lines }] : []))
 }
 
-/** An entry of a schedule as the trigger that it is. */
+/** Converts an entry of a schedule to the equivalent trigger. */
 const arrivalOf = ({ side, units, count, zone, nearest, ...timing }: Loose): Loose => ({
   ...timing,
   do: [{ type: 'place', who: { side, ...(units ? { units } : {}) }, zone, count, nearest }],
@@ -54,7 +54,7 @@ const arrivalOf = ({ side, units, count, zone, nearest, ...timing }: Loose): Loo
 
 type Said = { readonly name: string; readonly summary: string }
 
-/** A line for each entry of a list that is something. */
+/** A line for each entry of a list with a description. */
 const each = (scenario: Loose, key: string, format: (entry: Loose) => Said): BlockLine[] =>
   listOf(scenario[key]).flatMap((entry, index) =>
     isMap(entry) ? [{ path: [key, index], ...format(entry) }] : [],
@@ -97,7 +97,7 @@ function sideLines(words: Words, { order, seats, sides }: Loose): BlockLine[] {
   })
 }
 
-/** One line a side and player: how many units, and their power when it is known. */
+/** One line for each side and player: the number of units, and their total power if it is known. */
 function forceLines(words: Words, { rosters }: Loose): BlockLine[] {
   const lines = listOf(rosters).map(mapOf)
   const ownerOf = ({ side, seat }: Loose) => `${textOf(side)} ${textOf(seat)}`
@@ -116,7 +116,7 @@ function forceLines(words: Words, { rosters }: Loose): BlockLine[] {
   })
 }
 
-/** A number of the rules, how it changes, for whom and while what. */
+/** A modified number of the rules: its change, its subject and its condition. */
 const modifierLine = (words: Words, { number, by, to, who, seat, while: condition }: Loose): Said => ({
   name: sayModify(words, { number, by, to }),
   summary: listed([

@@ -1,4 +1,4 @@
-/** Reads values of a file that may be half written: whatever is not what it should be counts as not there. */
+/** Reads values of unfinished files: a value of the wrong type counts as missing. */
 
 export type Loose = Readonly<Record<string, unknown>>
 

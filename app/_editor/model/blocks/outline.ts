@@ -1,9 +1,9 @@
-/** A scenario, a deck or tracks of any shape as an outline: its keys as groups, their entries as lines with what they say in short. */
+/** An outline of a scenario, a deck or tracks of any shape: keys as groups, entries as lines with a short summary. */
 import type { BlockGroup, BlockLine } from './lines'
 import { isMap, type Loose, mapOf } from './loose'
 import type { Words } from './words'
 
-/** Sections of a pack's texts in which the name of an id may be. */
+/** Sections of a pack's texts that may contain the name of an id. */
 const SECTIONS = [
   ...['sides', 'units', 'figures', 'groups', 'regions', 'places', 'maps', 'sites'],
   ...['scoring', 'victory', 'options', 'terrain', 'edges', 'weapons', 'triggers'],
@@ -25,7 +25,7 @@ export function outlineOf(value: unknown, words: Words): BlockGroup[] {
   return head.length > 0 ? [{ id: 'map', lines: head }, ...groups] : groups
 }
 
-/** Lines of a list of entries or of a map of settings; nothing for what fits on one line. */
+/** Lines of a list of entries or of a map of settings; undefined for a value that fits on one line. */
 function linesOf(words: Words, key: string, part: unknown): BlockLine[] | undefined {
   if (isMap(part))
     return Object.entries(part).map(([field, value]) => ({
@@ -39,7 +39,7 @@ function linesOf(words: Words, key: string, part: unknown): BlockLine[] | undefi
   )
 }
 
-/** An entry goes by its id, else by the first word it says. */
+/** An entry is named by its id, or else by its first word. */
 function entryLine(words: Words, entry: Loose, index: number): { name: string; summary: string } {
   const fields = Object.entries(entry).filter(([field]) => field !== 'source')
   const first =
@@ -54,7 +54,7 @@ function entryLine(words: Words, entry: Loose, index: number): { name: string; s
   }
 }
 
-/** Lists are told when they hold plain words, else counted; maps inside maps are only hinted at. */
+/** Lists of plain words are written out, others are counted; nested maps are only indicated. */
 function inShort(words: Words, value: unknown): string {
   if (typeof value === 'string') return named(words, value)
   if (typeof value === 'boolean') return words.phrase(value ? 'yes' : 'no')
@@ -76,7 +76,7 @@ function named({ name }: Words, id: string): string {
   return id
 }
 
-/** What a key is called: by the words of the interface, else by the pack where it is an id; of rules from elsewhere, as it is written. */
+/** The name of a key in the interface, or in the pack if it is an id. Keys of unknown rules are kept as they are written. */
 function keyName(words: Words, key: string): string {
   const isWord = /^[a-z]+$/i.test(key) && !(key in Object.prototype)
   if (isWord && words.has(`keys.${key}`)) return words.phrase(`keys.${key}`)

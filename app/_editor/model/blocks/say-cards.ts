@@ -1,9 +1,9 @@
-/** Decks, and what effects do with their cards, in words. */
+/** Decks and the effects of cards, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
 import { sayMeasure } from './say-condition'
 import { playerName, type Words, whoIs } from './words'
 
-/** Nothing where it is no effect of cards. */
+/** Returns '' if the effect is not about cards. */
 export function sayCards(words: Words, effect: Loose): string {
   const { phrase, name } = words
   const seat = playerName(words, textOf(effect.seat))
@@ -11,7 +11,7 @@ export function sayCards(words: Words, effect: Loose): string {
   switch (effect.type) {
     case 'draw': {
       const count = effect.count === undefined ? '1' : sayMeasure(words, effect.count)
-      // Games with a pile of their own have no decks of the scenario to name.
+      // Games with a pile of their own have no deck of the scenario to name.
       if (effect.deck === undefined) return phrase('card.drawOwn', { count, who: whoIs(words, effect) })
       if (effect.seat !== undefined) return phrase('card.drawTo', { ...values, count })
       return phrase(effect.open === true ? 'card.drawOpen' : 'card.draw', { ...values, count })
@@ -29,7 +29,7 @@ export function sayCards(words: Words, effect: Loose): string {
   }
 }
 
-/** How many cards a deck has, and which. */
+/** The number of cards in a deck, and their kinds. */
 export function sayDeck(words: Words, { cards }: Loose): string {
   const kinds = listOf(cards).map(mapOf)
   const count = kinds.reduce((sum, card) => sum + (numberOf(card.count) ?? 1), 0)

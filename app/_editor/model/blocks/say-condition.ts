@@ -97,7 +97,7 @@ function sayNumber(words: Words, { number, who, seat }: Loose): string {
 
 const SIGNS: Readonly<Record<string, string>> = { add: ' + ', less: ' − ', times: ' × ' }
 
-/** Parts added, multiplied, or the least or most of them. */
+/** A sum, product, minimum or maximum of parts. */
 function sayJoined(words: Words, type: string, of: readonly unknown[]): string {
   const said = of.map((part) => sayMeasure(words, part))
   const sign = SIGNS[type]
@@ -142,7 +142,7 @@ export function sayCondition(words: Words, value: unknown): string {
   }
 }
 
-/** Parts of a condition; those joined by the other word stand in brackets. */
+/** The parts of a condition; parts joined by the other word are put in brackets. */
 const partsOf = (words: Words, value: unknown, other: 'all' | 'any'): string[] =>
   listOf(value).map((part) => {
     const said = sayCondition(words, part)
@@ -166,7 +166,7 @@ function sayBounds(words: Words, value: unknown): string {
   return phrase('condition.measure', { measure: sayMeasure(words, of), bounds })
 }
 
-/** Of the march of one player: "a march of 4 or more (Weavers)". */
+/** Adds the player: "a march of 4 or more (Weavers)". */
 const ofPlayer = (words: Words, seat: unknown, said: string): string =>
   seat === undefined ? said : `${said} (${playerName(words, textOf(seat))})`
 
@@ -180,7 +180,7 @@ function sayMarch(words: Words, value: unknown): string {
   ])
 }
 
-/** "turns 3 to 5", "from turn 3"; nothing for the whole game. */
+/** "turns 3 to 5", "from turn 3"; '' for the whole game. */
 export function sayTurns({ phrase }: Words, from: unknown, to: unknown): string {
   const first = numberOf(from)
   const last = numberOf(to)
@@ -191,6 +191,6 @@ export function sayTurns({ phrase }: Words, from: unknown, to: unknown): string 
     : phrase('turns.both', { from: first, to: last })
 }
 
-/** ", if …"; nothing without a condition. */
+/** ", if …"; '' without a condition. */
 export const sayWhen = (words: Words, when: unknown): string =>
   when === undefined ? '' : words.phrase('when', { condition: sayCondition(words, when) })

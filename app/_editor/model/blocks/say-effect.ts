@@ -1,4 +1,4 @@
-/** Triggers and what they do, in words. */
+/** Triggers and their effects, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf } from './loose'
 import { sayMeasure, sayTurns, sayUnits, sayWhen, sayZone } from './say-condition'
 import { sayAdded, sayRunning } from './say-running'
@@ -22,7 +22,7 @@ export function sayTrigger(words: Words, value: unknown): string {
   return phrase('trigger', { head, effects: effects.length > 0 ? effects.join('; ') : phrase('effect.none') })
 }
 
-/** Of `counter-reached`: which counter, and where it gets. */
+/** The counter and the threshold of a `counter-reached` trigger. */
 function sayReached({ phrase, name }: Words, { counter: id, reaches, fallsTo }: Loose): string {
   if (id === undefined && reaches === undefined && fallsTo === undefined) return ''
   const counter = id === undefined ? phrase('moment.anyCounter') : name('counters', textOf(id))

@@ -1,11 +1,11 @@
-/** What cards of Wir sind das Volk! and its triggers do to the map, in words. */
+/** Effects of the cards and triggers of Wir sind das Volk! on the map, in words. */
 import { type Loose, numberOf, textOf, textsOf } from './loose'
 import { listed, signed, type Words } from './words'
 
-/** Of these there may be fewer too. */
+/** Effects with a negative variant. */
 const SIGNED = ['unrest', 'standard']
 
-/** Nothing where it is no such effect. */
+/** Returns '' for any other effect. */
 export function sayIcon(words: Words, effect: Loose): string {
   const { phrase, has, name } = words
   const type = textOf(effect.type)

@@ -1,9 +1,9 @@
-/** What cards of Junta and its triggers do, in words. */
+/** Effects of the cards and triggers of Junta, in words. */
 import { type Loose, numberOf, textOf, textsOf } from './loose'
 import { sayMeasure } from './say-condition'
 import { listed, type Words, whoIs } from './words'
 
-/** Nothing where it is no such effect. */
+/** Returns '' for any other effect. */
 export function sayPolitics(words: Words, effect: Loose): string {
   const { phrase, has, name } = words
   const key = `politics.${textOf(effect.type)}`

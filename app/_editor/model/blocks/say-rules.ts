@@ -1,4 +1,4 @@
-/** The blocks that a scenario has switched on under `rules`, each in a line of words. */
+/** The blocks that a scenario enables under `rules`, each as a line of words. */
 import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCondition, sayUnits, sayWhen, sayZone } from './say-condition'
 import { listed, namesOf, playerName, type Words } from './words'
@@ -11,7 +11,7 @@ const faces = (value: unknown): string => listOf(value).map(textOf).join(', ')
 const side = ({ name }: Words, value: unknown): string => name('sides', textOf(value))
 const unitsIn = (words: Words, value: unknown): string => namesOf(words, 'units', textsOf(value))
 
-/** Some units of some types: "5 sentries, 2 trucks". */
+/** Numbers of units by type: "5 sentries, 2 trucks". */
 export const sayCounts = ({ name }: Words, value: unknown): string =>
   listOf(value)
     .map(mapOf)
@@ -92,7 +92,7 @@ function sayConvoy(words: Words, { units, escort, goal, halt, clear }: Loose): s
   ])
 }
 
-/** Words under a block that every scenario has. */
+/** Keys under a block that every scenario has. */
 const SWITCHES = [
   'head.splits',
   'launch.short',

@@ -1,4 +1,4 @@
-/** Effects that move and change units, and those that decide what happens next, in words. */
+/** Effects that move and change units, and effects that control the sequence, in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { sayCards } from './say-cards'
 import { sayCondition, sayMeasure, sayUnits, sayZone } from './say-condition'
@@ -8,7 +8,7 @@ import { listed, namesOf, playerName, signed, type Words } from './words'
 
 type SayEffect = (words: Words, value: unknown) => string
 
-/** @param sayEffect how the effects within are said */
+/** @param sayEffect describes nested effects */
 export function sayRunning(words: Words, value: unknown, sayEffect: SayEffect): string {
   const effect = mapOf(value)
   const { phrase } = words
@@ -105,7 +105,7 @@ function sayChange(words: Words, value: unknown): string {
 export const sayAdded = (words: Words, by: unknown): string =>
   typeof by === 'number' ? signed(by) : `+ ${sayMeasure(words, by)}`
 
-/** How a number of the rules changes. */
+/** The change of a number of the rules. */
 export function sayModify(words: Words, { number, to, by }: Loose): string {
   const name = textOf(number)
   return to === undefined

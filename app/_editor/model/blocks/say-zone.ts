@@ -2,10 +2,10 @@
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
 import { joined, listed, namesOf, type Words } from './words'
 
-/** More cells than these are counted instead of named. */
+/** More cells than this are counted instead of named. */
 const MOST_CELLS = 4
 
-/** @param sayUnits how the units of a filter are said; a filter may hold zones, so that each needs the other */
+/** @param sayUnits describes the units of a filter; it is passed in because filters and zones can contain each other */
 export function sayZoneOf(sayUnits: Say, words: Words, value: unknown): string {
   const sayZone = (_: Words, part: unknown) => sayZoneOf(sayUnits, words, part)
   const zone = mapOf(value)

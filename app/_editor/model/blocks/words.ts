@@ -1,29 +1,29 @@
 import type { NameOf } from '../../../../engine/cell-text'
 import { type Loose, textOf } from './loose'
 
-/** How the blocks of a scenario get their words: phrases of the interface, and names of the pack. */
+/** The words for the blocks of a scenario: phrases of the interface and names of the pack. */
 export type Words = {
   /** A phrase of `blockPhrases` (`app/_editor/text`). */
   readonly phrase: (key: string, values?: Record<string, string | number>) => string
   /** Whether there is such a phrase. */
   readonly has: (key: string) => boolean
-  /** A name of the pack by group and id; the id when there is none. */
+  /** A name of the pack by group and id; falls back to the id. */
   readonly name: NameOf
-  /** Printed power of a unit type; undefined for one nobody knows. */
+  /** Printed power of a unit type; undefined for an unknown type. */
   readonly power: (unit: string) => number | undefined
 }
 
-/** Texts of `blockPhrases`, as a page or a test has them. */
+/** The texts of `blockPhrases` in a page or a test. */
 export type Phrases = {
   (key: string, values?: Record<string, string | number>): string
   has(key: string): boolean
   raw(key: string): unknown
 }
 
-/** A built site holds the parts of a pattern in place of its text; a group of texts is neither. */
+/** A built site holds the parts of a pattern instead of its text; a group of texts is neither. */
 const isMessage = (raw: unknown) => typeof raw === 'string' || Array.isArray(raw)
 
-/** Words of blocks that may be half typed: a key that no text has, or a group of texts, is an empty phrase. */
+/** Words for blocks that may be half typed: an unknown key, or a group of texts, gives an empty phrase. */
 export function phrasesOf(t: Phrases): Pick<Words, 'phrase' | 'has'> {
   const has = (key: string) => t.has(key) && isMessage(t.raw(key))
   return { has, phrase: (key, values) => (has(key) ? t(key, values) : '') }
@@ -36,26 +36,26 @@ export const namesOf = ({ name }: Words, group: string, ids: readonly string[]):
 export const joined = ({ phrase }: Words, parts: readonly string[], by: 'and' | 'or'): string =>
   parts.filter((part) => part !== '').join(` ${phrase(by)} `)
 
-/** What is not empty, with a comma between. */
+/** Joins the parts that are not empty. */
 export const listed = (parts: readonly (string | undefined)[], between = ', '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(between)
 
 /** "+2", "-1". */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-/** A player by the name of its seat; without seats of its own a side is one player. */
+/** The name of a player's seat; without seats of its own a side is one player. */
 export const playerName = ({ name }: Words, id: string): string => {
   const own = name('seats', id)
   return own === id ? name('sides', id) : own
 }
 
-/** A choice of an option, or a place that may be chosen. */
+/** The name of an option's choice, or of a place that may be chosen. */
 export const choiceName = ({ name }: Words, id: string): string => {
   const own = name('options', id)
   return own === id ? name('places', id) : own
 }
 
-/** A side, a family, or who acts for an office; who the moment is about where none is named. */
+/** The name of a side, a family or an office holder; falls back to the subject of the trigger. */
 export function whoIs({ name, phrase }: Words, { side, family, office }: Loose): string {
   if (office !== undefined) return name('offices', textOf(office))
   const named = textOf(side ?? family)

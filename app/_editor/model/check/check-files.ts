@@ -7,24 +7,24 @@ import type { Files } from '../change'
 import type { Checked } from './checker'
 import { withBytes } from './with-bytes'
 
-/** An edit changes one file: the others are not read again. */
+/** Cached readings: an edit changes one file, so the others are not read again. */
 const memory: Memory = new Map()
 
 const NOTHING: RequiredPacks = {}
 
-/** What rules and schemas were fetched for. */
+/** The manifest and packs whose rules and schemas are loaded. */
 let loaded: { readonly manifest?: PackFiles[string]; readonly required?: RequiredPacks } = {}
 
-/** Nor is a check asked again that has read nothing of what changed. */
+/** Repeats only the cross-checks that read a changed file. */
 const check = crossChecker()
 
-/** Fetches the rules and schemas that the files ask for, where they are not here yet. */
+/** Loads the rules and schemas that the files need and that are missing. */
 export async function loadGames(files: PackFiles, required: RequiredPacks = {}): Promise<void> {
   const ids = rulesetsIn(files, required)
   await Promise.all([loadParts(ids), loadRulesets(ids)])
 }
 
-/** The one list of findings: what schemas and cross-checks say, as the command line prints it. */
+/** The list of findings from schemas and cross-checks, as the command line prints it. */
 export async function checkFiles(files: Files, required: RequiredPacks = NOTHING): Promise<Checked> {
   const pack = withBytes(files)
   if (pack['pack.yaml'] !== loaded.manifest || required !== loaded.required) await loadGames(pack, required)

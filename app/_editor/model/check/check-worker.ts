@@ -5,14 +5,14 @@ import { checkFiles } from './check-files'
 import type { Checked } from './checker'
 import { type Change, changeBetween } from './pack-change'
 
-/** Only what changed travels; the worker keeps the rest. */
+/** Only changes are posted; the worker keeps the rest. */
 export type Question = {
   readonly id: number
   readonly changes: FileChanges
-  /** When they are others than before. */
+  /** Sent only if they differ from the previous ones. */
   readonly required?: RequiredPacks
 }
-/** What was found, or why the files could not be checked here. */
+/** The findings, or the reason why the files could not be checked here. */
 export type Answer = { readonly id: number } & (
   | { readonly checked: Omit<Checked, 'pack'>; readonly pack?: Change }
   | { readonly failure: string }
@@ -20,10 +20,10 @@ export type Answer = { readonly id: number } & (
 
 const files: Record<string, string> = {}
 let packs: RequiredPacks = {}
-/** The pack as the page has it. */
+/** The pack in the state that the page has. */
 let posted: RawPack | undefined
 
-/** Of the questions that wait, only the last is worth an answer. */
+/** The number of the latest question; older waiting questions are skipped. */
 let latest = 0
 
 self.onmessage = ({ data: { id, changes, required } }: MessageEvent<Question>) => {

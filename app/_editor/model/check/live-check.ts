@@ -3,9 +3,9 @@ import type { PackDocument } from '../document'
 import type { Timer } from '../saving/save-queue'
 import { type Checked, type Checker, notChecked } from './checker'
 
-/** Quiet time before the files are checked again. */
+/** Milliseconds without a change before the files are checked. */
 const CHECK_DELAY = 120
-/** A check that could not be made is made again after this long, then after twice as long each time. */
+/** Delay before a failed check is repeated; it doubles each time up to the maximum. */
 const FIRST_RETRY = 2_000
 const LAST_RETRY = 300_000
 
@@ -14,11 +14,11 @@ type Parts = {
   readonly checker: Checker
   readonly required: Dependencies
   readonly timer: Timer
-  /** Findings, and whether they are those of the files as they stand. */
+  /** Called with the findings, and whether they belong to the current files. */
   readonly onChecked: (checked: Checked, isCurrent: boolean) => void
 }
 
-/** Has the files checked whenever the author pauses. */
+/** Checks the files whenever the author pauses. */
 export class LiveCheck {
   readonly #parts: Parts
   #cancel: (() => void) | undefined
@@ -31,14 +31,14 @@ export class LiveCheck {
     this.#schedule(0)
   }
 
-  /** The files changed. */
+  /** Handles a change of the files. */
   changed(): void {
     this.#current = undefined
     this.#retry = FIRST_RETRY
     this.#schedule(CHECK_DELAY)
   }
 
-  /** The findings of the files as they stand, without waiting for a pause. */
+  /** The findings of the current files, without waiting for a pause. */
   async now(): Promise<Checked> {
     this.#cancel?.()
     while (!this.#current) await this.#check()
@@ -56,7 +56,7 @@ export class LiveCheck {
     this.#cancel = this.#parts.timer(delay, () => void this.#check())
   }
 
-  /** The files may be fine, and the machine only busy. */
+  /** Retries later, because the files may be fine and the machine only busy. */
   #checkLater() {
     this.#schedule(this.#retry)
     this.#retry = Math.min(LAST_RETRY, this.#retry * 2)

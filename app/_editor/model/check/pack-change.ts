@@ -1,12 +1,12 @@
-/** The difference between two values of plain data: a worker posts it to a page that has the first one. */
+/** The difference between two plain values; a worker posts it to a page that has the first value. */
 export type Change =
   | { readonly value: unknown }
-  /** Of an object or a list with the same keys. */
+  /** Changes within an object or a list with the same keys. */
   | { readonly parts: readonly (readonly [key: string, change: Change])[] }
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** `undefined` if both say the same. */
+/** Returns `undefined` if both are equal. */
 export function changeBetween(before: unknown, now: unknown): Change | undefined {
   if (Object.is(before, now)) return undefined
   const keys = sharedKeys(before, now)
@@ -18,7 +18,7 @@ export function changeBetween(before: unknown, now: unknown): Change | undefined
   return parts.length > 0 ? { parts } : undefined
 }
 
-/** The second value, with the parts of the first that did not change. */
+/** Returns the second value and reuses the unchanged parts of the first. */
 export function changed(before: unknown, change: Change | undefined): unknown {
   if (!change) return before
   if ('value' in change) return change.value
@@ -27,13 +27,13 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   return now
 }
 
-/** Keys of both in the same order; `undefined` where a part cannot stand for the other by its keys. */
+/** The keys of both in the same order; `undefined` if their keys differ. */
 function sharedKeys(before: unknown, now: unknown): readonly string[] | undefined {
   if (!isPlain(before) || !isPlain(now) || Array.isArray(before) !== Array.isArray(now)) return undefined
   const keys = Object.keys(now)
   const old = Object.keys(before)
   const isSame = keys.length === old.length && keys.every((key, at) => key === old[at])
-  // Written into an object, that key would not be a part of it.
+  // Assigning `__proto__` would not create a property.
   return isSame && !keys.includes('__proto__') ? keys : undefined
 }
 

@@ -2,10 +2,10 @@ import type { PackFiles } from '../../../../schemas/checking'
 import { bytesOf, isPicture } from '../../../../schemas/picture-file'
 import type { Files } from '../change'
 
-/** A picture does not change between two keystrokes: the same bytes as long as the text is the same. */
+/** Caches decoded pictures: the bytes stay the same object while the text is the same. */
 const known = new Map<string, { readonly text: string; readonly bytes: Uint8Array }>()
 
-/** The files as a pack has them: pictures, which the studio holds as base64, are bytes again. */
+/** Returns the files of a pack with pictures decoded from base64 to bytes. */
 export function withBytes(files: Files): PackFiles {
   const pictures = Object.keys(files).filter(isPicture)
   for (const path of known.keys()) if (!pictures.includes(path)) known.delete(path)
@@ -20,7 +20,7 @@ const asBytes = (files: Files) => (path: string) => {
   return [path, bytes] as const
 }
 
-/** What is no base64 is no picture: none of its bytes fit. */
+/** Invalid base64 gives an empty picture, which the checks report. */
 function decoded(text: string): Uint8Array {
   try {
     return bytesOf(text)

@@ -6,7 +6,7 @@ import type { Answer, Question } from './check-worker'
 import { type Checked, type Checker, notChecked } from './checker'
 import { changed } from './pack-change'
 
-/** After so many milliseconds without an answer a worker is given up, and another one is asked; a check takes a second or two. */
+/** Milliseconds without an answer after which a worker is replaced; a check takes a second or two. */
 const PATIENCE = 30_000
 
 type Parts = {
@@ -16,13 +16,13 @@ type Parts = {
   readonly check?: (files: Files, required: RequiredPacks) => Promise<Checked>
 }
 
-/** The same check on the page; only a page without a worker fetches it. */
+/** The same check on the page, loaded only if there is no worker. */
 const checkHere = async (files: Files, required: RequiredPacks): Promise<Checked> =>
   (await import('./check-files')).checkFiles(files, required)
 
 /**
- * Checks in a worker, so that typing and painting never wait; where there is none, or it fails, here. Every question is answered:
- * when the check fails here too, or the worker does not come back, the answer is that the files are not checked.
+ * Checks in a worker, so that typing and painting never wait. Without a worker, or if it fails, the check runs here. Every
+ * question gets an answer: if this check fails too, or the worker does not return, the files count as not checked.
  */
 export function workerChecker({ timer, start = startWorker, check = checkHere }: Parts): Checker {
   let link = connect(start, timer)
@@ -38,7 +38,7 @@ export function workerChecker({ timer, start = startWorker, check = checkHere }:
     }
     return reply
   }
-  /** A worker that fails must not leave the author without findings; what makes two of them hang would hang the page too. */
+  /** A failed worker must not leave the author without findings. Files that hang two workers would hang the page too. */
   const instead = (files: Files, required: RequiredPacks, { failure, end }: Failed) =>
     isClosed || end === 'silent' ? notChecked(failure) : here(files, required)
   return {
@@ -55,12 +55,12 @@ export function workerChecker({ timer, start = startWorker, check = checkHere }:
   }
 }
 
-/** `end`: the worker will not answer any more. `silent`: it hangs, or the browser has ended it. */
+/** `end`: the worker will not answer any more. `silent`: it hangs, or the browser has stopped it. */
 type Failed = { readonly failure: string; readonly end?: 'broken' | 'silent' }
 type Reply = { readonly checked: Checked } | Failed
 type Waiting = { readonly id: number; readonly resolve: (reply: Reply) => void }
 
-/** A worker with the questions it was asked. */
+/** A worker with its pending questions. */
 function connect(start: () => Worker | undefined, timer: Timer) {
   const worker = start()
   if (!worker) return undefined
@@ -70,7 +70,7 @@ function connect(start: () => Worker | undefined, timer: Timer) {
   let asked = 0
   let waiting: Waiting[] = []
   let stopWaiting = () => {}
-  /** An answer counts for every question up to it: the earlier ones were overtaken. */
+  /** An answer resolves every question up to its number, because earlier ones are outdated. */
   const answer = (id: number, reply: Reply) => {
     const answered = waiting.filter((question) => question.id <= id)
     waiting = waiting.filter((question) => question.id > id)
@@ -79,7 +79,7 @@ function connect(start: () => Worker | undefined, timer: Timer) {
   }
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ('failure' in data) return answer(data.id, data)
-    // Only what changed since the last answer travels back, too.
+    // Answers contain only changes since the last one.
     pack = changed(pack, data.pack) as Checked['pack']
     answer(data.id, { checked: pack ? { ...data.checked, pack } : data.checked })
   }

@@ -1,4 +1,4 @@
-/** Plays the recorded games of a pack again, away from the page. */
+/** Replays the recorded games of a pack in a worker. */
 import { goldenDifference } from '../../../../engine/golden/golden'
 import { loadRulesets } from '../../../../engine/rulesets'
 import type { RawPack } from '../../../../engine/types'

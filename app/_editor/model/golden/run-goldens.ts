@@ -2,7 +2,10 @@ import type { GoldenDifference } from '../../../../engine/golden/golden'
 import type { RawPack } from '../../../../engine/types'
 import type { GoldenTried } from './tried'
 
-/** Has the recorded games of a checked pack played in a worker of its own; answers how to stop it. Where there is no worker, nothing is heard. */
+/**
+ * Replays the recorded games of a checked pack in a worker of its own. Returns a function that stops it. Without a worker it
+ * never calls back.
+ */
 export function runGoldens(
   pack: RawPack,
   onTried: (tried: readonly GoldenTried[]) => void,
@@ -26,7 +29,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** The games that go otherwise, and the first move at which one of them does. */
+/** The games that now differ, and the first move with a difference. */
 export function summed(
   tried: readonly GoldenTried[],
 ):

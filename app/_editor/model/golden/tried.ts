@@ -1,4 +1,4 @@
 import type { GoldenDifference } from '../../../../engine/golden/golden'
 
-/** A recorded game, and where it goes otherwise than it went. */
+/** A recorded game, with its first difference from the recording. */
 export type GoldenTried = { readonly file: string; readonly difference?: GoldenDifference }

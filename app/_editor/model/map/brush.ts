@@ -1,23 +1,26 @@
-/** What a brush covers around the cell that it is held over. */
+/** The cells that a brush covers around the cell under the pointer. */
 import { within } from '../../../../engine/geometry/cells'
 import type { Grid } from '../../../../engine/geometry/grid'
 
-/** So many cells from the middle to the rim, both counted. */
+/** Cells from the middle to the rim, both included. */
 export const BRUSH_SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 export type BrushSize = (typeof BRUSH_SIZES)[number]
 
-/** All within so many steps (a hexagon, or a square), all in so many rows and columns, or a round patch. */
+/** `steps`: all cells within a distance (a hexagon or a square); `block`: rows and columns; `round`: a disc. */
 export type BrushShape = 'steps' | 'block' | 'round'
 export type Brush = { readonly size: BrushSize; readonly shape: BrushShape }
 
-/** The shapes that differ on such cells: on squares a block is what is within some steps, on hexes what is round is as good as a hexagon. */
+/**
+ * The distinct shapes on such cells: on squares, a block equals the cells within some steps; on hexes, a disc is almost a
+ * hexagon.
+ */
 export const brushShapesOf = (grid: Pick<Grid, 'kind'> | undefined): readonly BrushShape[] =>
   grid?.kind === 'square' ? ['steps', 'round'] : ['steps', 'block']
 
-/** How far the middle of a cell may lie from that of a round patch, beyond its rim: the corners of a cross of five are left out. */
+/** Tolerance beyond the rim of a round patch: the corners of a cross of five are left out. */
 const ROUNDING = 0.35
 
-/** The cells of a dab that the map has. A shape that its cells do not have is the first one. */
+/** The cells of a dab on the map. A shape that does not exist on its cells falls back to the first one. */
 export function dab(grid: Grid, cell: number, { size, shape }: Brush): number[] {
   if (size === 1) return [cell]
   const steps = size - 1
@@ -41,7 +44,7 @@ function blockAround({ columns, size }: Grid, cell: number, steps: number): numb
   return span(line, size / columns).flatMap((row) => across.map((column) => row * columns + column))
 }
 
-/** How many cells a dab covers where no border of the map is near. */
+/** The number of cells in a dab away from the border of the map. */
 export function cellsOfDab(grid: Pick<Grid, 'kind'> | undefined, { size, shape }: Brush): number {
   const [steps, across] = [size - 1, 2 * size - 1]
   if (grid?.kind !== 'square') return shape === 'block' ? across ** 2 : 3 * size * steps + 1

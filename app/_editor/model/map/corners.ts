@@ -2,15 +2,15 @@ import type { Grid } from '../../../../engine/geometry/grid'
 import type { CellSide } from './paint-sides'
 import { minus, type Point, plus, wayOf } from './turning'
 
-/** Points as near as this are the same corner, in cells. */
+/** Points closer than this are the same corner, in cells. */
 const NEAR = 0.02
-/** Farther apart than this, corners are not joined: nobody who draws so fast knows the way. */
+/** Corners farther apart than this are not joined: a stroke that fast has no clear path. */
 const FARTHEST = 40
 
-/** A side that leads away from a corner, and the corner at its other end. */
+/** A side that starts at a corner, and the corner at its other end. */
 type Step = { readonly side: CellSide; readonly to: Point }
 
-/** The direction across each side of a cell: across the side from corner 0 to corner 1 first. */
+/** The direction across each side of a cell, starting with the side from corner 0 to corner 1. */
 export function sideDirections(grid: Grid): number[] {
   if (grid.size === 0 || grid.kind === 'areas') return []
   const ways = grid.directions.map((_, direction) => wayOf(grid, direction))
@@ -31,8 +31,8 @@ export function endsOf(grid: Grid, { cell, direction }: CellSide): Point[] {
 }
 
 /**
- * The sides from one corner to another, the fewest there are; of several ways the one nearest to the straight line. None
- * where the two are the same or too far apart.
+ * Returns the shortest list of sides from one corner to another, and of several the one nearest to the straight line. Returns an
+ * empty list if the corners are equal or too far apart.
  */
 export function sidesBetween(grid: Grid, from: Point, to: Point): CellSide[] {
   if (apart(from, to) > FARTHEST) return []
@@ -54,7 +54,7 @@ export function sidesBetween(grid: Grid, from: Point, to: Point): CellSide[] {
   return []
 }
 
-/** Every side that ends at a corner, each once. */
+/** Every side that ends at a corner, without repeats. */
 function stepsFrom(grid: Grid, directions: readonly number[], at: Point): Step[] {
   const steps = new Map<string, Step>()
   for (const cell of cellsAt(grid, at)) {

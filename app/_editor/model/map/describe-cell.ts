@@ -1,7 +1,7 @@
 import { cellText, type NameOf } from '../../../../engine/cell-text'
 import type { BoardMap } from '../../../../engine/types'
 
-/** One short line about a cell: its name, its ground, and what it is part of. */
+/** One short line about a cell: its name, its ground, and the places that contain it. */
 export function describeCell(board: BoardMap, cell: number, nameOf: NameOf): string {
   const { grid, terrain, up } = board
   const ground = terrain[cell]

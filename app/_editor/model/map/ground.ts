@@ -1,10 +1,10 @@
 import type { BoardMap } from '../../../../engine/types'
 import type { Direction } from '../../../../schemas/generated/content'
 
-/** What is painted on a cell. */
+/** The ground painted on a cell. */
 export type Ground = { readonly terrain: string; readonly up?: Direction }
 
-/** The ground that most cells of a map have, among those without a way up. */
+/** The most common ground of a map, among cells without an upward direction. */
 export function commonestOf({ terrain, up }: Pick<BoardMap, 'terrain' | 'up'>): Ground | undefined {
   const counts = new Map<string, number>()
   for (const [cell, id] of terrain.entries())

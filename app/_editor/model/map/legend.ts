@@ -3,12 +3,12 @@ import { readYaml } from '../text/read-yaml'
 import { lineEnd, type Section } from '../text/sections'
 import type { Ground } from './ground'
 
-/** Which character stands for which ground. */
+/** The mapping between characters and grounds. */
 export class Legend {
   readonly #grounds: ReadonlyMap<string, Ground>
-  /** Whether a new entry can be written: a legend that cannot be read is left alone. */
+  /** Whether a new entry can be written; a broken legend is left unchanged. */
   readonly isWritable: boolean
-  /** The characters that have an entry, also one that says no ground. */
+  /** The characters with an entry, including entries without a ground. */
   readonly taken: readonly string[]
 
   constructor(
@@ -42,7 +42,7 @@ export class Legend {
 
 export const noLegend = new Legend(new Map(), true)
 
-/** Reads the legend; when it is broken, every entry that can be read by itself. */
+/** Reads the legend; from a broken one, every entry that can be read by itself. */
 export function readLegend(text: string, section: Section): Legend {
   const whole = readYaml(text.slice(section.start, section.contentEnd))
   if (whole.ok) {
@@ -72,7 +72,7 @@ function groundsOf(value: unknown): Map<string, Ground> {
   return grounds
 }
 
-/** The entries of a block legend as texts of their own: a line with the lines indented deeper below it. */
+/** The entries of a block legend as separate texts: a line with the deeper indented lines below it. */
 function entryTexts(text: string, section: Section): string[] {
   const entries: string[] = []
   let margin = -1

@@ -2,7 +2,7 @@ import type { MapFile } from '../../../../schemas/generated/content'
 import { readYaml } from '../text/read-yaml'
 import type { Section } from '../text/sections'
 
-/** The parts of a map file apart from its picture, each read by itself and kept while its text stays the same. */
+/** The parts of a map file other than its picture; each is parsed by itself and cached while its text is the same. */
 export class MapParts {
   readonly #texts = new Map<string, string>()
   readonly #values = new Map<string, unknown>()
@@ -20,7 +20,7 @@ export class MapParts {
     return this.#texts.get(key)
   }
 
-  /** Whether every part is written the same. */
+  /** Whether every part has the same text. */
   isSameAs(other: MapParts): boolean {
     if (this.#texts.size !== other.#texts.size) return false
     for (const [key, text] of this.#texts) if (other.text(key) !== text) return false
@@ -31,7 +31,7 @@ export class MapParts {
     return this.#values.get(key)
   }
 
-  /** What can be drawn of it; entries without a name are left out. */
+  /** The parts that can be drawn; entries without a name are left out. */
   mapFile(): Partial<MapFile> {
     const grid = this.value('grid')
     return {

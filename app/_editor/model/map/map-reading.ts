@@ -8,7 +8,7 @@ import type { TextChange } from '../text-change'
 import { type Legend, noLegend, readLegend } from './legend'
 import { MapParts } from './map-parts'
 
-/** What can be read of a map file, with the places in its text where the parts are written. */
+/** The readable parts of a map file, with their positions in its text. */
 export type MapReading = {
   readonly file: string
   readonly text: string
@@ -20,21 +20,21 @@ export type MapReading = {
   readonly picture: readonly Line[]
   readonly grid?: Grid
   readonly board?: BoardMap
-  /** Rows (from 0) that cannot be read and are left alone. */
+  /** Rows (from 0) that cannot be read and are left unchanged. */
   readonly unreadable: readonly number[]
 }
 
-/** A row as it is written, and its characters: none when it cannot be read. */
+/** The text of a row and its characters; there are none if it cannot be read. */
 type Line = { readonly written: string; readonly characters: readonly string[] }
 
 /**
- * Reads what can be read; a mistake in one part of the file leaves the others usable. Parts and rows whose text is that of
- * the reading before are not read again, so that a stroke costs what it changes.
+ * Reads as much as possible; a mistake in one part of the file leaves the others usable. Parts and rows with unchanged text are
+ * reused, so that a stroke costs only its changes.
  */
 export const readMap = (file: string, text: string, before?: MapReading): MapReading =>
   (before && retouched(text, before)) ?? readWhole(file, text, before)
 
-/** The reading after characters of the picture were replaced by others, which moves nothing; undefined where more was changed. */
+/** The reading after characters of the picture were replaced in place; undefined after any other change. */
 function retouched(text: string, before: MapReading): MapReading | undefined {
   const { board, rows } = before
   if (!board || !rows || rows.inFlow || text.length !== before.text.length) return undefined
@@ -52,7 +52,7 @@ function retouched(text: string, before: MapReading): MapReading | undefined {
   return { ...read, board: repainted(board, before, read) }
 }
 
-/** Whether a change is within rows that are still at their places, and leaves what is between them as it was. */
+/** Whether a change is within rows that keep their positions, and leaves the text between them unchanged. */
 function areWithin(before: string, text: string, rows: readonly Row[], { at, removed }: TextChange): boolean {
   const isBetween = (row: Row, next: Row | undefined) =>
     next === undefined || before.slice(row.end, next.start) === text.slice(row.end, next.start)
@@ -90,7 +90,7 @@ function pictureOf(text: string, rows: Rows, before: readonly Line[] = []): Line
   return rows.rows.map((row, index) => lineOf(text, row, before[index]))
 }
 
-/** The same line again while it is written the same. */
+/** Reuses a line while its text is the same. */
 function lineOf(text: string, row: Row, known: Line | undefined): Line {
   const written = row.scalar ? text.slice(row.scalar.start, row.scalar.end) : ''
   return known?.written === written ? known : { written, characters: charactersOf(text, row) }
@@ -108,7 +108,7 @@ function drawable({ parts, legend, picture }: Read, before: MapReading | undefin
   return board.grid.size === 0 && board.grid.kind !== 'areas' ? undefined : board
 }
 
-/** The same board with other ground where other characters are written, or characters that stand for something else now. */
+/** The same board with new ground where characters, or their meaning, have changed. */
 function repainted(board: BoardMap, before: Read, { legend, picture }: Read): BoardMap {
   const { columns, rows } = board.grid
   const others = legend === before.legend ? NO_GLYPHS : glyphsThatDiffer(before.legend, legend)
@@ -135,7 +135,7 @@ function repainted(board: BoardMap, before: Read, { legend, picture }: Read): Bo
 
 const NO_GLYPHS: ReadonlySet<string> = new Set()
 
-/** Characters that do not stand for the same ground in both. */
+/** Characters that have a different meaning in the two legends. */
 const glyphsThatDiffer = (a: Legend, b: Legend): Set<string> =>
   new Set(
     [...a.glyphs, ...b.glyphs].filter((glyph) => {
@@ -144,7 +144,7 @@ const glyphsThatDiffer = (a: Legend, b: Legend): Set<string> =>
     }),
   )
 
-/** Characters in the picture that the legend does not know. */
+/** Characters in the picture that are missing from the legend. */
 export function strangersIn({ picture, legend }: Pick<MapReading, 'picture' | 'legend'>): Set<string> {
   const seen = new Set<string>()
   for (const { characters } of picture) for (const character of characters) seen.add(character)

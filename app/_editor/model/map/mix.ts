@@ -1,14 +1,14 @@
-/** Several grounds in one brush, each for so many of the cells that it paints. */
+/** Several grounds in one brush, each with a share of the painted cells. */
 import type { Ground } from './ground'
 
-/** One part of a mix, or what stays as it is; of all the parts together it gets its share. */
+/** One part of a mix; `undefined` leaves the ground unchanged. Its share is its weight among all weights. */
 export type Part = { readonly ground: Ground | undefined; readonly weight: number }
 
 export const MOST_WEIGHT = 99
 
 /**
- * The ground of one cell of a stroke; undefined where what is there stays. The same cell of the same stroke always gets
- * the same one, so that a brush that comes by twice changes nothing.
+ * The ground of one cell of a stroke, or undefined to leave the cell unchanged. The result depends only on the cell and the
+ * stroke, so that a second pass changes nothing.
  */
 export function drawn(mix: readonly Part[], cell: number, stroke: number): Ground | undefined {
   const all = mix.reduce((sum, { weight }) => sum + weight, 0)
@@ -20,7 +20,7 @@ export function drawn(mix: readonly Part[], cell: number, stroke: number): Groun
   return undefined
 }
 
-/** A number of 32 bits that looks like no other one's neighbour. */
+/** A 32-bit hash that differs widely between neighbours. */
 function scattered(cell: number, stroke: number): number {
   let x = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(stroke + 1, 0x85ebca6b)
   x = Math.imul(x ^ (x >>> 16), 0x7feb352d)

@@ -7,7 +7,7 @@ import { type MapReading, strangersIn } from './map-reading'
 
 export type NewEntry = { readonly glyph: string; readonly change: TextChange }
 
-/** A legend entry with a free character, written the way the other entries are; nothing when the legend is broken. */
+/** A legend entry with a free character, in the style of the other entries; undefined if the legend is broken. */
 export function newLegendEntry(map: MapReading, ground: Ground, hint?: string): NewEntry | undefined {
   const glyph = freeGlyph(map, ground, hint)
   if (!map.legend.isWritable || glyph === undefined) return undefined
@@ -58,7 +58,7 @@ const ARROWS: Readonly<Record<Direction, string>> = {
 }
 const OTHERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;=+*%&@!?$/()<>^_~|-:'
 
-/** A character that no entry and no cell uses: a telling one if possible. */
+/** A character that no entry and no cell uses, if possible a descriptive one. */
 function freeGlyph(map: MapReading, { terrain, up }: Ground, hint?: string): string | undefined {
   const taken = new Set([...map.legend.taken, ...strangersIn(map)])
   const letter = terrain[0] ?? ''

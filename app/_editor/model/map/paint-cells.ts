@@ -7,15 +7,15 @@ import { newLegendEntry } from './new-legend-entry'
 
 export type Painted =
   | { readonly type: 'painted'; readonly changes: readonly Change[] }
-  /** Why nothing can be painted here. */
+  /** The reason why painting is refused. */
   | {
       readonly type: 'refused'
       readonly reason: 'no-rows' | 'no-cell' | 'no-legend' | 'no-grid' | 'no-edges'
     }
 
 /**
- * The text changes that put a ground on cells: one character a cell in `rows`, and one legend entry if the map has no
- * character for this ground yet. Cells without a character (short or unreadable rows) stay as they are.
+ * The text changes that put a ground on cells: one character a cell in `rows`, and one legend entry if the map has no character
+ * for this ground. Cells without a character (short or unreadable rows) stay unchanged.
  */
 export function paintCells(
   map: MapReading,
@@ -53,10 +53,10 @@ function rowChanges(map: MapReading, cells: readonly number[], glyph: string) {
   return { changes, readable }
 }
 
-/** Characters that are written as they are in quotes of either kind. */
+/** Characters that need no escape in quotes of either kind. */
 const PLAIN = /^[^'"\\]$/
 
-/** A row in quotes in which each character is written as one; undefined for any other. */
+/** A quoted row without escapes, repainted; undefined for any other row. */
 function repainted(
   written: string,
   characters: readonly string[],
@@ -70,7 +70,7 @@ function repainted(
   return `${written[0]}${painted.join('')}${written[0]}`
 }
 
-/** Any row, written anew by what YAML makes of each of its characters. */
+/** Rewrites any row from the parsed value of each character. */
 const careful = (map: MapReading, line: Row, columns: readonly number[], glyph: string): string =>
   rewriteRow(map.text, map.rows!, line, new Map(columns.map((column) => [column, glyph])))
 
@@ -86,7 +86,7 @@ function byRow(map: MapReading, cells: readonly number[]): Map<number, number[]>
   return rows
 }
 
-/** Changes that were made on one text, turned into changes that can be applied one after the other. */
+/** Sorts changes of one text so that they can be applied one after the other. */
 function inTextOrder(changes: readonly TextChange[]): TextChange[] {
   return changes.toSorted((a, b) => b.at - a.at)
 }

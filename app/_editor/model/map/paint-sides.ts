@@ -12,8 +12,8 @@ export type CellSide = { readonly cell: number; readonly direction: number }
 type Entry = { readonly type: string; readonly sides: readonly string[] }
 
 /**
- * The text changes that make one side of a cell a wall, a gate or nothing: the side leaves the lists it is in, under
- * either of its two names, and enters the list of the type.
+ * The text changes that make one side of a cell a wall, a gate or nothing. The side is removed from its lists, under either of
+ * its two names, and added to the list of the type.
  */
 export function paintSide(map: MapReading, side: CellSide, type: string | undefined): Painted {
   const { grid, text, file } = map
@@ -49,7 +49,7 @@ export function isSameSide(grid: Grid, a: CellSide, b: CellSide): boolean {
   return edge >= 0 && edge === grid.edgeIndex(b.cell, b.direction)
 }
 
-/** The lists of sides, or nothing when the section is broken. */
+/** The lists of sides, or undefined if the section is broken. */
 function entriesOf(text: string, section: Section): Entry[] | undefined {
   const read = readYaml(text)
   const value = (read.value as Record<string, unknown> | undefined)?.[section.key] ?? []
@@ -92,7 +92,7 @@ function withSide(text: string, type: string, name: string, eol: string): string
   return text.endsWith('\n') ? text + entry : `${text}${eol}${entry}`
 }
 
-/** No entries yet: the key may be missing, without a value, or hold an empty list. */
+/** Handles a map without entries: the key is missing, has no value, or holds an empty list. */
 function emptyEdges(
   text: string,
   span: { start: number; end: number } | undefined,
@@ -107,7 +107,7 @@ function emptyEdges(
   return `${head}${eol}${entry}${rest}`
 }
 
-/** Where a map without edges gets them: after its picture. */
+/** The position for the edges of a map that has none: after its picture. */
 function insertionPoint(map: MapReading): number {
   return map.sections.rows?.contentEnd ?? map.text.length
 }

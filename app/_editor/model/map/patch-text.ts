@@ -7,15 +7,18 @@ import { type Point, to6 } from './turning'
 type Cell = Patch['cells'][number]
 type Side = Patch['sides'][number]
 
-/** Cells of one ground in a straight line, each as far from the last: a whole map fits where a browser keeps five million letters. */
+/**
+ * Cells of one ground at equal distances in a straight line. A whole map thus fits in browser storage, which holds five million
+ * characters.
+ */
 type Run = Cell & { readonly dx: number; readonly dy: number; readonly count: number }
 
-/** A piece of a map as text. */
+/** A map patch as text. */
 export function patchText({ shape, cells, sides, things }: Patch): string {
   return JSON.stringify({ shape, runs: runsOf(cells), sides, things })
 }
 
-/** What a text holds, if it is a piece of a map: the browser's storage can hold anything. */
+/** Returns the map patch in a text, or `undefined`: the browser's storage can contain anything. */
 export function patchIn(text: string | null): Patch | undefined {
   try {
     const read = JSON.parse(text ?? 'null') as
@@ -33,10 +36,10 @@ export function patchIn(text: string | null): Patch | undefined {
   }
 }
 
-/** No map has more. */
+/** The largest number of cells a map can have. */
 const MOST_CELLS = MOST_ACROSS * MOST_ACROSS
 
-/** By columns: the cells of one lie straight below each other on flat hexes and squares; on pointy ones by rows. */
+/** Runs by columns, which are straight on flat hexes and squares, or by rows, which are straight on pointy hexes. */
 function runsOf(cells: readonly Cell[]): Run[] {
   const byColumn = linesIn([...cells].sort((a, b) => a.x - b.x || a.y - b.y))
   const byRow = linesIn([...cells].sort((a, b) => a.y - b.y || a.x - b.x))

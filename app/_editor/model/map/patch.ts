@@ -15,31 +15,31 @@ import {
   wayOf,
 } from './turning'
 
-/** A piece of a map taken up: its ground and what is on its sides, wherever it is put down. It can be written as JSON. */
+/** A piece of a map with its ground and sides, independent of its position. It can be written as JSON. */
 export type Patch = {
-  /** Maps of another kind do not take it. */
+  /** Maps of another kind refuse it. */
   readonly shape: string
   readonly cells: readonly (Point & Ground)[]
   readonly sides: readonly (Point & { readonly direction: string; readonly type: string })[]
-  /** What stands on it, where that is taken along. */
+  /** The objects on it, if they are copied too. */
   readonly things?: readonly Thing[]
 }
 
-/** What is read of a map to take a piece of it up. */
+/** The parts of a map that are read to copy a piece of it. */
 export type MapGround = {
   groundAt(cell: number): Ground | undefined
   readonly edges: readonly PlacedSide[]
 }
 
-/** A cell of a patch on a map, with the ground it brings. */
+/** A cell of a patch on a map, with its new ground. */
 export type Placed = { readonly cell: number; readonly ground: Ground }
 export type PlacedSide = { readonly cell: number; readonly direction: number; readonly type: string }
 
-/** Maps with the same cells: a patch of one fits on another. */
+/** Equal for maps with the same kind of cells: a patch of one fits the other. */
 export const shapeOf = ({ kind, orientation }: Pick<Grid, 'kind' | 'orientation'>): string =>
   orientation === undefined ? kind : `${kind}-${orientation}`
 
-/** Takes up cells of a map, as ways from the one of them that is nearest to their middle. */
+/** Copies cells of a map, as offsets from the cell nearest to their middle. */
 export function takenUp(grid: Grid, cells: readonly number[], map: MapGround): Patch {
   const from = grid.centre(holdOf(grid, cells))
   const way = (cell: number) => minus(grid.centre(cell), from)
@@ -57,7 +57,7 @@ export function takenUp(grid: Grid, cells: readonly number[], map: MapGround): P
   }
 }
 
-/** What is on the sides of cells, as each of the two cells of a side sees it; of two things on one side the later counts. */
+/** The contents of sides of cells, seen from both cells of each side; if a side has two, the later one counts. */
 function sidesOf(grid: Grid, cells: readonly number[], edges: readonly PlacedSide[]): PlacedSide[] {
   const width = grid.directions.length
   const types = new Map<number, string>()
@@ -75,7 +75,7 @@ function sidesOf(grid: Grid, cells: readonly number[], edges: readonly PlacedSid
   )
 }
 
-/** The cell by which cells are held: the nearest to their middle, the first of several. */
+/** The reference cell of a group: the one nearest to their middle, or the first of several. */
 export function holdOf(grid: Grid, cells: readonly number[]): number {
   const centres = cells.map((cell) => grid.centre(cell))
   const sum = centres.reduce(plus, { x: 0, y: 0 })
@@ -88,7 +88,7 @@ export function holdOf(grid: Grid, cells: readonly number[]): number {
   return cells[best]
 }
 
-/** Where the cells of a patch come to lie when it is held over a point; those off the map are left out. */
+/** The cells that a patch would cover with its middle at a point; cells off the map are left out. */
 export function placedAt(grid: Grid, patch: Patch, from: Point): Placed[] {
   return patch.cells.flatMap(({ x, y, terrain, up }) => {
     const { cell } = cellNear(grid, plus(from, { x, y }))
@@ -104,11 +104,11 @@ export function sidesPlacedAt(grid: Grid, patch: Patch, from: Point): PlacedSide
   })
 }
 
-/** A piece of more cells than this is shown by its rim while it is held over the map. */
+/** A larger patch is previewed by its rim. */
 const SHOWN = 2000
 const rims = new WeakMap<Patch, Patch>()
 
-/** What of a piece is shown where it would lie: all of it, or of a large one the cells at its rim, without sides. */
+/** The part of a patch in its preview: all of it, or for a large one only the cells at its rim, without sides. */
 export function shownOf(grid: Grid, patch: Patch): Patch {
   if (patch.cells.length <= SHOWN) return patch
   const known = rims.get(patch)
@@ -122,10 +122,10 @@ export function shownOf(grid: Grid, patch: Patch): Patch {
   return rim
 }
 
-/** The smallest turn that brings the cells of a map onto cells again, clockwise. */
+/** The smallest clockwise turn that maps cells onto cells. */
 export const quarterOf = ({ kind }: Pick<Grid, 'kind'>): Turn => turnBy(kind === 'hex' ? 60 : 90)
 
-/** The patch turned or mirrored about the cell that it is held by, ways up and sides with it. */
+/** A patch turned or mirrored about its reference cell, with its upward directions and sides. */
 export function turnedPatch(grid: Grid, patch: Patch, turn: Turn): Patch {
   const there = directionsTurned(grid, turn)
   const name = (of: string) => grid.directions[there[grid.directionOf(of)]] ?? of
@@ -147,7 +147,7 @@ export function turnedPatch(grid: Grid, patch: Patch, turn: Turn): Patch {
 
 const rounded = ({ x, y }: Point): Point => ({ x: to6(x), y: to6(y) })
 
-/** Cells of one ground together, in the order in which each ground comes first. */
+/** Groups cells by ground, in the order of first appearance. */
 export function byGround(placed: readonly Placed[]): Iterable<readonly Placed[]> {
   const groups = new Map<string, Placed[]>()
   let last: Placed[] | undefined

@@ -1,4 +1,4 @@
-/** A whole map turned by a quarter: hexes with a flat side up become hexes with a point up, and every cell keeps its neighbours. */
+/** A whole map turned by a quarter: flat hexes become pointy hexes, and every cell keeps its neighbours. */
 import type { Grid } from '../../../../engine/geometry/grid'
 import { makeGrid } from '../../../../engine/geometry/make-grid'
 import { charactersOf, readRows, wholeRows } from '../text/rows'
@@ -6,7 +6,7 @@ import { quotedLike } from '../text/scalar'
 import { lineBreak, lineEnd, lineStart, sectionOf, sections } from '../text/sections'
 import { directionsTurned, turnBy } from './turning'
 
-/** Clockwise or against it, as the map is seen. */
+/** The direction of the turn as seen on the map. */
 export type Quarter = 'right' | 'left'
 
 export function gridTurned(grid: Grid, quarter: Quarter): Grid {
@@ -24,8 +24,8 @@ export function gridTurned(grid: Grid, quarter: Quarter): Grid {
 }
 
 /**
- * Lines that were pushed down come to be pushed to the left by a turn to the right, so that the others are pushed now;
- * lines that were pushed to the right come to be pushed down. What was the last line may be the first then.
+ * A turn to the right moves lines that were pushed down to the left, so the other lines are pushed now. Lines that were pushed to
+ * the right are pushed down. The last line may become the first.
  */
 function offsetTurned(grid: Grid, quarter: Quarter, isFlat: boolean): 'odd' | 'even' {
   const isReversed = isFlat === (quarter === 'left')
@@ -38,7 +38,7 @@ function offsetTurned(grid: Grid, quarter: Quarter, isFlat: boolean): 'odd' | 'e
 
 const OTHER = { odd: 'even', even: 'odd' } as const
 
-/** The cell that a cell of the map is then. */
+/** The new index of a cell. */
 export function cellTurned(grid: Grid, quarter: Quarter, cell: number): number {
   const [column, row] = [cell % grid.columns, Math.floor(cell / grid.columns)]
   return quarter === 'right'
@@ -46,13 +46,13 @@ export function cellTurned(grid: Grid, quarter: Quarter, cell: number): number {
     : (grid.columns - 1 - column) * grid.rows + row
 }
 
-/** Each direction by its name, and what it is called then. */
+/** The new name of each direction. */
 export function namesTurned(grid: Grid, next: Grid, quarter: Quarter): ReadonlyMap<string, string> {
   const there = directionsTurned(wide(grid), turnBy(quarter === 'right' ? 90 : -90), wide(next))
   return new Map(grid.directions.map((name, direction) => [name, next.directions[there[direction]] ?? name]))
 }
 
-/** A map of that kind which has a cell with a neighbour in every direction. */
+/** A map of the same kind with a cell that has a neighbour in every direction. */
 const wide = ({ kind, orientation, offset }: Grid): Grid =>
   kind === 'square'
     ? makeGrid({ grid: { kind, columns: 3, rows: 3 } })
@@ -66,7 +66,7 @@ const wide = ({ kind, orientation, offset }: Grid): Grid =>
         },
       })
 
-/** The text of a map with its rows turned; comments beside and between them are left out. Undefined where the rows cannot be read. */
+/** The text of a map with its rows turned; comments beside and between rows are removed. Undefined if the rows cannot be read. */
 export function withRowsTurned(text: string, grid: Grid, quarter: Quarter): string | undefined {
   const rows = wholeRows(text, grid)
   if (!rows) return undefined
@@ -87,7 +87,7 @@ export function withRowsTurned(text: string, grid: Grid, quarter: Quarter): stri
   return text.slice(0, lineStart(text, first.start)) + lines + (isOpen ? '' : eol) + text.slice(end)
 }
 
-/** What is said beside the rows and between them, which is of no row any more. */
+/** The comments beside and between the rows, which no longer belong to any row. */
 export function commentsOfRows(text: string): readonly string[] {
   const section = sectionOf(sections(text), 'rows')
   const rows = section ? readRows(text, section).rows : []

@@ -1,6 +1,6 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 
-/** The cells under a straight stroke, both ends included, each next to the one before. */
+/** The cells under a straight stroke, both ends included, each adjacent to the previous one. */
 export function lineBetween(grid: Grid, from: number, to: number): number[] {
   const a = grid.centre(from)
   const b = grid.centre(to)
@@ -15,7 +15,7 @@ export function lineBetween(grid: Grid, from: number, to: number): number[] {
   return cells
 }
 
-/** The block of cells from one corner to another: rows and columns of the grid, both ends included, row by row. */
+/** The rows and columns between two corners, both included, row by row. */
 export function block({ columns }: Grid, from: number, to: number): number[] {
   const least = (a: number, b: number) => [Math.min(a, b), Math.abs(a - b) + 1] as const
   const [left, across] = least(from % columns, to % columns)
@@ -24,7 +24,7 @@ export function block({ columns }: Grid, from: number, to: number): number[] {
   return Array.from({ length: down }, (_, y) => row(y)).flat()
 }
 
-/** The outermost rows and columns of the block from one corner to another. */
+/** The outermost rows and columns of the block between two corners. */
 export function rimOfBlock(grid: Grid, from: number, to: number): number[] {
   const column = (cell: number) => cell % grid.columns
   const row = (cell: number) => Math.floor(cell / grid.columns)
@@ -33,11 +33,11 @@ export function rimOfBlock(grid: Grid, from: number, to: number): number[] {
   )
 }
 
-/** The cells whose middles lie in the ellipse that fits between two corners, as they lie on the map. */
+/** The cells whose middles lie in the ellipse between two corners of the map. */
 export function ellipse(grid: Grid, from: number, to: number): number[] {
   const [a, b] = [grid.centre(from), grid.centre(to)]
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  // Half a cell more than the corners are apart: their own rows and columns are part of it.
+  // Half a cell larger, so that the rows and columns of the corners are included.
   const radius = { x: Math.abs(a.x - b.x) / 2 + 0.5, y: Math.abs(a.y - b.y) / 2 + 0.5 }
   return block(grid, from, to).filter((cell) => {
     const { x, y } = grid.centre(cell)
@@ -45,7 +45,7 @@ export function ellipse(grid: Grid, from: number, to: number): number[] {
   })
 }
 
-/** Those of some cells that have a side to others, or to the end of the map. */
+/** The cells with a side to other cells, or to the end of the map. */
 export function rim(grid: Grid, cells: readonly number[]): number[] {
   const inside = new Set(cells)
   return cells.filter((cell) =>
@@ -58,10 +58,10 @@ export function rim(grid: Grid, cells: readonly number[]): number[] {
 const nextTo = ({ neighbours, directions }: Grid, cell: number, direction: number) =>
   neighbours[cell * directions.length + direction]
 
-/** Squares have directions over their corners too. */
+/** On squares, only the four straight directions have a side. */
 const isSide = ({ kind }: Grid, direction: string) => kind !== 'square' || direction.length === 1
 
-/** The sides between the block of cells from one corner to another and the rest of the map. */
+/** The sides between the block of two corners and the rest of the map. */
 export const outline = (grid: Grid, from: number, to: number) => sidesAround(grid, block(grid, from, to))
 
 /** The sides between some cells and the rest of the map. */
@@ -78,7 +78,7 @@ export function sidesAround(grid: Grid, cells: readonly number[]): { cell: numbe
 /** Every cell of a map. */
 export const cellsOf = ({ size }: Grid): number[] => Array.from({ length: size }, (_, cell) => cell)
 
-/** The cell and all those like it that are joined to it. */
+/** The connected cells that are like the first one. */
 export function flood(grid: Grid, from: number, isLike: (cell: number) => boolean): number[] {
   const { neighbours, directions, size } = grid
   const seen = new Uint8Array(size)
@@ -96,7 +96,7 @@ export function flood(grid: Grid, from: number, isLike: (cell: number) => boolea
   return cellsOf(grid).filter((cell) => seen[cell])
 }
 
-/** The cells of a line drawn freely, and those whose middles lie inside it once its ends are joined. */
+/** The cells of a freehand line, and those whose middles lie inside it once its ends are joined. */
 export function enclosed(grid: Grid, passed: readonly number[]): number[] {
   const corners = passed.map((cell) => grid.centre(cell))
   const isInside = (cell: number) => {

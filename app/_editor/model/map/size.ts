@@ -1,4 +1,4 @@
-/** Another size of a map: rows and columns more or fewer on each side, and which of them are pushed. */
+/** Resizing a map: rows and columns added or removed on each side, and the hex offset. */
 import type { Grid } from '../../../../engine/geometry/grid'
 import { makeGrid } from '../../../../engine/geometry/make-grid'
 import { withScalars } from '../objects/text-edits'
@@ -7,14 +7,17 @@ import { quotedLike } from '../text/scalar'
 import { lineBreak, lineEnd, lineStart } from '../text/sections'
 import { isAcross } from './bounds'
 
-/** How many are added on each side, taken away where it is negative. */
+/** The number of lines added on each side; negative numbers remove lines. */
 export type Growth = Readonly<Record<(typeof BORDERS)[number], number>> & {
-  /** The other rows or columns of hexes are pushed: all cells stay, and half of their neighbours are others. */
+  /** Pushes the other rows or columns of hexes: all cells stay, but half of their neighbours change. */
   readonly isPushed: boolean
 }
 export const BORDERS = ['top', 'bottom', 'left', 'right'] as const
 
-/** The grid of that size; undefined where there is none. Neighbours stay the same, unless others are pushed: an odd number before the first turns the offset round. */
+/**
+ * The grid of that size, or undefined if there is none. Neighbours stay the same unless `isPushed`: an odd number of lines before
+ * the first inverts the offset.
+ */
 export function gridOf(grid: Grid, { left, right, top, bottom, isPushed }: Growth): Grid | undefined {
   const [columns, rows] = [grid.columns + left + right, grid.rows + top + bottom]
   if (grid.kind === 'areas' || !isAcross(columns) || !isAcross(rows)) return undefined
@@ -27,7 +30,7 @@ export function gridOf(grid: Grid, { left, right, top, bottom, isPushed }: Growt
   })
 }
 
-/** What leaves the rows and columns that some cells lie in, which come in their order. */
+/** The growth that leaves only the rows and columns of some cells, given in order. */
 export function cropTo({ columns, rows }: Grid, cells: readonly number[]): Growth {
   const left = cells.reduce((least, cell) => Math.min(least, cell % columns), columns - 1)
   const right = cells.reduce((most, cell) => Math.max(most, cell % columns), 0)
@@ -41,7 +44,7 @@ export function cropTo({ columns, rows }: Grid, cells: readonly number[]): Growt
   }
 }
 
-/** The cell that a cell of the map is in the larger or smaller one; -1 where it is not there any more. */
+/** The index of a cell in the resized map; -1 if it was removed. */
 export function cellIn(grid: Grid, next: Grid, { left, top }: Growth, cell: number): number {
   const column = (cell % grid.columns) + left
   const row = Math.floor(cell / grid.columns) + top
@@ -49,7 +52,7 @@ export function cellIn(grid: Grid, next: Grid, { left, top }: Growth, cell: numb
   return isThere ? row * next.columns + column : -1
 }
 
-/** The text of a map with that grid and the rows of it; new cells have a character. Undefined where the rows cannot be read. */
+/** The text of a map with the new grid and its rows; new cells get a character. Undefined if the rows cannot be read. */
 export function withSize(
   text: string,
   grid: Grid,
@@ -61,7 +64,7 @@ export function withSize(
   return after && withGrid(after, grid, next)
 }
 
-/** Another grid of the same kind, in the same words. */
+/** Replaces the grid by one of the same kind and keeps its notation. */
 export const withGrid = (text: string, grid: Grid, next: Grid): string | undefined =>
   withScalars(
     text,
@@ -88,7 +91,7 @@ function withRows(text: string, grid: Grid, growth: Growth, fill: string): strin
   let at = lineStart(text, first.start)
   for (const row of rows) {
     const end = lineEnd(text, row.end)
-    // What stands between two rows stays with the second.
+    // The text between two rows stays with the second.
     if (kept.includes(row))
       parts.push(
         text.slice(at, row.start),
@@ -105,7 +108,7 @@ function withRows(text: string, grid: Grid, growth: Growth, fill: string): strin
   return isOpen && bottom < 0 ? all.replace(/\r?\n$/, '') : all
 }
 
-/** A row with more or fewer characters at its ends. */
+/** A row with characters added or removed at its ends. */
 function wider(text: string, row: Row, { left, right }: Growth, fill: string): string {
   const characters = charactersOf(text, row)
   const inside = characters.slice(Math.max(0, -left), characters.length - Math.max(0, -right))

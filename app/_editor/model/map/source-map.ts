@@ -4,14 +4,14 @@ import type { TextSpan } from '../text/text-span'
 import type { Ground } from './ground'
 import type { MapReading } from './map-reading'
 
-/** Where a cell's character stands in `rows`. */
+/** The text range of a cell's character in `rows`. */
 export function spanOfCell(map: MapReading, cell: number): TextSpan | undefined {
   const columns = map.grid?.columns ?? 0
   const row = map.rows?.rows[Math.floor(cell / columns)]
   return row && glyphsOfRow(map.text, row)[cell % columns]
 }
 
-/** The cell whose character in `rows` the caret stands on (before it counts), or undefined elsewhere. */
+/** The cell whose character in `rows` is at or before the caret, or undefined elsewhere. */
 export function cellInRows(map: MapReading, offset: number): number | undefined {
   const { rows, grid, text } = map
   if (!rows || !grid) return undefined
@@ -32,7 +32,7 @@ const AREA = /(?<![\w./-])([a-z0-9]+(?:-[a-z0-9]+)*)(?![\w/-])/g
 
 const namesOf = (map: MapReading): RegExp => (map.grid?.kind === 'areas' ? AREA : NAME)
 
-/** The cells named on the line of the caret, the one under the caret alone if it is on one; where none is, those of the thing around it. */
+/** The cell under the caret, or the cells named on its line; if there are none, those of the block around it. */
 export function cellsNamedAt(map: MapReading, text: string, offset: number): number[] {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   const newline = text.indexOf('\n', offset)
@@ -51,13 +51,13 @@ function cellsNamedIn(map: MapReading, text: string, { start, end }: TextSpan) {
   })
 }
 
-/** The cells the caret speaks of: the character in the picture, else names on its line. */
+/** The cells at the caret: of a character in the picture, or of the names on its line. */
 export function cellsAt(map: MapReading, offset: number): number[] {
   const cell = cellInRows(map, offset)
   return cell === undefined ? cellsNamedAt(map, map.text, offset) : [cell]
 }
 
-/** Every place of the file that writes this cell: its character first, then where it is named. */
+/** Every mention of a cell in the file: its character first, then its names. */
 export function mentionsOf(map: MapReading, cell: number): TextSpan[] {
   const own = spanOfCell(map, cell)
   const name = map.grid?.names[cell]
@@ -68,7 +68,7 @@ export function mentionsOf(map: MapReading, cell: number): TextSpan[] {
   return own ? [own, ...named] : named
 }
 
-/** What is painted on a cell now, as the brush would take it up. */
+/** The current paint of a cell, as the brush would pick it up. */
 export function groundAt(map: MapReading, cell: number): Ground | undefined {
   const columns = map.grid?.columns ?? 0
   const character = map.picture[Math.floor(cell / columns)]?.characters[cell % columns]

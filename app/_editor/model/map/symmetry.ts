@@ -17,23 +17,23 @@ import {
   turned,
 } from './turning'
 
-/** How what is painted is repeated over the map while it is painted. */
+/** The symmetries that repeat paint over the map. */
 export const SYMMETRIES = ['none', 'across', 'down', 'both', 'point', 'three', 'four', 'six'] as const
 export type SymmetryId = (typeof SYMMETRIES)[number]
 
-/** Those that maps of a kind cannot have: their cells would not come onto cells. */
+/** Symmetries impossible for a kind of map, because its cells would not map onto cells. */
 const NOT_ON: Readonly<Record<Exclude<Grid['kind'], 'areas'>, readonly SymmetryId[]>> = {
   hex: ['four'],
   square: ['three', 'six'],
 }
 
-/** Those that a map of this kind can have. */
+/** The symmetries possible for a kind of map. */
 export const symmetriesOf = ({ kind }: Pick<Grid, 'kind'>): readonly SymmetryId[] =>
   kind === 'areas' ? ['none'] : SYMMETRIES.filter((id) => !NOT_ON[kind].includes(id))
 
-/** One repetition of what is painted: where a cell, a direction, a side and a ground come to lie. */
+/** One symmetry image: it maps cells, directions, sides and ground. */
 export type Image = {
-  /** The cell that a cell comes to, -1 where it would lie off the map. */
+  /** The image of a cell, or -1 if it is off the map. */
   cell(of: number): number
   direction(of: number): number
   side(of: CellSide): CellSide | undefined
@@ -54,22 +54,22 @@ const TURNS: Readonly<Record<SymmetryId, readonly Turn[]>> = {
   six: turns(6),
 }
 
-/** The repetitions of a symmetry on a map, the thing itself left out; they turn and mirror about the same point. */
+/** The images of a symmetry without the identity; they turn and mirror about the same point. */
 export function imagesOf(grid: Grid, id: SymmetryId): readonly Image[] {
   if (!symmetriesOf(grid).includes(id)) return []
   const about = pointFor(grid, TURNS[id], cellsOf(grid))
   return TURNS[id].map((turn) => new Turned(grid, turn, about))
 }
 
-/** Where cells come to be; those that would be off the map are left out. */
+/** The images of cells; those off the map are left out. */
 export const cellsBy = (image: Image, cells: readonly number[]): number[] =>
   cells.map((cell) => image.cell(cell)).filter((cell) => cell >= 0)
 
-/** Cells with all their images, each once. */
+/** Cells with all their images, without repeats. */
 export const withImages = (images: readonly Image[], cells: readonly number[]): readonly number[] =>
   images.length === 0 ? cells : [...new Set([...cells, ...images.flatMap((image) => cellsBy(image, cells))])]
 
-/** What an image makes of the cells of a piece of a map, with their ground. */
+/** The image of placed cells with their ground. */
 export const placedBy = (image: Image, placed: readonly Placed[]): Placed[] =>
   placed
     .map(({ cell, ground }) => ({ cell: image.cell(cell), ground: image.ground(ground) }))
@@ -106,8 +106,8 @@ class Turned implements Image {
 const turnedAbout = (turn: Turn, about: Point, point: Point) => plus(about, turned(turn, minus(point, about)))
 
 /**
- * The point about which some cells are turned: as near to their middle as the cells of the map allow. The middle of a cell, of a side or a
- * corner; which of them do depends on the turns (a hex map is turned by a sixth about the middle of a cell alone).
+ * The centre for turning some cells, as near to their middle as the map allows. It is the middle of a cell, the middle of a side
+ * or a corner, depending on the turns. A sixth of a hex map turns about the middle of a cell only.
  */
 export function pointFor(grid: Grid, wanted: readonly Turn[], of: readonly number[]): Point {
   const middle = middleOf(grid, of)
@@ -133,7 +133,7 @@ function middleOf({ centre }: Grid, cells: readonly number[]): Point {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
 }
 
-/** How many cells from the middle are looked at to find the point to turn about. */
+/** Radius in cells of the search for the centre. */
 const AROUND = 3
 
 function cellsAround(grid: Grid, middle: Point): number[] {
@@ -145,7 +145,7 @@ function cellsAround(grid: Grid, middle: Point): number[] {
   return cells
 }
 
-/** The points of a cell about which a map may be turned: its centre, its corners, the middles of its sides. */
+/** The possible centres in a cell: its middle, its corners, the middles of its sides. */
 function pointsOf(grid: Grid, cell: number): Point[] {
   const corners = grid.corners(cell)
   const middles = corners.map((corner, at) => {
@@ -155,14 +155,14 @@ function pointsOf(grid: Grid, cell: number): Point[] {
   return [grid.centre(cell), ...corners, ...middles]
 }
 
-/** What an image makes of what is on sides, where it has them. */
+/** The images of the contents of sides; sides without an image are left out. */
 export const sidesBy = (image: Image, sides: readonly PlacedSide[]): PlacedSide[] =>
   sides.flatMap(({ type, ...side }) => {
     const there = image.side(side)
     return there ? [{ ...there, type }] : []
   })
 
-/** Where cells go whose ground was taken up and is put down elsewhere, and where the images of them go. */
+/** The targets of cells whose ground is moved, and the targets of their images. */
 export function waysTo(
   grid: Grid,
   cells: readonly number[],

@@ -1,12 +1,12 @@
-/** What stands on a piece of a map, taken up with it: an item of a list, and where in it its cells are. It can be written as JSON. */
+/** An object on a piece of a map, copied with it: an item of a list, and the paths of its cells. It can be written as JSON. */
 import { type Point, type Turn, to6, turned } from './turning'
 
 export type Thing = {
-  /** Whether the map has it, or a scenario on it. */
+  /** Whether it belongs to the map, or to a scenario on it. */
   readonly of: 'map' | 'scenario'
   readonly list: string
   readonly tag?: string
-  /** What the things around the list are called, from the outside. */
+  /** The names of the blocks around the list, from the outside. */
   readonly within: readonly string[]
   readonly item: Readonly<Record<string, unknown>>
   readonly cells: readonly (Point & { readonly path: readonly (string | number)[] })[]
@@ -20,7 +20,7 @@ export const turnedThing = (thing: Thing, turn: Turn): Thing => ({
   }),
 })
 
-/** Whether something that was read is one. */
+/** Whether a parsed value is a thing. */
 export const isThing = (read: Partial<Thing>): read is Thing =>
   isObject(read) &&
   (read.of === 'map' || read.of === 'scenario') &&

@@ -3,10 +3,10 @@ import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
 
-/** A direction of the map as a file names it. */
+/** A mention of a map direction in a file. */
 export type NamedDirection = { readonly name: string; readonly path: ValuePath }
 
-/** All directions that a file names, as its schema says. */
+/** All directions in a file, according to its schema. */
 export function directionsIn(kind: Kind, value: unknown): NamedDirection[] {
   const visit = (placed: Placed, value: unknown, path: ValuePath): NamedDirection[] => {
     const shape = settle(placed, value)

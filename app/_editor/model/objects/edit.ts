@@ -1,4 +1,4 @@
-/** What is done to objects, as texts of files: a text that lacks what is to be changed is left alone. */
+/** Edits of objects as texts of files; a text that lacks the target is returned unchanged. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { valueAt } from '../../../../schemas/value-at'
 import type { Files } from '../change'
@@ -17,7 +17,7 @@ import {
   written,
 } from './text-edits'
 
-/** Cells written anew, each under its own place. */
+/** Replaces cells, each at its own path. */
 export const moved = (
   text: string,
   cells: readonly NamedCell[],
@@ -28,30 +28,30 @@ export const moved = (
     cells.map((cell) => ({ path: cell.path, isKey: cell.isKey, value: to(cell) })),
   )
 
-/** One more cell at the end of a list. */
+/** Appends a cell to a list. */
 export function withCell(text: string, list: ValuePath, cell: string): string | undefined {
   const first = spanAt(text, [...list, 0])
   const quote = first && /^['"]/.exec(text.slice(first.start, first.end))?.[0]
   return withNewItem(text, list, quote ? `${quote}${cell}${quote}` : written(cell))
 }
 
-/** The item of a list that an object is, or is inside of: what goes when it is deleted, and what is copied. */
+/** The list item that is or contains an object; it is the unit for deleting and copying. */
 export function itemOf({ path }: Pick<MapObject, 'path'>): ValuePath | undefined {
   const at = path.findLastIndex((step) => typeof step === 'number')
   return at < 0 ? undefined : path.slice(0, at + 1)
 }
 
-/** Some items of lists taken out. */
+/** Removes items from lists. */
 export function withoutItems(text: string, items: readonly ValuePath[]): string {
   const single = new Map(items.map((path) => [JSON.stringify(path), path]))
   return fromTheEnd(text, [...single.values()]).reduce(withoutItemAt, text)
 }
 
-/** The place of the piece that a cell is of: its own, or that of the pair of cells on which a long piece stands. */
+/** The path of the piece on a cell: its own, or that of the pair of cells under a long piece. */
 export const standOf = (path: ValuePath): ValuePath =>
   typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path
 
-/** Cells of an object taken out of it; keys go with what is there. */
+/** Removes cells from an object; keys go with their values. */
 export function withoutCells(text: string, cells: readonly NamedCell[]): string {
   const keys = new Set(cells.flatMap(({ path, isKey }) => (isKey ? [JSON.stringify(path)] : [])))
   const stands = new Map(cells.map(({ path }) => [JSON.stringify(standOf(path)), standOf(path)]))
@@ -61,7 +61,7 @@ export function withoutCells(text: string, cells: readonly NamedCell[]): string 
   )
 }
 
-/** A second of an item, as it is written, under an id of its own, at the end of the list; with its place. */
+/** Copies an item as it is written to the end of its list, with a new id; returns its path too. */
 export function copied(
   text: string,
   item: ValuePath,
@@ -78,11 +78,11 @@ export function copied(
   return named === undefined ? undefined : { text: named, path }
 }
 
-/** A field set, or taken away where `value` is undefined. */
+/** Sets a field, or removes it if `value` is undefined. */
 export const withField = (text: string, path: ValuePath, value: unknown): string | undefined =>
   value === undefined ? withoutKey(text, path) : withKey(text, path, value)
 
-/** A name in one text file. */
+/** Sets a name in one text file. */
 export function withName(text: string, group: string, id: string, name: string): string | undefined {
   const path = ['text', group, id, 'name']
   return spanAt(text, path)
@@ -90,7 +90,7 @@ export function withName(text: string, group: string, id: string, name: string):
     : withNames(text, [{ group, id, name }])
 }
 
-/** The languages of a pack, with the file of each. */
+/** The languages of a pack with their text files. */
 export const textFiles = (files: Files): readonly (readonly [language: string, file: string])[] =>
   Object.keys(files).flatMap((file) => {
     const language = languageOfText(file)

@@ -1,4 +1,4 @@
-/** Lists and mappings that an edit has emptied go with what was in them, where the schema does not ask for them. */
+/** Removes lists and mappings that an edit has emptied, unless the schema requires them. */
 import { type Kind, schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isAtHand } from '../../../../schemas/library'
@@ -6,7 +6,7 @@ import { isObject, rootAsWritten, schemaAt } from '../../../../schemas/walk'
 import { readYaml } from '../text/read-yaml'
 import { fromTheEnd, withoutKey } from './text-edits'
 
-/** The text of a file after an edit, without what that has emptied. What was empty before it stays. */
+/** Returns the text of a file after an edit, without the values that the edit has emptied. Values that were empty before stay. */
 export function withoutEmptied(
   file: string,
   ruleset: string | undefined,
@@ -20,7 +20,7 @@ export function withoutEmptied(
   return fromTheEnd(after, emptied).reduce((text, path) => without(kind, text, path), after)
 }
 
-/** Takes out an empty key, and what holds nothing else. */
+/** Removes an empty key, and parents that hold nothing else. */
 function without(kind: Kind, text: string, path: ValuePath): string {
   const holder = path.slice(0, -1)
   const around = schemaAt(kind, readYaml(text).value, holder, rootAsWritten(kind))?.schema
@@ -32,7 +32,7 @@ function without(kind: Kind, text: string, path: ValuePath): string {
   return isBare ? without(kind, after, holder) : after
 }
 
-/** The places of empty lists and mappings under a key. */
+/** The paths of empty lists and mappings under a key. */
 function emptiesIn(value: unknown, path: ValuePath = []): ValuePath[] {
   const held = Array.isArray(value)
     ? [...value.entries()]

@@ -1,33 +1,33 @@
-/** What stands on cells: every mapping of a file of which the schema says that it names cells, whatever game it belongs to. */
+/** The objects on cells: every mapping of a file that names cells according to the schema, for any game. */
 import type { Kind } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
 
-/** A cell as an object names it. */
+/** A mention of a cell in an object. */
 export type NamedCell = {
   readonly cell: string
   readonly path: ValuePath
-  /** Whether the cell is a key, with what is there as its value. */
+  /** Whether the cell is a key, with its contents as the value. */
   readonly isKey: boolean
 }
 
-/** A list of cells of an object, which may be empty. */
+/** A list of cells in an object; it may be empty. */
 export type CellList = { readonly key: string; readonly path: ValuePath }
 
 export type MapObject = {
   readonly file: string
   readonly path: ValuePath
-  /** The list it is in, or its key: "sites", "opening". */
+  /** The name of its list, or its key: "sites", "opening". */
   readonly list: string
-  /** Which of several shapes it has, as its `role` or `type` says. */
+  /** The variant of its shape, from `role` or `type`. */
   readonly tag?: string
   readonly id?: string
-  /** The unit, where it is one that stands on its cells. */
+  /** The unit, if it stands on the cells. */
   readonly unit?: string
-  /** Whose it is, where it says so itself. */
+  /** Its side, if it names one. */
   readonly side?: string
-  /** What the things around it are called, from the outside: the side and the group of a set-up. */
+  /** The names of the blocks around it, from the outside: the side and the group of a set-up. */
   readonly within: readonly string[]
   readonly cells: readonly NamedCell[]
   readonly lists: readonly CellList[]
@@ -40,7 +40,7 @@ type Draft = { -readonly [K in keyof MapObject]: MapObject[K] } & {
   lists: CellList[]
 }
 
-/** All objects of a file, those that are written first before the others. */
+/** All objects of a file in the order of the text. */
 export function objectsIn(file: string, kind: Kind, value: unknown): MapObject[] {
   const found: Draft[] = []
   const visit = (placed: Placed, value: unknown, path: ValuePath, owner: Draft | undefined): void => {
@@ -110,22 +110,22 @@ function draftOf(
 
 const nameOf = ({ id, unit }: Draft): string | undefined => id ?? unit
 
-/** What picks the shape of a mapping among several. */
+/** The value that picks the shape of a mapping among several. */
 function tagOf({ schema }: Placed, value: Record<string, unknown>): string | undefined {
   const tagged = Object.entries(schema.properties ?? {}).find(([, property]) => property.const !== undefined)
   return tagged && textOf(value[tagged[0]])
 }
 
-/** The one unit that the mapping is about. */
+/** The unit that the mapping is about. */
 const unitOf = (shape: Placed, value: Record<string, unknown>) => namedIn(shape, value, 'units')
 
-/** The name of a kind that a key of the mapping gives. */
+/** The value of the key that names something of a kind. */
 function namedIn({ schema }: Placed, value: Record<string, unknown>, names: string): string | undefined {
   const found = Object.entries(schema.properties ?? {}).find(([, property]) => property['x-names'] === names)
   return found && textOf(value[found[0]])
 }
 
-/** Whether the items of a list are cells, all alike. */
+/** Whether a list consists of cells only. */
 export function isCellList({ schema, home }: Placed): boolean {
   const { items } = schema
   if (items === undefined || Array.isArray(items)) return false
@@ -139,19 +139,19 @@ const areKeysCells = ({ schema, home }: Placed): boolean =>
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What an object is called in steps and lists: its id, its unit, else what it is in. */
+/** The title of an object in steps and lists: its id, its unit, or else the name of the block around it. */
 export const titleOf = ({ id, unit, within, list }: MapObject): string => id ?? unit ?? within.at(-1) ?? list
 
-/** The group of `text/*.yaml` in which something of this shape has its names. */
+/** The group of `text/*.yaml` with the names of this shape. */
 export function textGroupOf({ schema, home }: Placed): string | undefined {
   const { id } = schema.properties ?? {}
   return id && settle({ schema: id, home }, '').schema['x-text']
 }
 
-/** Whether a place is inside another one, or is that one. */
+/** Whether a path is inside another one or equal to it. */
 export const isWithin = (path: ValuePath, around: ValuePath): boolean =>
   around.every((step, at) => path[at] === step)
 
-/** The same object in another reading of its file. */
+/** Equal for the same object in another reading of its file. */
 export const keyOf = ({ file, path }: Pick<MapObject, 'file' | 'path'>): string =>
   JSON.stringify([file, ...path])

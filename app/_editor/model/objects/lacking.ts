@@ -1,10 +1,10 @@
-/** What a scenario asks of its map and the map has not: places, regions and sites to be put on it, as they are asked for. */
+/** The places, regions and sites that a scenario needs and its map lacks, in the order of the findings. */
 import type { Diagnostic } from '../../../../schemas/diagnostic'
 import { isObject, valueAt } from '../../../../schemas/value-at'
 import { LIST_ASKED_OF } from '../diagnostics'
 import { type Placeable, placeableKey } from './placeable'
 
-/** A kind of thing to be placed, and what it is to say from the first: its id, or whose it is. */
+/** A kind of object to place, with its given fields: its id or its side. */
 export type Lacking = { readonly placeable: Placeable; readonly given: Readonly<Record<string, string>> }
 
 export function lackingIn(
@@ -36,7 +36,7 @@ export const lackingKey = ({ placeable, given }: Lacking): string =>
 
 type Asked = { readonly list: string; readonly tag?: string; readonly given: Lacking['given'] }
 
-/** What a finding says that the map lacks. */
+/** The missing object that a finding reports. */
 function askedBy({ code, path, found, wants, cells }: Diagnostic, value: unknown): Asked | undefined {
   if (wants && !cells) return { given: {}, ...wants }
   const list = LIST_ASKED_OF[code]
@@ -45,6 +45,6 @@ function askedBy({ code, path, found, wants, cells }: Diagnostic, value: unknown
   return { list, tag: found, given: sideIn(valueAt(value, path.slice(0, -1))) }
 }
 
-/** Whose site is asked for, where it is said. */
+/** The side of the required site, if it is given. */
 const sideIn = (asking: unknown): Lacking['given'] =>
   isObject(asking) && typeof asking.side === 'string' ? { side: asking.side } : {}

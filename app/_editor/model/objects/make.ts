@@ -1,4 +1,4 @@
-/** A new object: what its schema requires, on some cells, named in every language of the pack. */
+/** Creates an object on some cells with the fields that its schema requires, named in every language of the pack. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { type Names, namesOf } from '../../../../schemas/language/names'
@@ -13,7 +13,7 @@ import { type MapObject, textGroupOf } from './find'
 import { newItem, type Placeable, placeablesIn } from './placeable'
 import { withNewItem, written } from './text-edits'
 
-/** An item for a list, with an id that nobody has yet if it has one; some of what it says may be given. */
+/** A list item with a free id, if it needs one; some of its fields may be given. */
 export function itemFor(
   placeable: Placeable,
   cells: readonly string[],
@@ -25,7 +25,7 @@ export function itemFor(
   return { item, written: written(item), id: typeof item.id === 'string' ? item.id : undefined }
 }
 
-/** The ids that a list of maps and scenarios has anywhere in the pack. */
+/** The ids in a list of maps and scenarios, anywhere in the pack. */
 export function idsIn(list: string, files: Files, names: Names): ReadonlySet<string> {
   const here = Object.keys(files)
     .filter((file) => /^(maps|scenarios)\//.test(file))
@@ -48,13 +48,13 @@ export const listAt = (value: unknown, path: ValuePath): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** The first name of something with such an id. */
+/** The initial name of an object with such an id. */
 export const namesFor = (shape: MapObject['shape'], id: string | undefined): readonly NewName[] => {
   const group = textGroupOf(shape)
   return group === undefined || id === undefined ? [] : [{ group, id, name: nameFromId(id) }]
 }
 
-/** Names written in every language of the pack. */
+/** Adds names in every language of the pack. */
 export function namedEverywhere(files: Files, names: readonly NewName[]): readonly Change[] {
   if (names.length === 0) return []
   return textFiles(files).flatMap(([, file]) => {
@@ -64,7 +64,7 @@ export function namedEverywhere(files: Files, names: readonly NewName[]): readon
   })
 }
 
-/** The object that some cells lack, as a finding says; undefined where the file cannot take it. */
+/** Creates the object that some cells lack according to a finding; undefined if the file cannot hold it. */
 export function wanted(
   files: Files,
   file: string,

@@ -1,4 +1,4 @@
-/** What can be put on a map: each list of a file whose items hold cells, in each of the shapes that they may have. */
+/** The objects that can be put on a map: each list whose items hold cells, in each of their shapes. */
 import type { Kind } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { Names } from '../../../../schemas/language/names'
@@ -8,22 +8,22 @@ import { isCellList } from './find'
 
 export type Placeable = {
   readonly file: string
-  /** The list that it becomes an item of; it may not be there yet. */
+  /** The list that gets the new item; it may not exist yet. */
   readonly path: ValuePath
   readonly list: string
   readonly tag?: string
-  /** What the things around the list are called, from the outside. */
+  /** The names of the blocks around the list, from the outside. */
   readonly within: readonly string[]
   readonly shape: Placed
-  /** Where in the item its cells are, and what must be written on the way there. */
+  /** The path of its cells in the item, and the values to write on the way. */
   readonly cells: CellSpot
 }
 
-/** Keys from an item to its cells; the tag of each mapping on the way whose shape must be named. */
+/** The keys from an item to its cells, and the tag of each mapping on the way that needs one. */
 type CellSpot = {
   readonly keys: readonly string[]
   readonly tags: readonly (readonly [key: string, tag: string] | undefined)[]
-  /** A fixed number of cells, as the two ends of a link; a list of any length otherwise. */
+  /** A fixed number of cells, such as the two ends of a link; otherwise a list of any length. */
   readonly count?: number
 }
 
@@ -61,7 +61,7 @@ export function placeablesIn(file: string, kind: Kind, value: unknown): Placeabl
   return found
 }
 
-/** Conditions and effects name cells too, and are written, not drawn. */
+/** Conditions and effects also name cells, but they are written, not drawn. */
 const isSpoken = ({ home }: Placed): boolean => home.endsWith('-blocks')
 
 /** The shapes of the items of a list. */
@@ -82,7 +82,7 @@ function tagIn({ schema }: Placed): readonly [string, string] | undefined {
   return tagged && [tagged[0], String(tagged[1].const)]
 }
 
-/** Where an item of this shape has its cells: in a key of its own, the required ones before the others, else in a mapping that it must have. */
+/** The path of the cells in an item: its own keys, the required ones first, or else a required mapping. */
 function spotIn(shape: Placed, depth = 0): CellSpot | undefined {
   const { required = [], properties = {} } = shape.schema
   const keys = Object.keys(properties).sort(
@@ -121,10 +121,10 @@ const named = (value: Record<string, unknown>): readonly string[] => {
   return typeof name === 'string' ? [name] : []
 }
 
-/** The same kind in another reading of its file. */
+/** Equal for the same kind in another reading of its file. */
 export const placeableKey = ({ file, path, tag = '' }: Placeable): string => JSON.stringify([file, path, tag])
 
-/** A new item on some cells: what its shape requires, with names that are known. */
+/** A new item on some cells: the fields its shape requires, filled with known names. */
 export function newItem(
   { shape, list, tag, cells: spot }: Placeable,
   cells: readonly string[],
@@ -143,7 +143,7 @@ export function newItem(
   return item
 }
 
-/** The cells, in the mappings that lead to them. */
+/** The cells, wrapped in the mappings that lead to them. */
 function cellsAt({ keys, tags, count }: CellSpot, cells: readonly string[]): unknown {
   const all =
     count === undefined ? cells : Array.from({ length: count }, (_, at) => cells[at] ?? cells.at(-1))
@@ -155,7 +155,7 @@ function cellsAt({ keys, tags, count }: CellSpot, cells: readonly string[]): unk
   return value
 }
 
-/** A value that fits, of the names that are known if it is to be one. */
+/** A valid value, with a known name if the field is for names. */
 function example(placed: Placed | undefined, names: Names): unknown {
   if (!placed) return null
   const { schema } = settle(placed, undefined)
@@ -171,7 +171,7 @@ function example(placed: Placed | undefined, names: Names): unknown {
   return Object.fromEntries((schema.required ?? []).map((key) => [key, example(childOf(at, key), names)]))
 }
 
-/** As few items as a list must have. */
+/** The smallest allowed number of items. */
 function filled(list: Placed, names: Names, shown: unknown): unknown[] {
   const { items, minItems = 0 } = list.schema
   if (Array.isArray(items) || items === undefined) return Array.isArray(shown) ? shown : []
@@ -182,7 +182,7 @@ function filled(list: Placed, names: Names, shown: unknown): unknown[] {
 
 const singular = (list: string): string => list.replace(/s$/, '')
 
-/** An id that nobody has yet. */
+/** A free id. */
 export function freeId(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
 }

@@ -1,4 +1,4 @@
-/** A new id for an object: where it is written, wherever the pack names it, and in its texts. */
+/** Renames an object's id: in its definition, in all references of the pack, and in its texts. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isAtHand } from '../../../../schemas/library'
@@ -10,7 +10,7 @@ import { textFiles } from './edit'
 import type { MapObject } from './find'
 import { spanAt, withScalars } from './text-edits'
 
-/** The changes that give an object another id; `group` is that of its names, where it has some. */
+/** The changes that give an object another id; `group` is the text group of its name, if it has one. */
 export function renamed(
   files: Files,
   object: Pick<MapObject, 'id' | 'file' | 'path' | 'list'>,
@@ -35,13 +35,13 @@ export function renamed(
   })
 }
 
-/** A file of texts in which what an id is called stands under another one; as it is where something is called by that one already. */
+/** Moves the name of an id to another id in a file of texts; unchanged if the new id already has a name. */
 export const withNamesUnder = (text: string, group: string, from: string, to: string): string | undefined =>
   spanAt(text, ['text', group, to])
     ? text
     : withScalars(text, [{ path: ['text', group, from], isKey: true, value: to }])
 
-/** Where the files of a pack name something of a kind (`x-names`). */
+/** The places where the files of a pack name something of a kind (`x-names`). */
 export function placesIn(
   files: Files,
   kind: string,
@@ -56,7 +56,7 @@ export function placesIn(
   })
 }
 
-/** Where a value is written that is a name of this kind. */
+/** The paths of values that are names of a kind. */
 function placesNaming(
   placed: Placed,
   value: unknown,

@@ -1,4 +1,4 @@
-/** Edits of YAML that change one value, one key or one item, and leave all other characters as they are. */
+/** Edits of YAML that change one value, one key or one item, and leave all other characters unchanged. */
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
 import { isObject, valueAt } from '../../../../schemas/value-at'
@@ -10,7 +10,7 @@ import { lineBreak, lineEnd, lineStart } from '../text/sections'
 
 export type Scalar = string | number | boolean
 
-/** A value on one line, as it is written anew. */
+/** The YAML of a value on one line. */
 export function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
@@ -20,7 +20,7 @@ export function written(value: unknown): string {
   return typeof value === 'string' ? asScalar(value, true) : String(value)
 }
 
-/** A value in the quotes of the one that it takes the place of. */
+/** A value in the quoting style of the one it replaces. */
 function like(before: string, value: Scalar): string {
   if (typeof value !== 'string') return String(value)
   if (before.startsWith('"')) return JSON.stringify(value)
@@ -30,7 +30,7 @@ function like(before: string, value: Scalar): string {
 
 type Span = { readonly start: number; readonly end: number }
 
-/** Tells where the values and keys of a text are written, which is read once. */
+/** Returns a function for the ranges of a text's values and keys; the text is parsed once. */
 export function spansOf(text: string): (path: ValuePath, on?: 'key' | 'value') => Span | undefined {
   const parsed = parseText(text)
   return (path, on) => {
@@ -39,18 +39,18 @@ export function spansOf(text: string): (path: ValuePath, on?: 'key' | 'value') =
   }
 }
 
-/** Where a value or a key is written. */
+/** The range of a value or a key. */
 export const spanAt = (text: string, path: ValuePath, on?: 'key' | 'value'): Span | undefined =>
   spansOf(text)(path, on)
 
-/** Places of a text from its end to its beginning, so that an edit of one does not move the next. */
+/** Sorts paths from the end of a text to its beginning, so that an edit of one does not move the next. */
 export function fromTheEnd(text: string, paths: readonly ValuePath[]): readonly ValuePath[] {
   const spanOf = spansOf(text)
   const start = (path: ValuePath) => spanOf(path)?.start ?? 0
   return paths.toSorted((a, b) => start(b) - start(a))
 }
 
-/** Several values or keys written anew; undefined where one of them is not in the text. */
+/** Replaces several values or keys; undefined if one of them is missing in the text. */
 export function withScalars(
   text: string,
   changes: readonly { readonly path: ValuePath; readonly isKey?: boolean; readonly value: Scalar }[],
@@ -70,7 +70,7 @@ export function withScalars(
   return edited
 }
 
-/** A key of a mapping set to a value: where it is written already, else as its last one. */
+/** Sets a key of a mapping: at its place, or else as the last one. */
 export function withKey(text: string, path: ValuePath, value: unknown): string | undefined {
   const span = spanAt(text, path)
   if (!span) return withNewKey(text, path.slice(0, -1), String(path.at(-1)), value)
@@ -95,7 +95,7 @@ function withNewKey(text: string, mapping: ValuePath, key: string, value: unknow
   return replaced(text, at, at, isOpen ? `${eol}${margin}${entry}` : `${margin}${entry}${eol}`)
 }
 
-/** A mapping without one of its keys. */
+/** Removes a key of a mapping. */
 export function withoutKey(text: string, path: ValuePath): string | undefined {
   const key = spanAt(text, path, 'key')
   const value = spanAt(text, path)
@@ -112,7 +112,7 @@ export function withoutKey(text: string, path: ValuePath): string | undefined {
     return `${text.slice(0, mapping.start).trimEnd()} {}${text.slice(end)}`
   const start = lineStart(text, key.start)
   if (text.slice(start, key.start).trim() === '') return replaced(text, start, lineEnd(text, end), '')
-  // Behind the dash of an item: the next key takes its place.
+  // Behind the dash of an item the next key takes the place of the removed one.
   const rest = text.slice(lineEnd(text, end))
   const margin = /^[ \t]*/.exec(rest)?.[0].length ?? 0
   return text.slice(0, key.start) + rest.slice(margin)
@@ -123,7 +123,7 @@ function isOnlyKey(text: string, path: ValuePath): boolean {
   return isObject(mapping) && Object.keys(mapping).length === 1
 }
 
-/** One more item at the end of a list, which may be empty or missing. */
+/** Appends an item to a list, which may be empty or missing. */
 export function withNewItem(text: string, list: ValuePath, item: string): string | undefined {
   const read = readYaml(text)
   const span = read.spanOf(list)
@@ -142,7 +142,7 @@ function withItemInNewKey(text: string, list: ValuePath, item: string): string |
   return empty === undefined ? undefined : withItem(empty, list, item, lineBreak(text))
 }
 
-/** A list without one item. */
+/** Removes one item of a list. */
 export const withoutItemAt = (text: string, path: ValuePath): string =>
   withoutItem(text, path.slice(0, -1), Number(path.at(-1)))
 

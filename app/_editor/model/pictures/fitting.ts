@@ -1,4 +1,4 @@
-/** The place of a picture under the grid from three of its points and the cells that they belong to. */
+/** Computes the position of an underlay from three of its points and their cells. */
 import type { Grid } from '../../../../engine/geometry/grid'
 import type { MapFile } from '../../../../schemas/generated/content'
 
@@ -7,17 +7,17 @@ type Underlay = NonNullable<MapFile['underlay']>
 type Matrix = readonly [number, number, number, number, number, number]
 
 export type Point = { readonly x: number; readonly y: number }
-/** A point of the picture in its pixels, and where it belongs in steps between cells. */
+/** A point of the picture in pixels, and its target in cell steps. */
 export type Pair = { readonly pixel: Point; readonly place: Point }
 export type Size = { readonly width: number; readonly height: number }
 export type Geometry = Pick<Underlay, 'at' | 'width' | 'height' | 'turn' | 'skew'>
-/** Why three points say nothing: they are on a line, or in the picture the other way round than on the map. */
+/** The reason why three points do not fit: they are on a line, or the picture is mirrored. */
 export type Unfit = 'line' | 'mirrored'
 
-/** A triangle of less than this share of the square over its longest side is a line. */
+/** A triangle below this share of the square of its longest side counts as a line. */
 const THIN = 0.01
 
-/** The one way to lay the picture that brings each point to its place. */
+/** The unique transform that maps each point to its target. */
 export function fittedBy(pairs: readonly [Pair, Pair, Pair], size: Size): Geometry | Unfit {
   const pixels = pairs.map(({ pixel }) => pixel)
   const places = pairs.map(({ place }) => place)
@@ -44,11 +44,11 @@ function affine(from: readonly Point[], to: readonly Point[]): Matrix {
   return [a, b, c, d, to[0].x - a * p.x - c * p.y, to[0].y - b * p.x - d * p.y]
 }
 
-/** What moves no point of the picture by more than so many steps between cells is left out; lengths are short enough to be read. */
+/** Values that move every point by less than this many cell steps are left out, which keeps numbers short. */
 const UNSEEN = 0.02
 const short = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0
 
-/** A transform as turn, lean and lengths: first it leans, then it turns. */
+/** Converts a transform to turn, skew and lengths; the skew is applied first. */
 function asWritten([a, b, c, d, e, f]: Matrix, { width, height }: Size): Geometry | Unfit {
   const across = Math.hypot(a, b)
   const [cos, sin] = [a / across, b / across]
@@ -69,7 +69,7 @@ function asWritten([a, b, c, d, e, f]: Matrix, { width, height }: Size): Geometr
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** Put under the whole map, its upper left corner at that of the map. */
+/** Places the picture under the whole map, with the same upper left corner. */
 export function laidOver(map: {
   readonly left: number
   readonly top: number
@@ -78,7 +78,7 @@ export function laidOver(map: {
   return { at: [short(map.left, 4), short(map.top, 4)], width: short(map.right - map.left, 4) }
 }
 
-/** A picture as wide as the map. */
+/** Places a picture with the width of the map. */
 export function laidOnMap(grid: Grid): Geometry {
   const left = grid.centre(0).x
   const right = Math.max(...Array.from({ length: grid.size }, (_, cell) => grid.centre(cell).x))

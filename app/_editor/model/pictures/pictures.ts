@@ -1,4 +1,4 @@
-/** The pictures of a pack in the studio: files in art/ and the list in pack.yaml that says whose they are. */
+/** The pictures of a pack in the studio: files in art/ and the list in pack.yaml with their credits. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { MapFile, Picture } from '../../../../schemas/generated/content'
@@ -14,14 +14,14 @@ import { readYaml } from '../text/read-yaml'
 
 const MANIFEST = 'pack.yaml'
 
-/** A picture as the studio lists it. One without an id is in the pack, and not in its list. */
+/** A picture in the studio's list. A picture without an id is missing from the list in pack.yaml. */
 export type Listed = Partial<Picture> & {
   readonly file: string
-  /** In base64; undefined when the list names a file that is not there. */
+  /** The base64 text; undefined if the listed file is missing. */
   readonly base64?: string
 }
 
-/** Those of the list, in its order, and files that it does not name. */
+/** The listed pictures in order, then the unlisted files. */
 export function picturesIn(files: Files): Listed[] {
   const listed = listIn(files)
   const named = new Set(listed.map(({ file }) => file))
@@ -38,13 +38,13 @@ function listIn(files: Files): Picture[] {
   return list.filter((one): one is Picture => typeof one?.id === 'string' && typeof one.file === 'string')
 }
 
-/** Where a picture stands in the list. */
+/** The index of a picture in the list. */
 const indexOf = (files: Files, id: string): number => {
   const manifest = readYaml(files[MANIFEST] ?? '').value as { readonly pictures?: unknown } | null | undefined
   return Array.isArray(manifest?.pictures) ? manifest.pictures.findIndex((one) => one?.id === id) : -1
 }
 
-/** Bytes of all pictures of a pack, and how many more it may have. */
+/** The bytes used by all pictures of a pack, and the bytes left. */
 export function roomIn(files: Files): { readonly used: number; readonly left: number } {
   const texts = Object.keys(files)
     .filter(isPicture)
@@ -53,7 +53,7 @@ export function roomIn(files: Files): { readonly used: number; readonly left: nu
   return { used, left: Math.max(0, PICTURE_LIMITS.allBytes - used) }
 }
 
-/** An id made of a name that may be anything: "Wald 2.PNG" is wald-2. */
+/** An id made from any name: "Wald 2.PNG" becomes wald-2. */
 export function idFor(name: string, taken: readonly string[] = []): string {
   const plain = name
     .replace(/\.(?:png|jpe?g|webp)$/i, '')
@@ -70,7 +70,7 @@ export function idFor(name: string, taken: readonly string[] = []): string {
   }
 }
 
-/** The ids that pictures of the pack have. */
+/** The ids of all pictures of the pack. */
 export const idsIn = (files: Files): string[] => [
   ...listIn(files).map(({ id }) => id),
   ...Object.keys(files)
@@ -80,14 +80,14 @@ export const idsIn = (files: Files): string[] => [
 
 export type NewPicture = { readonly id: string; readonly ending: string; readonly base64: string }
 
-/** A picture with its line in the list; undefined where the manifest cannot be read. */
+/** Adds a picture with its entry in the list; undefined if the manifest cannot be read. */
 export function added(files: Files, { id, ending, base64 }: NewPicture): Change[] | undefined {
   const file = `art/${id}.${ending}`
   const lines = inManifest(files, (text) => withNewItem(text, ['pictures'], written({ id, file })))
   return lines && [{ type: 'add', file, text: base64 }, ...lines]
 }
 
-/** The line of a picture that is in the pack and not in its list. */
+/** Adds the list entry of an unlisted picture. */
 export const listedNow = (files: Files, file: string): Change[] | undefined =>
   inManifest(files, (text) =>
     withNewItem(
@@ -106,7 +106,7 @@ export const listedNow = (files: Files, file: string): Change[] | undefined =>
 export const CREDITS = ['author', 'licence', 'source'] as const
 export type Credit = (typeof CREDITS)[number]
 
-/** What is said of whose a picture is; an empty text takes it away. */
+/** Sets the credit of a picture; an empty text removes it. */
 export function credited(files: Files, id: string, credit: Credit, value: string): Change[] | undefined {
   const path = ['pictures', indexOf(files, id), credit]
   const said = value.trim()
@@ -115,11 +115,11 @@ export function credited(files: Files, id: string, credit: Credit, value: string
   return inManifest(files, (text) => (said === '' ? withoutKey(text, path) : withKey(text, path, said)))
 }
 
-/** Where the pack uses a picture. */
+/** The places where the pack uses a picture. */
 export const usesOf = (files: Files, id: string, ruleset: string | undefined) =>
   placesIn(files, 'pictures', id, ruleset)
 
-/** Takes a picture out: its file, its line, and every place that shows it, which is drawn as before. */
+/** Removes a picture: its file, its list entry, and every reference to it. Those things are then drawn without it. */
 export function removed(files: Files, { id, file }: Listed, ruleset: string | undefined): Change[] {
   const text = files[file]
   const index = id === undefined ? -1 : indexOf(files, id)
@@ -138,7 +138,7 @@ export function removed(files: Files, { id, file }: Listed, ruleset: string | un
   ]
 }
 
-/** Another id and file name; everything that shows the picture follows. */
+/** Renames a picture and its file, with every reference to it. */
 export function calledAnew(
   files: Files,
   { id, file }: Listed,
@@ -176,7 +176,7 @@ function inManifest(files: Files, edit: (text: string) => string | undefined): C
 }
 
 type Showing = { readonly files: RegExp; readonly key: string; readonly at: readonly string[] }
-/** What may show a picture: the files that it is in, its list there, and where the picture is named. */
+/** The entries that can show a picture: their files, their list, and the path of the reference. */
 const SHOWERS = {
   terrain: { files: /^terrain\.yaml$/, key: 'terrain', at: ['look', 'picture'] },
   units: { files: /^units\.yaml$/, key: 'units', at: ['look', 'picture'] },
@@ -189,7 +189,7 @@ export type Shower = { readonly list: keyof typeof SHOWERS; readonly id: string 
 
 type Entry = { readonly id: string; readonly file: string; readonly path: ValuePath }
 
-/** The things of a list that are written well enough, in all files of the pack that have such. */
+/** The well-formed entries of a list in all files of the pack. */
 function entriesOf(files: Files, list: Shower['list']): readonly Entry[] {
   const { key, at } = SHOWERS[list]
   return Object.keys(files)
@@ -205,7 +205,7 @@ function entriesOf(files: Files, list: Shower['list']): readonly Entry[] {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What of the pack's own files can show a picture in its game, as far as the schemas are here. */
+/** The entries of the pack's own files that can show a picture, as far as the schemas have loaded. */
 export const showersIn = (files: Files, ruleset: string | undefined): Shower[] =>
   SHOWER_LISTS.flatMap((list) =>
     entriesOf(files, list).flatMap(({ id, file, path }) => {
@@ -215,7 +215,7 @@ export const showersIn = (files: Files, ruleset: string | undefined): Shower[] =
     }),
   )
 
-/** A thing shows a picture from now on. */
+/** Sets the picture of an entry. */
 export function shownOn(files: Files, { list, id }: Shower, picture: string): Change[] {
   const entry = entriesOf(files, list).find((one) => one.id === id)
   const after = entry && withKey(files[entry.file], entry.path, picture)
@@ -224,7 +224,7 @@ export function shownOn(files: Files, { list, id }: Shower, picture: string): Ch
 
 type Underlay = NonNullable<MapFile['underlay']>
 
-/** What is under the grid of a map, written anew; without it, what lay there is taken away. */
+/** Sets the underlay of a map; without `underlay` it is removed. */
 export function underlaid(
   files: Files,
   map: string,
@@ -240,7 +240,7 @@ export function underlaid(
 
 const ORDER = ['picture', 'at', 'width', 'height', 'turn', 'skew', 'opacity', 'inPlay'] as const
 
-/** What is as it would be without a word is not written. */
+/** Default values are not written. */
 function saidOf(underlay: Partial<Underlay>, key: (typeof ORDER)[number]): [string, unknown][] {
   const value = underlay[key]
   return value === undefined || value === false || ((key === 'turn' || key === 'skew') && value === 0)

@@ -1,11 +1,11 @@
-/** A picture that somebody brings, decoded and written anew: what else is in its file is left behind. Needs a browser's canvas. */
+/** Decodes and re-encodes an added picture, which removes its metadata. Needs a browser's canvas. */
 import { base64Of, pictureHead, type Size } from '../../../../schemas/pictures'
 
-/** What the studio makes of a picture: large enough for a board, small enough for many of them. */
+/** Limits of stored pictures: large enough for a board, small enough for many of them. */
 export const MADE = { side: 2048, bytes: 1_000_000 } as const
-/** What is decoded at all. */
+/** Limits of files to decode. */
 const TAKEN = { bytes: 50_000_000, side: 16_384, pixels: 80_000_000 } as const
-/** Up to this many pixels a side a picture is drawn dot by dot, and stays as it is. */
+/** Up to this many pixels a side a picture counts as pixel art and stays unchanged. */
 const SMALL = 256
 
 type Measured = Size & { readonly bytes: number }
@@ -17,7 +17,7 @@ export type Reencoded = {
 }
 export type Refused = 'kind' | 'large' | 'broken' | 'heavy'
 
-/** Why a file is not even decoded. */
+/** The reason why a file is not decoded. */
 export function refusalOf(bytes: Uint8Array): Refused | undefined {
   if (bytes.length > TAKEN.bytes) return 'large'
   const head = pictureHead(bytes)
@@ -27,13 +27,13 @@ export function refusalOf(bytes: Uint8Array): Refused | undefined {
   return Math.max(width, height) > TAKEN.side || width * height > TAKEN.pixels ? 'large' : undefined
 }
 
-/** The size that a picture gets: its longer side at most `most`, its shape as it was. */
+/** The target size of a picture: its longer side is at most `most`, and its proportions stay. */
 export function fitted({ width, height }: Size, most: number): Size {
   const scale = Math.min(1, most / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Sizes and qualities in the order in which they are tried, until one is light enough. */
+/** Sizes and qualities to try in order, until the result is small enough. */
 export function attempts(size: Size): (Size & { readonly type: string; readonly quality: number })[] {
   const isSmall = Math.max(size.width, size.height) <= SMALL
   const sides = [MADE.side, MADE.side * 0.7, MADE.side * 0.5, MADE.side * 0.35]
@@ -59,7 +59,7 @@ export async function reencoded(file: Blob): Promise<Reencoded | Refused> {
   const { width, height } = bitmap
   const from = { width, height, bytes: bytes.length }
   for (const { type, quality, ...size } of attempts({ width, height })) {
-    // A browser that cannot write WebP answers with a PNG.
+    // A browser that cannot write WebP returns a PNG.
     const made = await written(bitmap, size, type, quality)
     if (!made || made.size > MADE.bytes) continue
     bitmap.close()

@@ -1,7 +1,7 @@
 import type { Files } from '../change'
 import type { BringPack, RequiredContent } from '../dependencies'
 
-/** What is being edited: a bundled pack, which is only read, or a draft of somebody's own. */
+/** The pack being edited: a bundled pack, which is read-only, or a user's draft. */
 export type Place =
   | { readonly kind: 'pack'; readonly id: string }
   | { readonly kind: 'draft'; readonly id: string; readonly revision: number }
@@ -10,43 +10,43 @@ export type Opened = {
   readonly place: Place
   readonly name: string
   readonly files: Files
-  /** Paths of what is neither text nor picture, which is not edited here. */
+  /** Paths of files that are neither text nor picture; they are not edited here. */
   readonly others: readonly string[]
-  /** The packs it is played with. */
+  /** The packs that it requires. */
   readonly required?: readonly RequiredContent[]
 }
 
-/** New text by file, of a picture its bytes in base64; `null` for a file to delete. */
+/** New text by file, base64 for pictures; `null` deletes a file. */
 export type FileChanges = Readonly<Record<string, string | null>>
 
 export type SaveResult =
   | { readonly type: 'saved'; readonly revision: number }
-  /** Somebody saved in between: what is there now. */
+  /** Another save came in between; contains the current state. */
   | { readonly type: 'conflict'; readonly revision: number; readonly files: Files; readonly kept?: string }
-  /** The store was not reached, or has no room, which is then its reason; trying again later makes sense. */
+  /** The store was not reached, or has no room, as `reason` says; a later attempt may succeed. */
   | { readonly type: 'unreachable'; readonly reason?: string }
-  /** The store said no; the reason is its own words. */
+  /** The store refused; the reason is in its own words. */
   | { readonly type: 'refused'; readonly reason: string }
 
-/** One save, the same each time it is sent: a store that has carried it out knows it by its key. */
+/** One save, the same at each attempt; the store recognises repeats by the key. */
 export type Save = {
   readonly key: string
-  /** The revision the changes were made on. */
+  /** The revision that the changes are based on. */
   readonly revision: number
   readonly changes: FileChanges
 }
 
-/** Where packs and drafts are kept: the site over HTTP, or memory in tests. */
+/** The storage of packs and drafts: the site over HTTP, or memory in tests. */
 export type DraftStore = {
   open(id: string): Promise<Opened>
-  /** Makes a draft out of a bundled pack; the key makes asking again harmless. */
+  /** Creates a draft from a bundled pack; the key makes repeated calls harmless. */
   fork(
     packId: string,
     key: string,
   ): Promise<Opened | { readonly type: 'unreachable' | 'refused'; readonly reason?: string }>
-  /** A pack that has come to be required, with those that it requires. */
+  /** Loads a newly required pack with its dependencies. */
   loadParts?: BringPack
   save(draftId: string, save: Save): Promise<SaveResult>
-  /** Throws away a save the store put aside at a conflict that is settled now. */
+  /** Discards a save that the store kept during a conflict, once it is resolved. */
   discardKept(draftId: string, kept: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The lines around the first place where two texts differ, of each. */
+/** The lines around the first difference, from each text. */
 export function firstDifference(mine: string, theirs: string, around = 4) {
   const a = mine.split('\n')
   const b = theirs.split('\n')

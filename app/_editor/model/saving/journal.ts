@@ -1,20 +1,20 @@
 import type { Files } from '../change'
 import type { FileChanges } from './draft-store'
 
-/** Edits not yet acknowledged by the store, kept on this machine so that a crash loses nothing. */
+/** Edits that the store has not acknowledged, stored on this machine so that a crash loses none. */
 export type JournalEntry = {
-  /** The texts the edits were made on; a file absent here was new. */
+  /** The texts before the edits; a file missing here was new. */
   readonly base: Files
   readonly changes: FileChanges
 }
 
 export type Journal = {
-  /** Every entry left behind for this pack or draft, the latest last. */
+  /** All entries left for this pack or draft, the latest last. */
   read(id: string): JournalEntry[]
-  /** Whether it could be kept. */
+  /** Returns whether the entry was stored. */
   write(id: string, entry: JournalEntry): boolean
   clear(id: string): void
-  /** Forgets also what other tabs left. */
+  /** Also clears the entries of other tabs. */
   clearAll(id: string): void
 }
 

@@ -3,15 +3,15 @@ import type { Files } from '../change'
 import type { Command } from '../command'
 import { emptyHistory, type History } from '../history'
 
-/** Where it is kept: in the browser's storage of one tab, which lives through a reload. */
+/** The browser's storage of one tab, which survives a reload. */
 export type HistoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Letters of all steps together; the oldest are left behind. */
+/** Largest number of characters of all steps; the oldest are dropped. */
 const MOST = 2_000_000
 
 const keyOf = (id: string) => `ludoteca:history:${id}`
 
-/** Keeps the steps of a pack or draft for a reload of its page. */
+/** Stores the steps of a pack or draft for a reload of its page. */
 export function keepHistory(storage: HistoryStorage, id: string, files: Files, history: History): void {
   if (history.done.length + history.undone.length === 0) {
     storage.removeItem(keyOf(id))
@@ -28,7 +28,7 @@ export function keepHistory(storage: HistoryStorage, id: string, files: Files, h
   }
 }
 
-/** The steps that were kept, if they were made on these very files. */
+/** The stored steps, if they belong to these exact files. */
 export function keptHistory(storage: HistoryStorage, id: string, files: Files): History {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null')
@@ -39,7 +39,7 @@ export function keptHistory(storage: HistoryStorage, id: string, files: Files): 
   }
 }
 
-/** As many of the latest steps as there is room for. Which stroke made a step is nothing to the strokes after a reload. */
+/** The latest steps that fit. Strokes are dropped, because they do not matter after a reload. */
 function latest(steps: readonly Command[], room: number) {
   const kept: Command[] = []
   let letters = 0

@@ -5,7 +5,7 @@ type Layers = View['layers']
 
 const keyOf = (id: string) => `ludoteca:layers:${id}`
 
-/** Keeps how the layers of a pack or draft are shown and which are locked, for a reload of its page. */
+/** Stores the look and the locks of layers for a reload of the page. */
 export function keepLayers(storage: HistoryStorage, id: string, layers: Layers): void {
   const text = JSON.stringify(layers)
   storage.removeItem(keyOf(id))
@@ -14,7 +14,7 @@ export function keepLayers(storage: HistoryStorage, id: string, layers: Layers):
   } catch {}
 }
 
-/** The layers as they were kept; those of which nothing good is known are as they are. */
+/** The stored layers; invalid ones keep their current value. */
 export function keptLayers(storage: HistoryStorage, id: string, layers: Layers): Layers {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? '')

@@ -2,7 +2,7 @@ import type { Files } from '../change'
 import { changedFiles } from '../document'
 import type { FileChanges } from './draft-store'
 
-/** Files both sides changed, each in another way. */
+/** A file that both sides changed differently. */
 export type Clash = {
   readonly file: string
   readonly mine: string | undefined
@@ -10,7 +10,7 @@ export type Clash = {
 }
 
 export type Reconciled = {
-  /** Their files with my changes on top, where only one of us changed a file. */
+  /** Their files with my changes on top, for files that only one side changed. */
   readonly files: Files
   readonly clashes: readonly Clash[]
 }

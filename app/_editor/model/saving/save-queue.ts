@@ -5,23 +5,25 @@ import type { Journal } from './journal'
 import { type Clash, reconcile } from './reconcile'
 
 export type SaveState =
-  /** A bundled pack nobody touched. */
+  /** A bundled pack without changes. */
   | { readonly type: 'untouched' }
   | { readonly type: 'saved' }
-  /** Changes wait for a pause in the work. */
+  /** Changes wait for a pause. */
   | { readonly type: 'waiting' }
   | { readonly type: 'saving' }
-  /** The store cannot be reached, or says why it cannot save just now; it is tried again by itself. */
+  /** The store is unreachable, or says why it cannot save now; it is retried automatically. */
   | { readonly type: 'unreachable'; readonly reason?: string }
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'conflict'; readonly clashes: readonly Clash[] }
 
-/** Runs something later; the answer calls it off. */
+/** Runs something later; the returned function cancels it. */
 export type Timer = (milliseconds: number, run: () => void) => () => void
 
-/** Quiet time before a save, so that typing is not saved letter by letter. */
+/** Milliseconds without a change before a save, so that typing is not saved letter by letter. */
 export const SAVE_DELAY = 600
-/** Edits of so many letters are noted at most so often: all of them are written each time, while a brush moves. */
+/**
+ * Larger edits are written to the journal at most once per pause, because each entry contains all of them, even during a stroke.
+ */
 const LARGE = 100_000
 const JOURNAL_PAUSE = 250
 const RETRY_FIRST = 1000
@@ -32,11 +34,11 @@ type Parts = {
   readonly store: DraftStore
   readonly journal: Journal
   readonly timer: Timer
-  /** A new name for a save, never given before. */
+  /** Returns a unique key for a save. */
   readonly newKey: () => string
   readonly place: Place
   readonly name: string
-  /** The pack became a draft of one's own. */
+  /** Called after the pack became a draft. */
   readonly onForked?: (opened: Opened) => void
 }
 
@@ -52,13 +54,13 @@ export class SaveQueue {
   #cancelJournal: (() => void) | undefined
   #running: Promise<void> | undefined
   #failures = 0
-  /** The save not yet answered, with the files it was made of; it is sent again as it is. */
+  /** The save without an answer, with its files; it is sent again unchanged. */
   #pending: (Save & { readonly files: Files }) | undefined
   readonly #forkKey: string
   #conflict: { readonly revision: number; readonly files: Files } | undefined
-  /** Saves the store put aside at conflicts, to be thrown away once ours is in. */
+  /** Saves that the store kept at conflicts; they are discarded after the next successful save. */
   #kept: string[] = []
-  /** False when this machine has no room for the journal: closing the tab now may lose the last edits. */
+  /** False if this machine has no space for the journal; closing the tab may then lose the last edits. */
   journalKept = true
 
   constructor(parts: Parts) {
@@ -86,21 +88,21 @@ export class SaveQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Saves what is unsaved at once; resolves when the store has answered. */
+  /** Saves all changes at once; resolves after the store's answer. */
   async flush(): Promise<void> {
     this.#cancelTimer()
     await this.#running
     if (this.#hasWork() && this.#state.type !== 'conflict') await this.#start()
   }
 
-  /** Settles a conflict: keep my text of the files in question, or take theirs; undo leads to the other. */
+  /** Resolves a conflict with my text of the files or theirs; undo restores the other. */
   async resolve(choice: 'mine' | 'theirs'): Promise<void> {
     const theirs = this.#conflict
     if (!theirs || this.#place.kind !== 'draft') return
     const { document } = this.#parts
     const merged = reconcile(document.saved, document.unsaved(), theirs.files)
     this.#conflict = undefined
-    // Both versions become steps of the history, so that undo leads to the one not chosen.
+    // Both versions become steps of the history, so that undo restores the other one.
     this.#adopt(theirs, withTheirs(merged.files, merged.clashes))
     if (choice === 'mine') document.replaceAll(merged.files, { key: 'studio.step.keep' })
     this.#set({ type: 'waiting' })
@@ -108,7 +110,7 @@ export class SaveQueue {
     if (!this.#hasWork()) this.#settled()
   }
 
-  /** Writes what is unsaved to the journal now. */
+  /** Writes unsaved changes to the journal now. */
   keepInJournal(): void {
     if (this.#hasWork()) this.#writeJournal()
   }
@@ -154,7 +156,7 @@ export class SaveQueue {
     this.#set({ type: 'saving' })
     if (this.#place.kind === 'pack' && !(await this.#fork())) return
     if (this.#place.kind !== 'draft') return
-    // Taken back meanwhile: the copy is as the pack was.
+    // The changes were undone meanwhile: the files equal the pack again.
     if (!this.#pending && !this.#hasWork()) return this.#settled()
     const { document, store, newKey } = this.#parts
     const { id, revision } = this.#place
@@ -210,7 +212,7 @@ export class SaveQueue {
     else this.#settled()
   }
 
-  /** Works on from their revision, with these files on screen. */
+  /** Continues from their revision, with these files on screen. */
   #adopt(theirs: { readonly revision: number; readonly files: Files }, files: Files) {
     if (this.#place.kind !== 'draft') return
     this.#place = { ...this.#place, revision: theirs.revision }

@@ -3,10 +3,10 @@ import { readYaml } from './read-yaml'
 import { asScalar } from './scalar'
 import { lineBreak, lineEnd, sectionOf, sections } from './sections'
 
-/** A name to be written into a text file: `text.<group>.<id>.name`. */
+/** A name to write into a text file: `text.<group>.<id>.name`. */
 export type NewName = { readonly group: string; readonly id: string; readonly name: string }
 
-/** The text of a file with more names in it; everything else stays as it is written. Undefined where there is no place for them. */
+/** The text of a file with more names; the rest stays as it is written. Undefined if there is no place for them. */
 export function withNames(text: string, names: readonly NewName[]): string | undefined {
   return names.reduce<string | undefined>((so, name) => (so === undefined ? so : withName(so, name)), text)
 }
@@ -18,7 +18,7 @@ function withName(text: string, { group, id, name }: NewName): string | undefine
   if (!read.ok || !section) return undefined
   const known = groups[group]
   if (known !== undefined && Object.hasOwn(fields(known), id)) return text
-  // In Italian a name says its article; a made-up one has none until somebody writes its real name.
+  // In Italian a name has an article; a placeholder has none until its real name is written.
   const article = fields(read.value).language === 'it' && SPOKEN_OF.includes(group) ? ', article: none' : ''
   const entry = `${id}: { name: ${asScalar(name, true)}${article} }`
   const span = read.spanOf(['text', group])
@@ -37,13 +37,13 @@ function withName(text: string, { group, id, name }: NewName): string | undefine
 const fields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** What stands before the first key of a mapping, which is alone on its line. */
+/** The indentation of the first key of a mapping, if the key is first on its line. */
 function marginOf(text: string, start = 0): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   return line.trim() === '' ? line : ''
 }
 
-/** Whole lines, also behind a last line that has no end. */
+/** Inserts whole lines, even behind a last line without a line end. */
 function inserted(text: string, at: number, lines: string, eol: string): string {
   const isOpen = at > 0 && text[at - 1] !== '\n'
   return `${text.slice(0, at)}${isOpen ? eol : ''}${lines}${text.slice(at)}`
@@ -54,7 +54,7 @@ function insertedInBraces(text: string, brace: number, entry: string): string {
   return `${before}${before.endsWith(',') ? '' : ','} ${entry} ${text.slice(brace)}`
 }
 
-/** Words to begin with, from an id: `north-lawn` becomes `North lawn`. */
+/** A first name made from an id: `north-lawn` becomes `North lawn`. */
 export function nameFromId(id: string): string {
   const words = id.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,8 +4,8 @@ const indentOf = (line: string): number => line.search(/\S|$/)
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line)
 
 /**
- * The lines of the thing in which an offset of a YAML text stands: the item of a list, or the key with what is below it, whose head is
- * nearest. Read by indentation alone, so that it is known of a text that is broken elsewhere too.
+ * The lines of the innermost block around an offset of a YAML text: a list item, or a key with its nested lines. It reads only
+ * indentation, so it also works in a text that is broken elsewhere.
  */
 export function blockAround(text: string, offset: number): TextSpan {
   const start = startOfLine(text, offset)
@@ -28,11 +28,11 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, newline < 0 ? text.length : newline)
 }
 
-/** An item begins here, or a key that has all it holds on the lines below. */
+/** Whether a line starts a list item, or a key with its value on the lines below. */
 const isHead = (text: string, start: number): boolean =>
   /^\s*(?:- |[^#\s][^#]*:\s*(?:#|$))/.test(lineAt(text, start))
 
-/** The nearest line above that is indented less; the line itself where there is none. */
+/** The nearest line above with less indentation, or the line itself. */
 function headAbove(text: string, from: number, indent: number): number {
   for (let start = from; start > 0; ) {
     start = startOfLine(text, start - 1)

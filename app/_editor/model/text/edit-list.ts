@@ -1,10 +1,10 @@
 import { type ReadYaml, readYaml } from './read-yaml'
 import { lineEnd, lineStart } from './sections'
 
-/** Edits of a list inside a piece of YAML that keep everything else as it is written. */
+/** Edits of a list inside a piece of YAML that leave the rest unchanged. */
 type Path = readonly (string | number)[]
 
-/** Takes one item out of a list; the last one leaves an empty list. */
+/** Removes one item of a list; removing the last one leaves an empty list. */
 export function withoutItem(text: string, list: Path, index: number): string {
   const read = readYaml(text)
   const item = read.spanOf([...list, index])
@@ -22,7 +22,7 @@ export function withoutItem(text: string, list: Path, index: number): string {
   return cut(text, lineStart(text, item.start), lineEnd(text, item.end))
 }
 
-/** Puts one more item at the end of a list; `written` is its text, quotes and all. */
+/** Appends an item to a list; `written` is its YAML including quotes. */
 export function withItem(text: string, list: Path, written: string, eol: string): string {
   const read = readYaml(text)
   const count = lengthAt(read, list)

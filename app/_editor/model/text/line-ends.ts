@@ -1,10 +1,10 @@
 import type { Files } from '../change'
 
-/** Files in which all lines end alike, as most of them do; one that is so already stays as it is. The store has that once it is edited. */
+/** Normalises the line ends of files; files with uniform line ends stay unchanged. The store gets the result after an edit. */
 export const withOneLineEnd = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, oneLineEnd(text)]))
 
-/** A carriage return alone ends a line too. */
+/** A lone carriage return also ends a line. */
 export function oneLineEnd(text: string): string {
   if (!text.includes('\r')) return text
   const windows = text.match(/\r\n/g)?.length ?? 0

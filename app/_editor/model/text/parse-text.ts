@@ -1,6 +1,6 @@
 /**
- * Texts of the pack read on the page. YAML as packs are written is read at once; the reader of everything else, broken texts above all,
- * is large and fetched when somebody sets to work or a text first needs it.
+ * Parses texts of the pack on the page. YAML in the usual form of packs is parsed at once. The full parser, mainly for broken
+ * texts, is large; it loads when the author starts to work or a text needs it.
  */
 import type { parse } from '../../../../schemas/parse'
 import { type Parsed, parsedOf, quickParse } from '../../../../schemas/parsed'
@@ -10,7 +10,7 @@ let full: typeof parse | undefined
 let coming: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-/** What can be read of a text. Until the large reader is here, nothing of a text that needs it; `onReader` says when that was so. */
+/** Parses a text. A text that needs the full parser is empty until it has loaded; `onReader` then calls back. */
 export function parseText(text: string): Parsed {
   if (full) return full(text)
   if (text.trim() === '') return parsedOf(text, undefined, [])
@@ -20,7 +20,7 @@ export function parseText(text: string): Parsed {
   return parsedOf(text, undefined, [fault('E-YAML-SYNTAX', { start: 0, end: 0 }, {}, { breaks: true })])
 }
 
-/** Fetches the large reader. What could not be fetched is asked for again next time. */
+/** Loads the full parser; after a failure the next call tries again. */
 export function bringReader(): Promise<void> {
   coming ??= import('../../../../schemas/parse').then(
     (module) => {
@@ -35,14 +35,14 @@ export function bringReader(): Promise<void> {
   return coming
 }
 
-/** Whether any text can be read now. */
+/** Whether the full parser has loaded. */
 export const isReaderHere = (): boolean => full !== undefined
 
-/** Whether one of these texts needs the large reader. */
+/** Whether one of these texts needs the full parser. */
 export const needReader = (texts: readonly string[]): boolean =>
   !full && texts.some((text) => text.trim() !== '' && !quickParse(text))
 
-/** Calls back when the large reader has come: what was read before may be read anew. Answers how to stop that. */
+/** Calls back once the full parser has loaded, so that texts can be parsed again. Returns a function that unsubscribes. */
 export function onReader(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -3,14 +3,14 @@ import { find, type Span, spanOf } from '../../../../schemas/yaml/node'
 import { parseText } from './parse-text'
 
 export type ReadYaml = {
-  /** False when a mistake hides a part of the text. */
+  /** False if a mistake hides a part of the text. */
   readonly ok: boolean
   readonly value: unknown
-  /** Where the value at a path is written, in offsets of the text given. */
+  /** The range of the value at a path, in offsets of the given text. */
   spanOf(path: ValuePath): Span | undefined
 }
 
-/** Reads a part of a file by itself. */
+/** Parses a part of a file by itself. */
 export function readYaml(text: string): ReadYaml {
   const { root, value, faults } = parseText(text)
   const ok = !faults.some((fault) => fault.severity === 'error')

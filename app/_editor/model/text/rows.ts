@@ -1,11 +1,11 @@
 import { type Glyph, glyphsOf, readScalar, rewritten, type Scalar } from './scalar'
 import { lineEnd, type Section, sectionOf, sections } from './sections'
 
-/** One line of the picture of a map; without `scalar` it cannot be read and is left alone. */
+/** One line of a map's picture; without `scalar` it cannot be read and stays unchanged. */
 export type Row = { readonly start: number; readonly end: number; readonly scalar?: Scalar }
 export type Rows = { readonly rows: readonly Row[]; readonly inFlow: boolean }
 
-/** Finds the strings of a `rows` list, written one a line with dashes or in brackets. */
+/** Finds the strings of a `rows` list, one per line with dashes or in brackets. */
 export function readRows(text: string, section: Section): Rows {
   const start = skipBlank(text, section.value, section.end)
   return text[start] === '['
@@ -13,7 +13,7 @@ export function readRows(text: string, section: Section): Rows {
     : { rows: blockRows(text, section), inFlow: false }
 }
 
-/** The rows of the picture of a map, one a line; undefined where they are not as many as its grid says, or not as long. */
+/** The rows of a map's picture, one per line; undefined if their number or length differs from the grid. */
 export function wholeRows(
   text: string,
   { columns, rows: count }: { readonly columns: number; readonly rows: number },
@@ -46,16 +46,16 @@ function readRow(text: string, start: number, end: number): Row {
   return scalar && isRestEmpty(text, scalar.end, end) ? { start, end, scalar } : { start, end }
 }
 
-/** Whether each of some rows, one a line, is written at its place as it was, with whatever characters. */
+/** Whether each row is still at its place with the same quoting, with any characters. */
 export const areAtTheirPlaces = (text: string, rows: readonly Row[]): boolean =>
   rows.every(({ start, end, scalar }) => {
-    // A line that breaks within a row makes two of it.
+    // A line break within a row would split it.
     if (lineEnd(text, start) < end) return false
     const now = scalar && readRow(text, start, end).scalar
     return now?.start === scalar?.start && now?.end === scalar?.end && now?.style === scalar?.style
   })
 
-/** Text without quotes may go on in the next line; after quotes, a line without a dash is one that lost it. */
+/** Unquoted text may continue on the next line; after quotes, a line without a dash has lost its dash. */
 const goesOn = (row: Row | undefined) => row !== undefined && row.scalar?.style === 'plain'
 
 function flowRows(text: string, from: number, sectionEnd: number): Row[] {
@@ -85,7 +85,7 @@ function nextComma(text: string, from: number, end: number): number {
 
 export const glyphsOfRow = (text: string, row: Row): Glyph[] => (row.scalar ? glyphsOf(text, row.scalar) : [])
 
-/** The row with other characters at some columns, as it must be written. */
+/** The YAML of a row with other characters at some columns. */
 export function rewriteRow(
   text: string,
   rows: Rows,
@@ -103,7 +103,7 @@ function skipSpaces(text: string, from: number, end: number): number {
   return at
 }
 
-/** Over spaces, line breaks and comments. */
+/** Skips spaces, line breaks and comments. */
 function skipBlank(text: string, from: number, end: number): number {
   let at = from
   while (at < end) {
@@ -125,7 +125,7 @@ function isRestEmpty(text: string, from: number, end: number): boolean {
   return at >= end || (text[at] === '#' && at > from)
 }
 
-/** The characters of a row, without their places. */
+/** The characters of a row, without their ranges. */
 export function charactersOf(text: string, { scalar }: Row): string[] {
   if (!scalar) return []
   if (scalar.style === 'plain') return [...text.slice(scalar.start, scalar.end)]

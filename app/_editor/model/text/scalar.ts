@@ -1,15 +1,15 @@
-/** A string written on one line of YAML: where it stands and how it is quoted. */
+/** A string on one line of YAML, with its range and its quoting style. */
 export type Scalar = {
   readonly style: 'plain' | 'single' | 'double'
-  /** Span of what is written, quotes included. */
+  /** The range in the text, quotes included. */
   readonly start: number
   readonly end: number
 }
 
-/** One character as the author sees it, with the span that writes it. */
+/** One character as the author sees it, with its range in the text. */
 export type Glyph = { readonly character: string; readonly start: number; readonly end: number }
 
-/** Reads the string that begins at `start`, or nothing when what stands there is not a string on this one line. */
+/** Reads the string at `start`, or returns undefined if there is no string on this one line. */
 export function readScalar(
   text: string,
   start: number,
@@ -42,7 +42,7 @@ function plain(text: string, start: number, lineEnd: number, inFlow: boolean): S
   return canStandPlain(value, inFlow) ? { style: 'plain', start, end: start + value.length } : undefined
 }
 
-/** Whether a text can be written without quotes and be read back as itself, a number or not. */
+/** Whether a text needs no quotes to be read back as the same text or number. */
 export function canStandPlain(value: string, inFlow: boolean): boolean {
   if (value === '' || value !== value.trim()) return false
   if (/^[,[\]{}#&*!|>'"%@`]/.test(value) || /^[-?:](\s|$)/.test(value)) return false
@@ -50,7 +50,7 @@ export function canStandPlain(value: string, inFlow: boolean): boolean {
   return !/:(\s|$)|\s#|\t/.test(value)
 }
 
-/** Texts that YAML reads as a number, a truth value or nothing when they have no quotes. */
+/** Unquoted texts that YAML reads as a number, a boolean or null. */
 const NOT_A_STRING =
   /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 
@@ -73,7 +73,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const DOUBLE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))|[\s\S]/gu
 const SINGLE = /''|[\s\S]/gu
 
-/** The characters of a string with the span that writes each. */
+/** The characters of a string with the range of each. */
 export function glyphsOf(text: string, scalar: Scalar): Glyph[] {
   const quotes = scalar.style === 'plain' ? 0 : 1
   const start = scalar.start + quotes
@@ -106,14 +106,14 @@ function unescaped(match: RegExpMatchArray): string {
 
 const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd')
 
-/** A character as it is written inside a string of this style. */
+/** The notation of a character inside a string of this style. */
 function encoded(character: string, style: Scalar['style']): string {
   if (style === 'single') return character === "'" ? "''" : character
   if (style === 'double') return character === '"' || character === '\\' ? `\\${character}` : character
   return character
 }
 
-/** The string written anew with some characters replaced (by position); the quotes change only when they must. */
+/** The string with some characters replaced (by position); the quotes change only if necessary. */
 export function rewritten(
   text: string,
   scalar: Scalar,
@@ -133,12 +133,12 @@ export function rewritten(
   return asScalar(body, inFlow)
 }
 
-/** A text as it is written, in quotes only where it must be. */
+/** The notation of a text, with quotes only if necessary. */
 export const asScalar = (value: string, inFlow: boolean): string =>
   needsQuotes(value, inFlow) ? asQuoted(value) : value
 
-/** A text in quotes: double, or single where double ones would need escapes. */
-/** A text in the quotes of another one. */
+/** The text in double quotes, or in single ones if double ones would need escapes. */
+/** A text in the quoting style of another one. */
 export function quotedLike(value: string, style: Scalar['style']): string {
   if (style === 'single') return `'${value.replaceAll("'", "''")}'`
   return style === 'double' ? JSON.stringify(value) : asScalar(value, false)

@@ -1,21 +1,21 @@
-/** A top-level key of a YAML file with all that belongs to it; offsets into the whole text. */
+/** A top-level key of a YAML file with its contents; offsets into the whole text. */
 export type Section = {
   readonly key: string
-  /** Where the line of the key begins. */
+  /** The start of the key's line. */
   readonly start: number
   /** Just after the colon. */
   readonly value: number
-  /** Just after the last line that holds something of the value: comments at the margin belong to what follows. */
+  /** The end of the last line of the value: unindented comments belong to the next section. */
   readonly contentEnd: number
-  /** Where the next section begins, or the end of the text. */
+  /** The start of the next section, or the end of the text. */
   readonly end: number
 }
 
 const KEY = /^(?:"([^"\\]+)"|'([^']+)'|([A-Za-z_][\w-]*))[ \t]*:(?=[ \t\r\n]|$)/gm
 
 /**
- * Cuts a file at its top-level keys, so that a mistake in one part does not hide the others. Only block style at the
- * margin is cut; in any other file there is nothing to paint.
+ * Splits a file at its top-level keys, so that a mistake in one part does not hide the others. Only unindented block style is
+ * split; other files cannot be painted.
  */
 export function sections(text: string): Section[] {
   const keys = [...text.matchAll(KEY)]
@@ -44,10 +44,10 @@ function contentEnd(text: string, value: number, end: number): number {
   return Math.min(last, end)
 }
 
-/** The offset of the first letter of the line of `at`. */
+/** The offset of the first character of a line. */
 export const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
 
-/** The offset just after the line break that ends the line of `at`. */
+/** The offset after the line break of a line. */
 export function lineEnd(text: string, at: number): number {
   const newline = text.indexOf('\n', at)
   return newline < 0 ? text.length : newline + 1

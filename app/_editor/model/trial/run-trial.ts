@@ -2,10 +2,10 @@ import type { TrialAnswer } from './trial-worker'
 import type { TrialAsked } from './try-files'
 
 type Start = () => Worker | undefined
-/** Calls back when a worker has died; returns the way to stop. */
+/** Calls back if a worker dies; returns a function that stops watching. */
 type Watch = (worker: Worker, onDead: () => void) => () => void
 
-/** Has a pack tried out in a worker of its own, and answers how to stop it: after that nothing is heard of it. */
+/** Runs a trial of a pack in a worker of its own. Returns a function that stops it; after that it never calls back. */
 export function runTrial(
   asked: TrialAsked,
   onAnswer: (answer: TrialAnswer) => void,

@@ -5,18 +5,18 @@ import type { Diagnostic } from '../../../../schemas/diagnostic'
 import { placeAll } from '../../../../schemas/place-all'
 import type { Files } from '../change'
 
-/** A checked pack without errors, as it is tried out. */
+/** A checked pack without errors, for a trial. */
 export type TrialAsked = {
   readonly pack: RawPack
-  /** Its own files, for the places of what is found. */
+  /** Its own files, for the positions of findings. */
   readonly files: Files
-  /** What the checks have said. */
+  /** The findings of the checks. */
   readonly known: readonly Diagnostic[]
-  /** How many games of each scenario. */
+  /** Number of games of each scenario. */
   readonly games: number
 }
 
-/** Bots play the pack; `onProgress` hears of each game before it begins. The findings are those of `ludoteca check --play`. */
+/** Lets bots play the pack; `onProgress` is called before each game. The findings are those of `ludoteca check --play`. */
 export async function tryFiles(
   { pack, files, known, games }: TrialAsked,
   onProgress: (progress: TrialProgress) => void,
