@@ -1,11 +1,11 @@
 import type { ApiFailure } from '../../schemas/api'
 
-/** Says in the reader's language why the site refused. */
+/** Explains a refusal of the server in the user's language. */
 export type Explain = (failure: ApiFailure) => string
 
 export const byCode: Explain = ({ error }) => error.code
 
-/** Drafts have names that no pack can have. */
+/** Draft ids are UUIDs, which no pack can have. */
 const DRAFT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
@@ -13,7 +13,7 @@ export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
 /** The address leads to no pack of the catalog and to no draft of this browser. */
 export class NothingThere extends Error {}
 
-/** Drafts are never kept; the browser may keep a pack as long as the site says that it is still the same. */
+/** Drafts are never cached; a pack may be cached as long as the server confirms that it is unchanged. */
 export const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })
 
 export async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {

@@ -1,7 +1,7 @@
-/** What the address of the studio says of the table from which its reader came: "Change something" there, and back here. */
+/** The query of the studio's address for a visitor from a table ("Change something" there, and back here). */
 export type CameFrom = {
   readonly scenario?: string
-  /** The kept game that is replayed when the pack is played again. */
+  /** The saved game that is replayed when the pack is played again. */
   readonly game?: string
 }
 
@@ -11,13 +11,13 @@ export function cameFrom(): CameFrom {
   return { scenario, game }
 }
 
-/** The table of the game as it was left; nothing where the reader came from elsewhere. */
+/** The address of the game as it was left, or `undefined` if the user came from elsewhere. */
 export function wayBack(): string | undefined {
   const { from, was } = Object.fromEntries(new URLSearchParams(location.search))
   return from && was && `/play/${encodeURIComponent(from)}?game=${encodeURIComponent(was)}`
 }
 
-/** The game that is played now is the one to replay after the next change. */
+/** Makes the current game the one to replay after the next change. */
 export function goOnWith(game: string): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('game')) return

@@ -1,17 +1,17 @@
-/** What was asked for by keys before the studio was there. */
+/** The keys pressed before the studio was ready. */
 type EarlyKeys = { readonly list: 'palette' | 'file'; readonly typed: string }
 
 declare global {
   interface Window {
-    /** The keys that were heard, and an end of hearing them. */
+    /** Stops recording and returns the recorded keys. */
     ludotecaEarlyKeys?: () => readonly string[]
   }
 }
 
 /**
- * Hears the keys for a list, and what is typed after them, until the studio takes it: a page that is slow to come to life loses
- * nothing of it, nor takes it for other keys later. The page carries the text of this function and runs it before all other scripts:
- * it is short, and needs nothing outside itself.
+ * Records the keys for a list, and the text typed after them, until the studio takes over. A slow page thus loses no keys and
+ * does not misread them later. The page carries the text of this function and runs it before all other scripts. The function must
+ * be short and self-contained.
  */
 export function hearEarlyKeys(): void {
   if (window.ludotecaEarlyKeys) return
@@ -30,7 +30,7 @@ export function hearEarlyKeys(): void {
   }
 }
 
-/** What was heard, once; nothing is heard any more. */
+/** Returns the recorded keys once and stops recording. */
 export function takeEarlyKeys(): EarlyKeys | undefined {
   const keys = window.ludotecaEarlyKeys?.() ?? []
   window.ludotecaEarlyKeys = undefined
@@ -43,7 +43,7 @@ export function takeEarlyKeys(): EarlyKeys | undefined {
   return early
 }
 
-/** What is typed when one more key is pressed. Enter ends it: what is found first is chosen. */
+/** Returns the typed text after one more key. Enter ends it and chooses the first result. */
 export function typedAfter(typed: string, key: string): string {
   if (typed.endsWith('\n')) return typed
   return key === 'Backspace' ? typed.slice(0, -1) : typed + (key === 'Enter' ? '\n' : key)

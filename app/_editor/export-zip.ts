@@ -1,6 +1,6 @@
 import type { SaveQueue } from './model/saving/save-queue'
 
-/** The zip of what is on the screen: what is unsaved is saved first. */
+/** Exports the current files as a zip, after saving pending changes. */
 export async function exportZip(queue: SaveQueue) {
   await queue.flush()
   const { kind, id } = queue.place

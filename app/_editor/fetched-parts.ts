@@ -1,12 +1,12 @@
-/** Parts of the studio that are fetched when they are wanted. */
+/** Parts of the studio that load on demand. */
 import dynamic from 'next/dynamic'
 import { spared } from '../_ui/spared'
 import { bringBlocks, bringDrop, bringSetUp } from './at-work'
 
-/** The map comes first; what else a scenario says is put into words when it is opened. */
+/** The map loads first; the description of a scenario loads when it is opened. */
 export const BlocksPanel = dynamic(spared(bringBlocks), { ssr: false })
 
-/** The choice of what becomes of files from outside. */
+/** The dialog for files from outside. */
 export const DropDialog = dynamic(spared(bringDrop), { ssr: false })
 
 export const SetUpSheet = dynamic(

@@ -13,13 +13,13 @@ import { ask, byCode, type Explain, isDraft, orThrow, reasonOf } from './ask-sit
 import type { RequiredContent } from './model/dependencies'
 import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/saving/draft-store'
 
-/** Browsers carry a request over the end of its page only up to this size. */
+/** Largest request that browsers finish after the page is closed. */
 const KEEPALIVE_LIMIT = 60_000
 
-/** The disk of the site is full: it says so, and saves again when there is room. */
+/** The server's disk is full: it reports this status, and saves again when it has space. */
 const NO_ROOM = 507
 
-/** Packs and drafts of the site. */
+/** Packs and drafts on the server. */
 export function httpStore(explain: Explain): DraftStore {
   return {
     open: (id) => (isDraft(id) ? openDraft(id, explain) : openPack(id, explain)),
@@ -63,8 +63,8 @@ async function openPack(id: string, explain: Explain): Promise<Opened> {
 export const openDraftToPlay = (id: string): Promise<Opened> => openDraft(id, byCode)
 
 /**
- * The text of one file of a pack of the catalog or of a draft, as it is now; undefined when it has none. With `of` it is a file of the pack of
- * that id, which this one requires.
+ * The current text of one file of a pack or draft; undefined if it does not exist. `of` is the id of a required pack that has the
+ * file.
  */
 export async function textOfFile(id: string, file: string, of?: string): Promise<string | undefined> {
   const { files, required = [] } = await (isDraft(id) ? openDraftToPlay(id) : openPack(id, byCode))
@@ -79,7 +79,7 @@ async function bringPack(id: string): Promise<RequiredContent[]> {
   return [{ ...pack, files }, ...required].map(requiredContent)
 }
 
-/** Pictures too: the digest of a game counts every byte. */
+/** Pictures are included, because the digest of a game covers every byte. */
 function requiredContent({ id, version, name, files }: RequiredPack): RequiredContent {
   const contents = files.map(
     (file) => [file.path, 'text' in file ? file.text : bytesOf(file.base64)] as const,
@@ -112,7 +112,7 @@ async function saveDraft(
   return { type: 'conflict', revision: draft.rev, files: split(files).files, kept: body.kept.id }
 }
 
-/** The answer, or nothing when the site was not reached or was not able to answer. */
+/** The answer, or undefined if the server was not reached or failed. */
 async function send(method: string, url: string, value?: unknown): Promise<Response | undefined> {
   const body = value === undefined ? undefined : JSON.stringify(value)
   try {
@@ -140,7 +140,7 @@ const openedDraft = ({ draft, files, required }: DraftContent): Opened => ({
   required: required.map(requiredContent),
 })
 
-/** A picture stands among the texts as its bytes in base64; what else is no text is only listed. */
+/** Pictures become base64 texts; other binary files are only listed. */
 function split(contents: readonly FileContent[]): Pick<Opened, 'files' | 'others'> {
   const files: Record<string, string> = {}
   const others: string[] = []

@@ -1,11 +1,14 @@
-/** What the browser keeps of a draft for when the server is away (`public/offline.js`), brought up to what was saved without asking for all of it again. */
+/**
+ * Updates the browser's copy of a draft, used while the server is away (`public/offline.js`), with the saved changes. The draft
+ * is not downloaded again.
+ */
 import type { DraftContent, SaveAnswer, StoredFile } from '../../schemas/api'
 import { isPicture } from '../../schemas/picture-file'
 import type { Save } from './model/saving/draft-store'
 
 const OWN = 'ludoteca-own'
 
-/** Does nothing where a browser keeps nothing, or what it keeps is not what the save was made of. */
+/** Does nothing if the browser has no copy, or a copy of another revision. */
 export async function keepSaved(
   draft: string,
   { revision, changes }: Pick<Save, 'revision' | 'changes'>,
@@ -26,6 +29,6 @@ export async function keepSaved(
     const now = { ...content, draft: { ...content.draft, rev, updatedAt: savedAt }, files }
     await cache.put(address, new Response(JSON.stringify(now), { headers: known.headers }))
   } catch {
-    // Out of room, or forbidden: then the draft is there as it was read last.
+    // If storage is full or forbidden, the copy stays as it was last downloaded.
   }
 }

@@ -1,6 +1,6 @@
 import type { PageTexts } from '../_text/game-texts'
 
-/** The words of what is fetched when somebody sets to work: they weigh on no first look. */
+/** The messages of parts that load after the first action, so that the first look does not load them. */
 export const LATE_WORDS: PageTexts = {
   en: () => import('./text/en.json'),
   it: () => import('./text/it.json'),

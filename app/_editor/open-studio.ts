@@ -21,8 +21,8 @@ export type Opening =
   | { readonly type: 'failed'; readonly reason: string }
 
 /**
- * The workbench outlives its page for a moment: the address changes when a pack becomes a draft, and the language may
- * change too; neither may cost the author the caret, the history or an edit.
+ * The workbench outlives its page for a moment. The address changes when a pack becomes a draft, and the language may change too.
+ * Neither may cost the author the caret, the history or an edit.
  */
 let live: { readonly workbench: Workbench; readonly closing?: ReturnType<typeof setTimeout> } | undefined
 const AFTERLIFE = 3000
@@ -99,7 +99,7 @@ function release() {
   live = { workbench, closing }
 }
 
-/** Saves what can still be saved when the page goes away, and at once when the site can be reached again. */
+/** Saves as much as possible when the page closes, and at once when the site is reachable again. */
 function guardAgainstLoss({ queue, keepSteps }: Workbench): () => void {
   const flush = () => {
     queue.keepInJournal()
@@ -126,7 +126,7 @@ function guardAgainstLoss({ queue, keepSteps }: Workbench): () => void {
   }
 }
 
-/** What was copied and kept as stamps, for the other maps, packs and tabs of this browser. */
+/** Copied patches and stamps, shared by the maps, packs and tabs of this browser. */
 const browserClipboard: PatchClipboard = {
   read: (name) => keptSetting(`ludoteca.patch.${name}`),
   write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
@@ -136,7 +136,7 @@ const WRAP = 'ludoteca.wrap'
 const areLinesWrapped = (): boolean => keptSetting(WRAP) !== 'off'
 export const keepWrap = (on: boolean): void => keepSetting(WRAP, on ? 'on' : 'off')
 
-/** Nothing where a browser keeps nothing. */
+/** Returns undefined if the browser has no session storage. */
 function stepsOfTab(): HistoryStorage | undefined {
   try {
     return sessionStorage

@@ -9,7 +9,7 @@ import styles from './studio.module.css'
 import { useSession, useWords, useWorkbench } from './studio-context'
 import { usePlay } from './use-play-button'
 
-/** Play in the same tab; after the game the focus is where it was before it. */
+/** Play in the same tab; afterwards the focus returns to its previous element. */
 export function usePlayWithFocus() {
   const play = usePlay(useSession(), useWords())
   const before = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ export function usePlayWithFocus() {
   return { ...play, begin }
 }
 
-/** A game is set up, then it is over everything. */
+/** The set-up sheet, then the table over everything else. */
 export function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay> }) {
   const language = useLocale()
   const { queue } = useWorkbench()

@@ -18,15 +18,15 @@ import { toolById } from './tools/registry'
 
 type Parts = {
   readonly document: PackDocument
-  /** The packs it requires; none when not given. */
+  /** The packs it requires; none by default. */
   readonly required?: Dependencies
   readonly checker: Checker
   readonly timer: Timer
-  /** Where copied pieces of maps and stamps are kept; with the session when not given. */
+  /** Storage of copied patches and stamps; by default it ends with the session. */
   readonly clipboard?: PatchClipboard
 }
 
-/** One author at work on one pack: the document, the tool in the hand, what is selected and shown. No React, no DOM. */
+/** The session of one author on one pack: the document, the current tool, the selection and the view. No React, no DOM. */
 export class EditorSession {
   readonly document: PackDocument
   readonly required: Dependencies
@@ -73,20 +73,20 @@ export class EditorSession {
   subscribe = this.#store.subscribe
   getState = this.#store.getState
 
-  /** The hand for what stands on the map has come. */
+  /** Stores the object controller after it has loaded. */
   takeObjects(objects: SessionState['objects']): void {
     this.#store.set({ objects })
   }
-  /** The hand for outlines of areas has come. */
+  /** Stores the outline controller after it has loaded. */
   takeOutlines(outlines: SessionState['outlines']): void {
     this.#store.set({ outlines })
   }
-  /** Something that is shown is not in the state itself. */
+  /** Notifies listeners of a change outside the state. */
   changed(): void {
     this.#store.set({})
   }
 
-  /** Takes a tool in the hand, if the map on the board is one for it. */
+  /** Selects a tool, if it works on the map on the board. */
   takeTool(id: string): void {
     if (toolById(id).onAreas && this.files.map?.grid?.kind !== 'areas')
       this.setNotice({ key: 'studio.refused.no-outlines' })
@@ -97,24 +97,24 @@ export class EditorSession {
     this.#store.set({ notice })
   }
 
-  /** Numbers cells on the map, and waits for one to be pressed where an answer is given. */
+  /** Numbers cells on the map, and waits for a press if there is a handler. */
   ask(asked: Asked | undefined): void {
     this.#store.set({ asked })
   }
 
-  /** Looks at the map in another way. */
+  /** Changes the view of the map. */
   look(change: Partial<View>): void {
     this.#store.set({ view: { ...this.state.view, ...change } })
   }
 
-  /** Shows a layer in another way, or locks it. */
+  /** Changes the look of a layer, or locks it. */
   lookAt(layer: Layer, change: Partial<LayerLook>): void {
     const { layers } = this.state.view
     if (saysClosed(this.state.notice)) this.setNotice(undefined)
     this.look({ layers: { ...layers, [layer]: { ...layers[layer], ...change } } })
   }
 
-  /** The findings of the files as they stand now, without waiting for a pause. */
+  /** Checks the current files without waiting for a pause. */
   checkNow(): Promise<Checked> {
     return this.#check.now()
   }
@@ -131,13 +131,13 @@ export class EditorSession {
     this.#check.changed()
   }
 
-  /** What could not be read before can be read now. */
+  /** Reads the files again after the full parser has loaded. */
   #readAnew() {
     this.files.readAnew()
     this.#store.set({})
   }
 
-  /** What is drawn stays while nobody can say what the files hold. */
+  /** Keeps the last pack on the board while the files cannot be checked. */
   #checked(checked: Checked, isChecked: boolean): void {
     const { pack } = this.state.checked
     this.#store.set({ checked: checked.unchecked && pack ? { ...checked, pack } : checked, isChecked })

@@ -2,7 +2,7 @@ import type { Mode } from './areas/gestures'
 import { STAMPS } from './session/stamps'
 import { TOOLS } from './tools/registry'
 
-/** Everything a key can do in the studio. Binding, tooltips and the help are made from the one table below. */
+/** All keyboard shortcuts of the studio. Bindings, tooltips and the help come from the table below. */
 export type ToolCommand = `tool.${string}`
 export type OutlineCommand = `outline.${Mode}`
 export type StampCommand = `takeStamp.${number}` | `keepStamp.${number}`
@@ -62,7 +62,7 @@ export type CommandId =
   | 'scenario'
   | 'help'
 
-/** A stamp's command and its key, if it is one. */
+/** The key of a stamp's command, or `undefined` for other commands. */
 export function stampOf(
   command: CommandId,
 ): { readonly what: 'take' | 'keep'; readonly key: number } | undefined {
@@ -70,7 +70,7 @@ export function stampOf(
   return found ? { what: found[1] as 'take' | 'keep', key: Number(found[2]) } : undefined
 }
 
-/** What a press does to outlines of areas, and the key of it. */
+/** The keys for the modes of the outline tool. */
 const OUTLINE_KEYS: Readonly<Record<Mode, string>> = {
   choose: 'Shift+S',
   draw: 'Shift+D',
@@ -91,9 +91,12 @@ export const toolOf = (command: ToolCommand) => command.slice('tool.'.length)
 
 export type Shortcut = {
   readonly command: CommandId
-  /** As written in the help: modifiers first, "Ctrl" is the command key on a Mac. The first one is shown; without any it is in the list of all commands. */
+  /**
+   * As in the help: modifiers first; "Ctrl" is the command key on a Mac. The first one is shown; a command without keys is only
+   * in the command list.
+   */
   readonly keys: readonly string[]
-  /** What every text knows by the same key: it is the text's own while one writes there. */
+  /** True for keys with the same meaning in text fields; while typing, the text field handles them. */
   readonly isOfTexts?: true
 }
 
@@ -162,7 +165,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' |
   readonly code?: string
 }
 
-/** The command of a key press; a bare key means nothing while something is being written. */
+/** The command of a key press; bare keys are ignored while typing. */
 export function commandFor(press: KeyPress, isWriting: boolean): CommandId | undefined {
   return SHORTCUTS.find(({ keys, isOfTexts }) =>
     keys.some((key) => !(isWriting && isOfTexts) && isPressed(key, press, isWriting)),
@@ -176,15 +179,15 @@ function isPressed(written: string, press: KeyPress, isWriting: boolean): boolea
   const wantsAlt = parts.includes('Alt')
   if (isWriting && !wantsControl && !wantsAlt) return false
   if ((press.ctrlKey || press.metaKey) !== wantsControl || press.altKey !== wantsAlt) return false
-  // On a Mac a letter with Alt is another one, which may be what is being written.
+  // On a Mac a letter with Alt gives another character, which may be typed text.
   if (wantsAlt && !isWriting && press.code === `Key${key}`) return true
-  // A character that needs Shift on some keyboards ("?", "+") is known by itself.
+  // A character that needs Shift on some keyboards ("?", "+") is matched without it.
   const isSymbol = key.length === 1 && !/[A-Z0-9]/.test(key)
   if (!isSymbol && press.shiftKey !== parts.includes('Shift')) return false
   return press.key.toUpperCase() === key.toUpperCase()
 }
 
-/** Whether typing goes into this element. */
+/** Whether an element takes typed text. */
 export function isWritingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
@@ -194,7 +197,7 @@ export function isWritingIn(target: EventTarget | null): boolean {
 
 const BARE_KEYS = 'ludoteca.bare-keys'
 
-/** Whether keys without Ctrl do anything: voice control and unsteady hands may want them off (WCAG 2.1.4). */
+/** Whether keys without Ctrl are active: users of voice control may want them off (WCAG 2.1.4). */
 export const areBareKeysOn = (): boolean => localStorage.getItem(BARE_KEYS) !== 'off'
 
 export function keepBareKeys(on: boolean): void {

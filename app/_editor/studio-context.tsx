@@ -20,15 +20,15 @@ export function useWorkbench(): Workbench {
 
 export const useSession = (): EditorSession => useWorkbench().session
 
-/** What the studio shows; a new value after every change of the document too. */
+/** The state of the studio; also a new value after every change of the document. */
 export function useSessionState(): SessionState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }
 
 /**
- * A part of it: rendered anew only when that becomes another value. What is read of the document may be part of it too; what is made
- * anew each time may not.
+ * A part of the state; the component renders only if its value changes. The part may include values from the document, but no
+ * object created at each call.
  */
 export function useSessionPart<T>(pick: (state: SessionState) => T): T {
   const session = useSession()
@@ -42,7 +42,7 @@ export function useSaveState(): SaveState {
   return useSyncExternalStore(queue.subscribe, get, get)
 }
 
-/** Names of the pack in the reader's language. */
+/** Names of the pack in the user's language. */
 export function useNameOf(): NameOf {
   const session = useSession()
   const language = useLocale()

@@ -9,9 +9,9 @@ const Studio = dynamic(
   { ssr: false },
 )
 
-/** The studio runs only in the browser: text editor, canvas, worker. What is typed before it is there is heard by the page itself. */
+/** The studio runs only in the browser: text editor, canvas, worker. Until it has loaded, the page records the keys. */
 export function StudioDoor({ id, nonce }: { readonly id: string; readonly nonce?: string }) {
-  // Who comes from another page of the site brings no text of the page that would have done it.
+  // A visitor from another page of the site did not load the script of this page.
   useEffect(() => {
     hearEarlyKeys()
     return () => void takeEarlyKeys()
@@ -19,7 +19,7 @@ export function StudioDoor({ id, nonce }: { readonly id: string; readonly nonce?
   return (
     <>
       <script
-        // Browsers hide the one, and bundles write the other each in their way.
+        // Browsers hide the nonce, and bundles print the function differently.
         suppressHydrationWarning
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function of ours

@@ -28,7 +28,7 @@ import { useStudioCommands } from './use-studio-commands'
 const TABS = ['files', 'map', 'blocks', 'code', 'problems'] as const
 type Tab = (typeof TABS)[number]
 
-/** The studio: what the panels share, and what is over them. */
+/** The studio: its panels, and the dialogs over them. */
 export function StudioScreen() {
   const t = useTranslations('studio')
   const file = useSessionPart((state) => state.file)
@@ -48,7 +48,7 @@ export function StudioScreen() {
 
   useLinkedPlace()
 
-  // On a narrow screen, asking for a place of the text shows the text.
+  // On a narrow screen, a request for a place of the text opens the text.
   useEffect(() => {
     if (reveal) setTab('code')
   }, [reveal])
@@ -103,17 +103,17 @@ export function StudioScreen() {
   )
 }
 
-/** Who comes from another page of the site had the focus there, on what is gone: keys go on from the beginning of the studio. */
+/** Moves the focus to the start of the studio for a visitor from another page, whose focused element is gone. */
 function useFocusOnArrival() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Nothing was pressed yet on a page that is opened by its address.
+    // A page opened by its address has had no user action yet.
     if (navigator.userActivation?.hasBeenActive) catchFocus(() => frame.current)
   }, [])
   return frame
 }
 
-/** Goes where the address leads: a link to a place, or where the reader pointed on the table that they come from. */
+/** Opens the place in the address: a link, or the place that the user pointed at on a table. */
 function useLinkedPlace() {
   const session = useSession()
   useEffect(() => {
@@ -140,7 +140,7 @@ type PanelsProps = {
   readonly text: RefObject<TextView | null>
 }
 
-/** The panels side by side, or on a narrow screen one at a time. */
+/** The panels side by side, or one at a time on a narrow screen. */
 function Panels({ tab, onTab, isPlaying, onReplay, onPictures, onFiles, toolbar, board, text }: PanelsProps) {
   const t = useTranslations('studio')
   const { queue } = useWorkbench()

@@ -18,7 +18,7 @@ const Wait = () => (
 
 const textOf = (content: string | Uint8Array | undefined) => (typeof content === 'string' ? content : '')
 
-/** With the words of the games that the pack is or was written for. */
+/** Provides the messages of all rulesets that the pack and its required packs name. */
 function Worded() {
   const { opened } = useWorkbench()
   const ruleset = useSessionPart(({ checked }) => checked.pack?.manifest.ruleset)
@@ -35,7 +35,7 @@ function Worded() {
   )
 }
 
-/** The workshop: files, map and text of one pack. */
+/** The studio: files, map and text of one pack. */
 export default function Studio({ id }: { readonly id: string }) {
   const t = useTranslations('studio')
   const opening = useOpenStudio(id)

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type CommandId, stampOf } from './shortcuts'
 
-/** What a command is called; of a stamp under which key. */
+/** The name of a command; a stamp's command includes its key. */
 export function useCommandText(): (command: CommandId) => string {
   const t = useTranslations('studio')
   return (command) => {
@@ -11,7 +11,7 @@ export function useCommandText(): (command: CommandId) => string {
   }
 }
 
-/** Other words by which somebody may look for a command; they come with the list of all commands. */
+/** Synonyms for finding a command; they load with the command list. */
 export function useCommandWords(): (command: CommandId) => string {
   const t = useTranslations('commandWords')
   return (command) => {

@@ -16,7 +16,7 @@ import {
 } from './shortcuts'
 import { useSession } from './studio-context'
 
-/** Commands that need nothing but the session. */
+/** Commands that need only the session. */
 type OwnCommand =
   | MarkCommand
   | 'undo'
@@ -31,11 +31,11 @@ type OwnCommand =
   | 'copyLink'
 type Keyed = ToolCommand | StampCommand | OutlineCommand
 
-/** Commands of the screen, with those of the session and the tools. */
+/** Commands of the screen, combined with those of the session and the tools. */
 export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnCommand>, () => void>) {
   const session = useSession()
   const { marks } = session
-  /** What is done to things on the map, while that is what the tool in the hand is for. */
+  /** The object controller, while the object tool is active. */
   const inHand = () => (session.state.tool === 'objects' ? session.state.objects : undefined)
   const outlines = () => (session.state.tool === 'outlines' ? session.state.outlines : undefined)
   const commands: Record<Exclude<CommandId, Keyed>, () => void> = {
@@ -80,17 +80,17 @@ export function useCommands(ofScreen: Record<Exclude<CommandId, Keyed | OwnComma
   }
 }
 
-/** How many frames the map is waited for: it is fetched, and its panel may have to be shown first. */
+/** Number of frames to wait for the map, which may have to load and to be shown first. */
 const FRAMES = 600
 
-/** Puts the focus on a cell of the map, once it takes it. */
+/** Focuses a cell of the map once it exists. */
 export const focusWhenThere = (board: RefObject<BoardHandle | null>, cell: number): void =>
   untilThere(() => {
     board.current?.focusCell(cell)
     return document.activeElement?.closest('[role="grid"]') != null
   })
 
-/** On a sheet without any area yet there is no cell: the pen that draws the first one has the focus. */
+/** An empty sheet has no cell, so the pen that draws the first area gets the focus. */
 export async function focusPen(session: EditorSession): Promise<void> {
   await drawOutlines(session, 'draw')
   untilThere(() => {

@@ -7,7 +7,7 @@ import { useSession } from './studio-context'
 
 type Dialogs = Awaited<ReturnType<typeof bringDialogs>>['default']
 
-/** Which dialog is open, and what shows it once it is there; a site that does not answer is said. */
+/** The open dialog, and its component once it has loaded; shows a notice if the server does not answer. */
 export function useDialogs() {
   const session = useSession()
   const [open, setOpen] = useState<DialogId>()
@@ -19,7 +19,7 @@ export function useDialogs() {
     heard.current = listen(typed)
     try {
       const { default: Dialogs } = await bringDialogs()
-      // A list begins with it; any other dialog has no use for it.
+      // Only lists start with the recorded text; other dialogs discard it.
       if (!['palette', 'file', 'cell'].includes(dialog)) heard.current()
       setShown({ Dialogs })
     } catch {
@@ -43,7 +43,7 @@ export function useDialogs() {
   }
 }
 
-/** Hears what is typed, which nothing else gets meanwhile, until it is asked for: who knows what they want does not wait for a list. */
+/** Records typed text exclusively until it is requested, so that fast users need not wait for a list. */
 function listen(before: string): () => string {
   let typed = before
   const onKeyDown = (event: KeyboardEvent) => {

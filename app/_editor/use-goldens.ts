@@ -4,10 +4,10 @@ import { runGoldens } from './model/golden/run-goldens'
 import type { GoldenTried } from './model/golden/tried'
 import { useSessionPart } from './studio-context'
 
-/** Quiet time after a check before recorded games are played again. */
+/** Milliseconds after a check before recorded games are replayed. */
 const DELAY = 600
 
-/** How the recorded games go on the files as they stand; undefined while nobody knows. */
+/** The results of the recorded games for the current files; undefined while unknown. */
 export function useGoldens(): readonly GoldenTried[] | undefined {
   const checked = useSessionPart((state) => state.checked)
   const isChecked = useSessionPart((state) => state.isChecked)

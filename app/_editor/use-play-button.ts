@@ -14,9 +14,9 @@ import { parseText } from './model/text/parse-text'
 import type { EditorSession } from './session'
 import { useSessionPart } from './studio-context'
 
-/** A game as it was set up, and its id. */
+/** The settings of a game, and its id. */
 type BegunHere = { readonly begun: Begun; readonly game: string }
-/** A recorded game on the table instead of a kept one. */
+/** A recorded game for the table, instead of a saved one. */
 type Replay = NonNullable<PlaytestProps['replay']>
 type Table = Awaited<ReturnType<typeof readyToPlay>>
 
@@ -33,7 +33,7 @@ export type PlayState =
       readonly begun?: BegunHere
     }
 
-/** From the files as they stand to a game in the same tab: errors first, then play. */
+/** Starts a game from the current files in the same tab: reports errors first, then plays. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
   const [last, setLast] = useState<string | undefined>(() => cameFrom().scenario)
@@ -58,7 +58,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     [session],
   )
 
-  /** Plays at once, or has the game set up first. */
+  /** Plays at once, or opens the set-up sheet first. */
   const ask = useCallback(
     async (isChoosing: boolean) => {
       setState({ type: 'checking' })
@@ -83,7 +83,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
     [session, words, start, last],
   )
 
-  /** A recorded game as far as it goes on the files as they stand, before the move at which it goes otherwise. */
+  /** Replays a recorded game on the current files, up to the move before its first difference. */
   const replay = useCallback(
     (file: string, move: number) => {
       const golden = session.state.checked.pack?.goldens?.find((one) => one.file === file)
@@ -97,7 +97,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
 
   const leave = useCallback(() => setState({ type: 'idle' }), [])
 
-  /** In the text of this pack; a file of another, which it requires, is only read. */
+  /** Opens the place in the text of this pack; a file of a required pack is shown read-only. */
   const [read, setRead] = useState<Place>()
   const showSource = useCallback(
     (place: Place) => {

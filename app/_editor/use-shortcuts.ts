@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { areBareKeysOn, type CommandId, commandFor, isOfTexts, isWritingIn } from './shortcuts'
 
-/** Runs the command of a key, wherever the focus is; an open dialog keeps its keys. */
+/** Runs the command of a key for any focus; an open dialog handles its own keys. */
 export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): void {
   const latest = useRef(run)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useShortcuts(run: (command: CommandId) => void, isOn: boolean): 
       const onlyWithCtrl = isWritingIn(event.target) || !areBareKeysOn()
       const command = isInDialog ? undefined : commandFor(event, onlyWithCtrl)
       if (!command) return
-      // Words that are marked on the page are what is copied then.
+      // If text on the page is selected, copying applies to it.
       if (isOfTexts(command) && !(window.getSelection()?.isCollapsed ?? true)) return
       event.preventDefault()
       latest.current(command)

@@ -18,7 +18,7 @@ type Parts = {
   readonly toMap: () => void
 }
 
-/** The commands that act on the parts of the screen. */
+/** The commands for parts of the screen. */
 export function useStudioCommands({ session, board, text, dialogs, play, setTab, toMap }: Parts) {
   const { queue } = useWorkbench()
   return useCommands({

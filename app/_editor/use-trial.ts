@@ -9,7 +9,7 @@ import { runTrial } from './model/trial/run-trial'
 import type { TrialAnswer } from './model/trial/trial-worker'
 import { useSession, useWords } from './studio-context'
 
-/** A game is played without a pause, and may take a while: the worker says something before each. */
+/** Limit of missed pings: a game runs without a pause and may take long; the worker pings before each. */
 const MOST_MISSED_IN_A_GAME = 40
 
 export type TrialState =
@@ -18,7 +18,7 @@ export type TrialState =
   | { readonly type: 'found'; readonly found: readonly Diagnostic[]; readonly files: Files }
   | { readonly type: 'failed'; readonly reason: string }
 
-/** Has bots play the files as they stand: errors first, then games. A trial ends with the panel that began it. */
+/** Lets bots play the current files: reports errors first, then plays. A trial ends with its panel. */
 export function useTrial() {
   const session = useSession()
   const words = useWords()

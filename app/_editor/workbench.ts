@@ -20,24 +20,24 @@ export type WorkbenchParts = {
   readonly timer: Timer
   readonly newKey: () => string
   readonly clipboard?: PatchClipboard
-  /** Where the steps that can be taken back and the layers are kept for a reload; nowhere when not given. */
+  /** The storage of undo steps and layers for a reload; none by default. */
   readonly steps?: HistoryStorage
-  /** Whether long lines of a text go on in the next one, as the author last had it. */
+  /** Whether long lines of text wrap, as the author last chose. */
   readonly wrap?: boolean
   readonly onForked?: (opened: Opened) => void
 }
 
-/** Everything that lives as long as one pack is open. */
+/** Everything that lives while one pack is open. */
 export type Workbench = {
   readonly opened: Opened
   readonly session: EditorSession
   readonly queue: SaveQueue
-  /** The page goes away, and may come back: the steps that can be taken back, and the layers. */
+  /** Stores the undo steps and the layers before the page closes, for a reload. */
   keepSteps(): void
   close(): void
 }
 
-/** Opens a pack or a draft, with the edits that an accident left in the journal. */
+/** Opens a pack or a draft, with unsaved edits from the journal. */
 export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<Workbench> {
   const opened = await parts.store.open(id)
   const { place, restored, ...texts } = withJournal(opened, parts.journal.read(id))
@@ -72,7 +72,7 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   }
 }
 
-/** Texts that the first picture of the pack is made of. */
+/** The texts for the first view of the pack. */
 const firstShown = (files: Files): string[] =>
   Object.keys(files).flatMap((file) =>
     /^(?:(?:maps|text)\/[^/]+|[^/]+)\.yaml$/.test(file) ? [files[file]] : [],
@@ -86,8 +86,8 @@ type Restored = {
 }
 
 /**
- * Puts the edits of the journal on top of what the store has. Where the store's text has changed since, the place gets
- * an old revision: the next save then ends in a conflict that shows both versions, as any other does.
+ * Applies the edits of the journal to the store's files. If the store's text has changed since, the place gets an old revision.
+ * The next save then ends in a normal conflict that shows both versions.
  */
 function withJournal(opened: Opened, entries: readonly JournalEntry[]): Restored {
   let files = opened.files

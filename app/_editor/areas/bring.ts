@@ -2,13 +2,13 @@ import { bringSchemas } from '../objects/bring'
 import type { EditorSession } from '../session'
 import { Outlines } from './outline-hand'
 
-/** The hand that a session has for outlines, or one for it. */
+/** Returns the session's outline controller, or creates one. */
 export function outlinesOf(session: EditorSession): Outlines {
   const { outlines: held } = session.state
   return held instanceof Outlines ? held : new Outlines(session)
 }
 
-/** The session has the hand, and the schemas that say where areas are named. */
+/** Stores the controller in the session, and loads the schemas that tell which fields name areas. */
 export async function takeOutlines(session: EditorSession, hand: Outlines): Promise<void> {
   session.takeOutlines(hand)
   await bringSchemas(session)

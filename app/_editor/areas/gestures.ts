@@ -1,4 +1,4 @@
-/** What a press on the map does while the hand for outlines is in use. */
+/** The result of a press on the map while the outline tool is in use. */
 
 import type { Made } from '../model/areas/acts'
 import * as acts from '../model/areas/acts'
@@ -8,14 +8,14 @@ import { boxOf, coverOf, nearestOn, whereIs } from '../model/areas/geometry'
 import type { Area, AreaSheet, Spot } from '../model/areas/sheet'
 import type { Gesture } from '../tools/tool'
 
-/** What a press does: takes hold of what is there, or makes something. */
+/** The modes of the outline tool: pick up what is there, or make something. */
 export const MODES = ['choose', 'draw', 'node', 'cut', 'frame'] as const
 export type Mode = (typeof MODES)[number]
 
-/** A point of the map in steps, not whole ones, and how far from it a press still takes hold. */
+/** A point of the map in fractional grid steps, and the radius within which a press picks something up. */
 export type Reach = { readonly point: readonly [number, number]; readonly reach: number }
 
-/** What gestures need of the hand that makes them. */
+/** The parts of the outline controller that gestures use. */
 export type GestureHand = {
   readonly mode: Mode
   readonly sheet: AreaSheet
@@ -51,7 +51,7 @@ export function gestureAt(hand: GestureHand, at: Reach, isShift: boolean): Gestu
   return area && !area.shape ? carryingSpot(hand, area, 'at') : undefined
 }
 
-/** A corner is put where the pointer is let go, so that a finger can see where it comes to lie. */
+/** A corner is placed on release, so that a touch user can see its position first. */
 function putting(hand: GestureHand, isFollowing: boolean): Gesture {
   const put = isFollowing || hand.isFollowing
   return {
@@ -62,7 +62,7 @@ function putting(hand: GestureHand, isFollowing: boolean): Gesture {
   }
 }
 
-/** Something is carried, shown as it would be, and done when it is let go. */
+/** Drags something with a preview, and applies it on release. */
 function carrying(
   hand: GestureHand,
   to: () => Spot,
@@ -102,7 +102,7 @@ function carryingCorner(hand: GestureHand, { at, areas }: { at: Spot; areas: rea
   )
 }
 
-/** A border is taken by the hand where there is no corner yet. */
+/** Bends a border at a point without a corner. */
 function bending(hand: GestureHand, on: Spot): Gesture {
   const { sheet } = hand
   return carrying(
@@ -138,7 +138,7 @@ function carryingInset(hand: GestureHand, name: string, ids: readonly string[]):
   )
 }
 
-/** Puts what is wholly between two corners into an inset. */
+/** Puts areas that lie wholly between two corners into an inset. */
 export function framed(hand: Pick<GestureHand, 'run' | 'commands' | 'use'>, from: Spot, to: Spot): void {
   if (hand.run(hand.commands.frame(from, to), 'framed')) hand.use('choose')
 }
@@ -153,7 +153,7 @@ function framing(hand: GestureHand): Gesture {
   }
 }
 
-/** Where the pointer is on the net of the map, whatever is there. */
+/** The pointer's position on the map's grid of points. */
 function onNet({ pointer, sheet: { grain } }: GestureHand): Spot {
   const [x, y] = pointer?.point ?? [0, 0]
   return [Math.round(x / grain) * grain, Math.round(y / grain) * grain]
@@ -172,7 +172,7 @@ function cornerAt(hand: GestureHand, pointer: Reach) {
   return snap.on === 'corner' ? corners.find(({ at }) => isNear(at, pointer) && at === snap.at) : undefined
 }
 
-/** The smallest area that a point is in, a node within reach of it first. */
+/** The smallest area under a point; a node within reach comes first. */
 export function areaAt({ areas }: AreaSheet, { point: [x, y], reach }: Reach): Area | undefined {
   const at: Spot = [Math.round(x), Math.round(y)]
   const node = areas.find((area) => !area.shape && Math.hypot(area.at[0] - x, area.at[1] - y) <= reach * 2)
@@ -181,7 +181,7 @@ export function areaAt({ areas }: AreaSheet, { point: [x, y], reach }: Reach): A
   return node ?? around.toSorted((a, b) => cover(a) - cover(b))[0]
 }
 
-/** The point of a border of an area that is within reach. */
+/** The point of an area's border within reach. */
 function borderAt(sheet: AreaSheet, area: Area, { point, reach }: Reach): Spot | undefined {
   for (const { ends, areas } of bordersOf(sheet).borders) {
     const { far, at } = nearestOn(point, ...ends)
@@ -190,7 +190,7 @@ function borderAt(sheet: AreaSheet, area: Area, { point, reach }: Reach): Spot |
   return undefined
 }
 
-/** Paper around the areas of an inset, in cells, by which it is taken hold of. */
+/** Margin of paper around the areas of an inset, in cells, where it can be picked up. */
 const PAPER = 0.6
 
 function insetAt(sheet: AreaSheet, { point: [x, y] }: Reach) {

@@ -11,7 +11,7 @@ import { areaAt, framed, gestureAt, type Mode, type Reach } from './gestures'
 
 const NO_SHEET: AreaSheet = { areas: [], scenery: [], bends: [], insets: [], steps: 10, grain: 1, cell: 1 }
 
-/** The hand that draws, bends, cuts and joins outlines: what is chosen, what is in the making, and what a press does next. */
+/** The controller that draws, bends, cuts and joins outlines: its selection, its unfinished path and its presses. */
 export class Outlines implements OutlineHand {
   #mode: Mode = 'choose'
   #chosen: string | undefined
@@ -39,7 +39,7 @@ export class Outlines implements OutlineHand {
     this.#commands = new AreaCommands({ files, file, ruleset })
     return this.#commands
   }
-  /** Whether the map is one of the pack's own, of areas, that can be read. */
+  /** Whether the map belongs to the pack, is made of areas and can be read. */
   get isReadable(): boolean {
     return this.commands.sheet !== undefined
   }
@@ -52,29 +52,29 @@ export class Outlines implements OutlineHand {
   get chosen(): Area | undefined {
     return this.commands.area(this.#chosen)
   }
-  /** The corner of the chosen area that keys move. */
+  /** The selected corner of the chosen area, which keys move. */
   get corner(): Spot | undefined {
     const at = this.#corner
     return at && this.chosen?.shape?.find((one) => isSameSpot(one, at))
   }
-  /** The corners of what is in the making. */
+  /** The corners of the unfinished path. */
   get path(): readonly Spot[] {
     return this.#path
   }
   get ghost(): Made | undefined {
     return this.#ghost
   }
-  /** What is dragged, or goes from the corner that was put to the pen. */
+  /** The rectangle being dragged, or the one from the first corner to the pen. */
   get frame(): readonly [Spot, Spot] | undefined {
     const [from] = this.#mode === 'frame' ? this.#path : []
     return from ? [from, this.snap().at] : this.#frame
   }
-  /** The ground that a new area gets. */
+  /** The terrain of new areas. */
   get terrain(): string | undefined {
     const { terrain } = this.session.files.look
     return terrain.some(({ id }) => id === this.#terrain) ? this.#terrain : terrain[0]?.id
   }
-  /** What was done last, or why not. */
+  /** The message about the last action, or about its refusal. */
   get said(): Message | undefined {
     return this.#said
   }
@@ -84,17 +84,17 @@ export class Outlines implements OutlineHand {
   get pointer(): Reach | undefined {
     return this.#pointer
   }
-  /** How far keys move a point, in steps: a tenth of a cell. */
+  /** Step of the arrow keys: a tenth of a cell. */
   get stride(): number {
     return strideOf(this.sheet)
   }
 
-  /** Where the pointer comes to lie, what is within reach before all else. */
+  /** The position of the pointer, snapped to things within reach. */
   snap(but?: Spot): Snap {
     const { point, reach } = this.#pointer ?? { point: [0, 0] as const, reach: 0 }
     return snapped(this.sheet, point, reach, but)
   }
-  /** The way from the last corner of the path to a place, along borders where that is wanted. */
+  /** The path from the last corner to a place, along borders if `isFollowing`. */
   wayTo({ at, on }: Snap, isFollowing = this.isFollowing): readonly Spot[] {
     const last = this.#path.at(-1)
     return last ? wayThrough(this.sheet, last, at, isFollowing && on === 'corner').slice(1) : [at]
@@ -107,7 +107,7 @@ export class Outlines implements OutlineHand {
     }
     return this.#pointer && gestureAt(this, this.#pointer, pointer.shift)
   }
-  /** The pointer is somewhere, or not on the map at all. */
+  /** Moves the pointer, or removes it from the map with `undefined`. */
   point(pointer: Reach | undefined): void {
     const before = this.#pointer && this.snap()
     this.#pointer = pointer
@@ -148,7 +148,7 @@ export class Outlines implements OutlineHand {
     this.session.changed()
   }
 
-  /** One more corner of what is in the making; on its first one an outline is closed, on a border a cut is made. */
+  /** Adds a corner to the unfinished path. The first corner closes an outline; a border makes a cut. */
   put(snap: Snap, isFollowing = this.isFollowing): void {
     const way = this.wayTo(snap, isFollowing)
     if (this.#mode === 'node') this.run(this.commands.placeNode(snap.at, this.terrain ?? ''), 'drawn')
@@ -162,13 +162,13 @@ export class Outlines implements OutlineHand {
       this.say({ key: 'outlines.said.corner', values: { count: this.#path.length, ...this.placed(snap.at) } })
     }
   }
-  /** Closes the outline in the making. */
+  /** Closes the unfinished outline. */
   finish(): void {
     if (this.run(this.commands.draw(this.#path, this.terrain ?? ''), 'drawn')) this.#path = []
     this.session.changed()
   }
 
-  /** Carries the chosen corner by so many strides; keys one after the other are one step to take back. */
+  /** Moves the chosen corner by so many strides; consecutive key presses are one undo step. */
   nudge(right: number, down: number): void {
     const { corner, stride } = this
     if (!corner) return
@@ -177,7 +177,7 @@ export class Outlines implements OutlineHand {
     this.#corner = to
     this.say({ key: 'outlines.said.moved', values: this.placed(to) })
   }
-  /** Carries the pen of the keyboard, which is where the pointer would be. */
+  /** Moves the keyboard pen, which acts as the pointer. */
   movePen(right: number, down: number): void {
     const { stride } = this
     const [x, y] = this.#pointer?.point ?? this.#path.at(-1) ?? this.chosen?.at ?? [0, 0]
@@ -186,7 +186,7 @@ export class Outlines implements OutlineHand {
     const { at, on } = this.snap()
     this.say({ key: `outlines.said.pen`, values: { ...this.placed(at), on } })
   }
-  /** A new corner half way to the next one, which is then the chosen one. */
+  /** Adds a corner half way to the next one and selects it. */
   halve(): void {
     const { corner, chosen } = this
     const shape = chosen?.shape ?? []
@@ -226,7 +226,7 @@ export class Outlines implements OutlineHand {
     return true
   }
 
-  /** Whether the map is the pack's own, and its ground is open to acts on the map; if not, that is said. */
+  /** Whether the map belongs to the pack and can be edited now; if not, it shows why. */
   #mayChange(isOnMap: boolean): boolean {
     const { mapFile = '', view, notice } = this.session.state
     const pack = ownerOf(mapFile)
@@ -236,12 +236,12 @@ export class Outlines implements OutlineHand {
     return why === undefined
   }
 
-  /** Does what a field of a form comes to, as one step. */
+  /** Applies the change of a form field as one undo step. */
   write(outcome: Outcome): void {
     if (this.#mayChange(false)) this.#do(outcome)
   }
 
-  /** Does what a command comes to, as one step; of what is refused it is said why. */
+  /** Applies the outcome of a command as one undo step, or shows why it was refused. */
   run(outcome: Outcome, said?: string, stroke?: string): boolean {
     this.#ghost = undefined
     this.#frame = undefined
@@ -270,7 +270,7 @@ export class Outlines implements OutlineHand {
     this.session.changed()
   }
 
-  /** A corner that was carried is the chosen one, and it is said where it is. */
+  /** Selects a dragged corner and shows its position. */
   carried(to: Spot): void {
     this.chooseCorner(to)
     this.say({ key: 'outlines.said.moved', values: this.placed(to) })

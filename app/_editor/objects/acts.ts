@@ -25,20 +25,20 @@ import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
 import { ObjectSteps } from './steps'
 import { carriedAlike, cellsWithImages, type ListStroke, strokesAlike, withTwins } from './twins'
 
-/** What is done to objects, and to their images where a symmetry is in force. Each act is one step of the history. */
+/** Actions on objects, and on their images under a symmetry. Each action is one step of the history. */
 export class ObjectActs {
   readonly #steps: ObjectSteps
 
   constructor(
     private readonly session: EditorSession,
     private readonly reader: ObjectReader,
-    /** All that is on the map, among which the images of a symmetry are found. */
+    /** All objects on the map; the images of a symmetry are found among them. */
     private readonly all: () => readonly MapObject[],
   ) {
     this.#steps = new ObjectSteps(session)
   }
 
-  /** Carries cells from one cell to another. */
+  /** Moves cells by the offset between two cells. */
   move(grid: Grid, grips: readonly Grip[], from: number, to: number): boolean {
     const own = carried(grid, grips, from, to)
     const alike = own && carriedAlike(grid, this.#images, { grips, there: own }, this.all())
@@ -66,7 +66,7 @@ export class ObjectActs {
     )
   }
 
-  /** Makes an object on some cells, named in all languages; some of its fields may be given. Answers its place. */
+  /** Creates an object on some cells, with a name in all languages and optional fields. Returns its place. */
   place(
     grid: Grid,
     placeable: Placeable,
@@ -104,7 +104,7 @@ export class ObjectActs {
     return isDone ? [...path, count] : undefined
   }
 
-  /** Takes out what is held: whole objects, or single cells of those that keep others. */
+  /** Removes the selection: whole objects, or single cells of objects that keep others. */
   remove(grid: Grid, grips: readonly Grip[]): boolean {
     const every = withTwins(grid, this.#images, grips, this.all())
     if (this.#steps.stops(filesOf(every))) return false
@@ -113,7 +113,7 @@ export class ObjectActs {
     )
   }
 
-  /** A second one of each, under an id of its own. */
+  /** Duplicates each object under a new id. */
   duplicate(grid: Grid, chosen: readonly MapObject[]): readonly GripKey[] {
     const grips = chosen.map((object) => ({ object, cells: object.cells }))
     const objects = [...new Set(withTwins(grid, this.#images, grips, this.all()).map(({ object }) => object))]
@@ -147,7 +147,7 @@ export class ObjectActs {
     return isDone ? chosen.flatMap((object) => made.get(object) ?? []) : []
   }
 
-  /** Cells put into a list of an object, or taken out of it. Answers how many. */
+  /** Adds cells to a list of an object, or removes them. Returns their number. */
   paintCells(
     grid: Grid,
     object: MapObject,
@@ -183,7 +183,7 @@ export class ObjectActs {
     return isDone ? changes[0].changed.length : 0
   }
 
-  /** A field of an object, or of a mapping inside it, as it is to be; `undefined` takes it away. A new id is written wherever the old one was. */
+  /** Sets a field of an object, or of a mapping inside it; `undefined` removes it. A new id replaces the old one everywhere. */
   setField(object: MapObject, path: ValuePath, value: unknown): boolean {
     const { document, files } = this.session
     const field = String(path.at(-1))
@@ -204,7 +204,7 @@ export class ObjectActs {
     return this.#steps.step(step, [file], (_, text) => withName(text, group, id, name.trim()))
   }
 
-  /** With the file of the map, where its ground changes too. */
+  /** The files, with the map file if its ground changes too. */
   #filesWith(files: readonly string[], strokes: readonly Repainted[]): readonly string[] {
     const { map } = this.session.files
     return strokes.length > 0 && map ? [...new Set([...files, map.file])] : files
@@ -223,7 +223,7 @@ export class ObjectActs {
   }
 }
 
-/** Which cells a stroke changes in a list, and the places in it of those that go, the last first. */
+/** The cells that a stroke changes in a list, and the paths of removed ones, the last first. */
 function changeOfList(grid: Grid, { object, list, cells }: ListStroke, isIn: boolean) {
   const has = new Map(
     object.cells.filter(({ path }) => isWithin(path, list)).map((cell) => [grid.indexOf(cell.cell), cell]),
@@ -233,7 +233,7 @@ function changeOfList(grid: Grid, { object, list, cells }: ListStroke, isIn: boo
   return { changed, out }
 }
 
-/** Where cells come to lie that are carried from one cell to another; undefined where one would be off the map. */
+/** The targets of cells moved from one cell to another; undefined if one of them is off the map. */
 export function carried(
   grid: Grid,
   grips: readonly Grip[],
@@ -251,7 +251,7 @@ export function carried(
   return there
 }
 
-/** Whether two keys of a mapping would become the same. */
+/** Whether two keys of a mapping would become equal. */
 export function meetsItself(
   grid: Grid,
   { cells }: MapObject,
@@ -269,7 +269,7 @@ const stepOf = (what: 'move' | 'remove', grips: readonly Grip[]): Message => ({
   values: { name: grips.length === 1 ? titleOf(grips[0].object) : String(grips.length) },
 })
 
-/** The text of a file without what is held: items as a whole, or single cells of those that keep others. */
+/** The text of a file without the selection: whole items, or single cells of those that keep others. */
 export function withoutGrips(grid: Grid, grips: readonly Grip[], file: string, text: string): string {
   const own = grips.filter(({ object }) => object.file === file)
   const isAll = ({ object }: Grip) =>

@@ -1,4 +1,4 @@
-/** What stands on a piece of a map: taken up with it, put down, moved along and taken out. */
+/** Objects on a piece of a map: copying, pasting, moving and removing them. */
 import type { Grid } from '../../../engine/geometry/grid'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { isObject, valueAt } from '../../../schemas/walk'
@@ -10,7 +10,10 @@ import { freeId, type Placeable } from '../model/objects/placeable'
 import { type Grip, isWhole, type Standing } from './reading'
 import { gripsOf } from './twins'
 
-/** Whole objects on some cells, and the pieces there of those that stand on others too; only what can be placed: rules that name cells are nobody's piece. */
+/**
+ * Whole objects on some cells, and the pieces there of objects that also have others. Only placeable objects count; rules that
+ * name cells do not.
+ */
 export function gripsWithin(standing: Standing, cells: readonly number[]): readonly Grip[] {
   const { grid } = standing
   const inside = new Set(cells)
@@ -20,7 +23,7 @@ export function gripsWithin(standing: Standing, cells: readonly number[]): reado
     .filter((grip) => grip.cells.every(({ cell, isKey }) => !isKey && inside.has(grid.indexOf(cell))))
 }
 
-/** Takes up what stands wholly on some cells, as ways from a point. */
+/** Copies objects that are wholly on some cells, as offsets from a point. */
 export function thingsOn(standing: Standing, cells: readonly number[], from: Point): readonly Thing[] {
   const { grid } = standing
   const items = new Map<MapObject, NamedCell[]>()
@@ -47,7 +50,7 @@ export function thingsOn(standing: Standing, cells: readonly number[], from: Poi
   })
 }
 
-/** The item with those of its pieces that are taken up. */
+/** The item with only the copied pieces. */
 function withOnly(
   item: Record<string, unknown>,
   path: ValuePath,
@@ -65,7 +68,7 @@ function withOnly(
   return copy
 }
 
-/** Where a cell is in the item once the other pieces are out. */
+/** The path of a cell in the item after the other pieces are removed. */
 function placeAmong({ cells }: MapObject, kept: readonly NamedCell[], cell: NamedCell): ValuePath {
   const stand = standOf(cell.path)
   const list = JSON.stringify(stand.slice(0, -1))
@@ -80,7 +83,7 @@ function placeAmong({ cells }: MapObject, kept: readonly NamedCell[], cell: Name
     : cell.path
 }
 
-/** The item of a list that a thing becomes on a map, held over a point of it; nothing where a cell of it would be off the map. */
+/** The list item for a thing pasted at a point of a map; undefined if a cell of it would be off the map. */
 export function itemAt(
   grid: Grid,
   { item, cells }: Thing,
@@ -98,7 +101,7 @@ export function itemAt(
   return copy
 }
 
-/** An item under its own id, or under another one where that is taken. */
+/** An item under its own id, or under a free one if it is taken. */
 export function withFreeId(item: Record<string, unknown>, taken: Set<string>): Record<string, unknown> {
   const { id } = item
   if (typeof id !== 'string') return item
@@ -107,7 +110,7 @@ export function withFreeId(item: Record<string, unknown>, taken: Set<string>): R
   return { ...item, id: free }
 }
 
-/** The list of a map or scenario that takes such a thing: one that is within the same, before another. */
+/** The list of a map or scenario that accepts a thing; a list in the same surroundings comes first. */
 export function listFor(placeables: readonly Placeable[], thing: Thing): Placeable | undefined {
   const fits = placeables.filter(
     ({ file, list, tag }) => ofWhat(file) === thing.of && list === thing.list && tag === thing.tag,
@@ -116,7 +119,7 @@ export function listFor(placeables: readonly Placeable[], thing: Thing): Placeab
   return fits.find((one) => one.within.join() === within) ?? fits[0]
 }
 
-/** What an object is an item of. */
+/** The placeable kind of an object. */
 export function placeableOf({ placeables, value }: Standing, object: MapObject): Placeable | undefined {
   const path = itemOf(object)
   const item = path && valueAt(value(object.file), path)

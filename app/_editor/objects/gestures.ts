@@ -1,4 +1,4 @@
-/** What a press on the map does while the hand for objects is in use. */
+/** The result of a press on the map while the object tool is in use. */
 import type { Grid } from '../../../engine/geometry/grid'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { block } from '../model/map/shapes'
@@ -7,10 +7,10 @@ import type { Placeable } from '../model/objects/placeable'
 import type { Gesture, Pointer } from '../tools/tool'
 import { type GripKey, gripsOn, isSameGrip } from './reading'
 
-/** What gestures need of the hand that makes them. */
+/** The parts of the object controller that gestures use. */
 export type GestureHand = {
   readonly grid: Grid | undefined
-  /** What can be pressed: what is shown, and what of it is not locked. */
+  /** Objects that can be pressed: the visible ones, and those of them that are not locked. */
   readonly shown: readonly MapObject[]
   readonly open: readonly MapObject[]
   readonly gripKeys: readonly GripKey[]
@@ -49,7 +49,7 @@ export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | und
   return pointer.byKey ? undefined : carrying(objects, cell, () => {})
 }
 
-/** What can be taken hold of on a cell: what is not locked, pieces first, then what is small before what is large. */
+/** The grips on a cell: unlocked objects first, then pieces, then small objects before large ones. */
 function gripsAt({ shown, open, grid }: GestureHand, cell: number): readonly GripKey[] {
   if (!grid) return []
   const first = new Set(open)
@@ -65,7 +65,7 @@ function gripsAt({ shown, open, grid }: GestureHand, cell: number): readonly Gri
 const after = (grips: readonly GripKey[], grip: GripKey): GripKey =>
   grips[(grips.findIndex((one) => isSameGrip(one, grip)) + 1) % grips.length]
 
-/** A gesture of which the board shows some cells until it is over. */
+/** A gesture that highlights cells on the board until it ends. */
 function showing(
   id: string,
   first: readonly number[],
@@ -86,7 +86,7 @@ function showing(
   }
 }
 
-/** Carries what is held to the cell of the release; without a move it is a press on it again. */
+/** Moves the selection to the cell of the release; without a move it counts as a second press. */
 function carrying(objects: GestureHand, from: number, pressAgain: () => void): Gesture {
   let to = from
   let hasMoved = false
@@ -101,7 +101,7 @@ function carrying(objects: GestureHand, from: number, pressAgain: () => void): G
   })
 }
 
-/** Chooses everything in a block of cells that is not locked; a press on nothing lets go of what was chosen. */
+/** Selects all unlocked objects in a block of cells; a press on an empty cell clears the selection. */
 function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture {
   const over = (passed: readonly number[], shown: readonly number[]) => {
     const { grid } = objects
@@ -115,7 +115,7 @@ function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture 
   })
 }
 
-/** Paints cells into a list, or out of it when the first one is in it. */
+/** Paints cells into a list, or out of it if the first one is in it. */
 function painting(objects: GestureHand, first: number): Gesture {
   const { shaping: list = [], chosen, grid } = objects
   const name = grid?.names[first]
@@ -124,7 +124,7 @@ function painting(objects: GestureHand, first: number): Gesture {
   return showing('shaping', [first], over, (shown) => objects.paintCells(list, shown, isIn))
 }
 
-/** A thing is put where the pointer is let go; a second finger calls it off. */
+/** Places an object where the pointer is released; a second finger cancels. */
 function putting(objects: GestureHand, placing: Placeable, { cell, shift }: Pointer): Gesture {
   const over = (passed: readonly number[], [at]: readonly number[]) => [passed.at(-1) ?? at]
   return showing('putting', [cell], over, (shown) => {
@@ -133,7 +133,7 @@ function putting(objects: GestureHand, placing: Placeable, { cell, shift }: Poin
   })
 }
 
-/** From one end to the other. */
+/** Links one end to the other. */
 function linking(objects: GestureHand, from: number): Gesture {
   const over = (cells: readonly number[]) => [from, cells.at(-1) ?? from]
   return showing('linking', [from], over, (shown) => {

@@ -1,4 +1,4 @@
-/** The ground that things stand on, as the schema of the terrain says: what is placed on other ground changes it. */
+/** The ground that objects require according to the terrain schema; placing one on other ground repaints it. */
 import type { Grid } from '../../../engine/geometry/grid'
 import { schemaFor } from '../../../schemas/catalogue'
 import { isAtHand } from '../../../schemas/library'
@@ -10,7 +10,7 @@ import type { EditorSession } from '../session'
 import { isMapFile } from '../session/pack-files'
 import { whyClosed } from '../session/view'
 
-/** The terrain on which such an item of a list stands; none where any will do. */
+/** The terrains required by such a list item; empty if any terrain will do. */
 export function groundsFor(session: EditorSession, list: string, item: unknown): readonly string[] {
   const { files, state } = session
   const { pack } = state.checked
@@ -30,7 +30,7 @@ export function groundsFor(session: EditorSession, list: string, item: unknown):
   )
 }
 
-/** The cells among these that have none of such grounds. */
+/** The cells whose terrain is not among these. */
 export function cellsWithout(
   session: EditorSession,
   grounds: readonly string[],
@@ -46,7 +46,7 @@ export type Repainted = { readonly cells: readonly number[]; readonly terrain: s
 export const canPaint = ({ files, state }: EditorSession): boolean =>
   files.map?.rows !== undefined && isMapFile(files.map.file) && !whyClosed(state.view, 'ground')
 
-/** The text of the map on the board with other ground on some cells. */
+/** The text of the map on the board with new ground on some cells. */
 export function repainted(session: EditorSession, text: string, strokes: readonly Repainted[]): string {
   const { file } = session.files.map ?? {}
   if (file === undefined) return text
@@ -58,7 +58,7 @@ export function repainted(session: EditorSession, text: string, strokes: readonl
   }, text)
 }
 
-/** What a thing on some cells needs: the ground in the hand where that is fit, else the first that is. */
+/** The strokes that an object on some cells needs: the brush's ground if it fits, or else the first that does. */
 export function strokesFor(
   session: EditorSession,
   list: string,
@@ -72,7 +72,7 @@ export function strokesFor(
   return bare.length === 0 || terrain === undefined ? [] : [{ cells: bare, terrain }]
 }
 
-/** Carried things take their ground along: where they stood is then what was where they go. */
+/** Moved objects take their ground along: it is swapped with the ground at their target. */
 export function carriedStrokes(
   session: EditorSession,
   grid: Grid,

@@ -20,20 +20,20 @@ import { type Grip, type GripKey, gripOf, isSameGrip, ObjectReader, type Standin
 
 const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The place of a thing in a text longer than this is not looked for at every press: it would have to be read whole. */
+/** The position of an object is not looked up at each press in a longer text, because it would have to be parsed whole. */
 const MOST_SEARCHED = 80_000
 
-/** The hand that places, takes hold of, moves and shapes what stands on cells: what is chosen, and what a press does next. */
+/** The controller that places, picks, moves and shapes objects on cells: its selection and its presses. */
 export class Objects implements ObjectHand {
   readonly reader: ObjectReader
   readonly acts: ObjectActs
   readonly #pieces: PieceActs
   #grips: readonly GripKey[] = []
   #placing: string | undefined
-  /** What the next one that is placed is to say. */
+  /** The given fields of the next placed object. */
   #given: Lacking['given'] | undefined
   #shaping: string | undefined
-  /** The file that was picked, none, or nothing picked yet. */
+  /** The chosen file, `undefined` for none, or null before the first choice. */
   #scenario: string | undefined | null = null
   #said: Message | undefined
 
@@ -46,7 +46,7 @@ export class Objects implements ObjectHand {
   get grid(): Grid | undefined {
     return this.session.files.map?.grid
   }
-  /** The scenario whose objects are shown beside those of the map: the one that is open, else the first. */
+  /** The scenario whose objects are shown beside those of the map: the open one, or else the first. */
   get scenario(): string | undefined {
     const all = this.reader.scenarios
     const wanted = this.#scenario === null ? this.session.state.file : this.#scenario
@@ -55,11 +55,11 @@ export class Objects implements ObjectHand {
   get all(): readonly MapObject[] {
     return this.reader.objects(this.scenario)
   }
-  /** What of it is drawn, and can be pressed. */
+  /** Its visible objects, which can be pressed. */
   get shown(): readonly MapObject[] {
     return this.#those(({ isShown }) => isShown)
   }
-  /** What of it may be changed on the map. */
+  /** Its objects that may be changed on the map. */
   get open(): readonly MapObject[] {
     return this.#those(({ isShown, isLocked }) => isShown && !isLocked)
   }
@@ -70,7 +70,7 @@ export class Objects implements ObjectHand {
     const { all } = this
     return this.#grips.flatMap((grip) => gripOf(grip, all) ?? [])
   }
-  /** The object whose fields are shown, where one alone is held. */
+  /** The object whose fields are shown, if it alone is selected. */
   get chosen(): MapObject | undefined {
     const objects = new Set(this.grips.map(({ object }) => object))
     return objects.size === 1 ? [...objects][0] : undefined
@@ -78,14 +78,14 @@ export class Objects implements ObjectHand {
   get placing(): Placeable | undefined {
     return this.reader.placeables(this.scenario).find((one) => placeableKey(one) === this.#placing)
   }
-  /** What the scenario asks of the map and the map has not. */
+  /** The objects that the scenario needs and the map lacks. */
   get lacking(): readonly Lacking[] {
     const { scenario, reader } = this
     if (scenario === undefined) return []
     const { diagnostics } = this.session.state.checked
     return lackingIn(diagnostics, scenario, reader.placeables(scenario), reader.value(scenario))
   }
-  /** Whether that is what the next press places: with nothing given, any of its kind. */
+  /** Whether the next press places this; without given fields, any object of its kind counts. */
   isPlacing({ placeable, given }: Lacking): boolean {
     return this.#placing === placeableKey(placeable) && sameWords(this.#given ?? {}, given)
   }
@@ -93,7 +93,7 @@ export class Objects implements ObjectHand {
   get shaping(): ValuePath | undefined {
     return this.chosen?.lists.find(({ path }) => JSON.stringify(path) === this.#shaping)?.path
   }
-  /** What was done last, for those who do not see the map. */
+  /** The message about the last action, for screen readers. */
   get said(): Message | undefined {
     return this.#said
   }
@@ -107,7 +107,7 @@ export class Objects implements ObjectHand {
     this.choose([])
   }
 
-  /** Takes a kind in the hand; the first one that is placed says what is given. */
+  /** Starts placing a kind; the first placed object gets the given fields. */
   startPlacing(placeable: Placeable | undefined, given?: Lacking['given']): void {
     if (placeable) this.#callOff()
     this.#placing = placeable && placeableKey(placeable)
@@ -123,7 +123,7 @@ export class Objects implements ObjectHand {
     this.session.changed()
   }
 
-  /** What keys have begun on the map ends with what it was for. */
+  /** Cancels a gesture that keys have begun on the map. */
   #callOff(): void {
     if (this.session.tool.isAtWork) this.session.tool.pointerCancel()
   }
@@ -153,7 +153,7 @@ export class Objects implements ObjectHand {
     return true
   }
 
-  /** Where the cells that are held would lie. */
+  /** The targets of the selected cells. */
   carriedCells(from: number, to: number): readonly number[] {
     const there = this.grid && carried(this.grid, this.grips, from, to)
     return there ? [...there.values()] : []
@@ -219,13 +219,13 @@ export class Objects implements ObjectHand {
     return standing ? this.#pieces.takeOut(standing, cells) : []
   }
 
-  /** What stands on the map, and what can. */
+  /** The objects on the map, and the kinds that can be placed. */
   private get standing(): Standing | undefined {
     const { grid, all, reader, scenario } = this
     return grid && { grid, all, placeables: reader.placeables(scenario), value: (file) => reader.value(file) }
   }
 
-  /** The caret goes to what was chosen, where its file is the one that is shown. */
+  /** Moves the caret to the selected object, if its file is open. */
   #showText({ file, path }: MapObject): void {
     const { session } = this
     const text = file === session.state.file ? session.document.text(file) : undefined

@@ -16,7 +16,7 @@ import type { Grip, Standing } from './reading'
 import { ObjectSteps } from './steps'
 import { gripsOf } from './twins'
 
-/** What pieces of the map do to the things that stand on them: what must change, as a part of the step that changes the ground. */
+/** Changes of the objects on pieces of the map, as a part of the step that changes the ground. */
 export class PieceActs {
   readonly #steps: ObjectSteps
 
@@ -24,7 +24,7 @@ export class PieceActs {
     this.#steps = new ObjectSteps(session)
   }
 
-  /** What stands wholly on cells that go somewhere goes with them, unless it would leave the map. */
+  /** Moves objects wholly on moved cells along with them, unless they would leave the map. */
   along({ grid, all }: Standing, ways: readonly ReadonlyMap<number, number>[]): readonly Change[] {
     const there = new Map<NamedCell, number>()
     const grips: Grip[] = []
@@ -48,7 +48,10 @@ export class PieceActs {
     )
   }
 
-  /** Things held over a point, and their images; each under an id of its own, named in all languages. What the map has no list for is left out, and said. */
+  /**
+   * Pastes things at a point, with their images; each gets a free id and a name in all languages. Things that the map has no list
+   * for are left out, with a notice.
+   */
   put(
     { grid, placeables }: Standing,
     things: readonly Thing[],
@@ -86,7 +89,7 @@ export class PieceActs {
     return this.#steps.changes(filesOf(grips), (file, text) => withoutGrips(standing.grid, grips, file, text))
   }
 
-  /** Items under ids that nobody in these files has (what was cut a moment ago is no longer there); the same one on the same cells is there once. */
+  /** Items under free ids (objects cut before are no longer there); equal items on the same cells are added once. */
   #named(items: readonly Put[]): readonly Put[] {
     const { files } = this.session.document
     const taken = new Map<string, Set<string>>()
@@ -101,7 +104,7 @@ export class PieceActs {
 
 type Put = { readonly list: Placeable; readonly item: Record<string, unknown> }
 
-/** Where the cells of what is held go, by the first way that takes all of them; undefined where it stays. */
+/** The targets of a grip's cells, by the first mapping that contains all of them; undefined if it stays. */
 function targetsOf(
   grid: Grid,
   { cells }: Grip,

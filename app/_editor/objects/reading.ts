@@ -8,7 +8,7 @@ import { type Placeable, placeablesIn } from '../model/objects/placeable'
 import { readYaml } from '../model/text/read-yaml'
 import type { EditorSession } from '../session'
 
-/** A file as it was read, kept while its text stays the same. */
+/** A parsed file, cached while its text stays the same. */
 type Read = {
   readonly text: string
   readonly value: unknown
@@ -21,7 +21,7 @@ const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? val
 
 const NOTHING: readonly never[] = []
 
-/** The objects of the map on the board and of a scenario that is played on it, as the texts stand. */
+/** The objects of the map on the board and of a scenario played on it, from the current texts. */
 export class ObjectReader {
   readonly #read = new Map<string, Read>()
   #parts: readonly (readonly MapObject[])[] = []
@@ -29,7 +29,7 @@ export class ObjectReader {
 
   constructor(private readonly session: EditorSession) {}
 
-  /** The scenarios of the pack that are played on the map on the board. */
+  /** The scenarios of the pack for the map on the board. */
   get scenarios(): readonly string[] {
     const { document, files, state } = this.session
     const map = files.map?.board?.id
@@ -42,7 +42,7 @@ export class ObjectReader {
     })
   }
 
-  /** The same list as long as the texts say the same. */
+  /** Returns the same list while the texts have the same objects. */
   objects(scenario: string | undefined): readonly MapObject[] {
     const parts = this.#files(scenario).map((file) => this.#of(file)?.objects ?? NOTHING)
     const isSame = parts.length === this.#parts.length && parts.every((part, at) => part === this.#parts[at])
@@ -57,7 +57,7 @@ export class ObjectReader {
     return this.#files(scenario).flatMap((file) => this.#of(file)?.placeables ?? NOTHING)
   }
 
-  /** What stands on the map in whatever scenario of the pack, and in the cases that begin as one. */
+  /** The objects on the map in all scenarios of the pack, and in the test cases based on them. */
   everything(grid: Grid): Standing {
     const { scenarios } = this
     const reads = [...this.#files(undefined), ...scenarios].flatMap((file) => this.#of(file) ?? [])
@@ -110,7 +110,7 @@ export class ObjectReader {
   }
 }
 
-/** What is read of the map, and of the scenario that is shown on it. */
+/** The parsed objects of the map and of the shown scenario. */
 export type Standing = {
   readonly grid: Grid
   readonly all: readonly MapObject[]
@@ -118,13 +118,13 @@ export type Standing = {
   readonly value: (file: string) => unknown
 }
 
-/** What is taken hold of: an object with all its cells, or one of them. */
+/** A selection target: an object with all its cells, or one of them. */
 export type Grip = { readonly object: MapObject; readonly cells: readonly NamedCell[] }
 
-/** A grip, in whatever reading of its file. */
+/** A grip that survives another reading of its file. */
 export type GripKey = { readonly object: string; readonly cell?: string }
 
-/** Whether an object moves as a whole: a site, a region, a zone. Pieces, ends of links and keys go one by one. */
+/** Whether an object moves as a whole: a site, a region, a zone. Pieces, ends of links and keys move one by one. */
 export const isWhole = (object: MapObject, grid: Grid): boolean =>
   grid.kind !== 'areas' &&
   object.unit === undefined &&
@@ -132,7 +132,7 @@ export const isWhole = (object: MapObject, grid: Grid): boolean =>
   object.cells.every(({ isKey }) => !isKey) &&
   itemOf(object) !== undefined
 
-/** The grips of an object on cells that a test picks. */
+/** The grips of an object on cells that pass a test. */
 export function gripsOn(
   object: MapObject,
   grid: Grid,

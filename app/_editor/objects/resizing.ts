@@ -1,4 +1,4 @@
-/** A map of another size, with everything that names its cells: in the map, and in the pack's scenarios that are played on it. */
+/** Resizes a map and updates every mention of its cells, in the map and in the pack's scenarios on it. */
 import type { Grid } from '../../../engine/geometry/grid'
 import { schemaFor } from '../../../schemas/catalogue'
 import type { ValuePath } from '../../../schemas/diagnostic'
@@ -28,37 +28,40 @@ import { ownerOf } from '../session/pack-files'
 import { placeableOf } from './carry'
 import { isCaseFile, ObjectReader, type Standing } from './reading'
 
-/** What is to become of a map: rows and columns more or fewer, or a turn by a quarter. */
+/** A change of a map's grid: rows and columns added or removed, or a quarter turn. */
 export type Regridding = Growth | Quarter
 
-/** What another size of a map comes to: what must change, and what would be gone. */
+/** The result of resizing a map: the changes, and the contents that would be lost. */
 export type Resized = {
   readonly grid: Grid
   readonly changes: readonly Change[]
   readonly lost: {
-    /** Cells with other than the commonest ground. */
+    /** Cells with a ground other than the most common one. */
     readonly cells: readonly string[]
     /** Sides with something on them. */
     readonly sides: readonly string[]
-    /** Things that are gone, or lose cells. */
+    /** Objects that are removed, or lose cells. */
     readonly things: readonly MapObject[]
-    /** Cases that speak of cells that are gone; they are left as they are, and fail. */
+    /** Test cases that mention removed cells; they stay unchanged and fail. */
     readonly cases: readonly string[]
-    /** What is said beside and between the rows. */
+    /** Comments beside and between the rows. */
     readonly comments: readonly string[]
   }
 }
 
-/** Why a map cannot have a size: there is no such size, it is not the pack's own, its rows cannot be read, or a rule speaks of a cell that would be gone. */
+/**
+ * The reason why a map cannot be resized. The size may be out of range, the map may belong to another pack, its rows may be
+ * unreadable, or a rule may mention a removed cell.
+ */
 export type Fault = { readonly fault: 'size' | 'foreign' | 'unread' | 'rule'; readonly name?: string }
 
-/** Where the cells and directions of a map come to, and how its text says so. */
+/** The mapping of a map's cells and directions, and its text. */
 type Grids = {
   readonly next: Grid
-  /** -1 where a cell is gone. */
+  /** -1 if the cell is removed. */
   readonly cell: (cell: number) => number
   readonly direction: (name: string) => string
-  /** The text of the map with the new grid and its rows; new cells have a character. */
+  /** The text of the map with the new grid and its rows; new cells get a character. */
   readonly written: (text: string, fill: string) => string | undefined
 }
 
@@ -68,7 +71,7 @@ type Moving = Grids & {
   readonly standing: Standing
   readonly scenarios: readonly string[]
   readonly ruleset: string | undefined
-  /** The name that a cell has then; undefined where it is gone. */
+  /** The new name of a cell; undefined if it is removed. */
   readonly nameOf: (cell: string) => string | undefined
 }
 
@@ -136,13 +139,13 @@ export function resized(session: EditorSession, how: Regridding): Resized | Faul
   }
 }
 
-/** The id of the case that an object is in. */
+/** The id of the test case that contains an object. */
 function caseOf({ value }: Standing, { file, path }: MapObject): string | undefined {
   const id = isCaseFile(file) ? valueAt(value(file), [...path.slice(0, 2), 'id']) : undefined
   return typeof id === 'string' ? id : undefined
 }
 
-/** A file of the pack that may name cells of the map, and cannot be read. */
+/** Returns a file of the pack that may mention cells of the map and cannot be read. */
 function unreadIn({ document, files }: EditorSession): string | undefined {
   return Object.entries(document.files).find(([file, text]) => {
     if (!/^(?:maps|scenarios|cases)\//.test(file)) return false
@@ -154,7 +157,7 @@ function unreadIn({ document, files }: EditorSession): string | undefined {
 const isLost = ({ grid, nameOf }: Moving, { cell }: NamedCell): boolean =>
   grid.indexOf(cell) >= 0 && nameOf(cell) === undefined
 
-/** Whether an object can lose cells: they are items of a list, or all that there is of it goes with its item. */
+/** Whether an object can lose cells: it belongs to a list item, and its cells are items or keys. */
 const canLose = (object: MapObject): boolean =>
   itemOf(object) !== undefined &&
   object.cells.every(({ path, isKey }) => isKey || typeof path.at(-1) === 'number')
@@ -184,7 +187,7 @@ function resizedText(moving: Moving, text: string): string | undefined {
   return fill === undefined || walled === undefined ? undefined : written(walled, fill)
 }
 
-/** The directions that a file names, as they are called then: the way up of a slope, the ways of the wind. */
+/** The text of a file with its directions renamed: upward slopes and wind directions. */
 function withDirections({ ruleset, direction }: Moving, file: string, text: string): string | undefined {
   const kind = schemaFor(file, ruleset)
   const named = kind && isAtHand(kind) ? directionsIn(kind, readYaml(text).value) : []
@@ -197,7 +200,7 @@ function withDirections({ ruleset, direction }: Moving, file: string, text: stri
       )
 }
 
-/** All cells of a file under their new names, and those that are gone taken out: places in the text stay the same until the last. */
+/** The text of a file with all cells renamed and lost ones removed. Removals come last, so that paths stay valid. */
 function renamed(moving: Moving, file: string, text: string): string | undefined {
   const { standing, nameOf, grid } = moving
   const own = standing.all.filter((object) => object.file === file)
@@ -205,13 +208,13 @@ function renamed(moving: Moving, file: string, text: string): string | undefined
   const staying = cells.filter((cell) => grid.indexOf(cell.cell) >= 0 && !isLost(moving, cell))
   const other = staying.filter(({ cell }) => nameOf(cell) !== cell)
   const after = moved(text, other, ({ cell }) => nameOf(cell) ?? cell)
-  // A case that speaks of them is not true any more, which it says when it is run.
+  // A test case that mentions removed cells is now wrong, and reports it when it is run.
   if (isCaseFile(file)) return after
   const gone = own.filter((object) => isGone(moving, object))
   const out = own
     .filter((object) => !gone.includes(object))
     .flatMap((object) => object.cells.filter((cell) => isLost(moving, cell)))
-  // A key of a mapping has another name by now, if it stays; those that go have their old one.
+  // A key of a mapping that stays has its new name by now; lost keys have their old one.
   return (
     after &&
     withoutItems(
@@ -221,7 +224,7 @@ function renamed(moving: Moving, file: string, text: string): string | undefined
   )
 }
 
-/** Whether nothing of an object stays: all its cells are gone, or one end of what has a fixed number of them. */
+/** Whether an object is removed: all its cells are lost, or one of a fixed number of them. */
 function isGone(moving: Moving, object: MapObject): boolean {
   const lost = object.cells.filter((cell) => isLost(moving, cell))
   const stands = (cells: readonly NamedCell[]) =>
@@ -232,7 +235,7 @@ function isGone(moving: Moving, object: MapObject): boolean {
 
 type Side = { readonly path: ValuePath; readonly name: string; readonly to: string | undefined }
 
-/** The sides of the map with something on them, and what they are called then. */
+/** The sides of the map with something on them, with their new names. */
 function sidesOf({ map, nameOf, direction: turned }: Moving): readonly Side[] {
   const { value } = readYaml(map.text)
   const edges = isObject(value) && Array.isArray(value.edges) ? value.edges : []

@@ -7,14 +7,14 @@ import type { EditorSession } from '../session'
 import { ownerOf } from '../session/pack-files'
 import { layerOf, whyClosed } from '../session/view'
 
-/** What an act does to the text of a file; undefined where it cannot be read well enough. */
+/** An edit of a file's text; undefined if the text cannot be read well enough. */
 export type Edit = (file: string, text: string) => string | undefined
 
-/** Acts on objects as steps of the history: one each, whole or not at all; refusals are said. */
+/** Applies actions on objects as steps of the history, whole or not at all; refusals are shown. */
 export class ObjectSteps {
   constructor(private readonly session: EditorSession) {}
 
-  /** Some files as an edit leaves them, and names in all languages of the pack. Answers whether anything changed. */
+  /** Applies an edit to some files, with names in all languages of the pack. Returns whether anything changed. */
   step(
     name: Message,
     files: readonly string[],
@@ -24,7 +24,7 @@ export class ObjectSteps {
     return this.run(name, this.changes(files, edit, names))
   }
 
-  /** What such a step would change; nothing where it is refused. */
+  /** Returns the changes of such a step; empty if it is refused. */
   changes(
     files: readonly string[],
     edit: Edit,
@@ -53,7 +53,7 @@ export class ObjectSteps {
     return true
   }
 
-  /** Whether what stands in some files is on a layer that is not to be changed on the map; then that is said. */
+  /** Whether the objects of some files are on a locked layer; if so, it shows a notice. */
   stops(files: readonly string[]): boolean {
     const { mapFile, view } = this.session.state
     for (const file of files) {

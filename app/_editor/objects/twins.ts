@@ -1,4 +1,4 @@
-/** What a symmetry makes of objects: which of them are images of each other, and what an act on one does to the others. */
+/** Symmetry of objects: which objects are images of each other, and how an action on one affects the others. */
 import type { Grid } from '../../../engine/geometry/grid'
 import type { ValuePath } from '../../../schemas/diagnostic'
 import { cellsBy, type Image } from '../model/map/symmetry'
@@ -6,7 +6,9 @@ import { itemOf, standOf } from '../model/objects/edit'
 import type { MapObject, NamedCell } from '../model/objects/find'
 import { type Grip, isWhole } from './reading'
 
-/** Some cells with their images, in the order of the images; those that lie off the map or come to the same cells as others are left out. */
+/**
+ * Some cells with their images, in the order of the images. Images off the map, or with the same cells as another, are left out.
+ */
 export function cellsWithImages(images: readonly Image[], cells: readonly number[]): readonly number[][] {
   const seen = new Set<string>()
   return [[...cells], ...images.map((image) => cells.map((cell) => image.cell(cell)))].filter((there) => {
@@ -17,7 +19,7 @@ export function cellsWithImages(images: readonly Image[], cells: readonly number
   })
 }
 
-/** What is held, with the images of it that are there. */
+/** Returns grips with their existing images. */
 export function withTwins(
   grid: Grid,
   images: readonly Image[],
@@ -33,7 +35,7 @@ export function withTwins(
   })
 }
 
-/** The object, or the piece, that stands where the image of one would: of the same kind, in the same list rather than in another one. */
+/** The object or piece at the image of another one: of the same kind, and preferably in the same list. */
 function twinOf(
   grid: Grid,
   image: Image,
@@ -52,7 +54,7 @@ function twinOf(
     const key = keyOfCells(wanted)
     return alike.filter((grip) => keyOfCells(grip.cells.map(({ cell }) => grid.indexOf(cell))) === key)
   }
-  // Of several on the same cells, the images stand in the same order.
+  // Several objects on the same cells are matched to their images in order.
   const at = on(here).findIndex((grip) => grip.object === object && grip.cells[0] === cells[0])
   const found = on(there)
   return found[at] ?? found[0]
@@ -61,10 +63,10 @@ function twinOf(
 const isAlike = (one: MapObject, other: MapObject): boolean =>
   one.file === other.file && one.list === other.list && one.tag === other.tag && one.unit === other.unit
 
-/** The list that an object is in, in the text. */
+/** The list that contains an object in the text. */
 const listOf = (object: MapObject): string => JSON.stringify(itemOf(object)?.slice(0, -1) ?? object.path)
 
-/** The whole of an object, or each of its pieces. */
+/** The object as a whole, or each of its pieces. */
 export function gripsOf(object: MapObject, grid: Grid): readonly Grip[] {
   if (isWhole(object, grid)) return [{ object, cells: object.cells }]
   const stands = new Map<string, NamedCell[]>()
@@ -77,7 +79,7 @@ export function gripsOf(object: MapObject, grid: Grid): readonly Grip[] {
 
 const keyOfCells = (cells: readonly number[]): string => cells.toSorted((a, b) => a - b).join()
 
-/** What is carried with the images of it that are there, each to the image of where it goes; undefined where one would leave the map. */
+/** Returns moved grips with their existing images, each with the image of its target; undefined if one would leave the map. */
 export function carriedAlike(
   grid: Grid,
   images: readonly Image[],
@@ -102,14 +104,17 @@ export function carriedAlike(
 
 type Carried = { readonly grips: readonly Grip[]; readonly there: ReadonlyMap<NamedCell, number> }
 
-/** Cells that are painted into a list of an object, or out of it. */
+/** Cells painted into a list of an object, or out of it. */
 export type ListStroke = {
   readonly object: MapObject
   readonly list: ValuePath
   readonly cells: readonly number[]
 }
 
-/** A stroke with its images: on the lists of the images of the object, or on its own where it is its own image. One stroke for each list. */
+/**
+ * A stroke with its images: on the lists of the object's images, or on its own list if it is its own image. One stroke for each
+ * list.
+ */
 export function strokesAlike(
   grid: Grid,
   images: readonly Image[],

@@ -22,7 +22,7 @@ const STEPS = 'steps'
 const NOTHING: Around = { kinds: [], layers: [] }
 const UNDRAWN: readonly OnBoard[] = []
 
-/** What the rules say of the cell that is chosen: steps from it, and where a unit of the scenario gets, what it controls or sees. */
+/** Shows the rules about the selected cell: distances from it, and where a unit of the scenario moves, controls or sees. */
 function AroundCell({ board, onDrawn }: Props) {
   const t = useTranslations('around')
   const words = useWords()
@@ -136,7 +136,7 @@ function UnitChoice(props: {
   )
 }
 
-/** The scenarios that are played on the map on the board, the one that is open first. */
+/** The scenarios for the map on the board, the open one first. */
 function useScenarios({ id }: BoardMap): readonly string[] {
   const pack = useSessionPart(({ checked }) => checked.pack)
   const file = useSessionPart((state) => state.file)
@@ -150,7 +150,7 @@ function useScenarios({ id }: BoardMap): readonly string[] {
   )
 }
 
-/** What the rules answer, from the pack as it was checked last. */
+/** The answers of the rules, from the last checked pack. */
 function useAround(scenario: string | undefined, kind: UnitKind | undefined, at: number | undefined) {
   const pack = useSessionPart(({ checked }): RawPack | undefined => checked.pack)
   const [asker, setAsker] = useState<AroundAsker>()
@@ -168,7 +168,7 @@ function useAround(scenario: string | undefined, kind: UnitKind | undefined, at:
   return said
 }
 
-/** How many steps it is to each cell, whatever the ground: the ruler. */
+/** The distance to each cell, regardless of the ground: the ruler. */
 function stepsFrom(grid: Grid, at: number | undefined): AroundLayer[] {
   if (at === undefined || at >= grid.size) return []
   const cells = Array.from({ length: grid.size }, (_, cell) => ({ cell, value: grid.distance(at, cell) }))

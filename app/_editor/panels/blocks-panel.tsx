@@ -60,7 +60,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
   )
 }
 
-/** What the open file is made of, in words; each line leads to its place in the text. */
+/** The contents of the open file in words; each line leads to its place in the text. */
 export const BlocksPanel = withTexts(LATE_WORDS, Blocks)
 
 function useBlocks(): BlockGroup[] {

@@ -20,7 +20,7 @@ import { useNameOf, useSession, useSessionPart } from '../studio-context'
 import styles from './brush-dialog.module.css'
 import form from './new-part-dialog.module.css'
 
-/** How wide the brush is, in which shape, and what it mixes; all of it counts at once. */
+/** The size, the shape and the mix of the brush; changes apply at once. */
 function BrushForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('brush')
   return (
@@ -86,7 +86,7 @@ function Width() {
   )
 }
 
-/** The dab as it is on cells of the map's kind. */
+/** A preview of the dab on cells of the map's kind. */
 function DabPicture({ grid, brush }: { readonly grid: Grid | undefined; readonly brush: Brush }) {
   const { size, shape } = brush
   const drawn = useMemo(() => {
@@ -120,7 +120,7 @@ function picturedGrid(grid: Grid | undefined, across: number): Grid {
   return makeGrid({ grid: { kind: 'hex', orientation, offset: grid?.offset ?? 'odd', ...size } })
 }
 
-/** Several grounds, each with its weight, and what stays as it is. */
+/** Several grounds with weights, and the share that stays unchanged. */
 function Mix() {
   const t = useTranslations('brush')
   const session = useSession()
@@ -219,7 +219,7 @@ function MixPart(props: {
   )
 }
 
-/** What is not in the mix yet. */
+/** The grounds outside the mix. */
 function AddPart({ mix, onAdd }: { readonly mix: readonly Part[]; readonly onAdd: (part: Part) => void }) {
   const t = useTranslations('brush')
   const session = useSession()

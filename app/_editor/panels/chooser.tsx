@@ -6,21 +6,21 @@ import type { Named } from './ranked'
 
 export type Choice = Named & {
   readonly id: string
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   readonly keys?: string
   readonly choose: () => void
 }
 
-/** A list that a few letters make short: arrows and Enter, or a press. */
+/** A list filtered by typing, with arrows and Enter or with a press. */
 export function Chooser(props: {
   readonly title: string
   readonly label: string
-  /** Names of files are set in letters of one width. */
+  /** True for file names, which are set in a monospaced font. */
   readonly isCode?: boolean
-  /** What is offered for what was typed, the best first. */
+  /** The choices for the typed text, the best first. */
   readonly choices: (wanted: string) => readonly Choice[]
   readonly nothing?: ReactNode
-  /** What was typed before it was there, with which it begins; with Enter at its end the first is chosen at once. */
+  /** Text typed before the dialog was ready; it is used as the initial text. Enter at its end picks the first choice at once. */
   readonly heard: () => string
   readonly onClose: () => void
 }) {

@@ -7,7 +7,7 @@ import { phrasesIn } from './code/phrases'
 import { TextView } from './code/text-view'
 import styles from './code-panel.module.css'
 
-/** The file as text. The text itself lives outside of React. */
+/** The text panel. The text itself lives outside React. */
 export const CodePanel = memo(function CodePanel({ view }: { readonly view: RefObject<TextView | null> }) {
   const t = useTranslations('studio')
   const session = useSession()
@@ -36,7 +36,7 @@ export const CodePanel = memo(function CodePanel({ view }: { readonly view: RefO
 
   useEffect(() => view.current?.wrapLines(wrap), [wrap, view])
 
-  // Findings are written in the language of the page and in the names of the pack.
+  // Findings use the language of the page and the names of the pack.
   useEffect(() => {
     void words
     view.current?.refresh()

@@ -14,13 +14,13 @@ import { ranked } from './ranked'
 type Props = {
   readonly heard: () => string
   readonly run: (command: CommandId) => void
-  /** A cell was asked for by its number. */
+  /** Called with a cell chosen by its number. */
   readonly onGoTo: (cell: number) => void
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
-/** Everything that can be done, by a few letters of its name: commands and tools, what can be painted, cells and files. */
+/** A search over everything: commands and tools, terrains and edges, cells and files. */
 function AllCommands(props: Props) {
   const t = useTranslations('studio')
   const choicesFor = useChoices(props)
@@ -86,7 +86,7 @@ function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[
   ]
 }
 
-/** The cell of a number, to go there. */
+/** The choice for a cell with the typed number. */
 function useCell(onGoTo: (cell: number) => void): (wanted: string) => Choice[] {
   const t = useTranslations('studio')
   const { files, selection } = useSession()
@@ -101,7 +101,7 @@ function useCell(onGoTo: (cell: number) => void): (wanted: string) => Choice[] {
   }
 }
 
-/** Goes to a cell by its number, or the first part of it. */
+/** Goes to a cell by its number or the start of it. */
 export function CellChooser({ heard, onGoTo, onClose }: Pick<Props, 'heard' | 'onGoTo' | 'onClose'>) {
   const t = useTranslations('studio')
   const { files } = useSession()
@@ -125,5 +125,5 @@ export function CellChooser({ heard, onGoTo, onClose }: Pick<Props, 'heard' | 'o
   )
 }
 
-/** As many are seen at once; a further digit shows the others. */
+/** Largest list; further digits narrow it down. */
 const MOST_CELLS = 20

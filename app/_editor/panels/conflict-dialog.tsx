@@ -7,7 +7,7 @@ import { firstDifference } from '../model/saving/first-difference'
 import { useSaveState, useWorkbench } from '../studio-context'
 import styles from './conflict-dialog.module.css'
 
-/** Two people (or two tabs) changed the same file: both versions, and a choice. Nothing is lost either way. */
+/** Shows both versions of a file that two people (or two tabs) changed, and offers a choice. Neither version is lost. */
 export function ConflictDialog() {
   const t = useTranslations('studio.conflict')
   const { queue } = useWorkbench()
@@ -48,7 +48,7 @@ export function ConflictDialog() {
   )
 }
 
-/** Of a picture, how many bytes it has: they cannot be compared line by line. */
+/** Pictures are shown by their size in bytes, because they cannot be compared line by line. */
 const bothSizes = (mine = '', theirs = '') => {
   const size = (base64: string) => [`${bytesIn(base64)} B`]
   return { line: 1, mine: size(mine), theirs: size(theirs) }

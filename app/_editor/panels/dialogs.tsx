@@ -35,15 +35,15 @@ const UnderlayPanel = dynamic(
   },
 )
 
-/** What is opened over the studio by a key; a first look does not need it. */
+/** The dialogs opened by a key, loaded after the first look. */
 export default function Dialogs(props: {
   readonly open: DialogId
-  /** What was typed before it was there. */
+  /** Text typed before the dialog was ready. */
   readonly heard: () => string
   readonly onClose: () => void
   readonly run: (command: CommandId) => void
   readonly onGoTo: (cell: number) => void
-  /** A file was opened. */
+  /** Called after a file was opened. */
   readonly onOpen: () => void
 }) {
   if (props.open === 'help') return <HelpDialog open onClose={props.onClose} />

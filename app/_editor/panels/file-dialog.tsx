@@ -9,7 +9,7 @@ import styles from './files-panel.module.css'
 
 export type Asking = { readonly what: 'add' } | { readonly what: 'rename' | 'remove'; readonly file: string }
 
-/** The name of a new or another file, or whether it may go. */
+/** Asks for the name of a new or renamed file, or for confirmation of a deletion. */
 export function FileDialog({ asking, onClose }: { readonly asking: Asking; readonly onClose: () => void }) {
   const t = useTranslations('studio')
   const session = useSession()

@@ -5,7 +5,7 @@ import { useSession } from '../studio-context'
 import { Chooser } from './chooser'
 import { ranked } from './ranked'
 
-/** Goes to a file by a few letters of its name. */
+/** Goes to a file by typing a part of its name. */
 export function FileSwitcher(props: {
   readonly heard: () => string
   readonly onClose: () => void

@@ -29,13 +29,13 @@ import { Tip } from './tip'
 
 type Props = {
   readonly onOpen: () => void
-  /** The dialog of the pictures is asked for. */
+  /** Opens the dialog of the pictures. */
   readonly onPictures: () => void
-  /** Files of this computer were chosen. */
+  /** Called with the chosen files of this computer. */
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** The files of the pack in reading order, with what is wrong in each. */
+/** The files of the pack in reading order, with their problems. */
 export const FilesPanel = memo(function FilesPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
@@ -89,7 +89,7 @@ export const FilesPanel = memo(function FilesPanel(props: Props) {
   )
 })
 
-/** The way of keys and fingers to what dropping files does. */
+/** A button for keyboard and touch users with the effect of dropping files. */
 function FromComputer({ onFiles }: Pick<Props, 'onFiles'>) {
   const t = useTranslations('studio')
   const chooser = useRef<HTMLInputElement>(null)
@@ -121,10 +121,10 @@ function FromComputer({ onFiles }: Pick<Props, 'onFiles'>) {
   )
 }
 
-/** A file that comes or goes may take the button along that asked for it. */
+/** Receives the focus, because adding or removing a file may remove the focused button. */
 const openFile = (list: HTMLElement) => list.querySelector<HTMLElement>('[aria-current]')
 
-/** All that the list shows of the document, in one text: the files, and which of them are not saved. */
+/** The list's view of the document as one text: the files, and which of them are unsaved. */
 const listed = (document: PackDocument): string =>
   Object.keys(document.files)
     .map((file) => `${file}${document.isDirty(file) ? '*' : ''}`)
@@ -132,7 +132,7 @@ const listed = (document: PackDocument): string =>
 
 function FileRow(props: {
   readonly file: string
-  /** The first one of its folder, which is named above it. */
+  /** True for the first file of its folder, which gets a heading. */
   readonly isFirst: boolean
   readonly isCurrent: boolean
   readonly count: Count | undefined
@@ -267,7 +267,7 @@ function Pictures({ onAsk }: { readonly onAsk: () => void }) {
   )
 }
 
-/** What is neither text nor picture, and the packs that are required. */
+/** Files that are neither text nor picture, and the required packs. */
 function Others() {
   const t = useTranslations('studio')
   const language = useLocale()

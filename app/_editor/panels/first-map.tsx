@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../_ui/button'
 import { NEW_DIALOGS } from './new-dialogs'
 
-/** What a pack without maps is to have next. */
+/** The prompt to create the first map of a pack. */
 export function FirstMap() {
   const t = useTranslations('studio')
   const [isAsking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { useWords } from '../studio-context'
 import { useGoldens } from '../use-goldens'
 import styles from './trial.module.css'
 
-/** Whether the games that are recorded in the pack still go as they went; leads to the first that does not. */
+/** Whether the recorded games of the pack still replay identically; leads to the first difference. */
 export function Goldens({ onReplay }: { readonly onReplay: (file: string, move: number) => void }) {
   const t = useTranslations('studio.goldens')
   const words = useWords()

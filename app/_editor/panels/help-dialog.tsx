@@ -5,10 +5,10 @@ import { areBareKeysOn, type CommandId, keepBareKeys, SHORTCUTS, stampOf } from 
 import { useCommandText } from '../use-command-text'
 import styles from './help-dialog.module.css'
 
-/** Nine stamps have keys of the same kind; the first stands for all. */
+/** The nine stamps have similar keys; the first one stands for all. */
 const isFurtherStamp = (command: CommandId) => (stampOf(command)?.key ?? 1) > 1
 
-/** Every shortcut, from the same table that binds them. What takes the focus stands first, so that it begins at its beginning. */
+/** All shortcuts, from the table that binds them. The focusable option comes first, so that the dialog opens at its top. */
 export function HelpDialog(props: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useTranslations('studio')
   const commandText = useCommandText()

@@ -1,7 +1,7 @@
 import { Tip } from './tip'
 import styles from './toolbar.module.css'
 
-/** A button of the toolbar: an icon, its name and keys in a tip. */
+/** A toolbar button: an icon, with its name and keys in a tip. */
 export function IconButton(props: {
   readonly name: string
   readonly keys?: string

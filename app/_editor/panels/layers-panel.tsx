@@ -8,7 +8,7 @@ import { EXTRAS, LAYERS, type Layer } from '../session/view'
 import { useSession, useSessionPart } from '../studio-context'
 import styles from './layers-panel.module.css'
 
-/** The map layer by layer: what is shown, how strongly, and what must not be changed; below, what is written over it. On a map of areas nothing is painted. */
+/** The layers of the map: visibility, strength and locks; below, the optional marks. Maps of areas have no paint layers. */
 function Layers({ isAreas }: { readonly isAreas: boolean }) {
   const t = useTranslations('layers')
   const session = useSession()

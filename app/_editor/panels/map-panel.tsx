@@ -29,7 +29,7 @@ type Props = {
   readonly onHover: (cell: number | undefined) => void
 }
 
-/** What stands on the map and its fields are fetched when somebody takes hold of them. */
+/** The panels for objects and their fields load on demand. */
 const ObjectsPanel = dynamic(spared(bringObjects), { ssr: false })
 const AroundPanel = dynamic(spared(bringAround), { ssr: false })
 const LayersPanel = dynamic(spared(bringLayers), { ssr: false })
@@ -38,7 +38,7 @@ const Minimap = dynamic(spared(bringMinimap), { ssr: false })
 const NOTHING: readonly OnBoard[] = []
 const OutlinesPanel = dynamic(spared(bringOutlines), { ssr: false })
 
-/** The map under the brush, with what can be painted beside it. */
+/** The map under the brush, with the palette. */
 export const MapPanel = memo(function MapPanel(props: Props) {
   const t = useTranslations('studio')
   const session = useSession()
@@ -87,10 +87,10 @@ export const MapPanel = memo(function MapPanel(props: Props) {
   )
 })
 
-/** The button that made the first map is gone with what it did: keys go on from the map. */
+/** Receives the focus: the button that created the first map is gone. */
 const cellIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')
 
-/** Which map of several is on the board. */
+/** A choice among several maps. */
 function MapChoice() {
   const t = useTranslations('studio')
   const session = useSession()
@@ -113,7 +113,7 @@ function MapChoice() {
   )
 }
 
-/** Says which side of the cell under the keyboard cursor a key would draw on, and what is there. */
+/** Shows the side of the cell under the keyboard cursor that a key would draw on, and its contents. */
 function SideByKey({ map }: { readonly map: MapReading }) {
   const t = useTranslations('studio')
   const board = useTranslations('board')
@@ -158,7 +158,7 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   )
   const pictures = useSessionPart((state) => state.checked.pack?.pictures)
   const look = useArt(useLook(board), pictures)
-  /** What flashes is to be in sight, also when the map comes later than what is pointed at. */
+  /** Brings flashed cells into sight, even if the map loads after the request. */
   const reveal = useCallback(() => handle.current?.reveal(flash.cells), [handle, flash])
   const highlights = useMemo(() => ({ focusCells: selected === undefined ? [] : [selected] }), [selected])
   const shown = useMemo(
@@ -203,17 +203,17 @@ function MapBoard({ map, board, handle, drawn, onHover }: BoardProps) {
   )
 }
 
-/** At first the whole map is in sight; once somebody has set to work it may not be. */
+/** At first the whole map is in sight; after the first action it may not be. */
 function useIsAtWork() {
   const [isAtWork, setAtWork] = useState(false)
   useEffect(() => atFirstWork(() => setAtWork(true)), [])
   return isAtWork
 }
-/** A map of areas whose sheet reaches some points, to be drawn on beyond what is there. The board lays out a grid once: this is another one. */
+/** A copy of a map of areas with room to draw. The grid is copied too, because the board caches its layout. */
 const withRoom = (board: BoardMap, room: OnBoard['room']): BoardMap =>
   board.drawing && room ? { ...board, grid: { ...board.grid }, drawing: { ...board.drawing, room } } : board
 
-/** How the pack looks; another one, so that all is drawn anew, when something else is under the grid. */
+/** The look of the pack, as a new object after each change of the underlay, so that everything is redrawn. */
 function useLook({ underlay }: BoardMap) {
   const { look } = useSession().files
   const under = JSON.stringify(underlay)
@@ -221,7 +221,7 @@ function useLook({ underlay }: BoardMap) {
   return useMemo(() => ({ ...look }), [look, under])
 }
 
-/** What pointer and keyboard do with the tool in the hand. */
+/** Handlers of pointer and keyboard for the current tool. */
 function usePresses(session: EditorSession) {
   return useMemo(
     () => ({
@@ -233,7 +233,7 @@ function usePresses(session: EditorSession) {
   )
 }
 
-/** Why this map cannot be painted, or not in all of its rows. */
+/** The reason why this map, or some of its rows, cannot be painted. */
 function Notes({ map }: { readonly map: MapReading }) {
   const t = useTranslations('studio')
   const tool = useSessionPart((state) => state.tool)
@@ -273,11 +273,11 @@ const pointerOf = (cell: number, press: CellPress): Pointer => ({
   side: press.side,
   shift: press.shift,
   ctrl: press.ctrl,
-  // The right button takes up what is there, as in other map editors.
+  // The right button picks up, as in other map editors.
   alt: press.alt || press.button === 2,
 })
 
-/** A press that is no stroke: the tool acts and is done. */
+/** Handles a press that is not a stroke: the tool acts once. */
 function pressCell(session: EditorSession, cell: number, press: CellPress) {
   if (press.button === 1) return
   const { answer } = session.state.asked ?? {}

@@ -9,7 +9,7 @@ import styles from './migration.module.css'
 
 type Changes = readonly FormatChange[]
 
-/** A pack of an old format: what says the same in the present one, and the one step that writes it. */
+/** A pack of an old format: its equivalent in the current one, and the single step that writes it. */
 export function MigrationBanner({ onGoTo }: { readonly onGoTo: () => void }) {
   const t = useTranslations('studio')
   const session = useSession()
@@ -42,7 +42,7 @@ export function MigrationBanner({ onGoTo }: { readonly onGoTo: () => void }) {
   )
 }
 
-/** The panel is low: what was opened begins at its top. */
+/** The panel is low, so an opened part is scrolled to its top. */
 function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState === 'open') currentTarget.scrollIntoView({ block: 'start' })
 }
@@ -90,7 +90,7 @@ function Line({ change, onGoTo }: { readonly change: FormatChange; readonly onGo
   )
 }
 
-/** What has the same key together, in the order in which the keys are met. */
+/** Groups changes by key, in the order of first appearance. */
 function groups(changes: Changes, keyOf: (change: FormatChange) => string): readonly Changes[] {
   const met = new Map<string, FormatChange[]>()
   for (const change of changes) {

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { spared } from '../../_ui/spared'
 
-/** What is made by a form of its own, by the folder that it comes into; fetched when it is asked for. */
+/** The dialogs that create a file, by its folder; loaded on demand. */
 export const NEW_DIALOGS = {
   maps: dynamic(
     spared(() => import('./new-part-dialog').then((file) => file.NewMapDialog)),

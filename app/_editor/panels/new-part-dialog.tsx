@@ -15,7 +15,7 @@ import styles from './new-part-dialog.module.css'
 
 type Props = { readonly onClose: () => void }
 
-/** A map of one's own: its name, its shape and size, and the ground that it begins with. */
+/** A new map: its name, its shape and size, and its initial ground. */
 function NewMapForm({ onClose }: Props) {
   const t = useTranslations('newMap')
   const session = useSession()
@@ -87,7 +87,7 @@ function NewMapForm({ onClose }: Props) {
   )
 }
 
-/** Columns and rows, and which of them are pushed. */
+/** The number of columns and rows, and which of them are pushed. */
 function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
   const t = useTranslations('newMap')
   return (
@@ -123,7 +123,7 @@ function SizeFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
   )
 }
 
-/** What is around areas, and what there is of them at first. */
+/** The surroundings of areas, and the initial areas. */
 function AreaFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial<NewMap>) => void }) {
   const t = useTranslations('newMap')
   return (
@@ -154,14 +154,14 @@ function AreaFields({ wish, onChange }: { wish: NewMap; onChange: (part: Partial
   )
 }
 
-/** The kinds of map that the pack may have: areas where it has such a map, or one of a pack that it requires. */
+/** The kinds of map for the pack: areas only if it, or a pack that it requires, has such a map. */
 function useShapes(): readonly Shape[] {
   const maps = useSessionState().checked.pack?.maps ?? {}
   const hasAreas = Object.values(maps).some(({ grid }) => grid.kind === 'areas')
   return hasAreas ? ['areas', ...SHAPES] : SHAPES
 }
 
-/** A scenario that begins as another one of the pack, on its map or on any other. */
+/** A new scenario as a copy of another one of the pack, on its map or on any other. */
 function NewScenarioForm({ onClose }: Props) {
   const t = useTranslations('newScenario')
   const session = useSession()

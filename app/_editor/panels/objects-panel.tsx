@@ -22,13 +22,13 @@ import { useObjectWords } from './objects/use-words'
 
 type Props = {
   readonly grid: Grid
-  /** What the board is to show of objects, while this panel is there. */
+  /** Passes the layers for the board while this panel is open. */
   readonly onDrawn: (drawn: readonly OnBoard[]) => void
-  /** What is chosen is to be in sight. */
+  /** Called to bring the selection into sight. */
   readonly onReveal: (cells: readonly number[]) => void
 }
 
-/** What stands on the map: placed by kind, listed, and the fields of what is chosen. */
+/** The objects on the map: the kinds to place, a list, and the fields of the selected one. */
 function Things({ grid, onDrawn, onReveal }: Props) {
   const t = useTranslations('objects')
   const objects = useObjects()
@@ -70,7 +70,7 @@ function Things({ grid, onDrawn, onReveal }: Props) {
   )
 }
 
-/** The hand for objects of this session; schemas that are not here yet are fetched. */
+/** The object controller of this session; missing schemas are loaded. */
 function useObjects(): Objects {
   const session = useSession()
   useSessionState()
@@ -102,7 +102,7 @@ function useOnBoard(objects: Objects, grid: Grid, onDrawn: Props['onDrawn']): vo
   useEffect(() => () => onDrawn(NOTHING), [onDrawn])
 }
 
-/** Whose set-up is shown beside what the map has itself. */
+/** The scenario whose set-up is shown with the map's own objects. */
 function ScenarioChoice({ objects }: { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { scenarios } = objects.reader
@@ -125,7 +125,7 @@ function ScenarioChoice({ objects }: { readonly objects: Objects }) {
   )
 }
 
-/** What a map that nothing is played on yet is to have next. */
+/** The prompt to create the first scenario on a map. */
 function FirstScenario() {
   const t = useTranslations('objects')
   const make = useTranslations('studio.make')
@@ -142,7 +142,7 @@ function FirstScenario() {
   )
 }
 
-/** What can be placed, one of them in the hand: what there is already and what belongs to a side; the rest on demand. */
+/** The kinds that can be placed. Kinds already in use and kinds of a side come first; the rest opens on demand. */
 function Kinds({ objects }: { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { placing, reader, scenario, all } = objects
@@ -178,7 +178,7 @@ function Kinds({ objects }: { readonly objects: Objects }) {
   )
 }
 
-/** What the scenario asks for and the map has not: to be taken in the hand, and put where it is to be. */
+/** The objects that the scenario needs and the map lacks; a button starts placing each. */
 function LackingThings({ objects }: { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { kind } = useObjectWords()
@@ -213,7 +213,7 @@ function LackingThings({ objects }: { readonly objects: Objects }) {
   )
 }
 
-/** What every map may have. */
+/** The lists that every map may have. */
 const COMMON: readonly string[] = ['sites', 'places', 'regions']
 
 const isUsed = ({ file, list, tag }: Placeable, all: readonly MapObject[]): boolean =>
@@ -241,7 +241,7 @@ function Chips({ objects, kinds }: { readonly objects: Objects; readonly kinds: 
   })
 }
 
-/** All that stands on the map, by list; each leads to its fields. */
+/** All objects on the map, by list; each leads to its fields. */
 function List({ objects, grid, onReveal }: Pick<Props, 'grid' | 'onReveal'> & { readonly objects: Objects }) {
   const t = useTranslations('objects')
   const { list: listText, title } = useObjectWords()

@@ -22,14 +22,14 @@ import type { OnBoard } from './objects/on-board'
 
 type Props = {
   readonly grid: Grid
-  /** What the board is to show of outlines, while this panel is there. */
+  /** Passes the outlines for the board while this panel is open. */
   readonly onDrawn: (drawn: readonly OnBoard[]) => void
   readonly onReveal: (cells: readonly number[]) => void
 }
 
 const ICONS = { choose: MousePointer2, draw: PenTool, node: MapPin, cut: Scissors, frame: Frame }
 
-/** Outlines of a map of areas: what a press does, what is in the making, the fields and corners of what is chosen. */
+/** The outlines of a map of areas: the mode, the unfinished path, and the fields and corners of the selected area. */
 function OutlinesOfAreas({ grid, onDrawn, onReveal }: Props) {
   const t = useTranslations('outlines')
   const words = useWords()
@@ -72,7 +72,7 @@ function OutlinesOfAreas({ grid, onDrawn, onReveal }: Props) {
   )
 }
 
-/** What was drawn leaves nothing to close: the next corner may follow. */
+/** Receives the focus after an outline is closed, so that the next corner can follow. */
 const penIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('[data-testid="pen"]')
 
 function ModeButton({ hand, id }: { readonly hand: Outlines; readonly id: Mode }) {
@@ -91,7 +91,7 @@ function ModeButton({ hand, id }: { readonly hand: Outlines; readonly id: Mode }
   )
 }
 
-/** What a new area is to be, and the pen of the keyboard. */
+/** The settings of a new area, and the keyboard pen. */
 function Making({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
   const { mode, path } = hand
@@ -142,7 +142,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** The pen for who draws without a pointer. */
+/** The pen for users without a pointer. */
 function PenButton({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
   const onKeyDown = (event: KeyboardEvent) => {
@@ -166,7 +166,7 @@ function PenButton({ hand }: { readonly hand: Outlines }) {
   )
 }
 
-/** All areas, to be chosen without a pointer. */
+/** All areas, to be selected without a pointer. */
 function Areas({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
   const nameOf = useNameOf()
@@ -189,7 +189,7 @@ function Areas({ hand }: { readonly hand: Outlines }) {
   )
 }
 
-/** Who shares a border becomes a neighbour in the game, too. */
+/** Links all areas that share a border, so that they are neighbours in the game. */
 function Links({ hand }: { readonly hand: Outlines }) {
   const t = useTranslations('outlines')
   const nameOf = useNameOf()
@@ -220,7 +220,7 @@ function Links({ hand }: { readonly hand: Outlines }) {
   )
 }
 
-/** The hand for outlines of this session. */
+/** The outline controller of this session. */
 function useHand(): Outlines {
   const session = useSession()
   useSessionState()
@@ -254,10 +254,10 @@ function useDrawn(hand: Outlines, onDrawn: Props['onDrawn']): void {
   useEffect(() => () => onDrawn(NOTHING), [onDrawn])
 }
 
-/** Cells of a sheet with nothing on it yet, which has as many at least while it is drawn on. */
+/** Smallest size in cells of an empty sheet while it is edited. */
 const EMPTY = { left: 0, top: 0, right: 20, bottom: 14 }
 
-/** Corners of a sheet with room around what is drawn; it grows by whole cells, so that it seldom does. */
+/** Corners of a sheet with a margin around its contents; it grows by whole cells, and therefore rarely. */
 function roomFor({ areas, steps, cell }: AreaSheet): NonNullable<OnBoard['room']> {
   const spots = areas.flatMap(({ at, shape }) => shape ?? [at])
   const used = spots.length > 0 ? boxOf(spots) : undefined

@@ -11,7 +11,7 @@ import { useNameOf, useSession, useSessionPart } from '../studio-context'
 import { toolById } from '../tools/registry'
 import styles from './palette.module.css'
 
-/** What can be painted: the terrains of the pack, the way up of a slope, and what is on sides. */
+/** The palette: the terrains of the pack, the upward direction of a slope, and the contents of sides. */
 export const Palette = memo(function Palette() {
   const session = useSession()
   return (
@@ -32,7 +32,7 @@ const NO_MIX: readonly Part[] = []
 type Props = {
   readonly look: PackLook
   readonly terrain: string | undefined
-  /** What is painted instead of the one terrain. */
+  /** The mix that replaces the single terrain. */
   readonly mix: readonly Part[]
   readonly up: Direction
   readonly edge: string | undefined
@@ -85,7 +85,7 @@ function Terrains({ look, terrain: chosen, mix, up, isEdging, grid }: Props) {
   )
 }
 
-/** Which way is up, for ground that has one. */
+/** The upward direction, for ground that has one. */
 function WaysUp({ look, terrain, up, isEdging, grid }: Props) {
   const t = useTranslations('studio')
   const session = useSession()

@@ -5,11 +5,11 @@ import styles from './panes.module.css'
 
 type Side = 'start' | 'end'
 
-/** A bar between two panes that is dragged, or moved with the arrow keys, to change the size of one of them. */
+/** A bar between two panes; dragging or arrow keys resize one of them. */
 export function Splitter(props: {
   readonly label: string
   readonly direction: 'vertical' | 'horizontal'
-  /** Which of its neighbours the size belongs to. */
+  /** The neighbour with this size. */
   readonly of: Side
   readonly size: number
   readonly least: number
@@ -58,7 +58,7 @@ export function Splitter(props: {
   )
 }
 
-/** A number kept in this browser; a comfort, so nothing is said when it cannot be kept. */
+/** A number stored in this browser; failures are ignored, because it is only a preference. */
 export function useKeptNumber(name: string, initial: number): [number, (value: number) => void] {
   const [value, setValue] = useState(() => {
     const kept = Number(keptSetting(name))

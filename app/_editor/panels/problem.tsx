@@ -7,11 +7,11 @@ import styles from './problems-panel.module.css'
 
 const ICONS = { error: CircleAlert, warning: TriangleAlert, info: Info } as const
 
-/** One finding: it leads to its line, and offers its mending where there is one. */
+/** One finding, with a link to its line and its fix if there is one. */
 export function Problem(props: {
   readonly diagnostic: Diagnostic
   readonly words: ReturnType<typeof useWords>
-  /** What its fix is called, where there is one. */
+  /** The name of its fix, if there is one. */
   readonly fix: Message | undefined
   readonly onGoTo: () => void
   readonly onFix: () => void

@@ -14,7 +14,7 @@ import { Problem } from './problem'
 import styles from './problems-panel.module.css'
 import { Trial } from './trial'
 
-/** Everything the checks found, errors first; each leads to its line and flashes its hex. */
+/** All findings, errors first; each leads to its line and flashes its cell. */
 export const ProblemsPanel = memo(function ProblemsPanel(props: {
   readonly onGoTo: () => void
   readonly onReplay: (file: string, move: number) => void
@@ -69,10 +69,10 @@ export const ProblemsPanel = memo(function ProblemsPanel(props: {
   )
 })
 
-/** What is mended is gone. */
+/** Receives the focus after a fix removes its problem. */
 const nextProblem = (list: HTMLElement) => list.querySelector<HTMLElement>('[data-testid="problem"] button')
 
-/** No findings: good news only when somebody has looked. */
+/** The message for no findings; it is good news only if the check has run. */
 function Nothing({
   isChecked,
   unchecked,

@@ -1,12 +1,12 @@
 export type Named = {
   readonly text: string
-  /** Other words for it, which are not shown. */
+  /** Synonyms, which are not shown. */
   readonly words?: string
 }
 
 /**
- * What has every word that was typed, the best first: its name begins with it, then words of its name, other words for it, parts of words. Letters
- * scattered through a name count only where nothing else is found.
+ * Returns the entries that match every typed word, the best first. Best is the beginning of the name, then words of the name,
+ * synonyms, and parts of words. Letters scattered through a name count only if nothing else matches.
  */
 export function ranked<T extends Named>(all: readonly T[], wanted: string): T[] {
   const typed = wordsOf(wanted)
@@ -33,7 +33,7 @@ function rankOfWord(word: string, name: string, own: readonly string[], other: r
   return name.includes(word) ? 4 : NONE
 }
 
-/** Without capitals and accents. */
+/** Lower case without accents. */
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}?]+/gu) ?? []
 

@@ -15,7 +15,7 @@ const ICONS = {
   conflict: CircleAlert,
 } as const satisfies Record<SaveState['type'], unknown>
 
-/** Whether the work is safe, in a word; the whole sentence for screen readers and on hover. */
+/** The save state in a word, with the whole sentence for screen readers and on hover. */
 export function SaveBadge() {
   const t = useTranslations('studio.save')
   const { queue } = useWorkbench()

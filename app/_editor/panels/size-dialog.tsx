@@ -16,7 +16,7 @@ import styles from './new-part-dialog.module.css'
 import { useObjectWords } from './objects/use-words'
 
 type Props = {
-  /** It begins with what leaves the marked cells. */
+  /** Starts with the size that crops the map to the marked cells. */
   readonly isCrop?: boolean
   readonly onClose: () => void
 }
@@ -24,7 +24,10 @@ type Props = {
 const AS_IT_IS: Growth = { top: 0, left: 0, right: 0, bottom: 0, isPushed: false }
 const TURNS = [undefined, 'left', 'right'] as const
 
-/** Rows and columns more or fewer on each side of the map, or a turn by a quarter: what would be gone is named, and asked for before. */
+/**
+ * Adds or removes rows and columns on each side of the map, or turns it by a quarter. Contents that would be lost are listed for
+ * confirmation.
+ */
 function SizeForm({ isCrop = false, onClose }: Props) {
   const t = useTranslations('mapSize')
   const all = useTranslations('studio')
@@ -105,7 +108,7 @@ function SizeForm({ isCrop = false, onClose }: Props) {
   )
 }
 
-/** Not turned, or by a quarter: on hexes that is how one comes from flat to pointy ones. */
+/** No turn or a quarter turn; on hexes it converts between flat and pointy ones. */
 function Turns(props: {
   readonly kind: string | undefined
   readonly line: string | undefined
@@ -132,7 +135,7 @@ function Turns(props: {
   )
 }
 
-/** What the size comes to as the texts stand; the schemas that say what names cells are fetched. */
+/** The result of a size for the current texts; it loads the schemas that tell which fields name cells. */
 function usePlan(how: Regridding): Resized | Fault {
   const session = useSession()
   useSessionState()
@@ -151,7 +154,7 @@ function usePlan(how: Regridding): Resized | Fault {
 const isAnythingLost = ({ lost }: Resized): boolean =>
   [lost.cells, lost.sides, lost.things, lost.cases, lost.comments].some((some) => some.length > 0)
 
-/** The new size and all that would be gone, one by one; or why there is no such size. */
+/** The new size with a list of all losses, or the reason why it is impossible. */
 function Outcome({ plan }: { readonly plan: Resized | Fault }) {
   const t = useTranslations('mapSize')
   const ofNewMap = useTranslations('newMap')
@@ -194,7 +197,7 @@ function Outcome({ plan }: { readonly plan: Resized | Fault }) {
   )
 }
 
-/** How many names are said, one after the other. */
+/** Number of names that are listed. */
 const SAID = 12
 
 function useNames() {

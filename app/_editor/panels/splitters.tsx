@@ -5,7 +5,7 @@ import { Splitter, useKeptNumber } from './panes'
 
 type Split = Omit<ComponentProps<typeof Splitter>, 'label' | 'size' | 'onSize'> & { readonly first: number }
 
-/** Between which pixels each panel may be dragged, and what it has at first. */
+/** Pixel limits and initial size of each panel. */
 const SPLITS = {
   files: { direction: 'vertical', of: 'start', first: 204, least: 140, most: 420 },
   code: { direction: 'vertical', of: 'end', first: 470, least: 260, most: 1000 },
@@ -19,7 +19,7 @@ const LABELS = {
   problems: 'resizeProblems',
 } as const
 
-/** The lines between the panels, and the sizes that they give, as properties of the style; kept in the browser. */
+/** The splitters between the panels, and their sizes as CSS properties, stored in the browser. */
 export function useSplitters() {
   const files = useSplitter('files')
   const code = useSplitter('code')

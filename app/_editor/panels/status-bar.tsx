@@ -4,7 +4,7 @@ import { describeCell } from '../model/map/describe-cell'
 import { useNameOf, useSession, useSessionPart, useWords } from '../studio-context'
 import styles from './status-bar.module.css'
 
-/** What is under the pointer, and what the author should know. */
+/** The cell under the pointer, and notices for the author. */
 export function StatusBar({ hover }: { readonly hover: number | undefined }) {
   const t = useTranslations('studio')
   const session = useSession()

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { cloneElement, useEffect, useId, useRef, useState } from 'react'
 import styles from './tip.module.css'
 
-/** Milliseconds before a tip shows under a pointer that rests. */
+/** Milliseconds before a tip shows under a resting pointer. */
 const PATIENCE = 400
 
-/** Room, in pixels, between a tip, its owner and the edge of the window. */
+/** Pixels between a tip, its owner and the edge of the window. */
 const GAP = 6
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** A name (and a key) beside the thing under the pointer or the focus. */
+/** A name (with a key) beside the element under the pointer or the focus. */
 export function Tip({ text, keys, children }: Props) {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
@@ -43,7 +43,10 @@ export function Tip({ text, keys, children }: Props) {
   )
 }
 
-/** Shows after a rest of the pointer or at a focus by keyboard; a press, a leave or Escape hides. Answers how to stop watching. */
+/**
+ * Shows a tip for a resting pointer or a keyboard focus; a press, a leave or Escape hides it. Returns a function that stops
+ * watching.
+ */
 function whenPointedAt(owner: Element, show: (isShown: boolean) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const hide = () => {
@@ -69,7 +72,7 @@ function whenPointedAt(owner: Element, show: (isShown: boolean) => void): () => 
   }
 }
 
-/** Over its owner where there is room, else under it; never outside the window. */
+/** Places a tip above its owner if there is space, otherwise below; always inside the window. */
 function putBeside(owner: Element, tip: HTMLElement): void {
   tip.showPopover()
   const { left, top, bottom, width } = owner.getBoundingClientRect()

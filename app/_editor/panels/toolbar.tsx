@@ -32,7 +32,7 @@ import styles from './toolbar.module.css'
 
 type Props = {
   readonly canPlay: boolean
-  /** The one that Play begins, as far as the files say. */
+  /** The scenario that Play starts, as far as the files are readable. */
   readonly scenario: string | undefined
   readonly run: (command: CommandId) => void
 }
@@ -54,10 +54,10 @@ export function Toolbar(props: Props) {
   )
 }
 
-/** The sizes of a brush that are one press away. */
+/** The brush sizes with a button of their own. */
 const QUICK_SIZES = [1, 2, 3] as const
 
-/** What is in the hand, and how large. */
+/** The current tool and its size. */
 function Tools({ run }: Props) {
   const t = useTranslations('studio')
   const { session } = useWorkbench()
@@ -119,7 +119,7 @@ function Tools({ run }: Props) {
   )
 }
 
-/** How what is painted is repeated over the map while it is painted. */
+/** The symmetry that repeats paint over the map. */
 function SymmetryChoice() {
   const t = useTranslations('studio')
   const session = useSession()
@@ -227,7 +227,7 @@ function Views({ run }: Props) {
   )
 }
 
-/** For who came from a table to change something. */
+/** A link back for users who came from a table to change something. */
 function BackToGame() {
   const t = useTranslations('studio')
   const [address] = useState(wayBack)

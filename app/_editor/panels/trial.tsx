@@ -11,10 +11,10 @@ import { Problem } from './problem'
 import problems from './problems-panel.module.css'
 import styles from './trial.module.css'
 
-/** How many games of each scenario an author may ask for. */
+/** Selectable numbers of games for each scenario. */
 const GAMES = [6, 12, 30, 60] as const
 
-/** Bots play the pack, and what never came up is listed beside the problems; each leads to its line. */
+/** Lets bots play the pack, and lists everything that never occurred beside the problems; each leads to its line. */
 export function Trial({ onGoTo }: { readonly onGoTo: () => void }) {
   const t = useTranslations('studio')
   const { state, begin, cancel } = useTrial()
@@ -63,7 +63,7 @@ export function Trial({ onGoTo }: { readonly onGoTo: () => void }) {
   )
 }
 
-/** How the games go, or went. */
+/** The progress or the result of the games. */
 function Told({ state }: { readonly state: TrialState }) {
   const t = useTranslations('studio')
   const session = useSession()

@@ -17,7 +17,10 @@ const NONE: readonly FoundAt[] = []
 const NO_EDGES: BoardMap['edges'] = []
 const isPlain = ({ isShown, strength }: LayerLook) => isShown && strength === 1
 
-/** A map as its layers are shown: what is printed of it, what is drawn over that (things, what the rules say, marks of findings), and what a cell says of it. */
+/**
+ * The map with its layers: its print, the layers drawn over it (objects, answers of the rules, marks of findings), and
+ * descriptions of cells.
+ */
 export function useOverMap(map: MapReading, board: BoardMap, drawn: readonly OnBoard[]): OverMap {
   const words = useWords()
   const view = useSessionPart((state) => state.view)
@@ -43,7 +46,7 @@ export function useOverMap(map: MapReading, board: BoardMap, drawn: readonly OnB
   )
 }
 
-/** The ground and what is on its sides: printed while both are shown as they are, else the sides over paper that lets the ground through. */
+/** The ground and the contents of sides: printed if both are fully visible, otherwise the sides over a faded ground. */
 function useGround(board: BoardMap, { layers, grid }: View, views: Views | undefined) {
   const { look } = useSession().files
   const { ground, sides } = layers
@@ -57,7 +60,7 @@ function useGround(board: BoardMap, { layers, grid }: View, views: Views | undef
   }, [board, look, ground, sides, grid, views])
 }
 
-/** What stands on the map, layer by layer. */
+/** The objects on the map, layer by layer. */
 function useStanding(drawn: readonly OnBoard[], { layers }: View, views: Views | undefined) {
   const { look } = useSession().files
   const nameOf = useNameOf()
@@ -80,7 +83,7 @@ function useStanding(drawn: readonly OnBoard[], { layers }: View, views: Views |
   }, [drawn, layers, views, look, nameOf])
 }
 
-/** The findings that have cells of the map. */
+/** The findings with cells of the map. */
 function useFindings({ grid }: MapReading): readonly FoundAt[] {
   const session = useSession()
   const diagnostics = useSessionPart((state) => state.checked.diagnostics)
@@ -90,7 +93,7 @@ function useFindings({ grid }: MapReading): readonly FoundAt[] {
   }, [session, diagnostics, grid])
 }
 
-/** How it is drawn is fetched when there is something of it. */
+/** Loads the drawing of layers if one is needed. */
 function useViews(isWanted: boolean): Views | undefined {
   const session = useSession()
   const [views, setViews] = useState<Views>()

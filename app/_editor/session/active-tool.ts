@@ -18,15 +18,15 @@ import { ownerOf, type PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
-/** The tool at work on the map, what it puts down, and what pointer and keyboard do with it. */
+/** The active tool on the map: its paint, and its pointer and keyboard input. */
 export class ActiveTool {
   readonly #machine = new ToolMachine(toolThatPuts('ground'))
   readonly #host: MapEditor
-  /** The cells on which the gesture at work began. */
+  /** The grid on which the current gesture began. */
   #grid: Grid | undefined
-  /** Where the keyboard cursor is, while keys are what is used. */
+  /** The keyboard cursor, while keys are in use. */
   #cursor: number | undefined
-  /** Where the pointer or the keyboard cursor is. */
+  /** The cell under the pointer or the keyboard cursor. */
   #over: number | undefined
   #placed: { readonly of: readonly Placed[]; readonly all: readonly Placed[] } | undefined
   #shown: { readonly of: readonly number[]; readonly cells: readonly number[] } | undefined
@@ -65,7 +65,7 @@ export class ActiveTool {
     this.store.set({ shape })
   }
 
-  /** Takes a mix of grounds into the hand, or the one ground back; the mix is kept either way. */
+  /** Switches between a mix of grounds and the single ground; the mix is kept either way. */
   chooseMix(mix: readonly Part[], isMixing: boolean): void {
     this.store.set({ mix, isMixing })
     if (isMixing) this.#takeToolFor('ground')
@@ -75,23 +75,23 @@ export class ActiveTool {
     this.store.set({ symmetry })
   }
 
-  /** The next smaller or larger brush, if there is one. */
+  /** Selects the next smaller or larger brush, if there is one. */
   stepSize(step: 1 | -1): void {
     const size = BRUSH_SIZES[BRUSH_SIZES.indexOf(this.store.state.size) + step]
     if (size !== undefined) this.chooseSize(size)
   }
 
-  /** What the tools do to the map, for commands that are no tools. */
+  /** The map operations of tools, for commands. */
   get host(): MapEditor {
     return this.#host
   }
 
-  /** What is held over the map has changed. */
+  /** Updates the preview after the patch over the map has changed. */
   showAnew(): void {
     this.#show()
   }
 
-  /** What the brush holds: the terrain, with the way up where it has one. */
+  /** The ground of the brush: the terrain, with an upward direction if it has one. */
   get ground(): Ground | undefined {
     const { terrain, up } = this.store.state
     if (terrain === undefined) return undefined
@@ -99,13 +99,13 @@ export class ActiveTool {
     return hasDirection(known) ? { terrain, up: this.#fitting(up) } : { terrain }
   }
 
-  /** What is painted instead of the one ground; empty where that is painted. */
+  /** The mix that replaces the single ground; empty if it is off. */
   get mix(): readonly Part[] {
     const { mix, isMixing } = this.store.state
     return isMixing ? mix : []
   }
 
-  /** A press has begun a gesture that is not over. */
+  /** Whether a gesture is in progress. */
   get isAtWork(): boolean {
     return this.#machine.isAtWork
   }
@@ -127,7 +127,7 @@ export class ActiveTool {
     if (this.#goesOn()) this.#machine.over(cells, held)
     this.#show()
   }
-  /** The pointer came by corners of cells. */
+  /** Handles corners of cells along the pointer's path. */
   pointerPast(corners: readonly Point[], beside?: CellSide): void {
     if (this.#goesOn()) this.#machine.past(corners, beside)
     this.#show()
@@ -141,7 +141,7 @@ export class ActiveTool {
     this.#show()
   }
 
-  /** A key pressed on a cell: a whole press, or one end of a gesture that goes from one cell to another. */
+  /** Handles a key on a cell: a whole press, or one end of a gesture between two cells. */
   keyPress(cell: number, given: Partial<Pointer> = {}): void {
     const press = (given.side ?? -1) < 0 ? { ...given, side: this.#sideByKey() } : given
     if (this.isAtWork) this.pointerOver([cell], press.shift ? { shift: true } : undefined)
@@ -152,14 +152,14 @@ export class ActiveTool {
     this.pointerUp()
   }
 
-  /** The keyboard cursor came to a cell; a gesture in the making stretches to it. */
+  /** Moves the keyboard cursor; a gesture in progress extends to it. */
   cursorAt(cell: number): void {
     this.#cursor = cell
     if (this.isAtWork) this.pointerOver([cell])
     else this.hoverAt(cell)
   }
 
-  /** Chooses the next side of a cell for the keyboard to draw on, clockwise (1) or back (-1). */
+  /** Selects the next side of a cell for the keyboard, clockwise (1) or back (-1). */
   turnSide(step: 1 | -1): void {
     const around = this.#sidesByKey()
     if (around.length === 0) return
@@ -168,32 +168,32 @@ export class ActiveTool {
     this.#show()
   }
 
-  /** The sides that keys can draw on, clockwise; none while the tool in the hand draws on none. */
+  /** The sides that keys can draw on, clockwise; empty if the tool does not draw on sides. */
   #sidesByKey(): readonly number[] {
     const { grid } = this.files.map ?? {}
     return grid && this.#machine.tool.puts === 'sides' ? sideDirections(grid).toSorted((a, b) => a - b) : []
   }
 
-  /** The side that keys draw on, while a tool for sides is in the hand: the first until another is chosen. */
+  /** The side that keys draw on while a tool for sides is active; by default the first. */
   #sideByKey(): number {
     const around = this.#sidesByKey()
     const { side = -1 } = this.store.state
     return around.includes(side) ? side : (around[0] ?? -1)
   }
 
-  /** The pointer rests over a cell, or over none. */
+  /** Handles the pointer over a cell, or off the map with `undefined`. */
   hoverAt(cell: number | undefined): void {
     if (cell !== this.#cursor) this.#cursor = undefined
     this.#over = cell
     if (this.#machine.tool.hover || this.#machine.tool.puts === 'sides') this.#show()
   }
 
-  /** What was chosen goes with a tool that puts it down: the one in the hand if it does. */
+  /** Selects a tool that puts down the chosen paint, unless the current one does. */
   #takeToolFor(what: 'ground' | 'sides'): void {
     if (this.#machine.tool.puts !== what) this.choose(toolThatPuts(what).id)
   }
 
-  /** Whether a gesture goes on; one whose map was changed for another is called off. */
+  /** Whether a gesture goes on; it is cancelled if the map was replaced. */
   #goesOn(): boolean {
     const grid = this.files.map?.grid
     const isSame = grid?.size === this.#grid?.size && grid?.columns === this.#grid?.columns
@@ -201,13 +201,13 @@ export class ActiveTool {
     return this.#machine.isAtWork
   }
 
-  /** The same way up, or one this grid has. */
+  /** The same upward direction if the grid has it, or else its first direction. */
   #fitting(up: Direction): Direction {
     const directions = this.files.map?.grid?.directions ?? []
     return directions.length === 0 || directions.includes(up) ? up : (directions[0] as Direction)
   }
 
-  /** What the gesture would change, with its images; the same list while the gesture says the same. */
+  /** The cells that the gesture would change, with their images; the same list while the preview is the same. */
   #previewed(): readonly number[] {
     const { preview } = this.#machine
     if (preview.length === 0 || this.store.state.symmetry === 'none') return preview
@@ -217,7 +217,7 @@ export class ActiveTool {
     return this.#shown.cells
   }
 
-  /** What would be put down: by the gesture, or by a press where the pointer or the keyboard cursor is. */
+  /** The cells that would be painted: by the gesture, or by a press under the pointer or the keyboard cursor. */
   #ghost(): readonly Placed[] {
     const { tool, ghost } = this.#machine
     const over = this.#hovered
@@ -226,7 +226,7 @@ export class ActiveTool {
     return placed.length === 0 ? ghost : this.#withImages(placed)
   }
 
-  /** The cell under the pointer, or that of the keyboard cursor, while nothing has begun there. */
+  /** The cell under the pointer or the keyboard cursor, while no gesture is in progress. */
   get #hovered(): number | undefined {
     return this.#machine.isAtWork || !this.#isPaintable() ? undefined : this.#over
   }
@@ -236,7 +236,7 @@ export class ActiveTool {
     return map?.grid !== undefined && map.grid.kind !== 'areas' && ownerOf(map.file) === undefined
   }
 
-  /** With what symmetry repeats of it; the same list for the same. */
+  /** Placed cells with their symmetry images; the same list for the same input. */
   #withImages(placed: readonly Placed[]): readonly Placed[] {
     if (placed.length === 0 || this.store.state.symmetry === 'none') return placed
     if (this.#placed?.of !== placed) {
@@ -246,7 +246,7 @@ export class ActiveTool {
     return this.#placed.all
   }
 
-  /** Sides that would change, with their images: those of the gesture, of what a press would put down, or the one that a key would draw on. */
+  /** Sides that would change, with their images: of the gesture, of a press, or of the keyboard's side. */
   #sides(): readonly CellSide[] {
     const { tool, sides } = this.#machine
     const over = this.#hovered

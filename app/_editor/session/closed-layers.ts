@@ -1,11 +1,11 @@
 import type { SessionStore } from './store'
 import { type Layer, saysClosed, whyClosed } from './view'
 
-/** Keeps what is done on the map from layers that are locked or hidden, and says why. */
+/** Protects locked and hidden layers from actions on the map, and shows why. */
 export class ClosedLayers {
   constructor(private readonly store: SessionStore) {}
 
-  /** Whether a layer is not to be changed; then that is said. */
+  /** Whether a layer cannot be changed; if so, it shows a notice. */
   stops(layer: Layer): boolean {
     const { view, notice } = this.store.state
     const why = whyClosed(view, layer)
@@ -13,12 +13,12 @@ export class ClosedLayers {
     return why !== undefined
   }
 
-  /** A new act begins: what was said of the last one is over. */
+  /** Clears the notice of the last action when a new one starts. */
   begin(): void {
     if (saysClosed(this.store.state.notice)) this.store.set({ notice: undefined })
   }
 
-  /** A part of the act is done: nothing is said any more but what was not changed. */
+  /** After a part of the action, keeps only notices about unchanged layers. */
   done(): void {
     const { notice } = this.store.state
     if (notice && !saysClosed(notice)) this.store.set({ notice: undefined })

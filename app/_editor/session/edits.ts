@@ -14,10 +14,10 @@ import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
-/** The finding whose fix is in more files than one. */
+/** The finding whose fix affects several files. */
 const OLD_FORMAT = 'W-FORMAT-OLD'
 
-/** Changes of the text that are not made with a tool, and the way back and forth through all of them. */
+/** Changes of the text without a tool, and undo and redo of all changes. */
 export class Edits {
   constructor(
     private readonly store: SessionStore,
@@ -27,13 +27,13 @@ export class Edits {
     private readonly tool: ActiveTool,
   ) {}
 
-  /** Text typed by hand. */
+  /** Applies typed text. */
   type(changes: readonly Change[], at: number): void {
     const file = changes[0]?.file ?? ''
     this.document.run({ name: { key: 'studio.step.type', values: { file } }, changes, typedAt: at })
   }
 
-  /** What pressing the fix of a finding does, in words; nothing where there is none that fits the files as they stand. */
+  /** The text of a finding's fix, or `undefined` if no fix matches the current files. */
   fixOf(diagnostic: Diagnostic): Message | undefined {
     if (diagnostic.code === OLD_FORMAT)
       return this.#migrated() && { key: 'studio.migration.fix', values: { to: FORMAT } }
@@ -60,7 +60,7 @@ export class Edits {
     else if (isLackedByMap(diagnostic)) this.#askOnMap(diagnostic)
   }
 
-  /** Makes what the cells of a finding lack, as one step; how that is done is fetched. */
+  /** Creates the objects that a finding's cells lack, as one step; the code loads on demand. */
   async makeWanted({ file, wants, cells = [] }: Diagnostic): Promise<void> {
     const { wanted } = await import('../model/objects/make')
     const { files } = this.document
@@ -74,7 +74,7 @@ export class Edits {
     this.selection.reveal(file, { start: first.at, end: first.at + first.inserted.length }, false)
   }
 
-  /** Puts what a name stands for into the list that lacks it, as one step. */
+  /** Adds the target of a name to the list that lacks it, as one step. */
   #declare(diagnostic: Diagnostic): boolean {
     const [change] = this.#declared(diagnostic)
     if (change) this.#step(change.file, change)
@@ -96,13 +96,13 @@ export class Edits {
     return true
   }
 
-  /** Opens a scenario with its map, and takes the tool in the hand whose panel lists what is asked for. */
+  /** Opens a scenario with its map, and selects the tool whose panel lists the missing objects. */
   #askOnMap({ file }: Diagnostic): void {
     this.files.open(file)
     this.tool.choose('objects')
   }
 
-  /** A fix as a step of its own, and the place where it was made. */
+  /** Applies a fix as a step of its own, and shows its place. */
   #step(file: string, change: TextChange): void {
     this.document.closeStep()
     this.document.run({ name: { key: 'studio.step.fix', values: { file } }, changes: [change] })
@@ -110,7 +110,7 @@ export class Edits {
     this.selection.reveal(file, { start: change.at, end: change.at + change.inserted.length }, false)
   }
 
-  /** The names that a text file lacks, in one step: as another language says them, else in the words of their ids. */
+  /** Adds the names that a text file lacks, in one step: from another language, or else from their ids. */
   #addNames(diagnostic: Diagnostic): void {
     const { file } = diagnostic
     const change = this.#named(diagnostic)
@@ -130,13 +130,13 @@ export class Edits {
     return before === undefined || after === undefined ? undefined : difference(file, before, after)[0]
   }
 
-  /** Writes a pack of an old format in the present one, as one step. Not while the files are others than those that were checked. */
+  /** Converts a pack of an old format to the current one, as one step. Does nothing if the files have changed since the check. */
   migrate(): void {
     const migrated = this.#migrated()
     if (migrated) this.document.replaceAll(migrated, { key: 'studio.step.migrate' })
   }
 
-  /** The files in the present format, while they are those that were checked. */
+  /** The files in the current format, or `undefined` if they have changed since the check. */
   #migrated(): Files | undefined {
     const { files } = this.document
     const changed = Object.entries(this.store.state.checked.migration?.files ?? {})
@@ -144,7 +144,7 @@ export class Edits {
     return { ...files, ...Object.fromEntries(changed.map(([path, { after }]) => [path, after])) }
   }
 
-  /** Takes back the latest step; in the middle of a gesture, that. */
+  /** Undoes the latest step, or cancels a gesture in progress. */
   undo() {
     if (this.tool.isAtWork) return this.tool.pointerCancel()
     const step = this.document.undo()
@@ -160,7 +160,7 @@ export class Edits {
     if (step) this.#show(step.changes, true)
   }
 
-  /** After undo and redo: the file and the place that changed. */
+  /** After undo and redo, shows the file and the place of the change. */
   #show(changes: readonly Change[], forward: boolean): void {
     const change = forward ? changes.at(-1) : changes[0]
     if (change?.type !== 'text') return

@@ -35,13 +35,13 @@ import type { Selection } from './selection'
 import type { SessionStore } from './store'
 
 type Named = StrokeName & {
-  /** Where a mix has been painted: one cell of all that are images of each other. */
+  /** Cells already painted with a mix: one cell of each set of images. */
   readonly mixed: Set<number>
 }
 
 const NO_IMAGES: readonly Image[] = []
 
-/** What it needs of the session it works in. */
+/** The parts of the session in use. */
 type EditorParts = {
   readonly document: PackDocument
   readonly store: SessionStore
@@ -55,7 +55,7 @@ type EditorParts = {
   }
 }
 
-/** What the tools do to the map of a session: strokes become steps of the history, refusals become notices. */
+/** The map operations of tools in a session: strokes become steps of the history, refusals become notices. */
 export class MapEditor implements ToolHost {
   readonly #parts: EditorParts
   readonly #text: MapStrokes
@@ -131,7 +131,7 @@ export class MapEditor implements ToolHost {
     return things.length === 0 ? patch : { ...patch, things }
   }
 
-  /** The cells that a piece of a map would cover. */
+  /** The cells that a patch would cover. */
   cellsUnder(patch: Patch, at: Point): number[] {
     return placedAt(this.grid, patch, at).map(cellOf)
   }
@@ -173,7 +173,7 @@ export class MapEditor implements ToolHost {
     return [stroke, acts]
   }
 
-  /** The hand for what stands on the map, where pieces of it take that along. */
+  /** The object controller, if patches take their objects along. */
   get #carried(): ObjectHand | undefined {
     const { objects, isCarrying } = this.#parts.store.state
     return isCarrying ? objects : undefined
@@ -196,7 +196,7 @@ export class MapEditor implements ToolHost {
     this.#parts.selection.select(cell, focus)
   }
 
-  /** Where the symmetry in force repeats what is painted. */
+  /** The images of the current symmetry. */
   get images(): readonly Image[] {
     const { symmetry } = this.#parts.store.state
     if (symmetry === 'none') return NO_IMAGES
@@ -212,7 +212,7 @@ export class MapEditor implements ToolHost {
     return ground ? cells.map((cell) => ({ cell, ground })) : []
   }
 
-  /** What a mix puts on cells: images of each other get the same, which the first of them says. */
+  /** The mix for some cells. Images of each other get the same ground, chosen by the first of them. */
   #mixed(cells: readonly number[], stroke: number, done: Set<number>): Placed[] {
     const { mix } = this.#parts.tool
     return cells.flatMap((cell) => {
@@ -238,7 +238,7 @@ export class MapEditor implements ToolHost {
       this.#paintAlike(named, alike.map(cellOf), alike[0].ground)
   }
 
-  /** With its images, which are painted first: where they meet, what was pointed at stands. */
+  /** Paints cells with their images. Images come first, so that the pointed cell wins where they meet. */
   #paintAlike(stroke: Named, cells: readonly number[], ground: Ground): void {
     if (ground.up === undefined) {
       this.#text.paint(stroke, withImages(this.images, cells), ground)
@@ -256,7 +256,7 @@ export class MapEditor implements ToolHost {
     this.#text.paintSide(stroke, side, type)
   }
 
-  /** A piece of a map, and its images: the ground first, then what is on its sides. */
+  /** Pastes a patch and its images: the ground first, then the contents of sides. */
   #put(stroke: Named, patch: Patch, at: Point): void {
     const { grid } = this
     if (patch.shape !== shapeOf(grid)) {

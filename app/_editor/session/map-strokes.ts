@@ -8,7 +8,7 @@ import { ClosedLayers } from './closed-layers'
 import type { PackFiles } from './pack-files'
 import type { SessionStore } from './store'
 
-/** A step in the making, under its own name or that of what is painted first. */
+/** The current step with its name; without a name, it is named after its first paint. */
 export type StrokeName = { readonly id: string; readonly name: Message | undefined }
 
 type StrokeParts = {
@@ -17,7 +17,7 @@ type StrokeParts = {
   readonly files: Pick<PackFiles, 'map' | 'look'>
 }
 
-/** What strokes write into the text of a map: the cells and sides they are told, on layers that may be changed. */
+/** Writes strokes into the text of a map: cells and sides, on unlocked layers. */
 export class MapStrokes {
   readonly #parts: StrokeParts
   readonly #closed: ClosedLayers
@@ -27,7 +27,7 @@ export class MapStrokes {
     this.#closed = new ClosedLayers(parts.store)
   }
 
-  /** Another stroke begins. */
+  /** Starts another stroke. */
   begin(): void {
     this.#closed.begin()
   }
@@ -50,14 +50,14 @@ export class MapStrokes {
       this.#run(stroke, stroke.name ?? name, paintSide(map, side, type))
   }
 
-  /** A piece of a map where it comes to be: the ground first, then what is on its sides. */
+  /** Writes a placed patch: the ground first, then the contents of sides. */
   put(stroke: StrokeName, placed: readonly Placed[], sides: readonly PlacedSide[]): void {
     for (const alike of byGround(placed)) this.paint(stroke, alike.map(cellOf), alike[0].ground)
     this.#bareSides(stroke, placed.map(cellOf))
     for (const { type, ...side } of sides) this.paintSide(stroke, side, type)
   }
 
-  /** Leaves the commonest ground of the map on cells, and nothing on the sides between them. */
+  /** Resets cells to the most common ground of the map, and clears the sides between them. */
   clear(stroke: StrokeName, cells: readonly number[]): void {
     const { board } = this.#parts.files.map ?? {}
     const ground = board && commonestOf(board)

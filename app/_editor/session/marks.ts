@@ -10,22 +10,22 @@ import type { ActiveTool } from './active-tool'
 import { ownerOf, type PackFiles } from './pack-files'
 import type { SessionStore } from './store'
 
-/** Where pieces of maps are kept, so that another map, pack or tab can take them: under a name each, as text. */
+/** Storage of patches as text by name, shared with other maps, packs and tabs. */
 export type PatchClipboard = {
   read(name: string): string | null
   write(name: string, text: string): void
 }
 
-/** A clipboard that lasts as long as the session. */
+/** A clipboard that ends with the session. */
 export function ownClipboard(): PatchClipboard {
   const texts = new Map<string, string>()
   return { read: (name) => texts.get(name) ?? null, write: (name, text) => void texts.set(name, text) }
 }
 
-/** Under which name the latest copy is kept. */
+/** The name of the latest copy. */
 const COPIED = 'copied'
 
-/** What is done to the marked cells, and with the piece of a map in the hand. */
+/** Operations on the marked cells and on the patch at the pointer. */
 export class Marks {
   constructor(
     private readonly store: SessionStore,
@@ -39,7 +39,7 @@ export class Marks {
     if (grid) this.store.set({ marked: cellsOf(grid), markedOn: grid })
   }
 
-  /** The map has other cells now: nothing of it is marked any more. */
+  /** Clears the marks if the map has another grid now. */
   keepTo(grid: Grid | undefined): void {
     if (grid !== this.store.state.markedOn) this.none()
   }
@@ -48,14 +48,14 @@ export class Marks {
     if (this.store.state.marked.length > 0) this.store.set({ marked: [] })
   }
 
-  /** Every cell that is not marked, instead of those that are. */
+  /** Inverts the marks. */
   others(): void {
     const { grid } = this.files.map ?? {}
     const marked = new Set(this.store.state.marked)
     if (grid) this.store.set({ marked: cellsOf(grid).filter((cell) => !marked.has(cell)), markedOn: grid })
   }
 
-  /** Whether any cells are marked; that there are none is said. */
+  /** Whether any cells are marked; shows a notice if not. */
   some(): boolean {
     return this.#isAnyMarked(this.store.state.marked)
   }
@@ -68,12 +68,12 @@ export class Marks {
     if (this.#isOwn() && this.copy()) this.clear()
   }
 
-  /** Takes what was copied into the hand. */
+  /** Picks up the copied patch. */
   paste(): void {
     this.#take(COPIED)
   }
 
-  /** Keeps the marked cells as a stamp under a key. */
+  /** Saves the marked cells as a stamp under a key. */
   keepStamp(key: number): void {
     if (this.#keep(`stamp-${key}`)) this.store.set({ notice: { key: 'studio.marks.kept', values: { key } } })
   }
@@ -90,17 +90,17 @@ export class Marks {
     }, name)
   }
 
-  /** Pieces of the map take along what stands on them, or no longer. */
+  /** Toggles whether patches take their objects along. */
   carry(): void {
     this.store.set({ isCarrying: !this.store.state.isCarrying })
   }
 
-  /** Puts the ground in the hand on the marked cells. */
+  /** Paints the marked cells with the brush's ground. */
   paint(): void {
     this.#strokeOver((stroke, marked) => stroke.paint(marked))
   }
 
-  /** Puts what the tool for sides draws all around the marked cells. */
+  /** Draws the edge tool's type all around the marked cells. */
   wall(): void {
     const { edge } = this.store.state
     this.#strokeOver((stroke, marked) => {
@@ -109,7 +109,7 @@ export class Marks {
     })
   }
 
-  /** Turns clockwise (1) or back (-1) what is in the hand, or what is marked. */
+  /** Turns the patch at the pointer, or the marked cells, clockwise (1) or back (-1). */
   turn(step: 1 | -1): void {
     const { grid } = this.files.map ?? {}
     if (!grid) return
@@ -125,7 +125,7 @@ export class Marks {
     return this.tool.host
   }
 
-  /** One step over the marked cells, if there are any on a map of one's own. */
+  /** Runs one step over the marked cells, if there are any on a map of the pack. */
   #strokeOver(draw: (stroke: Stroke, marked: readonly number[]) => void, name?: Message): void {
     const { marked } = this.store.state
     if (!this.#canChange(marked)) return
@@ -183,7 +183,7 @@ export class Marks {
     return this.#isAnyMarked(marked) && this.#isOwn()
   }
 
-  /** Whether the map is the pack's own; of another pack's it is said that it is not. */
+  /** Whether the map belongs to the pack; shows a notice if not. */
   #isOwn(): boolean {
     const { map } = this.files
     const owner = map && ownerOf(map.file)

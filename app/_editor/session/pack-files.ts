@@ -8,7 +8,7 @@ import { LookReader, type PackLook } from '../model/pack-look'
 import type { SessionState } from './state'
 import type { SessionStore } from './store'
 
-/** The files of the pack as the studio reads them: which one is open, which map is on the board, what they name. */
+/** The studio's view of the files: the open file, the map on the board, their names. */
 export class PackFiles {
   #looks = new LookReader()
   #map: MapReading | undefined
@@ -23,17 +23,17 @@ export class PackFiles {
     store.set({ file: mapFile ?? files[0] ?? '', mapFile: mapFile ?? this.maps[0] })
   }
 
-  /** Forgets what was read. */
+  /** Clears the caches. */
   readAnew(): void {
     this.#looks = new LookReader()
     this.#map = undefined
   }
 
-  /** The ruleset the pack is written for, which gives its files their shapes. */
+  /** The ruleset of the pack, which selects the schemas of its files. */
   get ruleset(): string | undefined {
     return this.store.state.checked.pack?.manifest.ruleset
   }
-  /** The map on the board, read anew when its text changed. */
+  /** The map on the board, parsed again after a change of its text. */
   get map(): MapReading | undefined {
     const { mapFile } = this.store.state
     const text = mapFile === undefined ? undefined : this.#mapText(mapFile)
@@ -42,7 +42,7 @@ export class PackFiles {
       this.#map = readMap(mapFile, text, this.#map?.file === mapFile ? this.#map : undefined)
     return this.#map
   }
-  /** The maps that can be shown: the pack's own files, then those of required packs that it does not replace. */
+  /** The maps that can be shown: the pack's own files, then those of required packs unless it replaces them. */
   get maps(): readonly string[] {
     const own = inReadingOrder(Object.keys(this.document.files)).filter(isMapFile)
     const replaced = this.store.state.checked.pack?.maps ?? {}
@@ -56,7 +56,7 @@ export class PackFiles {
   get look(): PackLook {
     return this.#looks.look(this.document.files, this.required.base)
   }
-  /** The pack's texts; another list when names may have changed. */
+  /** The pack's texts; a new list if names may have changed. */
   get texts(): readonly string[] {
     return this.#looks.texts(this.document.files, this.required.base)
   }
@@ -79,7 +79,7 @@ export class PackFiles {
     this.open(file)
   }
 
-  /** A map or a scenario with all that comes with it, in one step; it is opened. */
+  /** Creates a map or a scenario with all its changes, as one step, and opens it. */
   make({ file, changes }: NewPart): void {
     this.step('add', file, changes)
     this.open(file)
@@ -101,7 +101,7 @@ export class PackFiles {
     if (wasOpen) this.open(to)
   }
 
-  /** After a change of the document: files that are gone are no longer shown. */
+  /** After a change of the document, closes removed files. */
   keepOpen(): void {
     const { file, mapFile } = this.store.state
     const { files } = this.document
@@ -111,7 +111,7 @@ export class PackFiles {
     this.store.set({ ...next, isChecked: false })
   }
 
-  /** After a check: a map that a required pack added or removed. */
+  /** After a check, follows maps that a required pack added or removed. */
   keepMap(): void {
     const { maps } = this
     const { mapFile } = this.store.state
@@ -119,7 +119,7 @@ export class PackFiles {
       this.store.set({ mapFile: maps[0], selected: undefined, marked: [] })
   }
 
-  /** Some changes as one step of the history, by what it does to which file. */
+  /** Applies changes as one step of the history, named after its action and file. */
   step(what: 'add' | 'remove' | 'rename' | 'type', file: string, changes: readonly Change[]): void {
     this.document.closeStep()
     this.document.run({ name: { key: `studio.step.${what}`, values: { file } }, changes })
@@ -137,10 +137,10 @@ export class PackFiles {
   }
 }
 
-/** How the map of a required pack is named on the board: no file of the pack itself has a colon. */
+/** The path of a required pack's map on the board; the pack's own files never have a colon. */
 const foreignMap = (pack: string, file: string): string => `${pack}:${file}`
 
-/** The required pack that a map belongs to; undefined for the pack's own. */
+/** The required pack with this map; undefined for the pack's own. */
 export const ownerOf = (mapFile: string): string | undefined =>
   mapFile.includes(':') ? mapFile.slice(0, mapFile.indexOf(':')) : undefined
 

@@ -7,20 +7,20 @@ import type { TextSpan } from '../model/text/text-span'
 import { isMapFile, type PackFiles } from './pack-files'
 import type { SessionStore } from './store'
 
-/** A finding and the cells of the map that it is about. */
+/** A finding with its cells on the map. */
 export type FoundAt = { readonly diagnostic: Diagnostic; readonly cells: readonly number[] }
 
-/** More cells than this do not flash at once: a caret on the name of a ground would light up half the map. */
+/** More cells than this do not flash: a caret on the name of a terrain would light up half the map. */
 const MOST_FLASHED = 200
 
-/** What is pointed at, on the map and in the text together. */
+/** The selection on the map and in the text together. */
 export class Selection {
   #keys = 0
   #mention = 0
-  /** Place in the list of the finding that was gone to last. */
+  /** The index of the last visited finding. */
   #problem: number | undefined
   #caret = { file: '', offset: 0 }
-  /** The caret was moved after the last cell was pointed at. */
+  /** True if the caret moved after the last selection of a cell. */
   isTextLast = false
 
   constructor(
@@ -29,7 +29,7 @@ export class Selection {
     private readonly files: PackFiles,
   ) {}
 
-  /** Selects a cell and shows where the file writes it; again, the next place that names it. */
+  /** Selects a cell and shows its place in the file; a repeated call shows its next mention. */
   select(cell: number, focus = true): void {
     const { map } = this.files
     if (!map) return
@@ -40,7 +40,7 @@ export class Selection {
     if (mentions.length > 0) this.reveal(map.file, mentions[this.#mention % mentions.length], focus)
   }
 
-  /** A stroke ended at a cell: the text shows its character. */
+  /** After a stroke, shows the character of its last cell in the text. */
   strokeEnded(cell: number | undefined): void {
     const { map } = this.files
     this.#mention = 0
@@ -50,7 +50,7 @@ export class Selection {
     if (map && span) this.reveal(map.file, span, false)
   }
 
-  /** The caret moved in a file: the cells it speaks of flash. */
+  /** After the caret has moved in a file, flashes the cells that it mentions. */
   caretAt(file: string, offset: number): void {
     this.#caret = { file, offset }
     this.isTextLast = true
@@ -62,7 +62,7 @@ export class Selection {
     if (cells.length === 1) this.store.set({ selected: cells[0] })
   }
 
-  /** Where the caret is in a file, or what was shown of it last. */
+  /** The caret in a file, or the last shown place. */
   caretIn(file: string): number {
     const { reveal } = this.store.state
     if (this.isTextLast && this.#caret.file === file) return this.#caret.offset
@@ -88,7 +88,7 @@ export class Selection {
     if (cells.length > 0) this.flash(cells)
   }
 
-  /** Goes to the next finding of the list (1) or the one before (-1), round and round. */
+  /** Goes to the next finding (1) or the previous one (-1), in a circle. */
   goToProblem(step: 1 | -1): void {
     const findings = inOrder(this.store.state.checked.diagnostics)
     if (findings.length === 0) return
@@ -97,7 +97,7 @@ export class Selection {
     this.goTo(findings[this.#problem])
   }
 
-  /** Goes to a place of a file, as a refusal in play names it. */
+  /** Goes to a place of a file, named by a refusal in play. */
   goToRange(file: string, range: Range): void {
     const text = this.document.text(file)
     if (text === undefined) return
@@ -105,7 +105,10 @@ export class Selection {
     this.reveal(file, spanOf(text, range))
   }
 
-  /** Findings with the cells of the map on the board that each is about: those it names, else what stands at its place in the text. */
+  /**
+   * Findings with their cells on the map on the board. These are the named cells, or else those of the object at their place in
+   * the text.
+   */
   cellsOf(diagnostics: readonly Diagnostic[]): FoundAt[] {
     const { map } = this.files
     return diagnostics.map((diagnostic) => ({ diagnostic, cells: map ? this.#cellsOn(map, diagnostic) : [] }))

@@ -11,7 +11,7 @@ import type { TextSpan } from '../model/text/text-span'
 import type { ObjectHand, OutlineHand } from '../tools/tool'
 import { FIRST_VIEW, type View } from './view'
 
-/** A request to show a place of the text; a new `key` asks again. */
+/** A request to show a place of the text; a new `key` repeats it. */
 export type Reveal = {
   readonly file: string
   readonly span: TextSpan
@@ -19,13 +19,13 @@ export type Reveal = {
   readonly key: number
 }
 
-/** Cells that something beside the map asks for, numbered on it; while it waits for one, presses on cells go there whatever tool is in the hand. */
+/** Cells numbered on the map for a form beside it. While the form waits for a cell, presses go there with any tool. */
 export type Asked = {
   readonly cells: readonly number[]
   readonly answer?: (cell: number) => void
 }
 
-/** What the studio shows, apart from the files themselves. Replaced, never changed. */
+/** The state of the studio apart from the files. Replaced, never mutated. */
 export type SessionState = {
   /** File in the text panel. */
   readonly file: string
@@ -33,17 +33,17 @@ export type SessionState = {
   readonly mapFile: string | undefined
   readonly tool: string
   readonly toolPath: string
-  /** Cells that the gesture in the making would change. */
+  /** Cells that the current gesture would change. */
   readonly preview: readonly number[]
-  /** The ground that each of some cells would get: a piece of a map that is moved, or held over the map. */
+  /** Cells with their new ground: of a patch being moved or held over the map. */
   readonly ghost: readonly Placed[]
   /** The cells that are marked. */
   readonly marked: readonly number[]
-  /** The cells among which they were marked. */
+  /** The grid of the marked cells. */
   readonly markedOn: Grid | undefined
-  /** The piece of a map in the hand. */
+  /** The patch at the pointer. */
   readonly patch: Patch | undefined
-  /** Sides that the gesture in the making, or a key pressed now, would change. */
+  /** Sides that the current gesture, or a key press, would change. */
   readonly sides: readonly CellSide[]
   /** The side of a cell that keys draw on, as a direction index. */
   readonly side: number | undefined
@@ -51,33 +51,33 @@ export type SessionState = {
   readonly up: Direction
   readonly size: BrushSize
   readonly shape: BrushShape
-  /** The grounds that are mixed, and whether they are painted instead of the one. */
+  /** The mixed grounds, and whether they replace the single ground. */
   readonly mix: readonly Part[]
   readonly isMixing: boolean
-  /** How what is painted is repeated over the map. */
+  /** The symmetry that repeats paint over the map. */
   readonly symmetry: SymmetryId
-  /** Whether pieces of the map take along what stands on them. */
+  /** Whether patches take their objects along. */
   readonly isCarrying: boolean
-  /** Edge type the edge tool draws; undefined erases. */
+  /** Edge type of the edge tool; undefined erases. */
   readonly edge: string | undefined
-  /** What is done to the things on the map, once it has been fetched. */
+  /** The object controller, once it has loaded. */
   readonly objects: ObjectHand | undefined
-  /** How the map is looked at, and which of its layers may be changed. */
+  /** The view of the map, and its locked layers. */
   readonly view: View
-  /** What is done to outlines of areas, once it has been fetched. */
+  /** The outline controller, once it has loaded. */
   readonly outlines: OutlineHand | undefined
   readonly selected: number | undefined
   readonly asked: Asked | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }
   readonly reveal: Reveal | undefined
-  /** Something the author should know now: why a stroke did nothing, what was restored. */
+  /** A notice for the author: why a stroke did nothing, or what was restored. */
   readonly notice: Message | undefined
   readonly checked: Checked
-  /** The findings are those of the files as they stand. */
+  /** Whether the findings belong to the current files. */
   readonly isChecked: boolean
 }
 
-/** Before any file is opened and any tool taken. */
+/** The state before any file is opened and any tool selected. */
 export const INITIAL_STATE: SessionState = {
   file: '',
   mapFile: undefined,

@@ -1,6 +1,6 @@
 import type { SessionState } from './state'
 
-/** What the studio shows, and who wants to know of it. */
+/** The state of the studio with its listeners. */
 export class SessionStore {
   readonly #listeners = new Set<() => void>()
   #state: SessionState

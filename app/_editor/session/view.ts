@@ -1,31 +1,31 @@
 import type { Message } from '../../../schemas/diagnostic'
 
-/** What a map is made of, from the ground up: each layer is shown or hidden, strong or faint, and may be locked. */
+/** The layers of a map, from the bottom up: each is shown or hidden, strong or faint, and may be locked. */
 export const LAYERS = ['ground', 'sides', 'things', 'setUp'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** What is written on the map or over it, and can be left out. */
+/** Optional marks on the map. */
 export const EXTRAS = ['grid', 'ids', 'names', 'problems'] as const
 export type Extra = (typeof EXTRAS)[number]
 
 export type LayerLook = {
   readonly isShown: boolean
-  /** From faint, above 0, to 1. */
+  /** From faint (above 0) to 1. */
   readonly strength: number
-  /** Nothing that is done on the map changes it. */
+  /** True if actions on the map cannot change the layer. */
   readonly isLocked: boolean
 }
 
-/** How the map is looked at. */
+/** The view of the map. */
 export type View = Readonly<Record<Extra, boolean>> & {
   readonly layers: Readonly<Record<Layer, LayerLook>>
-  /** The panel of layers is open. */
+  /** Whether the panel of layers is open. */
   readonly isOpen: boolean
-  /** Long lines of the text go on in the next one. */
+  /** Whether long lines of text wrap. */
   readonly wrap: boolean
 }
 
-/** On which layer things lie: those of the map, or those that the files of a game put on it. */
+/** The layer of objects: those of the map, or those that a scenario adds. */
 export const layerOf = (file: string, mapFile: string | undefined): Layer =>
   file === mapFile ? 'things' : 'setUp'
 
@@ -43,12 +43,12 @@ export const FIRST_VIEW: View = {
 
 const CLOSED = 'studio.closed'
 
-/** Why nothing of a layer may change on the map, as it is locked or nobody could see it; undefined where it may. */
+/** The reason why a layer cannot be changed on the map (it is locked or hidden), or `undefined`. */
 export function whyClosed({ layers }: View, layer: Layer): Message | undefined {
   const { isLocked, isShown } = layers[layer]
   if (isShown && !isLocked) return undefined
   return { key: CLOSED, values: { why: isLocked ? 'locked' : 'hidden', layer } }
 }
 
-/** Such a message stays while the same act changes other layers. */
+/** Whether a message is about a locked layer; it stays while the same action changes other layers. */
 export const saysClosed = (notice: Message | undefined): boolean => notice?.key === CLOSED

@@ -1,7 +1,7 @@
 import { Radius } from '../../_ui/icons'
 import { defineTool } from './tool'
 
-/** Asks the rules about a cell: how far it is from it, where a unit gets from there; what asks them is fetched when it is first taken. */
+/** Inspects a cell by the rules: distances from it, and where a unit moves from there; its code loads on demand. */
 export const tool = defineTool({
   id: 'around',
   key: 'U',

@@ -6,8 +6,8 @@ import type { Point } from '../model/map/turning'
 import { defineTool, type Gesture, type Pointer, type ToolHost } from './tool'
 
 /**
- * A press draws on the nearest side, and erases where the same is already; a drag goes on from corner to corner, shown
- * before it is drawn. With Shift it walls in the block of cells from where the last stroke ended, with Alt it takes up what is there.
+ * A press draws on the nearest side, and erases if that side already has the type. A drag continues from corner to corner with a
+ * preview. Shift walls in the block of cells since the last stroke; Alt picks up.
  */
 export const tool = defineTool({
   id: 'edge',
@@ -25,7 +25,7 @@ export const tool = defineTool({
   },
 })
 
-/** Every side on the way becomes what the first one becomes; going back the same way takes it back. */
+/** Every side along the path gets the same result as the first one; going back along it undoes it. */
 function drawing(host: ToolHost, { cell, side, shift }: Pointer, there: string | undefined): Gesture {
   const { grid } = host
   const from = shift ? host.lastCell : undefined
@@ -51,7 +51,7 @@ function drawing(host: ToolHost, { cell, side, shift }: Pointer, there: string |
   }
 }
 
-/** A way along sides, from one corner to the next that the pointer came by. */
+/** A path along sides, from one corner near the pointer to the next. */
 class Way {
   readonly #steps: { readonly at: Point; readonly sides: readonly CellSide[] }[] = []
 
@@ -61,7 +61,7 @@ class Way {
     return this.#steps.flatMap(({ sides }) => sides)
   }
 
-  /** The side that is drawn in part, where the way leads into it. */
+  /** The partly drawn side at the end of the path, if the pointer is beside it. */
   tail(beside: CellSide | undefined): CellSide[] {
     const last = this.#steps.at(-1)
     return last && beside && endsOf(this.host.grid, beside).some((end) => isSameCorner(end, last.at))
@@ -78,6 +78,6 @@ class Way {
   }
 }
 
-/** Each side once, under whichever of its names. */
+/** Each side once, under either of its names. */
 const distinct = (grid: ToolHost['grid'], sides: readonly CellSide[]): CellSide[] =>
   sides.filter((side, at) => sides.findIndex((other) => isSameSide(grid, other, side)) === at)

@@ -2,7 +2,7 @@ import { Circle } from '../../_ui/icons'
 import { ellipse, rim } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'
 
-/** The ellipse that fits between one corner and another: filled, with Shift only the rim. */
+/** The ellipse between two corners: filled, or only the rim with Shift. */
 export const tool = defineShapeTool(
   { id: 'ellipse', key: 'O', icon: Circle, place: 26 },
   (grid, from, to, { isHollow }) => {

@@ -2,7 +2,7 @@ import { Eraser } from '../../_ui/icons'
 import { dab } from '../model/map/brush'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
-/** Leaves the commonest ground of the map, and nothing on the sides between cells that are erased together. */
+/** Resets cells to the most common ground of the map, and clears the sides between the erased cells. */
 export const tool = defineTool({
   id: 'erase',
   key: 'D',

@@ -2,7 +2,7 @@ import { PaintBucket } from '../../_ui/icons'
 import { cellsOf, flood } from '../model/map/shapes'
 import { defineTool } from './tool'
 
-/** A press fills all the joined cells of the same ground; with Shift all of that ground, joined or not; with Alt it is the eyedropper. */
+/** A press fills all connected cells of the same ground. Shift fills all cells of that ground; Alt is the eyedropper. */
 export const tool = defineTool({
   id: 'fill',
   key: 'F',

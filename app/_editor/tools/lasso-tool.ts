@@ -3,7 +3,7 @@ import { enclosed } from '../model/map/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'
 
-/** Marks the cells along a line drawn freely, and those that it goes round; pressed on what is marked, it moves it. */
+/** Marks the cells along and inside a freehand line; a press on marked cells moves them. */
 export const tool = defineTool({
   id: 'lasso',
   key: 'Q',

@@ -2,11 +2,11 @@ import { holdOf, placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
 import { minus, type Point, plus } from '../model/map/turning'
 import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
 
-/** With Shift beside what is marked, with Ctrl or Alt no longer, with Ctrl and Shift only what was marked already: as in other map editors. */
+/** Shift adds to the marks, Ctrl or Alt removes, Ctrl and Shift intersect, as in other map editors. */
 export const mannerOf = ({ shift, alt, ctrl }: Pick<Pointer, 'shift' | 'alt' | 'ctrl'>): MarkManner =>
   ctrl && shift ? 'within' : ctrl || alt ? 'take' : shift ? 'add' : 'only'
 
-/** Marks the cells of a shape that grows with the pointer, on its release. */
+/** Marks the cells of a shape that grows with the pointer, on release. */
 export function marking(
   host: ToolHost,
   pointer: Pointer,
@@ -28,7 +28,7 @@ export function marking(
   }
 }
 
-/** Takes the marked cells along, with what is on their sides; where they were, the commonest ground is left. */
+/** Moves the marked cells with the contents of their sides; their old place gets the most common ground. */
 export function moving(host: ToolHost, { cell: from }: Pointer): Gesture {
   const { grid, marked } = host
   const patch = host.takeUp(marked)

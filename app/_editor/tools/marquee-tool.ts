@@ -3,7 +3,7 @@ import { block } from '../model/map/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'
 
-/** Marks the rows and columns from one corner to another; pressed on what is marked, it moves it. */
+/** Marks the rows and columns between two corners; a press on marked cells moves them. */
 export const tool = defineTool({
   id: 'marquee',
   key: 'M',

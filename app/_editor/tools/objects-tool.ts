@@ -1,7 +1,7 @@
 import { MapPinned } from '../../_ui/icons'
 import { defineTool } from './tool'
 
-/** Chooses, carries, shapes and places what stands on cells; what it does is fetched when it is first taken. */
+/** Selects, moves, shapes and places objects; its code loads on demand. */
 export const tool = defineTool({
   id: 'objects',
   key: 'T',

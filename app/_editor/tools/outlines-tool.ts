@@ -1,7 +1,7 @@
 import { Waypoints } from '../../_ui/icons'
 import { defineTool } from './tool'
 
-/** Draws, bends, cuts and joins the outlines of areas; what it does is fetched when it is first taken. */
+/** Draws, bends, cuts and joins the outlines of areas; its code loads on demand. */
 export const tool = defineTool({
   id: 'outlines',
   key: 'J',

@@ -3,7 +3,9 @@ import { dab } from '../model/map/brush'
 import { lineBetween } from '../model/map/shapes'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
-/** A dab, with Shift a straight line from where the last stroke ended, with Alt the eyedropper; a drag goes on painting. */
+/**
+ * Paints a dab; Shift draws a straight line from the end of the last stroke, Alt is the eyedropper. A drag continues painting.
+ */
 export const tool = defineTool({
   id: 'paint',
   key: 'B',
@@ -18,7 +20,7 @@ export const tool = defineTool({
   },
 })
 
-/** Every cell the pointer enters is painted; the whole stroke is one step. */
+/** Paints every cell the pointer enters; the whole stroke is one step. */
 function painting(host: ToolHost, from: number, to: number): Gesture {
   const stroke = host.startStroke()
   const paint = (cells: readonly number[]) =>

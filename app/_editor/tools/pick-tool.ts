@@ -1,7 +1,7 @@
 import { Pipette } from '../../_ui/icons'
 import { defineTool, onRelease } from './tool'
 
-/** A press takes up the ground of the cell; the brush is back in the hand at once. */
+/** A press picks up the ground of the cell and returns to the brush. */
 export const tool = defineTool({
   id: 'pick',
   key: 'I',

@@ -2,7 +2,7 @@ import { RectangleHorizontal } from '../../_ui/icons'
 import { block, rimOfBlock } from '../model/map/shapes'
 import { defineShapeTool } from './stretching'
 
-/** The rows and columns from one corner to another: filled, with Shift only the rim. */
+/** The rows and columns between two corners: filled, or only the rim with Shift. */
 export const tool = defineShapeTool(
   { id: 'rectangle', key: 'R', icon: RectangleHorizontal, place: 25 },
   (grid, from, to, { isHollow }) => (isHollow ? rimOfBlock : block)(grid, from, to),

@@ -1,8 +1,8 @@
 import type { Tool } from './tool'
 
 /**
- * Every tool of the studio, in the order of the toolbar: whatever `*-tool.ts` of this folder exports as `tool`. Whole
- * modules are asked for: a production build renames exports that are picked by glob's own `import` option.
+ * Every tool of the studio in the order of the toolbar: the export `tool` of each `*-tool.ts` in this folder. Whole modules are
+ * imported, because production builds rename exports picked by the glob's `import` option.
  */
 export const TOOLS: readonly Tool[] = Object.values(
   import.meta.glob<{ readonly tool: Tool }>('./*-tool.ts', { eager: true }),
@@ -16,7 +16,7 @@ export function toolById(id: string): Tool {
   return tool
 }
 
-/** The first tool of the toolbar that puts down ground, or sides: the one in the hand when such a thing is chosen. */
+/** The first tool of the toolbar that paints ground, or sides; it is selected with such a paint. */
 export function toolThatPuts(what: NonNullable<Tool['puts']>): Tool {
   const tool = TOOLS.find(({ puts }) => puts === what)
   if (!tool) throw new Error(`no tool puts down ${what}`)

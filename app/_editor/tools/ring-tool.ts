@@ -2,7 +2,7 @@ import { ring, within } from '../../../engine/geometry/cells'
 import { Hexagon } from '../../_ui/icons'
 import { defineShapeTool } from './stretching'
 
-/** From its middle outwards, all that is as many steps away: with Shift the ring alone, without it what it holds too. */
+/** All cells within a distance from the middle; with Shift only the ring at that distance. */
 export const tool = defineShapeTool(
   { id: 'ring', key: 'C', icon: Hexagon, place: 27 },
   (grid, from, to, { isHollow }) => {

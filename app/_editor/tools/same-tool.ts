@@ -3,7 +3,7 @@ import { cellsOf } from '../model/map/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'
 
-/** Marks all the cells of one ground, joined or not. */
+/** Marks all cells of one ground, connected or not. */
 export const tool = defineTool({
   id: 'same',
   key: 'S',

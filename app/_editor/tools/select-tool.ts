@@ -1,7 +1,7 @@
 import { Hand } from '../../_ui/icons'
 import { defineTool } from './tool'
 
-/** A press selects the cell; dragging moves the map, which the board does by itself. */
+/** A press selects the cell; dragging pans the map, which the board handles. */
 export const tool = defineTool({
   id: 'select',
   key: 'H',

@@ -2,7 +2,7 @@ import { Stamp } from '../../_ui/icons'
 import { placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
 import { defineTool } from './tool'
 
-/** Puts down what was copied, shown under the pointer as it would lie. */
+/** Pastes the copied patch, with a preview under the pointer. */
 export const tool = defineTool({
   id: 'stamp',
   key: 'V',

@@ -2,7 +2,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { Brush } from '../model/map/brush'
 import { defineTool, type Gesture, type Pointer, type Tool, type ToolHost } from './tool'
 
-/** The cells of a shape from the first cell to the last, for a brush; `isHollow`: only its rim. */
+/** The cells of a shape between the first and the last cell, for a brush; `isHollow` takes only its rim. */
 export type Shape = (
   grid: Grid,
   from: number,
@@ -10,7 +10,7 @@ export type Shape = (
   manner: { readonly isHollow: boolean; readonly brush: Brush },
 ) => number[]
 
-/** A tool that puts ground on a shape drawn from one cell to another, shown while it is drawn; with Alt the eyedropper. */
+/** A tool that paints a shape between two cells, with a preview; with Alt it is the eyedropper. */
 export const defineShapeTool = (looks: Pick<Tool, 'id' | 'key' | 'icon' | 'place'>, shape: Shape): Tool =>
   defineTool({
     ...looks,
@@ -24,7 +24,7 @@ export const defineShapeTool = (looks: Pick<Tool, 'id' | 'key' | 'icon' | 'place
     },
   })
 
-/** Nothing is written before the release; Shift says at any moment whether only the rim is meant. */
+/** Writes on release only; Shift toggles at any moment whether only the rim is painted. */
 function stretching(host: ToolHost, { cell: from, shift }: Pointer, shape: Shape): Gesture {
   let to = from
   let isHollow = shift

@@ -7,7 +7,7 @@ const NOTHING: readonly number[] = []
 const NO_SIDES: readonly CellSide[] = []
 const NO_GHOST: readonly Placed[] = []
 
-/** The tool in the hand and the gesture it is making, if any; its path reads like "paint.painting". */
+/** The current tool with its current gesture; its path reads like "paint.painting". */
 export class ToolMachine {
   #tool: Tool
   #gesture: Gesture | undefined
@@ -22,7 +22,7 @@ export class ToolMachine {
   get tool(): Tool {
     return this.#tool
   }
-  /** A press has begun something that is not over. */
+  /** Whether a gesture is in progress. */
   get isAtWork(): boolean {
     return this.#gesture !== undefined
   }
@@ -36,7 +36,7 @@ export class ToolMachine {
     return this.#gesture?.ghost ?? NO_GHOST
   }
 
-  /** Changes tool; a gesture in the making is called off. */
+  /** Changes the tool; a gesture in progress is cancelled. */
   use(tool: Tool): void {
     this.cancel()
     this.#tool = tool

@@ -10,98 +10,98 @@ import type { Image } from '../model/map/symmetry'
 import type { Thing } from '../model/map/thing'
 import type { Point } from '../model/map/turning'
 
-/** Where the pointer (or the keyboard cursor) is, in cells. */
+/** The position of the pointer or of the keyboard cursor, in cells. */
 export type Pointer = {
   readonly cell: number
-  /** Side of the cell nearest to the pointer, -1 when unknown. */
+  /** Side of the cell nearest to the pointer, or -1 if unknown. */
   readonly side: number
   readonly shift: boolean
   readonly alt: boolean
-  /** Held, or the command key of a Mac. */
+  /** True if Ctrl, or the command key on a Mac, is held. */
   readonly ctrl?: boolean
-  /** Pressed by a key, on the cell of the cursor. */
+  /** True for a key press on the cell of the cursor. */
   readonly byKey?: boolean
 }
 
 /** Keys held during a drag. */
 export type Held = Pick<Pointer, 'shift'>
 
-/** What is done to what stands on cells: sites, regions, set-up zones, pieces. */
+/** Operations on objects: sites, regions, set-up zones, pieces. */
 export type ObjectHand = {
-  /** The one thing that is chosen. */
+  /** The selected object, if there is exactly one. */
   readonly chosen: { readonly file: string; readonly id?: string } | undefined
   press(pointer: Pointer): Gesture | undefined
   remove(): void
   duplicate(): void
-  /** What stands wholly on some cells, as ways from a point. */
+  /** Objects wholly on some cells, as offsets from a point. */
   takeUp(cells: readonly number[], from: Point): readonly Thing[]
-  /** What must change for what stands wholly on some cells to go where they go: for each way of going. */
+  /** The changes that move objects wholly on some cells along with them, for each mapping of cells. */
   along(ways: readonly ReadonlyMap<number, number>[]): readonly Change[]
-  /** What must change for things to stand on the map, held over a point of it, with their images. */
+  /** The changes that paste things at a point of the map, with their images. */
   put(things: readonly Thing[], at: Point, images: readonly Image[]): readonly Change[]
-  /** What must change for nothing to stand on some cells any more that stands wholly on them. */
+  /** The changes that remove objects wholly on some cells. */
   takeOut(cells: readonly number[]): readonly Change[]
-  /** Takes hold of all that is shown and may be changed. */
+  /** Selects all visible, unlocked objects. */
   chooseAll(): void
-  /** Lets go of one thing after the other; false when there was nothing to let go of. */
+  /** Cancels or deselects one level; false if there was nothing to leave. */
   leave(): boolean
 }
 
-/** What is done to the outlines of areas. */
+/** Operations on the outlines of areas. */
 export type OutlineHand = {
   press(pointer: Pointer): Gesture | undefined
   remove(): void
-  /** Takes back what was begun, or lets go of what is chosen, one after the other; false when there was nothing. */
+  /** Cancels an unfinished path, or else clears the selection; false if there was neither. */
   leave(): boolean
-  /** Takes back the last corner of an outline in the making; false when there is none. */
+  /** Removes the last corner of an unfinished outline; false if there is none. */
   takeBack(): boolean
 }
 
-/** What tools may do to the map. They speak in cells; how a cell is written is not their business. */
+/** The operations on the map for tools. Tools work in cells; the notation of cells is hidden from them. */
 export type ToolHost = {
   readonly grid: Grid
   readonly brush: Brush & { readonly ground: Ground | undefined; readonly isMixed: boolean }
-  /** The ground that each of some cells gets when they are painted next; images apart. */
+  /** The ground that each cell gets from the next paint, without images. */
   asPainted(cells: readonly number[]): readonly Placed[]
-  /** What is drawn on sides; undefined erases. */
+  /** The edge type to draw; undefined erases. */
   readonly edge: string | undefined
-  /** The cell where the last stroke ended, with whatever tool, for straight lines. */
+  /** The last cell of the last stroke, with any tool, for straight lines. */
   readonly lastCell: number | undefined
   groundAt(cell: number): Ground | undefined
-  /** Whether cells have the ground of one of them, the way up too. */
+  /** Tests whether cells have the same ground as a cell, including its direction. */
   isLike(cell: number): (other: number) => boolean
   edgeAt(cell: number, side: number): string | undefined
-  /** Opens a step of the history; all that is painted until its end can be undone at once. */
+  /** Opens a step of the history; everything painted until its end is undone at once. */
   startStroke(name?: Message): Stroke
-  /** Takes the ground of a cell into the hand. */
+  /** Selects the ground of a cell. */
   pickUp(cell: number): void
   pickEdge(type: string): void
-  /** With `focus` the caret goes there too, and what is written next goes into the text. */
+  /** With `focus` the caret moves there too, so that the author can type. */
   select(cell: number, focus?: boolean): void
-  /** Not there until it has been fetched. */
+  /** Undefined until it has loaded. */
   readonly objects: ObjectHand | undefined
   readonly outlines: OutlineHand | undefined
-  /** The cells that are marked: what is copied, cut, cleared, moved and turned. */
+  /** The marked cells, for copying, cutting, clearing, moving and turning. */
   readonly marked: readonly number[]
   mark(cells: readonly number[], manner: MarkManner): void
-  /** The piece of a map in the hand. */
+  /** The patch at the pointer. */
   readonly patch: Patch | undefined
   takeUp(cells: readonly number[]): Patch
-  /** Puts a piece of a map down for what is marked, which is taken away; it is marked then. One step of that name. */
+  /** Replaces the marked cells by a patch and marks its cells, as one step with that name. */
   replaceMarked(patch: Patch, at: Point, key: string, end: number): void
 }
 
-/** Whether cells are marked instead of those that are, or beside them, or no longer; or those alone that were marked already. */
+/** The mode of marking: replace, add, remove or intersect. */
 export type MarkManner = 'only' | 'add' | 'take' | 'within'
 
-/** A change of the map in the making: one step of the history once it has ended, nothing when it is called off. */
+/** A change of the map in progress: one step of the history after its end, nothing after a cancel. */
 export type Stroke = {
   paint(cells: readonly number[]): void
-  /** Puts a piece of a map down, held over a point of it. */
+  /** Pastes a patch at a point of the map. */
   put(patch: Patch, at: Point): void
-  /** Leaves the commonest ground of the map on cells, and nothing on the sides between them. */
+  /** Resets cells to the most common ground of the map, and clears the sides between them. */
   clear(cells: readonly number[]): void
-  /** Takes out what stands wholly on cells, where pieces of the map take that along. */
+  /** Removes objects wholly on some cells, if patches take their objects along. */
   takeOut(cells: readonly number[]): void
   paintSide(cell: number, side: number, type: string | undefined): void
   end(at: number): void
@@ -109,57 +109,57 @@ export type Stroke = {
 }
 
 /**
- * What a tool does between a press and its release. Made anew for each press, so that whatever it must remember (a
- * first corner, a stroke) lives in it and ends with it.
+ * The work of a tool between a press and its release. Each press creates a new one, which holds all its state (a first corner, a
+ * stroke).
  */
 export type Gesture = {
-  /** What the tool is doing, as a participle: the path of the studio reads "paint.painting". */
+  /** The activity of the tool as a participle: "painting" gives the studio's state path "paint.painting". */
   readonly id: string
-  /** Cells that change if it ends now; the board draws them until it is over. */
+  /** Cells that a release would change; the board shows them. */
   readonly preview?: readonly number[]
-  /** The ground that each would get, where it is not one for all. */
+  /** The new ground of each cell, if it differs between cells. */
   readonly ghost?: readonly Placed[]
-  /** Sides that change if it ends now. */
+  /** Sides that a release would change. */
   readonly sides?: readonly CellSide[]
-  /** Cells entered one after the other, with no gaps; `held` is missing where nobody can tell (the keyboard cursor). */
+  /** Cells entered one after the other, without gaps; `held` is undefined for the keyboard cursor. */
   over?(cells: readonly number[], held?: Held): void
-  /** Corners of cells that the pointer came by, one after the other, and the side that it is beside now. */
+  /** Corners of cells along the pointer's path in order, and the side beside the pointer now. */
   past?(corners: readonly Point[], beside?: CellSide): void
-  /** The press is over, and the gesture with it. */
+  /** Ends the gesture at the release. */
   up(): void
-  /** Leaves the map as it was before the press. */
+  /** Restores the map to its state before the press. */
   cancel(): void
 }
 
-/** Does one thing where the press is let go, and nothing before: a second finger, which calls it off, moves the map. */
+/** Acts on release only: a second finger, which moves the map, cancels. */
 export const onRelease = (id: string, up: () => void): Gesture => ({ id, up, cancel() {} })
 
-/** All there is to say about a tool, once: toolbar, keys, help, pointer and tests read it from here. */
+/** The definition of a tool for toolbar, keys, help, pointer and tests. */
 export type Tool = {
   /** Also the key of its name: `studio.command.tool.<id>`. */
   readonly id: string
-  /** The key without modifiers that selects the tool; a tool without one is in the toolbar and in the list of commands. */
+  /** The key without modifiers that selects the tool; a tool without one is in the toolbar and the command list. */
   readonly key?: string
   readonly icon: Icon
-  /** Where it stands among the others, from the left. */
+  /** Its position in the toolbar, from the left. */
   readonly place: number
-  /** What it puts down, and so what of the palette goes with it; nothing for tools that only look. */
+  /** The kind of paint and of palette; undefined for tools that do not paint. */
   readonly puts?: 'ground' | 'sides'
-  /** A press with the main button drags the map, as when nothing is in the hand. */
+  /** A press with the main button drags the map, as without a tool. */
   readonly leavesMap?: true
-  /** It has to do with more than the ground: it works on maps of areas and on those of other packs. */
+  /** The tool does more than paint ground: it works on maps of areas and on maps of other packs. */
   readonly worksAnywhere?: true
-  /** It is for maps of areas, and for no others. */
+  /** The tool works on maps of areas only. */
   readonly onAreas?: true
-  /** A gesture goes from one cell to another: from the keyboard one press begins it and a second ends it. */
+  /** A gesture spans two cells: with the keyboard one press starts it and a second one ends it. */
   readonly spans?: true
-  /** What a press on a cell would put down, shown under the pointer before it. */
+  /** The cells that a press would paint, previewed under the pointer. */
   hover?(host: ToolHost, cell: number): readonly Placed[]
-  /** The sides that it would draw on. */
+  /** The sides that a press would draw on. */
   hoverSides?(host: ToolHost, cell: number): readonly CellSide[]
-  /** What a press does at once; a gesture if it goes on until the release. */
+  /** Handles a press; returns a gesture if it continues until the release. */
   press(host: ToolHost, pointer: Pointer): Gesture | undefined
 }
 
-/** Every file `*-tool.ts` beside this one exports its tool by this name, and is in the studio by being there. */
+/** Every file `*-tool.ts` in this folder exports its tool by this name and is thereby part of the studio. */
 export const defineTool = (tool: Tool): Tool => tool

@@ -3,7 +3,7 @@ import { flood } from '../model/map/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'
 
-/** Marks the joined cells of one ground. */
+/** Marks the connected cells of one ground. */
 export const tool = defineTool({
   id: 'wand',
   key: 'W',

@@ -5,20 +5,20 @@ import type { Message } from '../../../schemas/diagnostic'
 
 export type AroundQuestion = {
   readonly id: number
-  /** When it is another than before. */
+  /** Sent if it differs from the previous one. */
   readonly pack?: RawPack
   readonly scenario: string
   readonly asked?: AskedAround
 }
 export type AroundAnswer = { readonly id: number } & (
   | { readonly around: Around }
-  /** Why the scenario cannot be played as it stands. */
+  /** The reason why the scenario cannot be played in its current state. */
   | { readonly whyNot: Message }
 )
 export type FromAround = 'alive' | AroundAnswer
 
 let pack: RawPack | undefined
-/** Of the scenario that was asked about last. */
+/** The game of the latest scenario asked about. */
 let known: { readonly scenario: string; readonly game: ReturnType<typeof aroundIn> } | undefined
 
 self.onmessage = ({ data }: MessageEvent<AroundQuestion | 'ping'>) => {

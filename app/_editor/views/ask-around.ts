@@ -5,13 +5,13 @@ import type { AroundAnswer, AroundQuestion, FromAround } from './around-worker'
 type Asked = Omit<AroundQuestion, 'id' | 'pack'> & { readonly pack: RawPack }
 type Said = AroundAnswer extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never
 
-/** Asks the rules in a worker, so that the map never waits; only the answer to the last question is heard. A worker that dies is replaced. */
+/** Asks the rules in a worker, so that the map never waits; only the last question is answered. A dead worker is replaced. */
 export class AroundAsker {
   #worker: Worker | undefined
   #stopWatching = () => {}
   #pack: RawPack | undefined
   #last = 0
-  /** The last question, until it has its answer. */
+  /** The last unanswered question. */
   #waiting: Asked | undefined
   #hear: (said: Said) => void = () => {}
 

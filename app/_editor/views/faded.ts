@@ -2,7 +2,7 @@ import type { Overlay, Theme } from '../../_board/types'
 
 const PAPER: Readonly<Record<Theme, string>> = { light: '#fffdf7', dark: '#14161a' }
 
-/** An overlay as faint as `strength` says, 1 for as it is: painted apart, then laid on the map as a whole. */
+/** An overlay with an opacity of `strength`, drawn on a separate canvas and then composited as a whole. */
 export function faded(overlay: Overlay, strength: number): Overlay {
   if (strength >= 1) return overlay
   let apart: OffscreenCanvas | undefined
@@ -23,7 +23,7 @@ export function faded(overlay: Overlay, strength: number): Overlay {
   }
 }
 
-/** A veil of paper over what is printed: the ground shows through it as strongly as is said. */
+/** A veil of paper over the print; `strength` is the visibility of the ground. */
 export const veil =
   (strength: number): Overlay =>
   (ctx, { box }, theme) => {

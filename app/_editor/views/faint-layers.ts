@@ -1,4 +1,4 @@
-/** Layers of a map that are drawn over its print, where they cannot stay in it: faint ones, and those over ground that is faint. */
+/** Layers drawn over the print of a map because they cannot be part of it: faint ones, and those over faint ground. */
 import type { BoardMap, TablePiece } from '../../../engine/types'
 import { paintCounter } from '../../_board/draw/counter'
 import { paintEdges } from '../../_board/draw/edges'
@@ -9,16 +9,16 @@ import { layPieces } from '../../_board/draw/stacks'
 import type { BoardLook, NameOf, Overlay, Theme } from '../../_board/types'
 
 const LINE: Readonly<Record<Theme, string>> = { light: '#b9ae9a', dark: '#4a4d53' }
-/** Pixels between cells from which the lines between them can be told apart. */
+/** Pixels between cells from which grid lines can be told apart. */
 const LINES_FROM = 9
 
-/** What is on the sides of cells. */
+/** The contents of the sides of cells. */
 export const sidesOverlay =
   (board: BoardMap, look: BoardLook): Overlay =>
   (ctx, ground) =>
     paintEdges(ctx, { ...ground, board }, look, inSight(ctx))
 
-/** The lines between cells, where the ground that has them printed is hidden. */
+/** The grid lines, if the ground with the printed ones is hidden. */
 export const gridOverlay: Overlay = (ctx, ground, theme) => {
   if (ground.areas || ctx.getTransform().a * UNIT < LINES_FROM * (globalThis.devicePixelRatio || 1)) return
   const path = new Path2D()
@@ -43,7 +43,7 @@ export const piecesOverlay =
     }
   }
 
-/** The part of the map that the canvas shows, in the units of the drawing. */
+/** The visible part of the map, in drawing units. */
 function inSight(ctx: CanvasRenderingContext2D): Rect {
   const { a, e, f } = ctx.getTransform()
   const { width, height } = ctx.canvas

@@ -1,4 +1,4 @@
-/** What is shown over the map beside its ground, and links to places: fetched when it is first wanted. */
+/** The layers over the map and links to places, loaded on demand. */
 export { placeIn } from '../model/place-link'
 export { faded, veil } from './faded'
 export { gridOverlay, piecesOverlay, sidesOverlay } from './faint-layers'

@@ -2,7 +2,7 @@ import { offsetOf } from '../model/diagnostics'
 import { hashOf, idAround, lineAt, offsetOfId, type Place } from '../model/place-link'
 import type { EditorSession } from '../session'
 
-/** The places that a link can lead to from here, the one that was pointed at last first. */
+/** The places that a link from here can target, the last selected one first. */
 export function placesHere(session: EditorSession): readonly Place[] {
   const { document, files, selection, state } = session
   const held = state.tool === 'objects' ? state.objects?.chosen : undefined
@@ -21,7 +21,7 @@ function placesInText(file: string, text: string, offset: number): Place[] {
   return [...(id === undefined ? [] : [{ file, id }]), { file, line: lineAt(text, offset) }]
 }
 
-/** The address of the page leads to a place from now on, and is copied where the browser lets it be. */
+/** Puts a place into the address of the page, and copies the address if the browser allows it. */
 export async function copyLink(session: EditorSession, place: Place | undefined): Promise<void> {
   if (!place) return
   const address = new URL(hashOf(place), location.href)
@@ -37,14 +37,14 @@ export async function copyLink(session: EditorSession, place: Place | undefined)
   })
 }
 
-/** How a place is said: "0412", "units.yaml:12", "units.yaml: cordone". */
+/** The title of a place: "0412", "units.yaml:12", "units.yaml: cordone". */
 export function titleOfPlace(place: Place): string {
   if ('map' in place) return place.cell ?? place.map
   if ('id' in place) return `${place.id} (${place.file})`
   return place.line === undefined ? place.file : `${place.file}:${place.line}`
 }
 
-/** Goes to a place of an address; what is not there any more is said. */
+/** Opens the place of an address; shows a notice if it no longer exists. */
 export function openPlace(session: EditorSession, place: Place): void {
   if (!('map' in place ? toCell(session, place) : toText(session, place)))
     session.setNotice({ key: 'studio.notice.noSuchPlace', values: { place: titleOfPlace(place) } })

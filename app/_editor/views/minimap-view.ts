@@ -1,6 +1,6 @@
 import type { Grid } from '../../../engine/geometry/grid'
 
-/** Where a map is in its window: as in `_board/view`, with the size of the window in pixels. */
+/** The position of a map in its window, as in `_board/view`, with the window's size in pixels. */
 export type View = {
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export type View = {
 }
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** What the cells of a map cover, in the units of its grid. */
+/** The bounding box of a map's cells, in units of its grid. */
 export function boundsOf(grid: Grid): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (let cell = 0; cell < grid.size; cell++)
@@ -25,11 +25,11 @@ export function boundsOf(grid: Grid): Box {
   return { left: box.left - half, top: box.top - half, right: box.right + half, bottom: box.bottom + half }
 }
 
-/** Whether a good part of the map is outside of the window. */
+/** Whether a large part of the map is outside the window. */
 export const isLarger = ({ scale, width, height }: View, { left, top, right, bottom }: Box): boolean =>
   (right - left) * scale > width * 1.25 || (bottom - top) * scale > height * 1.25
 
-/** The part of the map that the window shows, from its upper left corner. */
+/** The visible part of the map, measured from its upper left corner. */
 export function seenIn({ x, y, scale, width, height }: View, { left, top, right, bottom }: Box): Box {
   const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
   return {

@@ -14,12 +14,12 @@ type Props = {
   readonly handle: RefObject<BoardHandle | null>
 }
 
-/** Pixels of its longer side. */
+/** Pixels of the longer side. */
 const LONG = 168
-/** It follows what is painted, but not in every frame of a stroke. */
+/** Milliseconds of delay: it follows painting, but not in every frame of a stroke. */
 const LATE_MS = 250
 
-/** The whole map in the corner of its window while it is larger than that; a press or a drag moves there. */
+/** The whole map in the corner of its window, if the map is larger; a press or a drag moves there. */
 export function Minimap({ board, look, handle }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const view = useView(box)
@@ -73,7 +73,7 @@ export function Minimap({ board, look, handle }: Props) {
   )
 }
 
-/** Where the map is in its window, as the board writes it beside itself. */
+/** The view of the map, read from the board's data attribute. */
 function useView(box: RefObject<HTMLElement | null>): View | undefined {
   const [view, setView] = useState<View>()
   useEffect(() => {
@@ -104,7 +104,7 @@ function useBounds(grid: Grid) {
   return bounds
 }
 
-/** Each pixel in the colour of the ground of its cell. */
+/** Paints each pixel in the ground colour of its cell. */
 function usePicture(board: BoardMap, look: BoardLook, bounds: ReturnType<typeof boundsOf>, scale: number) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()

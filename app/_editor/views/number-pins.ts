@@ -1,10 +1,10 @@
 import type { Overlay } from '../../_board/types'
 
-/** Of a pin, in drawing units, and the least pixels of the screen that it has from afar. */
+/** Size of a pin in drawing units, and its minimum in screen pixels. */
 const RADIUS = 20
 const LEAST_PIXELS = 11
 
-/** Numbers from 1 on the middles of cells, in the look of the points that are pressed in a picture. */
+/** Numbers from 1 on the middles of cells, styled like the points in a picture. */
 export const numberPins =
   (cells: readonly number[]): Overlay =>
   (ctx, ground) => {

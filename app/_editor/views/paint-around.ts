@@ -6,15 +6,15 @@ import type { Overlay, Theme } from '../../_board/types'
 
 const INK: Readonly<Record<Theme, string>> = { light: '#14457f', dark: '#a9cbff' }
 const PAPER: Readonly<Record<Theme, string>> = { light: '#fffdf7', dark: '#14161a' }
-/** Pixels between cells from which numbers can be read. */
+/** Pixels between cells from which numbers are readable. */
 const READABLE = 26
-/** Steps between two lines, and where the last one is. */
+/** Steps between two rings, and the last ring. */
 const RING = 5
 const FARTHEST = 50
 
 type Cells = AroundLayer['cells']
 
-/** Cells under a tint with a line around them, each with its number where it has one and there is room to read it. */
+/** Tinted cells with an outline, and their numbers if readable. */
 export const aroundOverlay =
   (cells: Cells): Overlay =>
   (ctx, ground, theme) => {
@@ -25,7 +25,7 @@ export const aroundOverlay =
     ctx.restore()
   }
 
-/** Steps from a cell: their numbers, or from too far away to read them a line around every fifth step. */
+/** Distances from a cell: numbers, or rings around every fifth step if numbers would be too small. */
 export function stepsOverlay(cells: Cells): Overlay {
   let known: { readonly near: Ground['near']; readonly rings: Path2D } | undefined
   return (ctx, ground, theme) => {
@@ -79,7 +79,7 @@ function outline(ctx: CanvasRenderingContext2D, path: Path2D, theme: Theme, widt
   }
 }
 
-/** Only those that are in sight. */
+/** Draws only the visible numbers. */
 function number(ctx: CanvasRenderingContext2D, ground: Ground, cells: Cells, theme: Theme): void {
   const { a, e, f } = ctx.getTransform()
   const { width, height } = ctx.canvas

@@ -3,7 +3,7 @@ import type { Ground } from '../../_board/draw/ground'
 import type { Overlay, Theme } from '../../_board/types'
 import type { FoundAt } from '../session/selection'
 
-/** What the board shows of findings: a sign on each cell, and what it says of one. */
+/** The marks of findings on the board: a sign on each cell, and the text for a cell. */
 export type ProblemMarks = {
   readonly overlay: Overlay
   readonly wordsOn: (cell: number) => readonly string[]
@@ -15,12 +15,14 @@ const COLOURS: Readonly<Record<Severity, Readonly<Record<Theme, string>>>> = {
   warning: { light: '#8a5a00', dark: '#f0c04a' },
   info: { light: '#1f57b0', dark: '#8ab6ff' },
 }
-/** Of a cell, in drawing units; from afar a sign is at least so many pixels of the screen, while it does not outgrow its cell. */
+/** Size of a sign in drawing units, and its minimum in screen pixels as long as it fits its cell. */
 const SIZE = 17
 const LEAST_PIXELS = 6
 const MOST = 42
 
-/** Signs for findings, the worst of each cell, in the shapes of their list: a disc for an error, a triangle for a warning, a square for a note. */
+/**
+ * Signs for the worst finding of each cell, in the shapes of the list. A disc is an error, a triangle a warning, a square a note.
+ */
 export function problemMarks(found: readonly FoundAt[], words: (message: Message) => string): ProblemMarks {
   const worst = new Map<number, Severity>()
   const said = new Map<number, string[]>()
@@ -49,7 +51,7 @@ const overlayOf =
     ctx.restore()
   }
 
-/** In the upper right of the cell, where counters and names leave most room. */
+/** In the upper right of the cell, where counters and names leave most space. */
 function paint(
   ctx: CanvasRenderingContext2D,
   ground: Ground,

@@ -17,10 +17,10 @@ import { GroundChoice } from './ground-choice'
 
 type Props = { readonly hand: Outlines; readonly area: Area; readonly onReveal: () => void }
 
-/** An id as the schemas want it. */
+/** The pattern of ids in the schemas. */
 const ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$'
 
-/** What there is to say about an area: its names, its ground, its corners, and what it can be joined to. */
+/** The fields of an area: its names, its ground, its corners, and the areas to merge with. */
 export function AreaForm({ hand, area, onReveal }: Props) {
   const t = useTranslations('outlines')
   const nameOf = useNameOf()
@@ -67,7 +67,7 @@ export function AreaForm({ hand, area, onReveal }: Props) {
   )
 }
 
-/** What it is called in every language of the pack. */
+/** The name of an area in every language of the pack. */
 function Names({ hand, area }: Pick<Props, 'hand' | 'area'>) {
   const t = useTranslations('outlines')
   const locale = useLocale()
@@ -91,7 +91,7 @@ function Names({ hand, area }: Pick<Props, 'hand' | 'area'>) {
   })
 }
 
-/** The areas that share a border with it, of which one can be joined to it. */
+/** The areas that share a border with it and can be merged with it. */
 function Neighbours({ hand, area }: Pick<Props, 'hand' | 'area'>) {
   const t = useTranslations('outlines')
   const nameOf = useNameOf()

@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Props = { readonly hand: Outlines; readonly area: Area; readonly onFocus: () => void }
 
-/** The corners of an area, each to be taken by Tab and carried by arrow keys. */
+/** The corners of an area, focusable by Tab and moved by arrow keys. */
 export function CornerList({ hand, area, onFocus }: Props) {
   const t = useTranslations('outlines')
   const list = useRef<HTMLOListElement>(null)
@@ -70,13 +70,13 @@ export function CornerList({ hand, area, onFocus }: Props) {
   )
 }
 
-/** Begins a cut at a corner, or ends the one that was begun. */
+/** Starts a cut at a corner, or ends the current one. */
 function cutAt(hand: Outlines, at: Spot): void {
   if (hand.mode !== 'cut') hand.use('cut')
   hand.put({ at, on: 'corner' })
 }
 
-/** Once the list has been drawn anew. */
+/** Waits until the list has been rendered. */
 function focusOn(list: HTMLElement | null, at: number): void {
   requestAnimationFrame(() => list?.querySelectorAll('button')[at]?.focus())
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useNameOf, useSession } from '../../studio-context'
 import styles from './areas.module.css'
 
-/** One ground of the pack for an area. */
+/** A choice of the ground for an area. */
 export function GroundChoice(props: {
   readonly value: string | undefined
   readonly onChange: (terrain: string) => void

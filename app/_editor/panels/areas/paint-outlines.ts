@@ -1,4 +1,4 @@
-/** What the tool for outlines draws over the map: corners to take hold of, what is chosen, what is in the making. */
+/** Paints the outline tool over the map: corners to drag, the selection, the unfinished path. */
 import type { Overlay, Theme } from '../../../_board/types'
 import type { Outlines } from '../../areas/outline-hand'
 import { bordersOf, type Snap } from '../../model/areas/borders'
@@ -7,16 +7,16 @@ import { type Area, isSameSpot, type Spot } from '../../model/areas/sheet'
 
 /** Drawing units of the board in one cell. */
 const UNIT = 100
-/** Pixels of a cell under which corners are not marked one by one. */
+/** Below this many pixels a cell, corners are not marked one by one. */
 const FAR = 18
 const INK = { light: '#0b57d0', dark: '#9cc2ff' }
 const WRONG = { light: '#b3261e', dark: '#ff9a8f' }
 const HALO = { light: '#fffdf7', dark: '#0a0c0e' }
 
-/** What there is to draw, as it was when this was made. */
+/** A snapshot of the controller to paint. */
 type Drawn = Pick<Outlines, 'sheet' | 'chosen' | 'corner' | 'path' | 'ghost' | 'frame' | 'mode'> & {
   readonly snap: Snap | undefined
-  /** From the last corner of the path to where the pointer is. */
+  /** The line from the last corner of the path to the pointer. */
   readonly way: readonly Spot[]
 }
 
@@ -39,9 +39,9 @@ export function drawnOf(hand: Outlines): Drawn {
 /** A pen that draws in steps of the map, with widths in pixels of the screen. */
 class Pen {
   readonly #unit: number
-  /** Drawing units of one pixel. */
+  /** Drawing units in one pixel. */
   readonly #pixel: number
-  /** Corners are so near to each other that marks would cover what they are on. */
+  /** True if corners are so close together that marks would cover them. */
   readonly isFar: boolean
 
   constructor(
@@ -76,7 +76,7 @@ class Pen {
     this.ctx.restore()
   }
 
-  /** A point that is no more than that. */
+  /** A simple dot. */
   dot([x, y]: Spot, colour: string): void {
     for (const [size, ink] of [
       [5, HALO[this.theme]],
@@ -89,7 +89,7 @@ class Pen {
     }
   }
 
-  /** A mark of a size in pixels: square for corners, diamond on borders, round for all else. */
+  /** A mark of a size in pixels: square for corners, diamond on borders, round for the rest. */
   mark(
     [x, y]: Spot,
     shape: 'square' | 'diamond' | 'round',
@@ -150,14 +150,14 @@ function paintChosen(pen: Pen, { chosen, corner }: Drawn): void {
   if (corner) pen.mark(corner, 'square', 14, halo, ink)
 }
 
-/** Where counters lie, and where the name stands. */
+/** The points for counters and for the name. */
 function paintSpots(pen: Pen, { at, label }: Pick<Area, 'at' | 'label'>): void {
   pen.mark(at, 'round', 13, INK[pen.theme], HALO[pen.theme])
   pen.mark(at, 'round', 3, INK[pen.theme], INK[pen.theme])
   if (label) pen.mark(label, 'diamond', 13, INK[pen.theme], HALO[pen.theme])
 }
 
-/** Outlines as they would be, in red where they cannot. */
+/** Previewed outlines, in red if they are refused. */
 function paintGhost(pen: Pen, { ghost, chosen, frame }: Drawn): void {
   if (frame) {
     const [[ax, ay], [bx, by]] = frame
@@ -186,7 +186,7 @@ function paintGhost(pen: Pen, { ghost, chosen, frame }: Drawn): void {
     if (to) pen.mark(to, key === 'at' ? 'round' : 'diamond', 13, colour, colour)
 }
 
-/** An outline or a cut in the making, and what the pointer would come to lie on. */
+/** The unfinished outline or cut, and the snapped position of the pointer. */
 function paintMaking(pen: Pen, { path, way, snap, mode }: Drawn): void {
   const [ink, halo] = [INK[pen.theme], HALO[pen.theme]]
   const last = path.at(-1)

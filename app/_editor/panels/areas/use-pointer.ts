@@ -2,10 +2,10 @@
 import { type RefObject, useEffect } from 'react'
 import type { Outlines } from '../../areas/outline-hand'
 
-/** How near to a corner a press takes hold of it, in pixels. */
+/** Radius in pixels within which a press picks up a corner. */
 const REACH = { mouse: 11, finger: 20 }
 
-/** Tells the hand where on the map the pointer is, to a fraction of a step; the board speaks in cells. */
+/** Passes the pointer's position to the controller in fractional steps, because the board reports only cells. */
 export function usePointer(hand: Outlines, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = panel.current?.parentElement

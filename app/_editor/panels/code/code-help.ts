@@ -14,7 +14,7 @@ import { packLanguage } from './pack-language'
 export { openSearchPanel } from '@codemirror/search'
 export { loadSchemas } from './pack-language'
 
-/** The list of what may be written is longer than its window: keys may come to it and scroll it. */
+/** The completion list is longer than its window, so it must be focusable for scrolling by key. */
 const reachableList = EditorView.updateListener.of(({ state, view }) => {
   if (completionStatus(state) === null) return
   view.requestMeasure({
@@ -24,7 +24,7 @@ const reachableList = EditorView.updateListener.of(({ state, view }) => {
   })
 })
 
-/** All of it, for the file that is shown. */
+/** The complete help for the shown file. */
 export const codeHelp = (session: EditorSession, fileOf: () => string, localeOf: () => string): Extension => [
   closeBrackets(),
   highlightSelectionMatches(),

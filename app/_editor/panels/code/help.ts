@@ -1,8 +1,7 @@
-/** Completion, explanations, search and brackets: what a text needs when somebody writes in it. */
+/** Completion, explanations, search and brackets, for a text that is being edited. */
 
-/** Fetches it. */
 export const bringHelp = () => import('./code-help')
 
-/** Keys that only the help answers: find, go to, next, choose alike, complete. */
+/** Keys that need the help: find, go to, next, select alike, complete. */
 export const wantsHelp = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && ['f', 'g', 'd', 'l', ' '].includes(key.toLowerCase()))

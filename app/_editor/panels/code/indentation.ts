@@ -4,7 +4,7 @@ import { indentOf, keyLength, Outline } from '../../../../schemas/yaml/outline'
 
 const STEP = 2
 
-/** How deep a line begins after this one: `before` is its text up to where it is broken; nothing inside brackets. */
+/** The indentation of the line after this one, or undefined inside brackets; `before` is its text up to the line break. */
 export function indentAfter(doc: Text, number: number, before: string): number | undefined {
   const outline = new Outline()
   for (const line of doc.iterLines(1, number)) outline.take(line)
@@ -26,14 +26,17 @@ export function indentAfter(doc: Text, number: number, before: string): number |
   return isDue && dashes ? indent + STEP : indent
 }
 
-/** Whether a bracket or a quote is open at the end of the line. */
+/** Whether a bracket or a quote is still open at the end of the line. */
 function isOpen(outline: Outline, before: string): boolean {
   outline.take(before)
   const next = outline.kindOf('')
   return next === 'flow' || (next === 'text' && !/[|>][-+0-9]*\s*(?:#.*)?$/.test(before))
 }
 
-/** Enter goes in after a key, and stays where it is after a value; in brackets the language itself knows. A line that is there keeps its depth. */
+/**
+ * Enter indents after a key, and keeps the depth after a value; inside brackets the language decides. Existing lines keep their
+ * depth.
+ */
 export const blockIndentation: Extension = indentService.of((context, position) => {
   const { doc } = context.state
   const line = doc.lineAt(position)

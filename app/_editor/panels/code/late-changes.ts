@@ -1,9 +1,12 @@
 import type { TextChange } from '../../model/text-change'
 
-/** More changes of a text than this may wait for the map. */
+/** Changes of a text beyond this number may be delayed until the map is drawn. */
 export const MANY = 20
 
-/** Many changes of a text that nobody is writing in: they are shown in a task of their own, after the map, and before anything else is done to the text. */
+/**
+ * Delays many changes of a text that does not have the focus. They are shown in a task of their own after the map, and before any
+ * other change of the text.
+ */
 export class LateChanges {
   #waiting: (readonly TextChange[])[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +18,7 @@ export class LateChanges {
     this.#timer ??= setTimeout(() => this.catchUp())
   }
 
-  /** Shows what waits now, in its order. */
+  /** Applies the delayed changes now, in order. */
   catchUp(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -24,7 +27,7 @@ export class LateChanges {
     for (const run of runs) this.show(run)
   }
 
-  /** Nobody will look any more. */
+  /** Drops the delayed changes when the view closes. */
   forget(): void {
     clearTimeout(this.#timer)
     this.#waiting = []

@@ -1,6 +1,6 @@
 import type { Text } from '@codemirror/state'
 
-/** The editor counts every line break as one character; files with Windows line ends have two. No file mixes them (`withOneLineEnd`). */
+/** The editor counts every line break as one character, but Windows line ends have two. No file mixes them (`withOneLineEnd`). */
 export type LineBreaks = { readonly separator: '\n' | '\r\n' }
 
 export const lineBreaksOf = (text: string): LineBreaks => ({

@@ -4,7 +4,7 @@ import { spanOf } from '../../model/diagnostics'
 import type { EditorSession } from '../../session'
 import type { TextViewOptions } from './text-view-options'
 
-/** A finding as the text editor shows it, with its fix; `position` turns an offset of the file into one of the editor. */
+/** A finding in the editor's format, with its fix; `position` converts an offset of the file to one of the editor. */
 export function lintOf(
   diagnostic: Diagnostic,
   session: EditorSession,

@@ -2,10 +2,10 @@ import { Annotation, type EditorState } from '@codemirror/state'
 import { onOneText, type TextChange } from '../../model/text-change'
 import { type LineBreaks, toPosition } from './line-breaks'
 
-/** The change came from the model: it is not typed again. */
+/** Marks a change from the model, which is not typed again. */
 export const fromModel = Annotation.define<boolean>()
 
-/** All changes of one text at once: each transaction colours it anew and measures what is seen. */
+/** Applies all changes of one text in one transaction, because each transaction recolours and measures the text. */
 export function modelChange(
   state: EditorState,
   breaks: LineBreaks = { separator: '\n' },

@@ -17,7 +17,7 @@ import { languageOf } from '../../../_text/languages'
 import type { EditorSession } from '../../session'
 import { lineBreaksOf, toOffset, toPosition } from './line-breaks'
 
-/** Completion and hover, from the schemas and from the names the pack knows. */
+/** Completion and hover, from the schemas and the names of the pack. */
 export function packLanguage(
   session: EditorSession,
   fileOf: () => string,
@@ -60,7 +60,7 @@ export function packLanguage(
       create: () => ({ dom: cardOf(found.text) }),
     }
   }
-  /** An answer, after the schemas have come. */
+  /** Returns an answer after the schemas have loaded. */
   const once = <T>(answer: () => T): T | Promise<T | null> => {
     const { ruleset } = session.files
     if (isReady(fileOf(), ruleset)) return answer()
@@ -72,11 +72,11 @@ export function packLanguage(
   ]
 }
 
-/** Fetches the schemas that the files of such a pack answer to. */
+/** Loads the schemas for the files of such a pack. */
 export const loadSchemas = (ruleset: string | undefined): Promise<void> =>
   loadParts(rulesetsFor(ruleset, ruleset !== undefined && RULESETS.includes(ruleset)))
 
-/** Phases and actions, which the hints of a manifest name, come with the rules. */
+/** Phases and actions, which a manifest's hints name, load with the rules. */
 const loadWords = async (file: string, ruleset: string | undefined): Promise<void> => {
   if (needsWords(file) && ruleset !== undefined) await loadToShow([ruleset])
 }
@@ -89,7 +89,7 @@ function isReady(file: string, ruleset: string | undefined): boolean {
   return hasWords && (kind === undefined || isAtHand(kind))
 }
 
-/** Offers come by themselves once a word is begun or a value is due, not on every empty line. */
+/** Completion opens automatically at the start of a word or a value, not on every empty line. */
 const isBeginning = (text: string, { from }: Offer, offset: number) =>
   offset > from || /[:[{,-]\s$/.test(text.slice(0, offset).slice(-2))
 
@@ -102,13 +102,13 @@ function completionOf(offer: Offer, separator: string): Completion {
     boost: offer.required ? 1 : 0,
     apply: (view, _completion, from, to) => {
       view.dispatch(insertCompletionText(view.state, insert, from, to))
-      // After a key, what it may be comes next.
+      // After a key, the completion of its value opens.
       if (offer.kind === 'key') setTimeout(() => startCompletion(view))
     },
   }
 }
 
-/** A card written with **bold** and `code`, as elements: its words come from schemas, its values from the pack. */
+/** A hover card with **bold** and `code` as elements: its words come from schemas, its values from the pack. */
 function cardOf(text: string): HTMLElement {
   const card = document.createElement('div')
   card.className = 'cm-hover'

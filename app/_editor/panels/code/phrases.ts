@@ -1,4 +1,4 @@
-/** The words the text editor speaks by itself, by their key under `studio.editor`. */
+/** The built-in phrases of the text editor, by their key under `studio.editor`. */
 const PHRASES = {
   find: 'Find',
   replace: 'Replace',

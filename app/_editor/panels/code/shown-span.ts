@@ -1,7 +1,7 @@
 import { StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 
-/** Marks the place that something else on the screen points at: a cell of the map, a problem. */
+/** Marks the place that another panel points at: a cell of the map, a problem. */
 export const showSpan = StateEffect.define<{ readonly from: number; readonly to: number } | undefined>({
   map: (span, changes) => span && { from: changes.mapPos(span.from), to: changes.mapPos(span.to, 1) },
 })

@@ -24,7 +24,7 @@ const NO_HELP: Extension = []
 
 type Page = { state: EditorState; breaks: LineBreaks; scroll: number }
 
-/** One text editor showing one file of the pack at a time, with the caret of each file kept. No React. */
+/** A text editor for one file of the pack at a time; it keeps the caret of each file. No React. */
 export class TextView {
   readonly #view: EditorView
   readonly #session: EditorSession
@@ -67,20 +67,20 @@ export class TextView {
     this.#view.focus()
   }
 
-  /** Whether long lines go on in the next one. */
+  /** Turns wrapping of long lines on or off. */
   wrapLines(on: boolean): void {
     this.#wrap = on ? EditorView.lineWrapping : []
     this.#reconfigure(this.#wrapPlace, this.#wrap)
   }
 
-  /** Opens the search of the file that is shown. */
+  /** Opens the search in the shown file. */
   async find(): Promise<void> {
     this.focus()
     await this.#bringHelp()
     await this.#options.openSearch(this.#view)
   }
 
-  /** The language changed: findings and the editor's own words are written anew. */
+  /** Rewrites findings and the editor's own words after a change of language. */
   refresh(): void {
     this.#shownFindings = undefined
     for (const [file, page] of this.#pages)
@@ -89,7 +89,7 @@ export class TextView {
     this.#sessionChanged()
   }
 
-  /** Fetches the help, and gives it to every page; what could not be fetched is asked for again next time. */
+  /** Loads the help for all pages; after a failure the next call tries again. */
   #bringHelp(): Promise<void> {
     this.#helpComes ??= this.#options
       .help(() => this.#file)
@@ -107,14 +107,14 @@ export class TextView {
     this.#reconfigure(this.#helpPlace, help)
   }
 
-  /** On every page, those not shown too. */
+  /** Reconfigures every page, including hidden ones. */
   #reconfigure(place: Compartment, extension: Extension) {
     const effects = place.reconfigure(extension)
     for (const page of this.#pages.values()) page.state = page.state.update({ effects }).state
     this.#view.dispatch({ effects })
   }
 
-  /** A key that only the help answers waits for it. */
+  /** Delays a key that needs the help until it has loaded. */
   #helpKey(view: EditorView, event: KeyboardEvent): boolean {
     if (this.#help !== NO_HELP || !wantsHelp(event)) return false
     void this.#bringHelp().then(() => this.#help !== NO_HELP && runScopeHandlers(view, event, 'editor'))
@@ -142,7 +142,7 @@ export class TextView {
     this.#shownFindings = undefined
   }
 
-  /** What is only shown waits for the next frame: a stroke or a step taken back has changed the text in this one. */
+  /** Scrolling without focus waits for the next frame, because a stroke or an undo has changed the text in this one. */
   #reveal(reveal: Reveal) {
     this.#shownReveal = reveal.key
     cancelAnimationFrame(this.#revealing)
@@ -224,7 +224,7 @@ export class TextView {
     ]
   }
 
-  /** Undo asked by the system (a menu, a gesture) goes to the one history there is. */
+  /** Sends the system's undo (from a menu or a gesture) to the one history. */
   #takeHistory(event: InputEvent): boolean {
     if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
     event.preventDefault()
@@ -240,7 +240,7 @@ export class TextView {
       this.#session.selection.caretAt(this.#file, this.#offset(update.state.selection.main.head))
   }
 
-  /** What the author typed, as changes of the document: in text order, each placed after the ones before it. */
+  /** Turns the author's typing into changes of the document, in text order, each placed after the ones before it. */
   #typed(transaction: Transaction) {
     const { breaks } = this.#pageOf(this.#file)
     const text = this.#session.document.text(this.#file) ?? ''
@@ -266,7 +266,7 @@ export class TextView {
     }
   }
 
-  /** What happened to the file that is shown, after what still waits to be. */
+  /** Shows changes of the shown file, after the delayed ones. */
   #follow(run: readonly Change[]) {
     this.#late.catchUp()
     if (isTexts(run)) this.#view.dispatch(this.#modelChange(this.#view.state, run))
@@ -277,7 +277,7 @@ export class TextView {
     return modelChange(state, this.#pages.get(run[0].file)?.breaks, run)
   }
 
-  /** A file came or went: its page is read anew. */
+  /** Reads the page of an added or removed file again. */
   #replacePage(file: string) {
     this.#pages.delete(file)
     if (file === this.#file && this.#session.document.text(file) !== undefined)

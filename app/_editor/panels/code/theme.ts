@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** The page's own colours: light and dark follow by themselves. */
+/** The page's own colours, which follow the theme automatically. */
 const look = EditorView.theme({
   '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--panel)', fontSize: '13px' },
   '&.cm-focused': { outline: 'none' },
@@ -20,7 +20,7 @@ const look = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)',
     outline: 'none',
   },
-  // Colours of words are made for the paper, not for what is found.
+  // Syntax colours are made for the page background, not for highlights.
   '.cm-searchMatch, .cm-selectionMatch, .cm-shown': {
     '&, & span': { color: 'var(--ink) !important' },
   },

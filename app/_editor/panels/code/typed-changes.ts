@@ -4,7 +4,7 @@ import { type LineBreaks, toOffset } from './line-breaks'
 
 type Typed = { readonly file: string; readonly text: string; readonly breaks: LineBreaks }
 
-/** What the author typed, as changes of the document: in text order, each placed after the ones before it. */
+/** The author's typing as changes of the document, in text order, each placed after the ones before it. */
 export function typedChanges(
   { changes, startState, newDoc }: Transaction,
   { file, text, breaks }: Typed,

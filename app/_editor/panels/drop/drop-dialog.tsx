@@ -19,7 +19,7 @@ import { TextTarget } from './text-target'
 /** Files from outside, and whether they were dropped on the map. */
 export type Dropped = { readonly files: readonly File[]; readonly isOnMap: boolean }
 
-/** A file with what the author says of it; `text` and `path` of a text file alone. */
+/** A file with the author's choices; `text` and `path` only for a text file. */
 type Row = {
   readonly key: number
   readonly file: File
@@ -27,7 +27,7 @@ type Row = {
   readonly text?: string
   readonly fault?: 'notText' | 'large'
   readonly path?: string
-  /** Why it is not added, of a kind that is not. */
+  /** The reason why the file cannot be added. */
   readonly said?: string
   readonly onTaken: OnTaken
   readonly isOut: boolean
@@ -36,7 +36,7 @@ type Row = {
 
 type Props = Dropped & { readonly onClose: () => void; readonly onUnder: () => void }
 
-/** Asks what becomes of files from outside; only what is confirmed here gets into the pack. */
+/** Asks how to use files from outside; only confirmed files are added to the pack. */
 function Drop({ files, isOnMap, onClose, onUnder }: Props) {
   const t = useTranslations('drop')
   const session = useSession()
@@ -96,7 +96,7 @@ function Drop({ files, isOnMap, onClose, onUnder }: Props) {
   )
 }
 
-/** Adds what was chosen to the pack, and says what became of it. */
+/** Adds the chosen files to the pack, and shows the result. */
 function useAdding(onUnder: () => void) {
   const t = useTranslations('drop')
   const session = useSession()
@@ -154,7 +154,7 @@ async function rowOf(file: File, { isOnMap, files, language }: Asked): Promise<O
   return { ...row, path, ...textOfBytes(bytes, path) }
 }
 
-/** What there is to say of a file, or to ask. */
+/** The information about a file, or the choices for it. */
 function RowChoice({ row, onChange }: { readonly row: Row; readonly onChange: (by: Partial<Row>) => void }) {
   const t = useTranslations('drop')
   const { kind, fault, path } = row

@@ -10,7 +10,7 @@ import { ShowerOptions } from '../pictures/shower-options'
 import type { Using } from '../pictures/use-add-pictures'
 import styles from './drop.module.css'
 
-/** In the pack alone, under the map, or the place of what shows it among all that can. */
+/** Only in the pack, as an underlay, or the index of the entry that shows it. */
 export type UseKey = 'pack' | 'underlay' | `${number}`
 
 export function changesFor(session: EditorSession, key: UseKey): Using {

@@ -13,7 +13,7 @@ type Props = {
   readonly onHow: (onTaken: OnTaken) => void
 }
 
-/** The path of a text file in the pack; where one is there already, which of the two stays. */
+/** The path of a text file in the pack; for an existing file, a choice between the two. */
 export function TextTarget({ path, onTaken, onPath, onHow }: Props) {
   const t = useTranslations('drop')
   const studio = useTranslations('studio')

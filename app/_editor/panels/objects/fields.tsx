@@ -19,13 +19,13 @@ type FieldProps = {
   readonly isRequired: boolean
   readonly value: unknown
   readonly findings: readonly Diagnostic[]
-  /** `undefined` takes the field away. */
+  /** `undefined` removes the field. */
   readonly onChange: (value: unknown) => void
-  /** Presses on the map put cells into this field. */
+  /** While on, presses on the map add cells to this field. */
   readonly shaping: { readonly isOn: boolean; readonly turn: (on: boolean) => void }
 }
 
-/** One field: what it is called, what goes there, what it means, what is wrong with it. */
+/** One field: its name, its control, its description and its problems. */
 export function Field(props: FieldProps) {
   const { id, name, placed, findings, value } = props
   const language = useLocale()
@@ -101,7 +101,7 @@ function Control(props: ControlProps) {
   )
 }
 
-/** The words that may stand there: those of the schema, or names that the pack knows. */
+/** The allowed words: those of the schema, or names of the pack. */
 function useOptions({ schema }: Placed, value: unknown) {
   const { pack } = useSessionState().checked
   const nameOf = useNameOf()
@@ -125,7 +125,7 @@ type InputProps = {
   readonly onChange: (value: string | undefined) => void
 }
 
-/** A text that is written when it is left or Enter is pressed; Escape brings the old one back. */
+/** A text input that applies on blur or Enter; Escape restores the old text. */
 export function TextInput({ id, value, isRequired, describedBy, number, pattern, onChange }: InputProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
@@ -159,7 +159,7 @@ export function TextInput({ id, value, isRequired, describedBy, number, pattern,
   )
 }
 
-/** How many cells are in the list, and the way to paint them. */
+/** The number of cells in the list, and a button to paint them. */
 function Cells({ value, name, shaping }: ControlProps) {
   const t = useTranslations('objects')
   const count = Array.isArray(value) ? value.length : 0
@@ -183,7 +183,7 @@ function Cells({ value, name, shaping }: ControlProps) {
   )
 }
 
-/** What is too much for one control is read here and changed in the text. */
+/** Values too complex for one control are shown here and edited as text. */
 function InText({ value }: { readonly value: unknown }) {
   const t = useTranslations('objects')
   return <code className={styles.code}>{value === undefined ? t('notWritten') : written(value)}</code>

@@ -22,7 +22,7 @@ import { useObjectWords } from './use-words'
 
 type Props = { readonly objects: Objects; readonly object: MapObject }
 
-/** The fields of an object, as its schema has them, with what is wrong beside each. */
+/** The fields of an object from its schema, each with its problems. */
 export function ObjectForm({ objects, object }: Props) {
   const t = useTranslations('objects')
   const language = useLocale()
@@ -68,7 +68,7 @@ export function ObjectForm({ objects, object }: Props) {
   )
 }
 
-/** As it is on the map. */
+/** The counter as the map shows it. */
 function Counter({ object, name }: Pick<Props, 'object'> & { readonly name: string }) {
   const { look } = useSession().files
   return (
@@ -78,7 +78,7 @@ function Counter({ object, name }: Pick<Props, 'object'> & { readonly name: stri
   )
 }
 
-/** The item of a list, and the mapping inside it that holds the cells. */
+/** The list item, and the mapping inside it with the cells. */
 function partsOf(objects: Objects, object: MapObject): readonly ValuePath[] {
   const item = itemOf(object)
   const isInside = item !== undefined && item.length < object.path.length
@@ -87,7 +87,7 @@ function partsOf(objects: Objects, object: MapObject): readonly ValuePath[] {
     : [object.path]
 }
 
-/** The fields of one mapping: those that it must have, then those that it may have. */
+/** The fields of one mapping: required ones first, then optional ones. */
 function Part({ objects, object, path }: Props & { readonly path: ValuePath }) {
   const session = useSession()
   const { diagnostics } = useSessionState().checked
@@ -123,7 +123,7 @@ function Part({ objects, object, path }: Props & { readonly path: ValuePath }) {
   })
 }
 
-/** What it is called in every language of the pack. */
+/** The name of the object in every language of the pack. */
 function Names({ objects, object }: Props) {
   const t = useTranslations('objects')
   const locale = useLocale()
@@ -150,7 +150,7 @@ function Names({ objects, object }: Props) {
   })
 }
 
-/** The line of the file that writes it. */
+/** A link to its line in the file. */
 function ToText({ object }: { readonly object: MapObject }): ReactNode {
   const t = useTranslations('objects')
   const session = useSession()

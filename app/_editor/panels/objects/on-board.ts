@@ -7,12 +7,12 @@ import type { Grip } from '../../objects/reading'
 import type { Layer } from '../../session/view'
 import { type DrawnObject, overlayOf } from './paint-objects'
 
-/** What the board shows of some things, on one layer: pieces as counters, all else on the ground; and what it says of a cell. */
+/** A layer of objects for the board: pieces as counters, the rest as an overlay, and a description of a cell. */
 export type OnBoard = Pick<BoardProps, 'pieces' | 'overlay'> & {
-  /** The answers of the rules lie on none: they are there while they are asked for. */
+  /** Undefined for answers of the rules, which belong to no layer and are shown on request. */
   readonly layer?: Layer
   readonly wordsOn: (cell: number) => readonly string[]
-  /** Points that the sheet of a map of areas is to reach, in cells. */
+  /** Points that the sheet of a map of areas must include, in cells. */
   readonly room?: AreaDrawing['room']
 }
 
@@ -58,7 +58,7 @@ export function onBoard(
   }
 }
 
-/** The board says sites and places by itself. */
+/** The board describes sites and places by itself. */
 const isSaidByMap = ({ list }: MapObject): boolean => list === 'sites' || list === 'places'
 
 /** A counter on each cell of a unit, in the colours of its side. */
@@ -77,7 +77,7 @@ function piecesOf(
   )
 }
 
-/** The counter of an object that has one. */
+/** The counter of an object with a unit. */
 export function pieceOf(object: MapObject, units: PackLook['units']): TablePiece {
   const unit = units.find(({ id }) => id === object.unit)
   const side = unit && 'side' in unit ? unit.side : undefined

@@ -1,4 +1,4 @@
-/** What stands on cells, drawn on the ground: its cells under a tint with a line around them, ends of links joined by a line. */
+/** An object drawn on the ground: its cells are tinted and outlined, ends of links are joined by a line. */
 import type { Ground } from '../../../_board/draw/ground'
 import { rimOf } from '../../../_board/draw/overlay'
 import { cellPolygon } from '../../../_board/draw/shapes'
@@ -6,9 +6,9 @@ import type { Overlay, Theme } from '../../../_board/types'
 
 export type DrawnObject = {
   readonly cells: readonly number[]
-  /** Things of one list have one colour. */
+  /** Objects of one list have one colour. */
   readonly list: string
-  /** The two ends of something that runs between cells. */
+  /** True if the cells are the two ends of a link. */
   readonly isLine: boolean
   readonly isChosen: boolean
 }
@@ -20,7 +20,7 @@ const COLOURS: readonly Readonly<Record<Theme, string>>[] = [
   { light: '#7b3b8c', dark: '#d7a0e6' },
   { light: '#a3271c', dark: '#ff8a7a' },
 ]
-/** The lists of a map have a colour each; those of scenarios share the others. */
+/** The lists of a map have a colour each; lists of scenarios share the rest. */
 const OF_MAP: Readonly<Record<string, number>> = { sites: 0, places: 1, regions: 2, links: 3 }
 
 export function colourOf(list: string, theme: Theme): string {
@@ -29,7 +29,7 @@ export function colourOf(list: string, theme: Theme): string {
   return COLOURS[OF_MAP[list] ?? 3 + (sum % 2)][theme]
 }
 
-/** Those that are chosen come last, over the others. */
+/** Selected objects are drawn last, over the others. */
 export const overlayOf =
   (objects: readonly DrawnObject[]): Overlay =>
   (ctx, ground, theme) => {

@@ -6,13 +6,13 @@ import type { Placeable } from '../../model/objects/placeable'
 import { useNameOf } from '../../studio-context'
 
 export type ObjectWords = {
-  /** What the things of a list are called, one of them. */
+  /** The name of one object of a list. */
   readonly kind: (of: Pick<Placeable, 'list' | 'tag' | 'within'>) => string
   readonly list: (list: string) => string
   readonly title: (object: MapObject) => string
 }
 
-/** How objects and their kinds are called: as the pack names them, else in the words of the files. */
+/** Names of objects and their kinds: from the pack, or else from the words of the files. */
 export function useObjectWords(): ObjectWords {
   const t = useTranslations('objects')
   const nameOf = useNameOf()

@@ -13,11 +13,11 @@ type Props = {
   readonly picture: Listed | undefined
   readonly grid: Grid
   readonly onFitted: (geometry: Geometry) => void
-  /** Goes to the cells of the map with the focus. */
+  /** Moves the focus to the cells of the map. */
   readonly onMap: () => void
 }
 
-/** Three points are pressed in the picture, and on the map the cells that they belong to. */
+/** Takes three points in the picture and their cells on the map. */
 export function FitByPoints({ picture, grid, onFitted, onMap }: Props) {
   const t = useTranslations('pictures.under')
   const [spots, setSpots] = useState<readonly Spot[]>(() => firstSpots(grid))
@@ -98,13 +98,16 @@ type Asking = {
   readonly grid: Grid
   readonly spots: readonly Spot[]
   readonly form: RefObject<HTMLElement | null>
-  /** The point whose cell is asked for; none while the picture is to be pressed. */
+  /** The point whose cell comes next; undefined while a point in the picture comes next. */
   readonly number: number | undefined
   readonly onCell: (cell: number) => void
   readonly onLeft: () => void
 }
 
-/** Numbers the cells of the points on the map, which waits for one to be pressed. Who came by keys is where they were afterwards; Escape leaves. */
+/**
+ * Numbers the cells of the points on the map and waits for a press. Keyboard users return to their previous focus afterwards;
+ * Escape leaves.
+ */
 function useCellsOnMap({ grid, spots, form, number, onCell, onLeft }: Asking): void {
   const session = useSession()
   const last = useRef({ onCell, onLeft })

@@ -12,7 +12,7 @@ type Props = {
   readonly onSettled: (value: number) => void
 }
 
-/** A number that counts when the field is left, Enter is pressed or an arrow moves it; what is none or out of bounds is not taken. */
+/** A number field that applies on blur, Enter or an arrow key; invalid and out-of-range values are refused. */
 export function NumberField({ label, value, step, min = -2000, max = 2000, onSettled }: Props) {
   const [typed, setTyped] = useState<string>()
   const settle = (text = typed) => {

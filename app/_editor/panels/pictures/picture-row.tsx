@@ -27,7 +27,7 @@ import { kilobytes } from './use-add-pictures'
 
 const LICENCES = ['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0']
 
-/** A picture with its name, whose it is, and where it is used. */
+/** A picture with its name, its credit and its uses. */
 export function PictureRow({ picture }: { readonly picture: Listed }) {
   const t = useTranslations('pictures')
   const session = useSession()
@@ -84,7 +84,7 @@ export function PictureRow({ picture }: { readonly picture: Listed }) {
   )
 }
 
-/** What it weighs and where it is used, or what is lacking. */
+/** The size of a picture and its uses, or its missing details. */
 function Facts({ id, file, base64, author, licence }: Listed) {
   const t = useTranslations('pictures')
   const language = useLocale()
@@ -105,7 +105,7 @@ function Facts({ id, file, base64, author, licence }: Listed) {
   )
 }
 
-/** What is to show it. */
+/** A choice of the entry that shows the picture. */
 function ShowOn({ id }: { readonly id: string }) {
   const t = useTranslations('pictures')
   const session = useSession()
@@ -145,7 +145,7 @@ type FieldProps = {
   readonly onSettled: (value: string) => void
 }
 
-/** A text that counts when the field is left or Enter is pressed: each change is one step. */
+/** A text field that applies on blur or Enter: each change is one step. */
 function Field({ label, value, suggestions, isLacking, onSettled }: FieldProps) {
   const [typed, setTyped] = useState<string>()
   const listId = suggestions && 'picture-licences'

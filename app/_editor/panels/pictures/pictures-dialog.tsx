@@ -15,7 +15,7 @@ import { PictureRow } from './picture-row'
 import styles from './pictures.module.css'
 import { kilobytes, useAddPictures } from './use-add-pictures'
 
-/** The pictures of the pack: added by chooser or drop, listed with whose they are. */
+/** The pictures of the pack: added by file chooser or drop, listed with their credits. */
 function Pictures({ onClose, onUnder }: { readonly onClose: () => void; readonly onUnder: () => void }) {
   const t = useTranslations('pictures')
   const session = useSession()
@@ -54,7 +54,7 @@ function Pictures({ onClose, onUnder }: { readonly onClose: () => void; readonly
   )
 }
 
-/** Where pictures are used is found by the schemas. */
+/** Loads the schemas that tell where pictures are used. */
 function useSchemas() {
   const session = useSession()
   const [, setReady] = useState(false)

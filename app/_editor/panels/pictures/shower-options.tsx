@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { SHOWER_LISTS, showersIn } from '../../model/pictures/pictures'
 import { useNameOf, useSession } from '../../studio-context'
 
-/** Everything of the pack that can show a picture, by list, as options of a choice: the value is the place among `showersIn`. */
+/** All entries of the pack that can show a picture, by list, as options; the value is the index in `showersIn`. */
 export function ShowerOptions() {
   const t = useTranslations('pictures')
   const session = useSession()

@@ -10,7 +10,7 @@ import type { Listed } from '../../model/pictures/pictures'
 import { NumberField } from './number-field'
 import styles from './underlay.module.css'
 
-/** A point of the picture in hundredths of its sides, and the name of the cell whose middle it is. */
+/** A point of the picture in percent of its width and height, with the name of its cell. */
 export type Spot = Point & { readonly number: number; readonly cell: string }
 
 /** The picture with its three points. */
@@ -56,13 +56,13 @@ export function PressedPicture(props: {
   )
 }
 
-/** A point in numbers, for those who do not press it, and its cell, by name or pressed on the map. */
+/** A point in numbers, as an alternative to pressing it, with its cell by name or pressed on the map. */
 export function SpotLine(props: {
   readonly spot: Spot
   readonly isAsked: boolean
   readonly onFocus: () => void
   readonly onChange: (part: Partial<Spot>) => void
-  /** Asks for the cell on the map, or no longer; by key the focus goes there too. */
+  /** Starts or stops asking for the cell on the map; with a key press the focus moves there too. */
   readonly onAsk: (isByKey: boolean) => void
 }) {
   const t = useTranslations('pictures.under')
@@ -102,7 +102,7 @@ export function SpotLine(props: {
   )
 }
 
-/** Three corners of the map, near those of the picture. */
+/** Three corners of the map, close to those of the picture. */
 export function firstSpots(grid: Grid): Spot[] {
   const { columns = 1, rows = 1 } = grid as { columns?: number; rows?: number }
   const isAreas = grid.kind === 'areas'

@@ -25,7 +25,7 @@ type Props = {
   readonly onMap: () => void
 }
 
-/** The picture under the grid of the map that is shown. It stands beside the map, which shows each change at once. */
+/** The underlay of the shown map. The panel stands beside the map, which shows each change at once. */
 function Panel(props: Props) {
   const t = useTranslations('pictures.under')
   const session = useSession()
@@ -92,7 +92,7 @@ function Panel(props: Props) {
   )
 }
 
-/** The focus is in the panel while it is open, and afterwards where it was. */
+/** Moves the focus into the panel while it is open, and back afterwards. */
 function useFocusInside() {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -105,7 +105,7 @@ function useFocusInside() {
   return panel
 }
 
-/** What is put one after the other in one stroke is one step to take back. */
+/** Consecutive changes of one stroke are one undo step. */
 type Put = (change: Partial<Underlay> | undefined, stroke?: string) => void
 
 function Chooser(props: {

@@ -6,7 +6,7 @@ import { added, idFor, idsIn, roomIn } from '../../model/pictures/pictures'
 import { MADE, type Reencoded, reencoded } from '../../model/pictures/reencode'
 import { useSession } from '../../studio-context'
 
-/** What else changes, in the same step, when a picture gets into the pack under an id. */
+/** Further changes in the same step when a picture is added under an id. */
 export type Using = (files: Files, id: string) => readonly Change[]
 
 export type Said = { readonly text: string; readonly isBad: boolean }
@@ -14,7 +14,7 @@ export type Said = { readonly text: string; readonly isBad: boolean }
 export const kilobytes = (bytes: number, language: string): string =>
   `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(Math.ceil(bytes / 1000))} kB`
 
-/** Writes pictures anew and puts them into the pack, each as a step of its own; what became of each is said. */
+/** Re-encodes pictures and adds them to the pack, each as a step of its own, and shows the results. */
 export function useAddPictures() {
   const t = useTranslations('pictures')
   const language = useLocale()
