@@ -15,11 +15,11 @@ type Asked = {
   readonly t: PlayWords
   readonly format: Format
   readonly long: boolean
-  /** What the pack says about a kind of ground, for those who ask. */
+  /** The pack's help about a kind of ground. */
   readonly helpOf: (group: string, id: string) => string | undefined
 }
 
-/** What is on a cell, for speech and the line under the board: id, ground, pieces, and what may be done there. */
+/** Describes a cell for speech and the line under the board: id, ground, pieces and available choices. */
 export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf }: Asked): string {
   const map = view.table.board ?? def.map
   const terrain = map.terrain[cell]
@@ -48,7 +48,7 @@ export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf 
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What is said of several alike is said once, with their number. */
+/** Merges equal texts into one with their number. */
 function counted(texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
@@ -66,7 +66,7 @@ function pieceText(
     .map((badge) => t(`badges.${badge}` as 'badges.moved'))
   states.push(...(piece.statuses ?? []).map((status) => nameOf('statuses', status)))
   if (piece.kind === 'unit' && piece.text !== undefined) states.push(t('printed', { text: piece.text }))
-  // A piece over two cells is named in both, each time with the other one.
+  // A piece over two cells is described in both, with the other cell.
   if (piece.rear !== undefined && piece.cell !== undefined)
     states.unshift(
       piece.rear === at

@@ -1,4 +1,4 @@
-/** Where a kept game is opened, on the site: `at` names its pack or draft. */
+/** The address of a saved game on the site; `at` is the id of its pack or draft. */
 export function gameAddress(at: string, scenario: string, game: string, more: Asked = {}): string {
   const asked = new URLSearchParams({ scenario, game })
   if (more.isOfNow) asked.set('pack', 'now')
@@ -6,5 +6,5 @@ export function gameAddress(at: string, scenario: string, game: string, more: As
   return `/play/${encodeURIComponent(at)}?${asked}`
 }
 
-/** `moment`: the step that is looked at. `isOfNow`: replayed on the pack as it is now. */
+/** `moment`: the step to show. `isOfNow`: replayed on the current pack. */
 type Asked = { readonly moment?: number; readonly isOfNow?: boolean }

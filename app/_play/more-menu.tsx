@@ -32,20 +32,20 @@ type Props = {
   readonly hasLines: boolean
   readonly onLoad: () => void
   readonly onRules: () => void
-  /** Shows the hints of the pack again, where it has any. */
+  /** Shows the hints of the pack again; undefined if it has none. */
   readonly onHints?: () => void
   readonly alerts: AlertsWish
-  /** While somebody at the screen is asked. */
+  /** Defined while a player at the screen has a decision. */
   readonly onHint?: () => void
 } & ToStudio
 
-/** Rules, records and seeds: open from the first, for it comes when it is pressed. */
+/** The menu of rules, records and seeds; it opens at once, because it loads when its button is pressed. */
 export default function MoreMenu(props: Props) {
   const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onHint, alerts } = props
   const { onChangePack } = props
   const t = useTranslations('play')
   return (
-    // Not modal: what is outside stays in the tree for who reads the page, and nothing there is hidden while it can have the focus.
+    // Not modal: the rest of the page stays in the accessibility tree, and no focusable element is hidden.
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger className={styles.tool} aria-label={t('more')} title={t('more')} data-more>
         <Ellipsis size={18} />
@@ -55,7 +55,7 @@ export default function MoreMenu(props: Props) {
           className={styles.menu}
           align="end"
           sideOffset={5}
-          // A part of the table that comes late may take the focus: only its reader closes the menu.
+          // A late part of the table may take the focus, so only the user closes the menu.
           onFocusOutside={(event) => event.preventDefault()}
         >
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>

@@ -5,7 +5,7 @@ import { withArticle } from '../../schemas/articles'
 import type { NameOf } from '../_board/types'
 import { plainName } from '../_text/plain-name'
 
-/** Names that a pack gives to its things, in a language it has, else in its own first one, else the id. */
+/** Names of a pack's things: in the given language, else in English or another language, else the id. */
 export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameOf {
   const texts = [pack.texts[language], pack.texts.en, ...Object.values(pack.texts)]
   return (group, id, form) => {
@@ -19,13 +19,13 @@ export function packNames(pack: Pick<RawPack, 'texts'>, language: string): NameO
   }
 }
 
-/** Name of a level of victory, of the rules (`victory`) or of the scenario (`levels`); empty if the pack has no words for it. */
+/** The name of a level of victory, from the rules (`victory`) or the scenario (`levels`); empty if the pack has none. */
 export function levelName(nameOf: NameOf, level = ''): string {
   const unnamed = plainName(level)
   return ['victory', 'levels'].map((group) => nameOf(group, level)).find((name) => name !== unnamed) ?? ''
 }
 
-/** Longer help of a thing of the pack, if there is any. */
+/** Longer help about a thing of the pack, if there is any. */
 export function packHelp(
   pack: Pick<RawPack, 'texts'>,
   language: string,

@@ -2,7 +2,7 @@ import type { TablePiece } from '../../engine/types'
 import type { NameOf } from '../_board/types'
 import type { Format } from '../_text/use-say'
 
-/** "Cordon 4-2, Movement", "Baker (Peasant 6-3-5)", "Barricade": what a counter is, in words. */
+/** The description of a counter: "Cordon 4-2, Movement", "Baker (Peasant 6-3-5)", "Barricade". */
 export function pieceName(piece: TablePiece, nameOf: NameOf, format: Format): string {
   const type = piece.label ? format(piece.label) : nameOf('units', piece.type)
   const numbers = piece.numbers ? piece.numbers.join('-') : (piece.text ?? '')

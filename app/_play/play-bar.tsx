@@ -26,12 +26,12 @@ type Props = {
   readonly rules: { readonly open: () => void }
   readonly hints: Pick<Hints, 'areThere' | 'again'>
   readonly alerts: AlertsWish
-  /** Asks for a hint, while somebody at the screen may. */
+  /** Requests a hint; undefined if no player at the screen may have one. */
   readonly hint?: () => void
   readonly onLeave: () => void
 } & ToStudio
 
-/** Leave, where the game stands, what is shown, undo, and the menu of records and seeds. */
+/** Leave, the state of the game, the display options, undo, and the menu of records and seeds. */
 export function PlayBar(props: Props) {
   const { game, view, nameOf, format, history, onLeave } = props
   const t = useTranslations('play')
@@ -96,7 +96,7 @@ export function PlayBar(props: Props) {
 const hasLines = ({ table: { lines, marks } }: PlayView): boolean =>
   lines !== undefined || marks.some(({ kind }) => kind === 'lit')
 
-/** What the board shows besides the ground. */
+/** The display options of the board. */
 function Toggles({ view, shown, onShown }: Props) {
   const t = useTranslations('play')
   return (
@@ -132,7 +132,7 @@ function Toggles({ view, shown, onShown }: Props) {
   )
 }
 
-/** The menu of records and seeds, and what is wrong with a record that was chosen there. */
+/** The menu of records and seeds, and the error of a chosen record. */
 function More(props: Props) {
   const { game, view, format, shown, onShown, rules, hints, hint, alerts } = props
   const { pack, pointing, onChangePack } = props

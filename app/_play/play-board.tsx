@@ -18,11 +18,11 @@ import type { Screen } from './screen/use-screen'
 
 type Props = {
   readonly screen: Screen
-  /** What is along the edge of the table, under the map. */
+  /** Shown along the edge of the table, under the map. */
   readonly children?: ReactNode
 }
 
-/** The board with everything that is over it: who is asked, what would come of it, whose turn it is to look. */
+/** The board with its overlays: the decision, the inspection and the handover. */
 export function PlayBoard({ screen, children }: Props) {
   const t = useTranslations('play')
   const { def, view, shown, board, pointing, sheet, words } = screen
@@ -74,7 +74,7 @@ export function PlayBoard({ screen, children }: Props) {
   )
 }
 
-/** What would come of it, and whose turn it is to look at the screen. */
+/** The inspection over the board, and the handover between players. */
 function OverBoard(screen: Screen) {
   const { game, words, columns } = screen
   const { handover } = screen.view
@@ -93,7 +93,7 @@ function OverBoard(screen: Screen) {
   )
 }
 
-/** While a bot proposes something, that alone. */
+/** While a bot proposes a choice, only that one is highlighted. */
 function useHighlights({ view: { botsTurn, decision }, wanted, advice: { choice } }: Screen) {
   return useMemo(
     () =>
@@ -124,7 +124,7 @@ function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, l
   )
 }
 
-/** The main button acts; the right one and the long press of a finger stay with a thing and say what would come of it. */
+/** The main button acts; the right button and a long press inspect. */
 function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefObject<LoupeHandle | null>) {
   const look = (cell: CellIndex) => {
     pointing.touched.current = cell

@@ -22,7 +22,7 @@ import { Side } from './screen/side'
 import { type Screen, type ScreenProps, useScreen } from './screen/use-screen'
 import { useSpoken } from './story/use-spoken'
 
-/** The table: a bar above, the board with what is on it, and the panel beside them. */
+/** The table: a bar above, the board with its overlays, and the panel beside it. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useLateParts()
@@ -101,7 +101,7 @@ export function PlayScreen(props: ScreenProps) {
   )
 }
 
-/** Loads everything that is not on the first look, once somebody acts. */
+/** Loads everything outside the first look after the first action. */
 function useLateParts(): void {
   const { want: wantRefusals } = useRefusalTexts()
   useEffect(
@@ -114,7 +114,7 @@ function useLateParts(): void {
   )
 }
 
-/** Cards along the edge of the table, in a game that has some. */
+/** Cards along the edge of the table, in games with cards. */
 const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, look } }: Screen) => (
   <Suspense>
     {view.table.displays && (
@@ -127,6 +127,6 @@ const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, l
   </Suspense>
 )
 
-/** Which seat at this screen is to do something now. */
+/** The seat at this screen with the next action. */
 const turnOf = ({ decision, botsTurn, handover, outcome }: Screen['view']): string | undefined =>
   handover ?? (outcome || botsTurn ? undefined : decision?.seat)

@@ -1,4 +1,4 @@
 import type { useTranslations } from 'next-intl'
 
-/** The words of the table, in the reader's language. */
+/** The messages of the table, in the user's language. */
 export type PlayWords = ReturnType<typeof useTranslations<'play'>>

@@ -22,7 +22,7 @@ export function Playtest(props: PlaytestProps) {
   return <Table key={`${pack.digest} ${scenario}`} def={compiled.value} {...props} />
 }
 
-/** Goes on with the game that was kept, if there is one; of another pack or other rules, as far as it goes here once that is asked for. */
+/** Resumes the saved game, if there is one. A game of another pack or other rules is replayed as far as possible on request. */
 function Table(props: PlaytestProps & { readonly def: GameDef }) {
   const [replayed, setReplayed] = useState<string>()
   return (
@@ -56,14 +56,14 @@ function OpenTable(
 const keys = new WeakMap<Match, number>()
 let lastKey = 0
 
-/** Another match at the same table has another screen. */
+/** A different key for each match, so that another match gets a new screen. */
 function keyOf(match: Match): number {
   const key = keys.get(match) ?? ++lastKey
   keys.set(match, key)
   return key
 }
 
-/** A pack that slipped through the checks must say so, not take the page down. */
+/** A pack that slipped through the checks must report its error, not take the page down. */
 function tryCompile(pack: RawPack, scenario: string): Result<GameDef, Finding[]> {
   try {
     return compile(pack, scenario)

@@ -18,19 +18,19 @@ import { AdviceNote, Die, RefusalNote, WhatNow } from './screen/parts'
 import type { Screen } from './screen/use-screen'
 import { useSmall } from './use-wide'
 
-/** More of them, or longer words, leave no room for the question: the list has them. */
+/** Largest number of buttons, and of buttons with long labels; beyond it the choices are in the list. */
 const MOST_BUTTONS = 8
 const FEW_BUTTONS = 4
 const MOST_LETTERS = 110
 
-/** How many choices there are when all of them are units beside the board; 0 when some can be seen on it. */
+/** The number of choices if all of them are units off the board; 0 if some are on it. */
 function offBoard(decision: Decision | undefined, table: Table): number {
   const choices = decision?.choices ?? []
   const onBoard = new Set(table.pieces.map(({ id }) => id))
   return choices.every(({ at }) => at.kind === 'piece' && !onBoard.has(at.piece)) ? choices.length : 0
 }
 
-/** Above the board: who is asked what, the buttons, the last die, why not, and which of several was meant. */
+/** Above the board: the decision, the buttons, the last die roll, the refusal, and the menu of several choices. */
 export function PromptBar({ screen }: { readonly screen: Screen }) {
   const { view, words } = screen
   const seat = view.decision?.seat
@@ -79,7 +79,7 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
   )
 }
 
-/** What the decision turns on in one line, where the panel is under the board: the first figures of it. */
+/** The first figures of the decision's facts in one line, for layouts with the panel under the board. */
 function briefOf({ about = [] }: Table, format: Format): string {
   const first = about.find(({ seat, isAside }) => seat === undefined && !isAside)
   const figures = (first?.rows ?? []).filter(({ value }) => value !== undefined)
@@ -146,7 +146,7 @@ function Answers({
   )
 }
 
-/** What can be done, in a sentence; what a bot would do; and let chance choose, once or to the end of the phase. */
+/** Buttons for a summary of the possibilities, for a bot's advice, and for random choices (once or to the end of the phase). */
 function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'advice'>) {
   const t = useTranslations('play')
   return (
@@ -194,7 +194,7 @@ function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'adv
   )
 }
 
-/** What came of the last press: why not, which of several, the dice. */
+/** The result of the last press: a refusal, a menu of choices, the dice. */
 function Over(screen: Screen) {
   const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource } = screen
   const { format } = words
@@ -254,7 +254,7 @@ function Kinds({
   onWanted,
 }: {
   readonly decision: Decision | undefined
-  /** The only kind of choice shown and pressed, when the player wants one. */
+  /** The only kind of choice shown and accepted, if the player has selected one. */
   readonly wanted: string | undefined
   readonly onWanted: (group: string | undefined) => void
 }) {

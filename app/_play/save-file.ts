@@ -1,13 +1,13 @@
 import type { Match, MatchFile } from '../../engine/match/match'
 
-/** Hands a game to the reader as a file: the one on the table, or the kept one that cannot go on. */
+/** Downloads a game as a file: the one on the table, or the saved one that cannot resume. */
 export async function saveFile(match: Match, of: 'table' | 'unfit'): Promise<void> {
   const file = await match.ask('file', of)
   if (!file) return
   saveJson(nameOf(file), file.content)
 }
 
-/** Hands something to the reader as a file. */
+/** Downloads a value as a JSON file. */
 export function saveJson(name: string, content: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -17,7 +17,7 @@ export function saveJson(name: string, content: unknown): void {
   URL.revokeObjectURL(url)
 }
 
-/** A seed in a menu or the name of a file: the beginning of a long one tells it apart. */
+/** A seed for menus and file names; the beginning of a long one identifies it. */
 export const shortSeed = (seed: number | string): string => String(seed).slice(0, 16)
 
 function nameOf({ type, content }: MatchFile): string {

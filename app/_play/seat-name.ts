@@ -4,7 +4,7 @@ import type { NameOf } from '../_board/types'
 
 export type SeatName = (seat: Seat, form?: 'marked') => string
 
-/** A player by its own name where its side has several, else by that of the side. */
+/** The name of a player: its own if its side has several, otherwise that of the side. */
 export const seatNames =
   (def: Pick<GameDef, 'seats' | 'sideOf'>, nameOf: NameOf): SeatName =>
   (seat, form) => {

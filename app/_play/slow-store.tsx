@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '../_ui/button'
 
-/** A store that takes longer than so many milliseconds is spoken of. */
+/** Milliseconds after which a store counts as slow. */
 const SLOW_MS = 3000
 
-/** While saved games are looked for: says so if it takes long, and offers a new game instead. */
+/** While saved games load, reports a slow store and offers a new game. */
 export function SlowStore({ onWithout }: { readonly onWithout: () => void }) {
   const t = useTranslations('play.address')
   const [isSlow, setSlow] = useState(false)

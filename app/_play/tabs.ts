@@ -2,11 +2,11 @@ import type { Decision, Table, Viewer } from '../../engine/types'
 import { hasTable } from './model/has-table'
 import { DEAL } from './table/deal-phase'
 
-/** Parts of the panel beside the board, in their order. */
+/** Tabs of the panel beside the board, in order. */
 export const TABS = ['choices', 'table', 'deals', 'log', 'score', 'trays'] as const
 export type Tab = (typeof TABS)[number]
 
-/** Those that a game has a use for. */
+/** The tabs that a game needs. */
 export function tabsOf(table: Table, decisions: readonly Decision[]): Tab[] {
   const deals =
     table.deals !== undefined || decisions.some(({ choices }) => choices.some(({ group }) => group === DEAL))
@@ -19,6 +19,6 @@ export function tabsOf(table: Table, decisions: readonly Decision[]): Tab[] {
   )
 }
 
-/** Offers that wait for an answer of the viewer. */
+/** The number of offers that wait for the viewer's answer. */
 export const offersTo = ({ deals = [] }: Table, viewer: Viewer): number =>
   deals.filter(({ to, state }) => to === viewer && state === 'offered').length

@@ -1,4 +1,4 @@
-/** From the table to the place of its pack that is pointed at. */
+/** Opens the pack in the studio at the pointed place. */
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import type { Pointing } from './screen/use-pointing'
@@ -10,7 +10,7 @@ type MapPlace = Parameters<NonNullable<PlaytestProps['onChangePack']>>[0]
 
 type Pointed = Pick<ToStudio, 'pack' | 'pointing'> & { readonly game: PlayGame; readonly view: PlayView }
 
-/** What is asked about, else the last place on the board that was pressed or come to by keys, as the pack names it. */
+/** The inspected place, or else the last place on the board that was pressed or reached by keys, named as in the pack. */
 export function placePointedAt({ pack, pointing, game: { def }, view }: Pointed): MapPlace {
   const { at } = pointing.asking
   const asked = at?.kind === 'piece' ? view.table.pieces.find(({ id }) => id === at.piece)?.cell : at?.cell

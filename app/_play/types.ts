@@ -2,38 +2,38 @@ import type { Controls } from '../../engine/match/controls'
 import type { KeptGame } from '../../engine/match/kept-game'
 import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
 
-/** What is to be played, as plain data: it can be posted. */
+/** The request for a table as plain data, so that it can be posted. */
 export type TableAsked = {
   readonly pack: RawPack
   readonly scenario: string
   readonly seats?: Controls
   readonly seed?: Seed
-  /** Options of the scenario that were chosen before the game, by their ids. */
+  /** Scenario options chosen before the game, by id. */
   readonly options?: Readonly<Record<string, string>>
-  /** The id of a game to begin, unless it has been: no other goes on instead. */
+  /** The id of a new game, unless it has begun already; no saved game replaces it. */
   readonly begin?: string
-  /** Where the pack lives, under which its games are kept: the id of a bundled pack or of a draft. */
+  /** The id of a bundled pack or a draft, under which its games are saved. */
   readonly at: string
-  /** The id of a kept game to go on with; else the last one of the scenario goes on. */
+  /** The id of a saved game to resume; by default the last one of the scenario. */
   readonly game?: string
-  /** A kept game that is at hand: as good as one of the store, which may be empty or away. */
+  /** A saved game at hand, used like one of the store, which may be empty or unavailable. */
   readonly found?: KeptGame
-  /** What computed the game at this table stopped, and it goes on from `found`. */
+  /** True if the worker of this table stopped, and the game continues from `found`. */
   readonly isRestart?: boolean
-  /** Begins a new game without waiting for a store that does not answer. */
+  /** Starts a new game without waiting for a store that does not answer. */
   readonly isWithoutStore?: boolean
-  /** A step of that game to look at, from 0 before the first act; the last one if there are not so many. */
+  /** A step of that game to show, from 0 before the first action; clamped to the last one. */
   readonly moment?: number
-  /** A recorded game to look at, as far as it goes here, at one of its steps; nothing of it is kept until somebody goes on. */
+  /** A recorded game to show at one of its steps, as far as it is legal here. It is not saved until the user continues it. */
   readonly replay?: { readonly seed: Seed; readonly actions: GameRecord['actions']; readonly step: number }
-  /** This is the pack as the game was begun with; it has changed since. */
+  /** True if this is the pack from the start of the game, which has changed since. */
   readonly isOfBefore?: boolean
 }
 
-/** Where a game is computed: on the page, or beside it so that bots never make it wait. */
+/** The place that runs the game: the page, or a worker so that bots never block the page. */
 export type Where = 'page' | 'worker'
 
-/** Writes a new file into the pack: `draft` is where it is now, if that is not where the table is. */
+/** Writes a new file into the pack; `draft` is its current id, if it differs from the table's. */
 export type PackWriter = (
   file: string,
   text: string,
@@ -45,15 +45,18 @@ export type PackWriter = (
 export type PlaytestProps = TableAsked & {
   /** Language of the pack's names; the interface follows the page. */
   readonly language: string
-  /** Where the game is computed; on the page unless it is said. */
+  /** The place that runs the game; the page by default. */
   readonly where?: Where
-  /** The game on the table is kept under this id from now on. */
+  /** Called with the id under which the game is saved from now on. */
   readonly onKept?: (id: string) => void
   readonly onLeave: () => void
-  /** What is saved from the table as a case or as a recorded game goes there. */
+  /** Writes test cases and recorded games that are saved from the table. */
   readonly onWrite?: PackWriter
-  /** "Change something": the pack in the studio, at a cell of its map if one is pointed at. Not where the studio is around the table. */
+  /**
+   * "Change something": opens the pack in the studio, at the pointed cell if there is one. Undefined if the table is inside the
+   * studio.
+   */
   readonly onChangePack?: (at: { readonly map: string; readonly cell?: string }) => void
-  /** "Show the number": the place that decided a refusal, in this pack or in one that it requires. */
+  /** "Show the number": the place that decided a refusal, in this pack or in a required one. */
   readonly onShowSource?: (place: NonNullable<Refusal['source']>) => void
 }

@@ -5,7 +5,7 @@ import { type Components, choicesFor, groupsByComponent } from './model/componen
 import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 
-/** Cards, tracks and players as things to press; pointing at one flashes what its choices name on the map. */
+/** Cards, tracks and players as buttons; pointing at one flashes the cells of its choices. */
 export function useComponents(
   game: PlayGame,
   view: PlayView,

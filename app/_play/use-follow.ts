@@ -4,7 +4,7 @@ import type { BoardHandle } from '../_board/types'
 import { cellsAsked } from './model/cells-asked'
 import type { PlayView } from './model/play-view'
 
-/** When a person is asked and nothing of the question is in sight, the board goes there. */
+/** Moves the board to the question when a person has a new decision and none of it is in sight. */
 export function useFollow(
   view: PlayView,
   board: { readonly current: BoardHandle | null },

@@ -24,11 +24,11 @@ type Around = {
   readonly def: GameDef
   readonly table: Table
   readonly nameOf: NameOf
-  /** A state of a counter in words; empty for one that has none. */
+  /** The name of a counter's state; empty if it has none. */
   readonly stateOf: (badge: string) => string
 }
 
-/** More about a choice of the list: what the counter is, where it stands and how it is, or the name of the street. */
+/** Details of a choice in the list: the counter with its place and state, or the name of the street. */
 export function choiceHint({ at }: Choice, around: Around): string {
   const { def, table, nameOf } = around
   if (at.kind === 'piece') {

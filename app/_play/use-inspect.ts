@@ -7,24 +7,24 @@ import type { PlayGame } from './model/play-game'
 import type { PlayView } from './model/play-view'
 import { Resting } from './model/resting'
 
-/** The pointer rests this long before it asks: passing over the board shows nothing. */
+/** Milliseconds before the pointer inspects its target, so that passing over the board shows nothing. */
 const REST_MS = 160
 
 export type Asking = {
-  /** What is asked about. */
+  /** The target of the inspection. */
   readonly at: Pointed | undefined
   readonly inspection: Inspection | undefined
-  /** Asked for with a key, a long press or the right button: it stays until it is closed. */
+  /** True if it was requested with a key, a long press or the right button; it then stays until it is closed. */
   readonly isPinned: boolean
   readonly onPoint: ((cell: CellIndex | undefined, piece: string | undefined) => void) | undefined
   readonly onAsk: ((cell: CellIndex) => void) | undefined
   readonly pin: (cell: CellIndex, piece?: string) => void
-  /** The pointer or the focus came to a choice of the list, or left it. */
+  /** Called when the pointer or the focus enters or leaves a choice of the list. */
   readonly pointAtChoice: (choice: Choice, isOn: boolean) => void
   readonly close: () => void
 }
 
-/** Who is asked about: what is pinned, else the choice under the pointer in the list, else what it rests on. */
+/** Inspects the pinned target, or else the choice under the pointer in the list, or else the target under the pointer. */
 export function useInspect(game: PlayGame, view: PlayView): Asking {
   const [pinned, setPinned] = useState<Pointed>()
   const [hovered, setHovered] = useState<Pointed>()
@@ -69,7 +69,7 @@ export function useInspect(game: PlayGame, view: PlayView): Asking {
   const [answer, setAnswer] = useState<{ readonly to: Viewer; readonly inspection: Inspection | undefined }>()
   useEffect(() => {
     if (!at) return setAnswer(undefined)
-    // Another position may give another answer; until it has come the last one stays.
+    // The last answer stays until the one for the new position has arrived.
     const { viewer: to } = view
     let isWanted = true
     void game.match.ask('inspect', at).then((inspection) => {

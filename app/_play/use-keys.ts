@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Whither } from '../../engine/match/match'
 import type { PlayGame } from './model/play-game'
 
-/** Through the past: everywhere by signs, by arrows where nothing else has the focus that they could be meant for. */
+/** Keys for the past: signs work everywhere, arrows only if no focused element could use them. */
 const SIGNS: Readonly<Record<string, Whither>> = {
   ',': 'step-back',
   '.': 'step-on',
@@ -26,12 +26,15 @@ function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
   return SIGNS[key] ?? (isFree ? ARROWS[key] : undefined)
 }
 
-/** What is asked for by a key of its own; always the same object. */
+/** Actions with keys of their own; the object must be stable. */
 export type Wishes = Readonly<Record<'rules' | 'whatNow' | 'hint' | 'mark', () => void>>
 
 const WISHED: Readonly<Record<string, keyof Wishes>> = { w: 'whatNow', h: 'hint', b: 'mark' }
 
-/** Undo and redo, the past, the rules, what can be done, a hint, a mark, and Escape for notes and menus; never while a text is being typed. */
+/**
+ * Keys for undo and redo, the past, the rules, the possibilities, a hint and a bookmark. Escape closes notes and menus. All keys
+ * are ignored while typing.
+ */
 export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import type { PlayGame } from './model/play-game'
 
 const KEPT = 'ludoteca:pace'
 
-/** Bots act at the pace that was last wanted in this browser, from game to game. */
+/** Sets the bots to the last speed chosen in this browser. */
 export function usePace(game: PlayGame): void {
   useEffect(() => {
     const kept = PACE_NAMES.find((name) => name === keptSetting(KEPT))

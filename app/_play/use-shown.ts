@@ -2,20 +2,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { keepSetting, keptSetting } from '../_ui/kept-setting'
 
-/** What the board shows beside the ground. */
+/** The display options of the board. */
 export type Shown = {
   readonly ids: boolean
   readonly zones: boolean
   readonly pieces: boolean
   readonly lines: boolean
-  /** What has moved lately. */
+  /** Recent moves. */
   readonly trails: boolean
 }
 
 const AT_FIRST: Shown = { ids: false, zones: false, pieces: true, lines: true, trails: true }
 const KEPT_LINES = 'ludoteca:lines'
 
-/** Whether lines are shown is remembered from game to game; the rest begins anew. */
+/** The option for lines is stored for all games; the others are reset. */
 export function useShown(): [Shown, (shown: Shown) => void] {
   const [shown, setShown] = useState<Shown>(AT_FIRST)
   useEffect(() => {

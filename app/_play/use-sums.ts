@@ -8,7 +8,7 @@ import type { PlayView } from './model/play-view'
 type Sums = ReadonlyMap<string, Inspection>
 const NONE: Sums = new Map()
 
-/** The sums of the choices of the person who is asked, as they come in. */
+/** The sums of the current player's choices; empty until they have loaded. */
 export function useSums(match: Match, { forms }: GameDef, { decision, botsTurn }: PlayView): Sums {
   const [found, setFound] = useState<{ readonly decision: typeof decision; readonly sums: Sums }>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const KEPT = 'ludoteca:choices'
 
-/** Which parts of the list of choices are open: by part for this game, or all of them, which is remembered from game to game. */
+/** The open folds of the choice list for this game; the option to open all is stored for all games. */
 export function useUnfolded() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [areAllOpen, setAllOpen] = useState(false)
@@ -18,7 +18,7 @@ export function useUnfolded() {
     try {
       localStorage.setItem(KEPT, areAllOpen ? 'folded' : 'open')
     } catch {
-      // A browser that keeps nothing folds them next time.
+      // Without storage they are folded next time.
     }
   }, [areAllOpen])
   return { isOpen: (id: string) => open.has(id), areAllOpen, toggle, toggleAll }

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** Whether the panel beside the board has room for more than its tabs. */
+/** Whether the panel beside the board has space for more than its tabs. */
 export const useWide = (): boolean => useMedia('(width > 1000px) and (height >= 640px)')
 
-/** Whether the panel is opened and shut: a sheet over the board, or beside the map of a low window. */
+/** Whether the panel opens and closes: over the board, or beside the map of a low window. */
 export const useSmall = (): boolean => useMedia('(width <= 760px), (width <= 1000px) and (height <= 480px)')
 
 function useMedia(wanted: string): boolean {

@@ -14,13 +14,13 @@ import type { Advice } from './use-advice'
 type Props = {
   readonly advice: Advice
   readonly format: Format
-  /** Where the proposed choice is, if it is on the board. */
+  /** Shows the place of the proposed choice on the board, if it has one. */
   readonly onShow: () => void
   readonly onTake: () => void
   readonly onClose: () => void
 }
 
-/** What a bot would choose here, and what speaks for it. */
+/** A bot's proposal for this decision, with its reasons. */
 export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, onTake, onClose }: Props) {
   const t = useTranslations('guide.advice')
   const { hint, isOver } = advice
@@ -57,7 +57,7 @@ export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, o
   )
 })
 
-/** Where the focus was when the note came, once the note goes with it. */
+/** Returns the focus to its previous element when the note closes. */
 function giveFocusBack(note: HTMLElement | null): () => void {
   const before = document.activeElement
   return () => {
@@ -101,7 +101,7 @@ function Why({ hint, format }: { readonly hint: Hint; readonly format: Format })
   )
 }
 
-/** Thousandths of a certain win in hundredths, with their sign. */
+/** Formats thousandths of a certain win as signed percent. */
 function useFigure(): (thousandths: number) => string {
   const { number } = useFormatter()
   return (thousandths) => number(thousandths / 10, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })

@@ -1,4 +1,4 @@
-/** A tone and a notice when it is somebody's turn: both are off until they are wanted. No React. */
+/** A sound and a notification for the user's turn, both off by default. No React. */
 
 export type Alerts = { readonly sound: boolean; readonly notices: boolean }
 export const NO_ALERTS: Alerts = { sound: false, notices: false }
@@ -18,17 +18,17 @@ export function keepAlerts(alerts: Alerts): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(alerts))
   } catch {
-    // A browser that keeps nothing has them off next time.
+    // Without storage both are off next time.
   }
 }
 
 const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** Asks the reader, once; a browser without notices has none to allow. */
+/** Asks the user for permission once; false in a browser without notifications. */
 export const allowNotices = async (): Promise<boolean> =>
   'Notification' in globalThis && (mayNotify() || (await Notification.requestPermission()) === 'granted')
 
-/** Only where the page is not seen: else the table says it. */
+/** Only if the page is hidden; otherwise the table shows it. */
 export function notify(title: string, body: string): void {
   if (document.visibilityState === 'hidden' && mayNotify()) new Notification(title, { body, tag: 'turn' })
 }

@@ -1,10 +1,13 @@
-/** What somebody can do now, by kinds of choice: counted where there are several of a kind, by its own words where there is one. Knows no game. */
+/**
+ * The current possibilities by kind of choice: counted if there are several of a kind, otherwise by the choice's own label.
+ * Independent of the game.
+ */
 import type { Choice, Decision, Message } from '../../../engine/types'
 
 export type CanDo =
-  /** One choice, as its button says it. */
+  /** A single choice with the label of its button. */
   | { readonly type: 'one'; readonly label: Message; readonly isButton: boolean }
-  /** Several of a kind, at so many different things. */
+  /** Several choices of a kind, with the number of different targets. */
   | {
       readonly type: 'several'
       readonly group: string
@@ -12,10 +15,10 @@ export type CanDo =
       readonly count: number
     }
 
-/** Two buttons of a kind are said in their own words; more are counted. */
+/** Up to two buttons of a kind are named; more are counted. */
 const MOST_IN_WORDS = 2
 
-/** First what is pointed at, most of a kind first; then the buttons, as they are offered. */
+/** Choices on the board first, the most frequent kind first; then the buttons in their order. */
 export function canDo({ choices }: Pick<Decision, 'choices'>): CanDo[] {
   const kinds = new Map<string, Choice[]>()
   for (const choice of choices) {
@@ -34,6 +37,6 @@ function sayKind(choices: readonly Choice[]): CanDo[] {
   const inWords = ({ label }: Choice): CanDo => ({ type: 'one', label, isButton })
   if (choices.length <= (isButton ? MOST_IN_WORDS : 1)) return choices.map(inWords)
   const count = new Set(choices.map((one) => JSON.stringify(one.at))).size
-  // Several ways with one thing: as many as there are choices.
+  // Several choices for one target: the number of choices counts.
   return [{ type: 'several', group, of: at.kind, count: count > 1 ? count : choices.length }]
 }

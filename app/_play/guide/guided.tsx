@@ -5,5 +5,5 @@ import { withTexts } from '../../_text/with-texts'
 
 const TEXTS: PageTexts = { en: () => import('./text/en.json'), it: () => import('./text/it.json') }
 
-/** A part of the table that teaches. */
+/** Wraps a part of the table with the texts of the guide. */
 export const guided = <P extends object>(Part: ComponentType<P>): ComponentType<P> => withTexts(TEXTS, Part)

@@ -12,7 +12,10 @@ type Props = { readonly screen: Screen; readonly hint: Hint }
 
 const LINE = { look: 'line', sign: <GraduationCap size={17} aria-hidden="true" /> } as const
 
-/** What the pack says once to who plays it for the first time, above the map: read, pointed out, or done with for good. It never takes the focus. */
+/**
+ * A pack's hint for first-time players, shown once above the map. They can mark it as read, see its place, or turn all hints off.
+ * It never takes the focus.
+ */
 function Note({ screen, hint }: Props) {
   const t = useTranslations('guide')
   const { words, hints } = screen
@@ -41,7 +44,7 @@ function pointOut(hint: Hint, { def, view, pointing, board, sheet }: Screen) {
   pointing.flashCells(cells)
 }
 
-/** Between two hints, where they appear: the room stays, so that the map does. */
+/** The space between two hints; it is kept so that the map does not move. */
 function Room({ onStop }: { readonly onStop: () => void }) {
   const t = useTranslations('guide')
   return (

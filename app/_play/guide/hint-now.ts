@@ -1,14 +1,14 @@
-/** Which hint of a pack is due, and which were seen in this browser. No React, no DOM but the store that is handed in. */
+/** The current hint of a pack, and the hints already seen in this browser. No React, no DOM; the store is passed in. */
 import type { Decision } from '../../../engine/types'
 import type { PackFile } from '../../../schemas/generated/content'
 import type { PlayView } from '../model/play-view'
 
 export type Hint = NonNullable<PackFile['hints']>[number]
 
-/** Hints that were seen, by id; `off`: none is wanted. */
+/** The ids of the seen hints; `off` if hints are turned off. */
 export type SeenHints = readonly string[] | 'off'
 
-/** The first that was not seen and holds for what the person at the screen is asked; none under a curtain or in the past. */
+/** The first unseen hint that matches the current decision; undefined under a curtain or in the past. */
 export function hintNow(
   hints: readonly Hint[],
   view: Pick<PlayView, 'decision' | 'botsTurn' | 'handover' | 'moment' | 'outcome'>,
@@ -34,7 +34,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEPT = 'ludoteca:hints:'
 
-/** What is kept may be damaged, or nothing can be kept: then none was seen. */
+/** Reads the seen hints; returns none if the stored value is damaged or storage is unavailable. */
 export function readSeen(store: Store, pack: string): SeenHints {
   try {
     const kept: unknown = JSON.parse(store.getItem(KEPT + pack) ?? '[]')
@@ -50,6 +50,6 @@ export function writeSeen(store: Store, pack: string, seen: SeenHints): void {
     if (seen.length === 0) store.removeItem(KEPT + pack)
     else store.setItem(KEPT + pack, JSON.stringify(seen))
   } catch {
-    // A browser that keeps nothing shows them again next time.
+    // Without storage the hints are shown again next time.
   }
 }

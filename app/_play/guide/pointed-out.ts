@@ -1,4 +1,4 @@
-/** Which cells a hint points at. Knows no game. */
+/** The cells that a hint points at. Independent of the game. */
 import type { CellIndex, Decision, GameDef, Table } from '../../../engine/types'
 import type { Hint } from './hint-now'
 

@@ -1,8 +1,8 @@
-/** What can be done, as a phrase that goes on after "You can". Knows no game. */
+/** The current possibilities as a phrase after "You can". Independent of the game. */
 import type { Message } from '../../../engine/types'
 import type { CanDo } from './can-do'
 
-/** Words of `guide.can`. */
+/** The messages of `guide.can`. */
 type Words = {
   (key: string, values: Record<string, string | number>): string
   has(key: string): boolean
@@ -14,7 +14,7 @@ export type SayingOf = {
   readonly list: (all: readonly string[]) => string
 }
 
-/** First what is counted, in verbs of the page; then single choices in quotes, for a label is made for a button and may be no verb at all. */
+/** Counted choices come first, as verb phrases. Single choices follow in quotes, because a button's label may not be a verb. */
 export function sayCanDo(all: readonly CanDo[], { t, format, list }: SayingOf): string {
   const counted = all.flatMap((one) => {
     if (one.type === 'one') return []

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { NoteFrame } from '../panels/note-frame'
 import { guided } from './guided'
 
-/** People hide things from each other on one screen: what that means, until it was read. */
+/** A note for people with secrets on one screen, until it is read. */
 function Note() {
   const t = useTranslations('guide')
   const [isRead, setRead] = useState(false)

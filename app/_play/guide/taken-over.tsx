@@ -8,7 +8,7 @@ import { guided } from './guided'
 
 type Props = { readonly takeovers: readonly Takeover[]; readonly nameOfSeat: SeatName }
 
-/** In the log: whose seat a person took over from a bot in a game with secrets. */
+/** Lines of the log about seats that a person took over from a bot in a game with secrets. */
 function Lines({ takeovers, nameOfSeat }: Props) {
   const t = useTranslations('guide.sharing')
   return takeovers.map(({ seat }) => (

@@ -1,11 +1,11 @@
 /** The sound of a turn. */
 
-/** Two soft tones, in hertz, each so many seconds long. */
+/** Frequencies in hertz, and seconds of each tone. */
 const TONES = [659, 880]
 const TONE_S = 0.16
 const LOUDNESS = 0.08
 
-/** Played by the browser itself: there is no file. Where it may not yet, it is silent. */
+/** Synthesised by the browser without a file. Silent if the browser does not allow sound yet. */
 export function playTone(): void {
   const context = new AudioContext()
   for (const [at, pitch] of TONES.entries()) {

@@ -7,14 +7,14 @@ import { playTone } from './tone'
 
 type Props = {
   readonly alerts: Alerts
-  /** Whose turn it is at this screen, by name; nobody's while bots act. */
+  /** The name of the player whose turn it is at this screen; undefined while bots act. */
   readonly turn: string | undefined
-  /** Who looks at what was played is asked nothing new by coming back. */
+  /** True while the user views the past; returning from it is not a new turn. */
   readonly isAway: boolean
   readonly game: string
 }
 
-/** Rings and tells when somebody at the screen is asked again; shows nothing. */
+/** Plays a sound and notifies when a player at the screen has a new turn; renders nothing. */
 function Bell({ alerts, turn, isAway, game }: Props) {
   const t = useTranslations('guide.alerts')
   const before = useRef(turn)

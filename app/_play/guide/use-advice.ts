@@ -7,13 +7,13 @@ import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import { isSameQuestion } from '../model/question'
 
-/** What a bot would do in the place of who is asked: on its way, there, or nothing to be had. */
+/** A bot's advice for the current decision: pending, available, or unavailable. */
 export type Advice = { readonly hint?: Hint; readonly isOver: boolean }
 
-/** Bots that act meanwhile end a thought: it is begun again so often, as long as the same is asked. */
+/** Largest number of attempts: acting bots cancel a search, which restarts while the decision is the same. */
 const MOST_TRIES = 20
 
-/** A hint holds as long as the same is asked, until it is closed. */
+/** A hint stays valid while the decision is the same, until it is closed. */
 export function useAdvice(game: PlayGame, view: PlayView) {
   const [asked, setAsked] = useState<Advice & { readonly by: PlayView }>()
   const { decision, botsTurn, moment, outcome } = view

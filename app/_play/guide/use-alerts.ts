@@ -4,7 +4,7 @@ import { type Alerts, allowNotices, keepAlerts, NO_ALERTS, readAlerts } from './
 
 export type AlertsWish = { readonly now: Alerts; readonly toggle: (which: keyof Alerts) => void }
 
-/** Sound and notices as this browser keeps them; notices only after the reader has allowed them. */
+/** The sound and notification settings of this browser; notifications need the user's permission. */
 export function useAlerts(): AlertsWish {
   const [now, setNow] = useState(NO_ALERTS)
   useEffect(() => setNow(readAlerts()), [])

@@ -4,27 +4,27 @@ import { atFirstWork } from '../../_ui/first-work'
 import type { PlayView } from '../model/play-view'
 import { type Hint, hintNow, readSeen, type SeenHints, writeSeen } from './hint-now'
 
-/** A table is left alone so long before the first hint, in milliseconds; less when somebody sets to work. */
+/** Milliseconds before the first hint; shorter if the user acts. */
 const FIRST_MS = 2500
 
 const NONE: readonly Hint[] = []
 
 export type Hints = {
-  /** The one that is due. */
+  /** The current hint. */
   readonly now: Hint | undefined
-  /** Whether some are still to come, so that room is kept for them. */
+  /** Whether more hints are to come, so that their space is kept. */
   readonly areComing: boolean
-  /** Whether it is time to say that they are, because none is due. */
+  /** Whether to show that more hints will come, because none is due. */
   readonly isWaiting: boolean
-  /** Whether this pack has any. */
+  /** Whether this pack has any hints. */
   readonly areThere: boolean
   readonly read: (id: string) => void
   readonly stop: () => void
-  /** All of them are shown again, each when it is due. */
+  /** Resets all hints, so that each is shown again when it is due. */
   readonly again: () => void
 }
 
-/** The hints of a pack for its first game: each once in this browser. */
+/** The hints of a pack for its first game; each is shown once in this browser. */
 export function useHints(
   pack: string,
   hints: readonly Hint[] = NONE,
@@ -66,7 +66,7 @@ export function useHints(
   }
 }
 
-/** What was shown while its moment lasted has been seen, read or not. */
+/** Marks a hint as seen once its moment has passed, even if the user did not confirm it. */
 function useSeenWhenOver(now: string | undefined, see: (id: string) => void): void {
   const shown = useRef<string>(undefined)
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   readonly words: Pick<ReturnType<typeof useTableWords>, 'format' | 'nameOfSeat'>
 }
 
-/** What can be done now, in a sentence: shown and spoken when it is asked for. */
+/** The current possibilities in a sentence, shown and spoken on request. */
 function Sentence({ view, words }: Props) {
   const t = useTranslations('guide.can')
   const say = useSayCanDo(words.format)

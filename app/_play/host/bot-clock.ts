@@ -1,22 +1,22 @@
-/** Lets the bots of a game act in their own time. No React, no DOM: the holder of the game starts and stops it. */
+/** Runs the bots of a game on a clock. No React, no DOM; the owner of the game starts and stops it. */
 import type { LocalMatch } from '../../../engine/match/local-match'
 import type { Frame, Pace } from '../../../engine/match/match'
 
-/** Milliseconds between two acts of a bot; `instant` plays on in slices that leave the page free. */
+/** Milliseconds between two actions of a bot; `instant` runs in slices that keep the page responsive. */
 export const PACES: Readonly<Record<Pace, number>> = { slow: 1100, normal: 380, fast: 70, instant: 0 }
 
-/** A slice of bot play may take this long before the page gets its turn. */
+/** Longest slice of bot play before the page gets its turn. */
 const SLICE_MS = 10
 const STEPS_A_SLICE = 400
 
-/** What the clock needs of the machine; `now` in milliseconds. */
+/** Timer functions for the clock; `now` in milliseconds. */
 export type Ticking = {
   readonly later: (act: () => void, ms: number) => unknown
   readonly forget: (timer: unknown) => void
   readonly now: () => number
 }
 
-/** Of pages and workers. */
+/** The timers of pages and workers. */
 export const browserTimers: Pick<Ticking, 'later' | 'forget'> = {
   later: (act, ms) => setTimeout(act, ms),
   forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
@@ -24,9 +24,9 @@ export const browserTimers: Pick<Ticking, 'later' | 'forget'> = {
 const browserTime: Ticking = { ...browserTimers, now: () => performance.now() }
 
 /**
- * From now on bots act, one pause apart, until the game ends or they are paused; also when none is asked, for one may have
- * an offer to make. The pause begins anew whenever the position changes, a seat is given to somebody else, or the bots go on.
- * Gives the way to stop it.
+ * Lets bots act, one pause apart, until the game ends or they are paused. They also act without a decision, because a bot may
+ * have an offer to make. The pause restarts when the position changes, a seat changes hands, or the bots resume. Returns a
+ * function that stops it.
  */
 export function runBots(match: LocalMatch, time: Ticking = browserTime): () => void {
   let timer: unknown
@@ -55,7 +55,7 @@ export function runBots(match: LocalMatch, time: Ticking = browserTime): () => v
 
 type Followed = Frame & Pick<LocalMatch, 'session'>
 
-/** Whether nothing changed that could make a bot act which did not before. */
+/** Whether nothing changed that could make a bot act. */
 const isSameToBots = (one: Followed, other: Followed): boolean =>
   one.session === other.session &&
   one.position === other.position &&

@@ -1,4 +1,4 @@
-/** Questions to the bots of a table, put to a worker; where there is none they are thought over here, in slices. */
+/** Questions to the bots of a table, sent to a worker; without one they are computed here, in slices. */
 import type { Mind } from '../../../engine/bots/search/mind'
 import type { Question, Thinker, Thought } from '../../../engine/match/thinking'
 import type { GameSource } from '../../../engine/rebuild'
@@ -11,7 +11,7 @@ export type BotThinker = { readonly think: Thinker; readonly end: () => void }
 
 type Waiting = { readonly question: Question; readonly answer: (thought: Thought | undefined) => void }
 
-/** The worker is started here, and ends with the table. */
+/** Starts the worker, which ends with the table. */
 export function botThinker(
   def: GameDef,
   source: GameSource,
@@ -24,7 +24,7 @@ export function botThinker(
   let worker = start()
   const post = (message: ToBots) => worker?.postMessage(message)
   let stopWatching = () => {}
-  /** It does not come up, broke or died: what it was asked is thought over here. */
+  /** Handles a failed or dead worker: its questions are computed here. */
   const giveUp = () => {
     stopWatching()
     worker?.terminate()

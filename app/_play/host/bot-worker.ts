@@ -1,10 +1,10 @@
-/** Thinks for bots, and for who asks for a hint, away from the game and the page: it is told what a seat sees, never the game. */
+/** Searches for bots and for hints in a worker. It gets only the view of a seat, never the game. */
 import { Mind } from '../../../engine/bots/search/mind'
 import type { Question, Thought } from '../../../engine/match/thinking'
 import { type GameSource, rebuild } from '../../../engine/rebuild'
 import { thinkInSlices } from './think-in-slices'
 
-/** First where the definition comes from, then questions, one after the other, and which of them nobody waits for any more. */
+/** First the source of the definition, then questions in order, and cancellations. */
 export type ToBots =
   | { readonly type: 'source'; readonly source: GameSource }
   | { readonly type: 'think'; readonly id: number; readonly question: Question }

@@ -1,4 +1,4 @@
-/** Writes a game down after each act. No React; the store and the clock are handed in. */
+/** Saves a game after each action. No React; the store and the clock are passed in. */
 import type { Controls } from '../../../engine/match/controls'
 import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
 import type { LocalMatch } from '../../../engine/match/local-match'
@@ -8,12 +8,12 @@ import type { GameRecord, RawPack } from '../../../engine/types'
 import { isOver, keptFrom } from './kept-game'
 import type { TableStore } from './late-store'
 
-/** While bots play, a game is written down at most this often, in milliseconds. What a person does is written at once. */
+/** While bots play, a game is saved at most this often, in milliseconds. Actions of people are saved at once. */
 const BOTS_PAUSE_MS = 250
-/** Milliseconds until a writing that failed is tried again, if no act comes before. */
+/** Milliseconds until a failed save is repeated, unless an action comes first. */
 const AGAIN_MS = 3000
 
-/** What makes a difference to what is kept. */
+/** The parts of a match that are saved. */
 type Written = {
   readonly session: Session
   readonly controls: Controls
@@ -27,9 +27,9 @@ export type KeeperPorts = {
   readonly now: () => number
   readonly later: (act: () => void, ms: number) => unknown
   readonly forget: (timer: unknown) => void
-  /** Called after each writing: others may want to know what is kept now. */
+  /** Called after each save. */
   readonly written?: () => void
-  /** Called with each state of the game that is to be written, whether or not the store takes it. */
+  /** Called with each state to save, even if the store refuses it. */
   readonly writing?: (kept: KeptGame) => void
 }
 
@@ -38,14 +38,14 @@ export class GameKeeper {
   private id: string
   private name: string | undefined
   private rev = 0
-  /** Of the last writing, or of the game that was resumed. */
+  /** The record of the last save, or of the resumed game. */
   private record: GameRecord | undefined
-  /** What was written last, or begun to be. */
+  /** The state of the last finished or pending save. */
   private written: Written
   private start: Session['start']
-  /** Kept before anything was done in it. */
+  /** Whether the game is saved before its first action. */
   private isFirstDue: boolean
-  /** The last writing failed. */
+  /** Whether the last save failed. */
   private isOwed = false
   private writing: Promise<void> | undefined
   private timer: unknown
@@ -56,9 +56,9 @@ export class GameKeeper {
     private readonly match: LocalMatch,
     private readonly at: string,
     private readonly ports: KeeperPorts,
-    /** The game that was resumed, if it was; the id of one that is kept from its beginning. */
+    /** The resumed game, if there is one; `begun` is the id of a game saved from its start. */
     { resumed, begun }: { readonly resumed?: KeptGame; readonly begun?: string } = {},
-    /** The pack that is played with, which the game keeps. */
+    /** The game's pack, which is saved with it. */
     private readonly content?: RawPack,
   ) {
     this.id = resumed?.id ?? begun ?? ports.newId()
@@ -70,7 +70,7 @@ export class GameKeeper {
     if (resumed.rev > 0) this.keeping = 'kept'
   }
 
-  /** From now on what is written here follows this. */
+  /** Makes further saves update this game. */
   private take({ id, rev, name, record }: KeptGame): void {
     Object.assign(this, { id, rev, name, record })
   }
@@ -81,7 +81,7 @@ export class GameKeeper {
   }
   readonly state = (): Keeping => this.keeping
 
-  /** The id under which the game is kept, or undefined while it is not. */
+  /** The id of the saved game, or undefined if it has not been saved. */
   get keptId(): string | undefined {
     return this.rev > 0 ? this.id : undefined
   }
@@ -91,18 +91,18 @@ export class GameKeeper {
     if (this.isFirstDue) void this.flush()
   }
 
-  /** Writes down what is not yet, and stops following. */
+  /** Saves pending changes and stops following the match. */
   end(): Promise<void> {
     this.leave?.()
     this.leave = undefined
     return this.flush()
   }
 
-  /** Writes down at once what is not yet. */
+  /** Saves pending changes at once. */
   async flush(): Promise<void> {
     if (this.timer !== undefined) this.ports.forget(this.timer)
     this.timer = undefined
-    // Several may have waited for the same writing: the first of them begins the next, and the others wait for that.
+    // Several calls may wait for the same save: the first one starts the next save, and the others wait for it.
     while (this.writing) await this.writing
     if (!this.isDue()) return
     this.writing = this.write().finally(() => {
@@ -116,7 +116,7 @@ export class GameKeeper {
     return this.isOwed || this.isOther()
   }
 
-  /** Whether the game is another than at the last writing. */
+  /** Whether the game differs from the last save. */
   private isOther(): boolean {
     const { session, controls, bookmarks } = this.now()
     if (this.isFirstDue) return true
@@ -168,7 +168,7 @@ export class GameKeeper {
     return keptFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
   }
 
-  /** Another tab wrote the same game since: both are kept, this one under an id of its own. */
+  /** Another tab has saved the same game since: both are kept, this one under a new id. */
   private async branch(now: Written): Promise<void> {
     this.id = this.ports.newId()
     this.rev = 0
@@ -178,8 +178,8 @@ export class GameKeeper {
   }
 
   /**
-   * Somebody wrote this game since. To give it a name, say, is not to go on with it; and where another browser's has come in its place,
-   * this one is kept under another id. Either way it is followed from there.
+   * Whether the stored game is still in the same position, for example after a rename. If another browser's game has replaced
+   * this one, this one is stored under another id. Saving then continues from the stored game.
    */
   private async isOwnStill(): Promise<boolean> {
     const games = await this.ports.store.list()
@@ -192,7 +192,7 @@ export class GameKeeper {
     return true
   }
 
-  /** Another game was begun or loaded at this table: the one before it stays kept, but is no longer resumed by itself. */
+  /** Another game was started or loaded at this table: the previous one stays saved but no longer resumes by itself. */
   private async setAsideIfAnother(): Promise<void> {
     const { start } = this.match.session
     if (start === this.start) return

@@ -1,42 +1,42 @@
-/** The games of this browser and the packs they are played with, in its own database (IndexedDB). */
+/** The games of this browser and their packs, in a database of their own (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { isKeptGame } from '../../../engine/match/kept-shape'
 import type { RawPack } from '../../../engine/types'
 import { GAMES_DATABASE } from './games-database'
 
-/** More games than these are not kept: those that ended go first, then those set aside, the oldest before the others. */
+/** Largest number of saved games: finished ones are dropped first, then those set aside, the oldest first. */
 export const MOST_GAMES = 100
 
-/** What is known of a game on the site. */
+/** The synchronisation state of a game. */
 export type Mark = {
   readonly id: string
-  /** The revisions of it, here and there, that are the same; 0 before the first. */
+  /** The matching revisions in the browser and on the server; 0 before the first. */
   readonly local: number
   readonly server: number
-  /** What is on its way: whether it arrived may never be heard. */
+  /** A pending upload; its arrival may never be confirmed. */
   readonly sending?: { readonly key: string; readonly local: number }
-  /** Thrown away here: the site is still to be told. */
+  /** The game was deleted here, but the server does not know yet. */
   readonly isRemoved?: true
 }
 
 export type GameStore = {
-  /** All games, the one played last first. */
+  /** All games, the last played one first. */
   list(): Promise<KeptGame[]>
-  /** What stands among the games and cannot be read: it is damaged, or of another version. It is left as it is. */
+  /** Unreadable entries: damaged ones, or those of another version. They stay unchanged. */
   unreadable(): Promise<unknown[]>
   /**
-   * Keeps a game, and the pack it is played with if it is given and not there yet. `elsewhere` when it was written or deleted since by
-   * somebody who read the same: nothing is overwritten then. A game that the store has lost is kept again. With `parted`, a game of its own that is kept together with it, or not at all. Rejects when
-   * the browser keeps nothing (no room, or not allowed to).
+   * Saves a game, with its pack if it is given and missing. Returns `elsewhere` if another tab saved or deleted the game since;
+   * nothing is overwritten then. A game that the store has lost is saved again. A `parted` game is saved together with it, or not
+   * at all. Rejects if the browser cannot store (no space, or no permission).
    */
   write(game: KeptGame, content?: RawPack, parted?: KeptGame): Promise<'kept' | 'elsewhere'>
-  /** Its pack goes with the last game that is played with it. */
+  /** Removing the last game of a pack removes the pack too. */
   remove(id: string): Promise<void>
-  /** The pack of a digest, as the first game with it found it. */
+  /** The pack with a digest, as its first game saved it. */
   content(digest: string): Promise<RawPack | undefined>
   marks(): Promise<Mark[]>
-  /** What is not in the change stays as it is. */
+  /** Merges a change into the state of a game. */
   mark(id: string, change: Partial<Mark>): Promise<void>
 }
 
@@ -48,7 +48,7 @@ type Schema = DBSchema & {
 
 const VERSION = 2
 
-/** Opened at the first use; a browser that refuses is asked again the next time. */
+/** Opens at the first use; after a refusal the next use tries again. */
 export function browserStore(): GameStore {
   const using = connection()
   return {
@@ -70,7 +70,10 @@ export function browserStore(): GameStore {
 
 type Database = IDBPDatabase<Schema>
 
-/** Runs work on the database. A connection that the browser has closed, as it does when the site's storage is cleared, is opened again. */
+/**
+ * Runs work on the database. If the browser closes the connection, for example when the site's storage is cleared, it is opened
+ * again.
+ */
 function connection(): <T>(work: (database: Database) => Promise<T>) => Promise<T> {
   let opened: Promise<Database> | undefined
   const forget = () => {
@@ -101,7 +104,7 @@ const open = (onClosed: () => void): Promise<Database> =>
       database.createObjectStore('contents')
       database.createObjectStore('marks', { keyPath: 'id' })
     },
-    // A newer Ludoteca in another tab may change the store: this tab lets go of it.
+    // A newer Ludoteca in another tab may upgrade the store, so this tab closes it.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     terminated: onClosed,
   })
@@ -147,7 +150,7 @@ async function remove(database: Database, id: string): Promise<void> {
   const transaction = writing(database)
   await transaction.objectStore('games').delete(id)
   await dropContents(transaction)
-  // Also of a game that the site does not have yet: it may be on its way.
+  // Also set for a game missing on the server: its upload may be pending.
   await changeMark(transaction, id, { isRemoved: true })
   await transaction.done
 }
@@ -157,7 +160,7 @@ async function changeMark(transaction: Writing, id: string, change: Partial<Mark
   await marks.put({ ...((await marks.get(id)) ?? { id, local: 0, server: 0 }), ...change })
 }
 
-/** Packs that no game is played with any more. */
+/** Removes packs without any game. */
 async function dropContents(transaction: Writing): Promise<void> {
   const contents = transaction.objectStore('contents')
   const named = new Set(
@@ -171,7 +174,7 @@ const newestFirst = (games: readonly KeptGame[]): KeptGame[] =>
 
 const ORDER_OF_LEAVING = { over: 0, aside: 1, on: 2 } as const
 
-/** Games that have to go; never the one that is being written. */
+/** The games to drop, never the one being saved. */
 export function tooMany(games: readonly KeptGame[], own: string): string[] {
   const others = games.filter(({ id }) => id !== own)
   const first = (game: KeptGame) => ORDER_OF_LEAVING[game.status] ?? 0

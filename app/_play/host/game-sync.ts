@@ -1,6 +1,6 @@
 /**
- * Makes the games of this browser and those on the site the same. The browser's are the first and the fastest: the site gets what it has not,
- * and gives what other browsers wrote there. Nothing is overwritten: where both went on, both are kept.
+ * Synchronises the games of this browser with the server. The browser's copy is the primary one: the server gets missing games,
+ * and returns games of other browsers. Neither side overwrites the other: if both advanced, both games are kept.
  */
 import { mergedBookmarks } from '../../../engine/match/bookmarks'
 import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
@@ -15,10 +15,13 @@ export type SyncPorts = {
   readonly newId: () => string
 }
 
-/** With the digests of the packs that the site has, as far as is known. */
+/** Includes the digests of the packs known to be on the server. */
 type Round = SyncPorts & { readonly contents: Set<string> }
 
-/** One round. Rejects when the site is not reached; the next round goes on where this one stopped. Gives whether a game here is another now. */
+/**
+ * Runs one round; rejects if the server is not reached, and the next round resumes. Resolves to true if a local game was
+ * replaced.
+ */
 export async function syncGames(ports: SyncPorts): Promise<boolean> {
   const { store, site } = ports
   const there = await site.list()
@@ -37,7 +40,10 @@ export async function syncGames(ports: SyncPorts): Promise<boolean> {
   return isOther
 }
 
-/** Brings one game of the site into the store, if the store takes it. Undefined where the site has none, or it was deleted here. */
+/**
+ * Loads one game from the server into the store, if the store accepts it. Undefined if the server has none, or it was deleted
+ * here.
+ */
 export async function bringGame(ports: SyncPorts, id: string): Promise<GameWithContent | undefined> {
   const { store, site } = ports
   const there = await site.game(id)
@@ -63,7 +69,7 @@ async function syncGame(
 ): Promise<boolean> {
   const mark = heardOf(known, game.id, head)
   if (mark !== known) await round.store.mark(game.id, mark)
-  // What was thrown away and is here again is to be there again, too.
+  // A deleted game that exists here again is uploaded again.
   const isNew = mark.local !== game.rev || mark.isRemoved === true
   if (!head) return (isNew || mark.server > 0) && send(round, game, { ...mark, server: 0 }, 0)
   if (head.rev <= mark.server) {
@@ -78,7 +84,7 @@ async function syncGame(
   return bothWrote(round, game, mark, isNew)
 }
 
-/** The pack of a game that the site has without it: nobody elsewhere could play it. */
+/** Uploads the pack of a game that the server has without it; other browsers could not play it otherwise. */
 async function bringContent({ store, site, contents }: Round, { record }: KeptGame): Promise<false> {
   const { digest } = record.pack
   const content = contents.has(digest) ? undefined : await store.content(digest)
@@ -87,7 +93,7 @@ async function bringContent({ store, site, contents }: Round, { record }: KeptGa
   return false
 }
 
-/** What was sent may have arrived although nobody heard of it: then the site has the key of it. */
+/** Applies an upload that arrived without confirmation: the server then has its key. */
 function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined): Mark {
   if (!mark) return { id, local: 0, server: 0 }
   const { sending, isRemoved } = mark
@@ -96,7 +102,7 @@ function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined)
     : mark
 }
 
-/** Gives whether the game here is another now: it never is. */
+/** Uploads a game; always resolves to false, because the local game is not replaced. */
 async function send(
   { store, site, newId, contents }: Round,
   game: KeptGame,
@@ -104,7 +110,7 @@ async function send(
   base: number,
 ): Promise<boolean> {
   const key = newId()
-  // Who throws it away from here on has it thrown away there too.
+  // From here on, deleting the game also deletes it on the server.
   const again = mark.isRemoved ? { isRemoved: undefined } : {}
   await store.mark(game.id, { ...again, sending: { key, local: game.rev } })
   const { digest } = game.record.pack
@@ -112,14 +118,14 @@ async function send(
   const sent = await site.send(game, base, key, content)
   if (sent.type === 'elsewhere')
     throw new Error('Another browser was faster: the next round finds out what is there.')
-  // What the site will not take stays here alone, until it is another.
+  // A game that the server refuses stays local until it changes.
   const server = sent.type === 'kept' ? sent.rev : base
   await store.mark(game.id, { local: game.rev, server, sending: undefined })
   if (sent.type === 'kept' && content) contents.add(digest)
   return false
 }
 
-/** The site has something newer. `isNew`: so has this browser. */
+/** The server has a newer revision; `isNew` is true if this browser has one too. */
 async function bothWrote(round: Round, game: KeptGame, mark: Mark, isNew: boolean): Promise<boolean> {
   const { store, site, newId } = round
   const there = await site.game(game.id)
@@ -137,13 +143,13 @@ async function bothWrote(round: Round, game: KeptGame, mark: Mark, isNew: boolea
   return take(round, marked, head, game.rev, isBoth ? parted : undefined, marked !== there.game)
 }
 
-/** A game with the moments that were marked in it here and there; the same one where nothing is added. */
+/** A game with the bookmarks of both copies; the same object if nothing is added. */
 function markedAsBoth(game: KeptGame, other: KeptGame): KeptGame {
   const bookmarks = mergedBookmarks(game.bookmarks ?? [], other.bookmarks ?? [])
   return bookmarks.length > (game.bookmarks?.length ?? 0) ? { ...game, bookmarks } : game
 }
 
-/** Whether a record has all acts of another, and perhaps more. */
+/** Whether a record starts with all actions of another. */
 export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
   isSamePosition(longer, shorter) ||
   (longer.pack.digest === shorter.pack.digest &&
@@ -153,8 +159,8 @@ export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
     shorter.actions.every((act, at) => JSON.stringify(act) === JSON.stringify(longer.actions[at])))
 
 /**
- * Puts the site's in the place of the game here, as it was at a revision, and that one beside it if it went on too. What is written here
- * meanwhile is for the next round, and so is what it has more (`hasMore`).
+ * Replaces the local game, as it was at a revision, with the server's. If the local one advanced too, it is kept as `parted`.
+ * Later local changes, and additions (`hasMore`), wait for the next round.
  */
 async function take(
   { store, site, contents }: Round,
@@ -168,7 +174,7 @@ async function take(
   const isThere = contents.has(digest)
   const content = (await store.content(digest)) ?? (isThere ? await site.content(digest) : undefined)
   const rev = before + 1
-  // Who parted from what there is nobody's business here.
+  // The revision of a branch's origin differs between browsers, so 0 is stored, which matches none.
   const from = game.from && { ...game.from, rev: 0 }
   if ((await store.write({ ...game, rev, from }, content, parted)) === 'elsewhere') return false
   const local = hasMore ? before : rev
@@ -176,7 +182,7 @@ async function take(
   return true
 }
 
-/** A game that is not here: thrown away here, or begun elsewhere. */
+/** Handles a game that is missing here: it was deleted here, or started elsewhere. */
 async function syncMissing(
   round: Round,
   head: GameHead,

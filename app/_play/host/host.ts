@@ -1,4 +1,4 @@
-/** Opens a table: the game that was kept or a new one, its bots' time and its keeper, all on this side of the port. No React. */
+/** Opens a table: the saved game or a new one, with its bot clock and its keeper, all on this side of the port. No React. */
 
 import { bringer, counselledAnswer } from '../../../engine/match/counselled'
 import { type KeptGame, stepsOfKept } from '../../../engine/match/kept-game'
@@ -18,12 +18,12 @@ import { newSeed } from './seeds'
 import { startedWith } from './started-with'
 import { tellSite } from './tell-site'
 
-/** Milliseconds until what bots go by is asked for again, where it could not be fetched. */
+/** Milliseconds until a failed load of the bots' data is repeated. */
 const AGAIN_MS = 3000
 
 /**
- * A match with what makes it go on: bots act and the game is kept from `begin` to `end`. Once somebody is at `work` at the table, bots also
- * do what nobody waits for.
+ * A match with its bot clock and its keeper, which run from `begin` to `end`. After the first human action (`work`), bots also
+ * take optional actions.
  */
 export type Host = {
   readonly match: LocalMatch
@@ -41,8 +41,8 @@ const ports = (): KeeperPorts => ({
 })
 
 /**
- * Goes on with the game that was kept, if there is one. One that is asked for by its id and cannot go on as it was, is on the table as far as
- * its actions are legal; going on from there makes a game of its own.
+ * Resumes the saved game, if there is one. A game requested by id that cannot resume is replayed as far as its actions are legal.
+ * Continuing from there creates a new game.
  */
 export async function hostGame(
   def: GameDef,
@@ -91,7 +91,10 @@ export async function hostGame(
   }
 }
 
-/** The games of the store, however long it takes; none where it fails. What is at hand counts unless the store has a later state of it. */
+/**
+ * The saved games of the store, without a time limit; empty if it fails. The game at hand counts unless the store has a later
+ * revision of it.
+ */
 async function keptGames(
   { replay, found, isWithoutStore }: TableAsked,
   { store }: KeeperPorts,
@@ -101,10 +104,10 @@ async function keptGames(
   return found && !games.some(isLater) ? [found, ...games.filter(({ id }) => id !== found.id)] : games
 }
 
-/** A match, and the kept game that it is, or that is said to be there. */
+/** A match with its saved game, or with the message that there is one. */
 type Opened = {
   readonly match: LocalMatch
-  /** As it was when the table was opened. */
+  /** The session at the opening of the table. */
   readonly session: Session
   readonly resumed?: KeptGame
   readonly unfit?: { readonly kept: KeptGame; readonly because: UnfitBecause }
@@ -137,12 +140,12 @@ function openedWith(def: GameDef, asked: TableAsked, games: readonly KeptGame[],
   }
 }
 
-/** Who thinks for bots, and brings what they go by. */
+/** The searching part of the bots, and the loader of their data. */
 type Bots = Pick<LocalOptions, 'thinker' | 'bring'>
 
 type Begun = Omit<LocalOptions, 'seed' | 'newSeed' | 'session'> & { readonly session: Session }
 
-/** A recorded game, at a step of it. */
+/** A recorded game at one of its steps. */
 function replayed(
   def: GameDef,
   { seats }: TableAsked,
@@ -156,7 +159,7 @@ function replayed(
   return opened
 }
 
-/** The bots rest: nothing is done by itself. */
+/** A paused match of a game that cannot resume here. */
 function toLookAt(
   def: GameDef,
   unfit: NonNullable<Opened['unfit']>,
@@ -174,7 +177,9 @@ function matchOf(def: GameDef, begun: Begun): Pick<Opened, 'match' | 'session'> 
   return { match, session: match.session }
 }
 
-/** Bots that begin a game by themselves are nothing to send yet: it is somebody's once a person has acted in it, or where none plays. */
+/**
+ * A game that only bots have started is not uploaded yet. It is uploaded once a person has acted, or at once if no person plays.
+ */
 function whenTheirs(
   { match, resumed }: Opened,
   isBegun: boolean,
@@ -209,7 +214,7 @@ function keptNow(
   return { ...of, unfit: { id, updated, because: unfit.because, steps, replayed } }
 }
 
-/** Since the table was opened; it may also be another game by now. */
+/** Whether a person has acted since the table was opened; the game may also be another one by now. */
 function hasPersonActed({ match, session: before }: Opened): boolean {
   const { session, controls } = match
   if (session.start !== before.start) return true

@@ -1,4 +1,4 @@
-/** Games that are kept: how one is written down, and how it goes on. No React, no DOM. */
+/** Saving and resuming games. No React, no DOM. */
 import { decisions, hash, outcome } from '../../../engine/game'
 import type { Controls } from '../../../engine/match/controls'
 import type { KeptGame, KeptSummary } from '../../../engine/match/kept-game'
@@ -24,10 +24,10 @@ export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGa
   updated,
 })
 
-/** Whether a game has ended, whatever moment of it is shown. */
+/** Whether a game has ended, at any shown moment. */
 export const isOver = (session: Session): boolean => outcome(session.def, stateOf(session)) !== undefined
 
-/** What everybody may see: who is asked, never what. */
+/** The public summary of a game: the seats with a decision, but not the decisions. */
 function summaryOf(match: LocalMatch): KeptSummary {
   const { def, session } = match
   const over = outcome(def, stateOf(session))
@@ -41,19 +41,19 @@ function summaryOf(match: LocalMatch): KeptSummary {
   }
 }
 
-/** Why a kept game cannot go on here: its pack has changed since, or the rules have. It stays kept. */
+/** The reason why a saved game cannot resume here: its pack or the rules have changed. It stays saved. */
 type Unfit = { readonly kept: KeptGame; readonly because: UnfitBecause }
 
 export type Resumed =
   | { readonly type: 'new' }
   | { readonly type: 'resumed'; readonly kept: KeptGame; readonly session: Session }
   | { readonly type: 'unfit'; readonly unfit: Unfit }
-  /** The game that was asked for is not among those that are kept. */
+  /** The requested game is not among the saved ones. */
   | { readonly type: 'missing' }
 
 /**
- * What is asked for at a table: one game by its id, or the last one of a scenario. A `seed` asks for a game of that seed; `begin` is the id of
- * one that no other goes on instead of.
+ * The game requested at a table: one by its id, or the last one of a scenario. `seed` requests a new game with that seed. `begin`
+ * is the id of a new game, which no saved game replaces.
  */
 export type Asked = {
   readonly at: string
@@ -62,7 +62,7 @@ export type Asked = {
   readonly seed?: Seed
 }
 
-/** The game to go on with, of those that are kept; `games` are the newest first. */
+/** The saved game to resume; `games` are sorted with the newest first. */
 export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {
   const of = games.filter(({ record }) => record.scenario === def.scenario)
   const here = of.filter(({ at }) => at === asked.at)
@@ -72,7 +72,7 @@ export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked
     here.find(({ status, record }) => status === 'on' && (asked.seed ?? record.seed) === record.seed)
   const kept = named ?? of.find(({ id }) => id === asked.begin) ?? (asked.begin ? undefined : last())
   if (!kept) return { type: 'new' }
-  // A copy of a pack may be the same as the pack, and is another place: the game there is another too.
+  // A copy of a pack may equal the pack but is another place with games of its own.
   if (kept.at !== asked.at || kept.record.scenario !== def.scenario || !isOf(def.pack, kept.record))
     return unfit(kept, 'content')
   const resumed = resume(def, kept.record)
@@ -80,7 +80,7 @@ export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked
   return { type: 'resumed', kept, session: resumed.value }
 }
 
-/** Whether a record is of this content: as it is, or as it was written in an old format. */
+/** Whether a record belongs to this content, in its current or an old format. */
 export const isOf = (pack: { digest: string; earlier?: string }, record: GameRecord): boolean =>
   record.pack.digest === pack.digest || record.pack.digest === pack.earlier
 
@@ -89,6 +89,6 @@ const unfit = (kept: KeptGame, because: Unfit['because']): Resumed => ({
   unfit: { kept, because },
 })
 
-/** Who plays each seat of a definition: seats that nobody is kept for are played by people. */
+/** The players of the seats in a definition; seats missing in the saved game are played by people. */
 export const controlsOf = (def: GameDef, kept: KeptGame): Controls =>
   Object.fromEntries(def.seats.map((seat) => [seat, kept.controls[seat] ?? 'human']))

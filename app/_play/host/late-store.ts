@@ -1,4 +1,4 @@
-/** The store of games as a table uses it: what opens the database is fetched when there is a game to look for, or one to keep. */
+/** The store of games for a table: the database code loads when a game must be found or saved. */
 import type { GameStore } from './game-store'
 import { hasStore } from './games-database'
 
@@ -6,7 +6,7 @@ export type TableStore = Pick<GameStore, 'list' | 'write'>
 
 export const fetchStore = () => import('./game-store')
 
-/** A browser without games lists none, and its store is opened by the first one that is written. */
+/** A browser without games returns an empty list, and opens its store at the first save. */
 export function lateStore(): TableStore {
   let opened: GameStore | undefined
   const open = async () => {

@@ -1,4 +1,4 @@
-/** Who thinks for the bots of a table is fetched when there is something to think about. */
+/** Loads the search of the bots at the first decision that needs it. */
 import type { GameSource } from '../../../engine/rebuild'
 import type { GameDef } from '../../../engine/types'
 import type { BotThinker } from './bot-thinker'

@@ -1,4 +1,4 @@
-/** Holds a game away from the page, so that bots that think never make it wait. */
+/** Runs a game in a worker, so that searching bots never block the page. */
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { rebuild } from '../../../engine/rebuild'
 import type { TableAsked } from '../types'
@@ -7,7 +7,7 @@ import { failedAt, serveMatch } from './port'
 
 export type ToWorker = { readonly asked: TableAsked; readonly port: MessagePort } | 'ping' | 'end'
 
-/** A sign of life, or the game as it is written down: with it the page starts another worker if this one dies. */
+/** A ping, or the state to save; with it the page starts another worker if this one dies. */
 export type FromWorker = 'alive' | { readonly kept: KeptGame }
 
 let host: Host | undefined

@@ -1,4 +1,4 @@
-/** A game that a worker computes. */
+/** A game that runs in a worker. */
 import type { KeptGame } from '../../../engine/match/kept-game'
 import type { Match } from '../../../engine/match/match'
 import { watchWorker } from '../../_shell/watch-worker'
@@ -6,13 +6,13 @@ import type { TableAsked } from '../types'
 import type { FromWorker, ToWorker } from './match-worker'
 import { matchAt } from './port'
 
-/** A worker that does not come up in so many milliseconds is given up, and the game is computed on the page. */
+/** Milliseconds to wait for a worker; after that the game runs on the page. */
 const WORKER_PATIENCE_MS = 20_000
 
-/** What was not kept yet still is when the table is left: the worker ends itself a little later. */
+/** Milliseconds that a worker stays alive after the table closes, to finish pending saves. */
 const LAST_WRITES_MS = 2000
 
-/** `onDead` gets what to ask for again when the worker has died: the game as it was when it was last to be written. */
+/** `onDead` gets the request to repeat after the worker has died: the game at its last state to save. */
 export async function openBeside(
   asked: TableAsked,
   onDead: (again: TableAsked) => void,
@@ -50,7 +50,7 @@ export async function openBeside(
 
 const startWorker = () => new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
 
-/** A game in which nothing was done yet begins as it was asked for. */
+/** A game without any action restarts as it was requested. */
 const again = (asked: TableAsked, kept: KeptGame | undefined): TableAsked =>
   kept
     ? {

@@ -1,15 +1,21 @@
-/** What a kept game is played with, whatever has become of its pack. */
+/** The content of a saved game, even if its pack has changed since. */
 import { newId } from '../../_shell/new-id'
 import { browserStore } from './game-store'
 import type { GameWithContent } from './game-sync'
 
-/** A site that takes longer than so many milliseconds counts as away. */
+/** Milliseconds after which the server counts as away. */
 const PATIENCE_MS = 8000
 
-/** `nowhere`: neither this browser nor the site has the game. `away`: this browser has not, and the site does not answer. */
+/**
+ * `nowhere`: neither this browser nor the server has the game. `away`: this browser does not have it, and the server does not
+ * answer.
+ */
 export type Lookup = GameWithContent | 'nowhere' | 'away'
 
-/** A kept game by its id, with its own pack if that is kept too: from this browser, however long its store takes, or from the site. */
+/**
+ * A saved game by id, with its own pack if that is saved too. It comes from this browser (without a time limit) or from the
+ * server.
+ */
 export async function keptWithContent(
   id: string,
   store = browserStore(),

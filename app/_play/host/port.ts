@@ -1,4 +1,4 @@
-/** A match over a message port: the same frames, messages and questions, wherever the game is held. */
+/** A match over a message port, with the same frames, messages and questions at either end. */
 import type { Asks, Frame, Match, Message } from '../../../engine/match/match'
 
 type Question = { [K in keyof Asks]: { readonly what: K; readonly about: Asks[K]['about'] } }[keyof Asks]
@@ -6,7 +6,7 @@ type Question = { [K in keyof Asks]: { readonly what: K; readonly about: Asks[K]
 type ToHost =
   | { readonly type: 'send'; readonly message: Message }
   | ({ readonly type: 'ask'; readonly id: number } & Question)
-  /** The last frame has arrived: the next one may come. */
+  /** The last frame has arrived, so the next one may be sent. */
   | { readonly type: 'seen' }
 
 type FromHost =
@@ -15,8 +15,8 @@ type FromHost =
   | { readonly type: 'failed'; readonly why: string }
 
 /**
- * Lets the other end of a port play. A frame is posted when the one before has arrived, so that bots that act faster than a page can show
- * never fill its mailbox: what it gets is always the latest. Gives the way to stop.
+ * Serves a match over a port. A frame is posted after the previous one has arrived, so that fast bots never flood the page: it
+ * always gets the latest. Returns a function that stops it.
  */
 export function serveMatch(match: Match, port: MessagePort): () => void {
   let isOnItsWay = false
@@ -55,11 +55,11 @@ async function reply(
   port.postMessage({ type: 'answer', id, answer } satisfies FromHost)
 }
 
-/** Says over a port that there is no game at this end. */
+/** Reports over a port that there is no game at this end. */
 export const failedAt = (port: MessagePort, why: string): void =>
   port.postMessage({ type: 'failed', why } satisfies FromHost)
 
-/** The match at the other end of a port, once its first frame has come. Rejects when there is none. */
+/** The match at the other end of a port, after its first frame. Rejects if there is none. */
 export function matchAt(port: MessagePort): Promise<Match> {
   let frame: Frame
   let lastId = 0

@@ -1,4 +1,4 @@
 import { newId } from '../../_shell/new-id'
 
-/** The seed of a new game: 128 bits that nobody can foresee. */
+/** The seed of a new game: 128 random bits. */
 export const newSeed = newId

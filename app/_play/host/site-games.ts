@@ -1,4 +1,4 @@
-/** The games of this browser's workspace on the site. */
+/** The games of this browser's workspace on the server. */
 import type { KeptGame } from '../../../engine/match/kept-game'
 import { isKeptGame } from '../../../engine/match/kept-shape'
 import type { RawPack } from '../../../engine/types'
@@ -13,25 +13,25 @@ import type {
 } from '../../../schemas/api'
 import { passesSoon } from '../../_shell/passes-soon'
 
-/** `refused`: the site will never take it as it is; `elsewhere`: another browser wrote it first, or deleted it. */
+/** `refused`: the server never accepts it in this form; `elsewhere`: another browser saved it first, or deleted it. */
 export type Sent =
   | ({ readonly type: 'kept' } & GameKept)
   | { readonly type: 'elsewhere'; readonly head: GameHead | undefined }
   | { readonly type: 'refused' }
 
-/** Every call rejects when the site was not reached or had no time. */
+/** Every call rejects if the server was not reached or was too busy. */
 export type SiteGames = {
-  /** Its games, and the digests of the packs that it has for them. */
+  /** The games, and the digests of their packs on the server. */
   list(): Promise<GameList>
   game(id: string): Promise<{ readonly head: GameHead; readonly game: KeptGame } | undefined>
-  /** With the pack it is played with, where the site has not: both are there then, or neither. */
+  /** With `content` the server stores the game and its pack together, or neither. */
   send(game: KeptGame, base: number, key: string, content?: RawPack): Promise<Sent>
   remove(id: string, rev: number): Promise<Sent>
   content(digest: string): Promise<RawPack | undefined>
   sendContent(content: RawPack): Promise<void>
 }
 
-/** `fetch` of a page, or what else speaks to a site. */
+/** `ask`: the `fetch` of a page, or a substitute. */
 export function siteGames(ask: typeof fetch = (...request) => fetch(...request)): SiteGames {
   const post = (path: string, body: unknown) =>
     ask(path, {
@@ -39,7 +39,7 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  /** Packs that the site will not take: they are not offered to it again. */
+  /** Packs that the server refuses; they are not sent again. */
   const refused = new Set<string>()
   return {
     list: async () => (await answered<GameList>(await ask('/api/games'))) ?? { games: [], contents: [] },
@@ -65,7 +65,7 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
   }
 }
 
-/** What it says; nothing when there is no such thing. */
+/** The JSON of an answer, or `undefined` if there is no such game. */
 async function answered<T>(answer: Response): Promise<T | undefined> {
   mustBeThere(answer)
   return answer.ok ? ((await answer.json()) as T) : undefined
@@ -79,7 +79,7 @@ async function sent(answer: Response): Promise<Sent> {
   return error.code === 'game-changed' ? { type: 'elsewhere', head } : { type: 'refused' }
 }
 
-/** @throws when the site may well answer otherwise in a moment */
+/** @throws if the server may answer differently in a moment */
 function mustBeThere({ status }: Response): void {
   if (passesSoon(status)) throw new Error(`HTTP ${status}`)
 }

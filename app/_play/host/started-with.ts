@@ -1,11 +1,11 @@
-/** A game whose first choices were made before it. */
+/** A game whose first choices are made in advance. */
 import { decisions } from '../../../engine/game'
 import { act, type Session, startSession, stateOf } from '../../../engine/replay/session'
 import type { Choice, GameDef, Seed } from '../../../engine/types'
 
 /**
- * A new game with these options of the scenario chosen by the seats that they are asked of, as long as nothing else is asked first. What is
- * not among the choices is asked at the table.
+ * Starts a game and chooses these scenario options for their seats, until another decision comes first. Options that are not
+ * available are left to the table.
  */
 export function startedWith(
   def: GameDef,
@@ -15,7 +15,7 @@ export function startedWith(
   let session = startSession(def, { seed })
   const isWanted = ({ action: { option, choice } }: Choice) =>
     typeof option === 'string' && Object.hasOwn(options, option) && options[option] === choice
-  // Each can be chosen once.
+  // Each option can be chosen once.
   for (const _ of Object.keys(options)) {
     const asked = decisions(def, stateOf(session))
     const decision = asked.find(({ choices }) => choices.some(isWanted))

@@ -1,13 +1,13 @@
-/** When games of this browser and of the site are made the same: after each writing, when the site is back, when the reader comes back. */
+/** Schedules the synchronisation of games: after each save, when the server is reachable again, and when the user returns. */
 import { newId } from '../../_shell/new-id'
 import { browserTimers } from './bot-clock'
 import { browserStore } from './game-store'
 import { syncGames } from './game-sync'
 import { siteGames } from './site-games'
 
-/** Milliseconds from a writing to the round that sends it: several in a row are one. */
+/** Milliseconds from a save to its upload; several saves in a row share one. */
 const SOON = 300
-/** Milliseconds until a round that failed is tried again; doubled each time, up to the longest. */
+/** Milliseconds before a failed round is repeated; doubled each time up to the longest. */
 const AGAIN = 2000
 const LONGEST = 60_000
 
@@ -16,11 +16,14 @@ export type SyncClock = {
   readonly forget: (timer: unknown) => void
 }
 
-/** Runs rounds one after the other. `nudge` asks for one; `sync` gives whether a game here is another now, of which `changed` is told. */
+/**
+ * Runs rounds one after the other. `nudge` requests one. `sync` resolves to true if a local game was replaced; `changed` is then
+ * called.
+ */
 export class SyncRunner {
   private timer: unknown
   private isRunning = false
-  /** The round that is due is one that failed before. */
+  /** Whether the scheduled round repeats a failed one. */
   private isAgain = false
   private isWanted = false
   private pause = AGAIN
@@ -36,12 +39,12 @@ export class SyncRunner {
     return () => this.listeners.delete(changed)
   }
 
-  /** One round at once; rejects when the site is not reached. */
+  /** Runs one round at once; rejects if the server is not reached. */
   readonly round = (): Promise<boolean> => this.sync()
 
   readonly nudge = (): void => {
     if (this.isRunning) this.isWanted = true
-    // One act after the other must not put the round off for ever.
+    // Continuous actions must not delay the round for ever.
     else if (this.timer === undefined || this.isAgain) this.runIn(SOON)
   }
 
@@ -58,7 +61,7 @@ export class SyncRunner {
     try {
       if (await this.sync()) {
         for (const listener of [...this.listeners]) listener()
-        // A game that parted from another is still to be sent.
+        // A new branch still has to be uploaded.
         this.isWanted = true
       }
       this.pause = AGAIN
@@ -74,7 +77,7 @@ export class SyncRunner {
 
 let ofPage: SyncRunner | undefined
 
-/** The one of this page or worker. */
+/** The runner of this page or worker. */
 export function pageSync(): SyncRunner {
   if (ofPage) return ofPage
   const ports = { store: browserStore(), site: siteGames(), newId }
@@ -83,6 +86,6 @@ export function pageSync(): SyncRunner {
   return ofPage
 }
 
-/** One tab of a browser at a time. */
+/** Only one tab of a browser synchronises at a time. */
 const alone = (round: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('ludoteca-games', round) : round()

@@ -1,10 +1,10 @@
-/** What speaks to the site is fetched a little after the first writing, in milliseconds: the table comes first. */
+/** Milliseconds after the first save until the synchronisation code loads: the table comes first. */
 const FETCHED_AFTER_MS = 3000
 
 let nudge: (() => void) | undefined
 let isComing = false
 
-/** Says that there is something new for the site. Without the site, what speaks to it is fetched at a later writing. */
+/** Reports a change for the server. If the synchronisation code failed to load, a later save tries again. */
 export function tellSite(): void {
   nudge?.()
   if (nudge || isComing) return

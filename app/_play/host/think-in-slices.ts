@@ -1,13 +1,13 @@
-/** Thinks in slices, so that others on the thread get a turn in between: a task of the page, or a message that nobody waits any more. */
+/** Searches in slices, so that the thread can handle other tasks in between, such as a cancellation. */
 import type { Mind } from '../../../engine/bots/search/mind'
 import type { Question, Thought } from '../../../engine/match/thinking'
 
-/** Milliseconds of a slice; a play-out that takes longer is one of its own. */
+/** Milliseconds of a slice; a longer play-out is a slice of its own. */
 const SLICE_MS = 12
 
 const pause = () => new Promise<void>((goOn) => setTimeout(goOn, 0))
 
-/** Undefined as soon as it is no longer wanted. How long it takes makes no difference to what comes of it. */
+/** Resolves to undefined if it is cancelled. Its duration does not affect the result. */
 export async function thinkInSlices(
   mind: Mind,
   question: Question,

@@ -7,12 +7,12 @@ import type { TableAsked, Where } from '../types'
 import { hostGame } from './host'
 import { fetchStore } from './late-store'
 
-/** A table that nobody has touched for so many milliseconds gets ready to keep its game. */
+/** Milliseconds after which an untouched table prepares to save its game. */
 const READY_AFTER_MS = 3000
 
 type Opened = { readonly match: Match; readonly end: () => void }
 
-/** The match at this table; undefined until it has begun. One whose worker died begins again as it was. */
+/** The match at this table; undefined until it has begun. After its worker has died it restarts in the same state. */
 export function useMatch(def: GameDef, asked: TableAsked, where: Where = 'page'): Match | undefined {
   const [match, setMatch] = useState<Match>()
   const { at, isWithoutStore } = asked
@@ -37,7 +37,7 @@ export function useMatch(def: GameDef, asked: TableAsked, where: Where = 'page')
   return match
 }
 
-/** Also what was done in the moment in which the page is left is kept. */
+/** Also saves actions at the moment of leaving the page. */
 function tellOfLeaving(match: Match): () => void {
   const tell = () => match.send({ type: 'leave' })
   window.addEventListener('pagehide', tell)

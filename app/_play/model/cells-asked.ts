@@ -1,7 +1,7 @@
 import type { CellIndex } from '../../../engine/types'
 import type { PlayView } from './play-view'
 
-/** Cells of the question: its focus, else everything that may be chosen. */
+/** The cells of the question: its focus, or else all choices. */
 export function cellsAsked({ decision, table }: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {
   if (!decision) return []
   const cellOf = new Map(table.pieces.map(({ id, cell }) => [id, cell]))

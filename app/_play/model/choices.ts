@@ -1,4 +1,4 @@
-/** From what the engine offers to what the screen marks and what a press means. Knows no rule and no game. */
+/** Translates the engine's choices into highlights, and presses into choices. Independent of rules and games. */
 import type { Grid } from '../../../engine/geometry/grid'
 import type { ActionForms } from '../../../engine/kernel/forms'
 import type { Pressed } from '../../../engine/match/press'
@@ -16,7 +16,7 @@ export const acrossOn =
   (cell, direction) =>
     neighbours[cell * directions.length + direction] ?? -1
 
-/** The kinds of choice that point at the board, the most offered first: a legend, and a way to want only one of them. */
+/** The kinds of choice on the board, the most frequent first, for the legend and for filtering. */
 export function groupsOf(
   decision: Decision | undefined,
 ): readonly { readonly group: string; readonly count: number }[] {
@@ -28,8 +28,8 @@ export function groupsOf(
 }
 
 /**
- * Of several choices in an empty cell, the everyday one: the kind that the decision offers most (to go there, rather than
- * to build there; the other kinds are wanted by name). Counters under the pointer always make it a question.
+ * Returns the default among several choices in an empty cell: the most frequent kind of the decision (moving, say, not building).
+ * The user selects other kinds by name. With counters under the pointer the user always has to choose.
  */
 export function everyday(decision: Decision, choices: readonly Choice[]): Choice | undefined {
   if (choices.length < 2) return choices[0]
@@ -54,7 +54,7 @@ export function highlightsOf(decision: Decision | undefined): Highlights {
   const focused = (decision.focus?.pieces?.length ?? 0) > 0
   return {
     cells: [...cells].map(([cell, group]) => ({ cell, group })),
-    // While one unit is being led, the others that could be taken instead stay in the background.
+    // While one unit is moving, the alternative units stay in the background.
     pieces: [...pieces].map(([piece, group]) => ({ piece, group, quiet: focused && group === 'select' })),
     edges,
     focusCells: decision.focus?.cells,
@@ -63,8 +63,8 @@ export function highlightsOf(decision: Decision | undefined): Highlights {
 }
 
 /**
- * The choices that a press may mean: those at the counter and its cell, else those at anything in the cell, else
- * those in which the counter acts.
+ * The choices that a press may mean. The order is: those at the counter and its cell, those at anything in the cell, those in
+ * which the counter acts.
  */
 export function choicesAt(
   decision: Decision,
@@ -89,12 +89,12 @@ export function choicesAt(
     ({ at }) => at.kind === 'edge' && (at.cell === cell || across(at.cell, at.direction) === cell),
   )
   if (onLines.length > 0) return onLines
-  // Nothing is done to it, but it may be the one that acts: "this unit attacks that one" points at the other.
+  // The pressed counter may be the actor: "this unit attacks that one" points at the other one.
   const actors = pressed.piece === undefined ? here : new Set([pressed.piece])
   return at(({ action }) => namesIn(forms, action, 'piece').some((name) => actors.has(name)))
 }
 
-/** Choices that point at nothing that is drawn, or only at a track or a player beside the board, are buttons. */
+/** Choices without a place on the board, or only on a track or a player, are buttons. */
 export const buttonsOf = (decision: Decision | undefined, displays?: Table['displays']): readonly Choice[] =>
   decision?.choices.filter(({ at }) => isButton(at) && !(at.kind === 'card' && isLaid(displays, at.card))) ??
   []

@@ -1,21 +1,21 @@
-/** Things on the table that choices point at besides the board: cards, tracks, players. Knows no rule. */
+/** Things beside the board that choices point at: cards, tracks, players. Independent of rules. */
 
 import { nameIn } from '../../../engine/match/component-shapes'
 import type { ComponentKind } from '../../../engine/match/press'
 import type { Choice, Decision, TableDisplay } from '../../../engine/types'
 
 export type Components = {
-  /** The kind of choice that a thing stands for, if it can be chosen. */
+  /** The kind of choice for a thing, or undefined if it cannot be chosen. */
   groupOf(kind: ComponentKind, id: string): string | undefined
   press(kind: ComponentKind, id: string): void
-  /** The pointer rests on it. */
+  /** Called when the pointer enters or leaves a thing. */
   point(kind: ComponentKind, id: string | undefined): void
 }
 
 export const choicesFor = (decisions: readonly Decision[], kind: ComponentKind, id: string): Choice[] =>
   decisions.flatMap(({ choices }) => choices.filter((choice) => nameIn(choice, kind) === id))
 
-/** By kind and id, the group of the first choice that points there. */
+/** The group of the first choice for each thing, by kind and id. */
 export function groupsByComponent(decisions: readonly Decision[]): ReadonlyMap<string, string> {
   const groups = new Map<string, string>()
   for (const { choices } of decisions)
@@ -27,6 +27,6 @@ export function groupsByComponent(decisions: readonly Decision[]): ReadonlyMap<s
   return groups
 }
 
-/** Whether a card is where it can be pressed. */
+/** Whether a card is displayed and can be pressed. */
 export const isLaid = (displays: readonly TableDisplay[] | undefined, card: string): boolean =>
   (displays ?? []).some(({ cards }) => cards.some(({ id }) => id === card))

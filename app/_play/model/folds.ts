@@ -1,21 +1,21 @@
-/** Choices as a list that can be taken in: alike ones once, many of a kind under one heading. Knows no rule and no game. */
+/** Choices as a readable list: equal ones merged, many of a kind under one heading. Independent of rules and games. */
 import type { ActionForms } from '../../../engine/kernel/forms'
 import { namesIn } from '../../../engine/match/slots'
 import type { Choice, Table, TablePiece } from '../../../engine/types'
 
-/** One line of the list. `count` choices are alike in all that can be seen: any of them will do. */
+/** One line of the list. The `count` choices look the same to the user: any of them will do. */
 export type Line = {
   readonly choice: Choice
   readonly text: string
-  /** More about it: the name of the street, where the counter stands. */
+  /** Further details: the name of the street, the place of the counter. */
   readonly more: string
   readonly count: number
 }
 
-/** Something that several choices are about. */
+/** The common subject of several choices. */
 export type Subject = { readonly kind: 'piece' | 'card' | 'seat'; readonly name: string }
 
-/** Lines under one heading: of one kind, or about one thing. */
+/** Lines under one heading, with a common kind or subject. */
 export type Fold = {
   readonly id: string
   readonly group: string
@@ -23,12 +23,12 @@ export type Fold = {
   readonly lines: readonly Line[]
 }
 
-/** As many lines are read at a glance. */
+/** Largest number of lines without headings. */
 export const FEW = 12
 
 type Words = { readonly textOf: (choice: Choice) => string; readonly hint: (choice: Choice) => string }
 
-/** The choices in words; those that nothing tells apart, neither words nor the look of their counters, are one line. */
+/** The choices in words; choices with equal words and equal-looking counters are merged into one line. */
 export function linesOf(choices: readonly Choice[], table: Table, { textOf, hint }: Words): Line[] {
   const looks = looksOf(table)
   const lines = new Map<string, Line>()
@@ -47,7 +47,7 @@ function looksOf({ pieces, trays }: Table): ReadonlyMap<string, TablePiece> {
   return new Map(all.map((piece) => [piece.id, { ...piece, id: '', level: 0 }]))
 }
 
-/** Few lines stay as they are. Of many, answers that point at nothing come first, and the others lie under headings. */
+/** Short lists stay flat. In long ones, answers without a place come first and the others are grouped under headings. */
 export function folded(
   lines: readonly Line[],
   forms: ActionForms,
@@ -57,7 +57,7 @@ export function folded(
   const others = lines.filter(({ choice }) => choice.at.kind !== 'button')
   const subjects = new Map(others.map((line) => [line, subjectOf(line.choice, forms)]))
   const named = new Set([...subjects.values()].map((subject) => JSON.stringify(subject)))
-  // Of each thing several lines: the thing is what one looks for first, then what to do with it.
+  // With several lines for each subject, users look for the subject first and for the action second.
   const bySubject = ![...subjects.values()].includes(undefined) && named.size * 2 <= others.length
   const folds = new Map<string, Line[]>()
   for (const line of others) {
@@ -79,7 +79,7 @@ const foldOf = (id: string, lines: readonly Line[], subject: Subject | undefined
   lines,
 })
 
-/** The first thing of an action that can be pointed at, spaces apart: they are on the map. */
+/** The first subject of an action other than a space; spaces are on the map. */
 function subjectOf({ action }: Choice, forms: ActionForms): Subject | undefined {
   for (const kind of ['piece', 'card', 'seat'] as const) {
     const [name] = namesIn(forms, action, kind)

@@ -1,13 +1,13 @@
-/** What a screen shows of an answer to pointing: who asks, its sums in short, its cells by kind. Knows no rule. */
+/** The parts of an inspection on screen: its subject, its sums in short, its cells by kind. Independent of rules. */
 import { actionKey } from '../../../engine/action-key'
 import type { ActionForms } from '../../../engine/kernel/forms'
 import { isAgainst } from '../../../engine/match/slots'
 import type { CellIndex, Choice, Inspection, Pointed, TablePiece } from '../../../engine/types'
 
-/** Beyond this many, choices are not asked about one by one. */
+/** Above this number, choices are not inspected one by one. */
 const MOST_ASKED = 80
 
-/** Of a press or of the pointer: the counter when there is one, else the cell. */
+/** The target of a press or pointer: the counter if there is one, or else the cell. */
 export const pointedAt = (cell: CellIndex | undefined, piece?: string): Pointed | undefined =>
   piece !== undefined
     ? { kind: 'piece', piece }
@@ -15,7 +15,7 @@ export const pointedAt = (cell: CellIndex | undefined, piece?: string): Pointed 
       ? { kind: 'cell', cell }
       : undefined
 
-/** The keyboard cursor names a cell: the topmost living unit there is what is asked about. */
+/** The target of the keyboard cursor in a cell: the topmost living unit there, or else the cell. */
 export function pointedByCursor(cell: CellIndex, pieces: readonly TablePiece[]): Pointed {
   const here = pieces.filter((piece) => piece.kind === 'unit' && (piece.cell === cell || piece.rear === cell))
   const standing = here.filter(({ badges }) => !badges.includes('dead'))
@@ -23,7 +23,7 @@ export function pointedByCursor(cell: CellIndex, pieces: readonly TablePiece[]):
   return top ? { kind: 'piece', piece: top.id } : { kind: 'cell', cell }
 }
 
-/** What a choice points at, if the rules can be asked about it. */
+/** The target of a choice, if it can be inspected. */
 export const pointedByChoice = ({ at }: Choice): Pointed | undefined =>
   at.kind === 'piece'
     ? { kind: 'piece', piece: at.piece }
@@ -34,7 +34,7 @@ export const pointedByChoice = ({ at }: Choice): Pointed | undefined =>
 export const samePointed = (a: Pointed | undefined, b: Pointed | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Kinds of cell in the order in which they come up, with how many of each. */
+/** The kinds of cell in order of appearance, with their numbers. */
 export function kindsOf(inspection: Pick<Inspection, 'cells'>): readonly {
   readonly kind: string
   readonly cells: Inspection['cells']
@@ -48,7 +48,7 @@ export function kindsOf(inspection: Pick<Inspection, 'cells'>): readonly {
   return [...kinds].map(([kind, cells]) => ({ kind, cells }))
 }
 
-/** The sums of the choices that do something to others, by the key of their action: what a list shows before anybody commits. */
+/** The sums of choices that affect others, by the key of their action, for a list before the user commits. */
 export async function sumsOfChoices(
   choices: readonly Choice[],
   forms: ActionForms,

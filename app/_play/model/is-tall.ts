@@ -1,12 +1,12 @@
 import type { Grid } from '../../../engine/geometry/grid'
 
-/** Width for height, from which a map has more use for room above and below than at its sides. */
+/** Proportion (width by height) below which a map leaves space at its sides. */
 export const TALL = 1.25
 
 /** Whether cards fit better beside a map than under it. */
 export const isTall = (grid: Grid): boolean => shapeOf(grid) < TALL
 
-/** Width for height of a map. */
+/** The proportion (width by height) of a map. */
 export function shapeOf(grid: Grid): number {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let cell = 0; cell < grid.size; cell++)

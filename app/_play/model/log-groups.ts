@@ -1,14 +1,14 @@
-/** The log by turns and phases, as they follow each other in it. */
+/** Groups the log by turn and phase, in order. */
 import type { LogStep } from '../../../engine/match/match'
 import type { Seat } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 
-/** Steps of one player in a row. */
+/** Consecutive steps of one player. */
 export type SeatGroup = { readonly seat: Seat; readonly steps: readonly LogStep[] }
 export type PhaseGroup = { readonly phase: string; readonly turns: readonly SeatGroup[] }
 export type RoundGroup = { readonly round: string; readonly phases: readonly PhaseGroup[] }
 
-/** Steps in a row that are of the same turn, in words, within it of the same phase, and within that of the same player. */
+/** Groups consecutive steps by turn, then by phase, then by player. */
 export function grouped(steps: readonly LogStep[], format: Format): RoundGroup[] {
   return runs(steps, ({ heading }) => format(heading.round)).map(([round, inRound]) => ({
     round,

@@ -1,7 +1,7 @@
 import type { BoardLook } from '../../_board/types'
 import type { PlaytestProps } from '../types'
 
-/** The parts of a pack that the table is drawn from. */
+/** The parts of a pack for drawing the table. */
 export const lookOf = (pack: PlaytestProps['pack']): BoardLook => ({
   terrain: pack.terrain.terrain ?? [],
   edges: pack.terrain.edges,

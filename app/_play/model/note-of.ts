@@ -1,9 +1,9 @@
 import type { Kept } from '../../../engine/match/match'
 
-/** What there is to say about how a game is kept. */
+/** The state of saving that a note can report. */
 export type Note = 'failing' | 'branched' | 'resumed' | 'unfit' | 'missing' | 'restarted'
 
-/** Nothing, as long as all is well and the game began here. */
+/** Returns `undefined` if saving works and the game began here. */
 export function noteOf({ state, resumed, unfit, isMissing, isRestarted }: Kept): Note | undefined {
   if (state === 'failing' || state === 'branched') return state
   if (isRestarted) return 'restarted'

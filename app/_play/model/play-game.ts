@@ -1,4 +1,4 @@
-/** A screen at a match, without React or DOM: what presses mean, what is sent for them, and what came of the last one. */
+/** A screen at a match, without React or DOM: it interprets presses, sends messages, and keeps the result of the last press. */
 import { actionKey } from '../../../engine/action-key'
 import { isRevocable } from '../../../engine/match/component-shapes'
 import type { Frame, Match, Message } from '../../../engine/match/match'
@@ -10,7 +10,7 @@ import { choicesFor } from './components'
 import type { PlayView, Pressing } from './play-view'
 import { isSameQuestion } from './question'
 
-/** Messages after which the last press counts as before. */
+/** Messages that keep the result of the last press. */
 const ASIDE: ReadonlySet<Message['type']> = new Set([
   ...(['control', 'pause', 'pace', 'step', 'earlier', 'leave', 'bookmark'] as const),
 ])
@@ -19,9 +19,9 @@ export class PlayGame<M extends Match = Match> {
   private frame: Frame
   private pressing: Pressing = {}
   private cached: PlayView | undefined
-  /** Messages that wait for an answer are numbered. */
+  /** Messages that expect an answer are numbered. */
   private lastId: number
-  /** The last of them that does something. */
+  /** The number of the last message that acts. */
   private acting = 0
   private explaining: { readonly id: number; readonly pressed: PlayView['idlePress'] } | undefined
   private readonly listeners = new Set<() => void>()
@@ -45,15 +45,15 @@ export class PlayGame<M extends Match = Match> {
     return this.cached
   }
 
-  /** Asks for something; what came of the last press is done with. */
+  /** Sends a message; it clears the result of the last press. */
   do(message: Message): void {
     if (!ASIDE.has(message.type)) this.showing({})
     this.match.send(message)
   }
 
   /**
-   * A press on the board: does the one choice it means, offers a menu of several, or says why there is none.
-   * `wanted` is the only kind of choice that counts.
+   * Handles a press on the board. It makes the one matching choice, offers a menu of several, or explains why there is none. With
+   * `wanted`, only that kind of choice counts.
    */
   press(pressed: Pressed, wanted?: string): void {
     const { decision: asked, table, botsTurn } = this.view()
@@ -72,15 +72,15 @@ export class PlayGame<M extends Match = Match> {
     const of =
       asked.find(({ choices }) => choices.includes(choice)) ?? asked.find((one) => offers(one, choice))
     const seat = of?.seat ?? decision?.seat
-    // A second press before the answer to the first would be about a game that has gone on since.
+    // A second press before the answer to the first would refer to an outdated position.
     if (seat === undefined || this.acting > this.answered) return
     this.acting = ++this.lastId
     this.do({ type: 'act', id: this.acting, seat, action: choice.action })
   }
 
   /**
-   * A press on a card, a track or a player: does the one choice it means, offers a menu, or says why there is none. What the game
-   * does not wait for is asked first, unless it can be taken back.
+   * Handles a press on a card, a track or a player. It makes the one matching choice, offers a menu, or explains why there is
+   * none. An optional action needs confirmation in the menu, unless it can be undone.
    */
   pressComponent(kind: ComponentKind, id: string): void {
     const { decision, optionalActions, botsTurn } = this.view()
@@ -92,12 +92,12 @@ export class PlayGame<M extends Match = Match> {
     else this.showing({ menu: { choices: [only, ...others] } })
   }
 
-  /** What came of the last press was read. */
+  /** Clears the result of the last press. */
   dismiss(): void {
     this.showing({})
   }
 
-  /** Why a press fits no choice; where no rule says so, what was pressed. */
+  /** Explains why a press matches no choice; if no rule explains it, shows the pressed target. */
   private explain(press: Press): void {
     const id = ++this.lastId
     this.explaining = { id, pressed: press.kind }
@@ -107,7 +107,7 @@ export class PlayGame<M extends Match = Match> {
   private follow(): void {
     const before = this.frame
     this.frame = this.match.frame()
-    // A bot that makes an offer takes neither a menu nor an answer from who is still asked the same.
+    // A bot's offer keeps the menu and the answer of a player whose decision is unchanged.
     if (isElsewhere(before, this.frame) && !isSameQuestion(before, this.frame)) this.pressing = {}
     if (before.answer?.id !== this.frame.answer?.id) this.hear(this.frame.answer)
     this.changed()
@@ -136,7 +136,7 @@ export class PlayGame<M extends Match = Match> {
   }
 }
 
-/** Whether the game, or who looks at it, is not where it was. */
+/** Whether the position, or the viewer, has changed. */
 const isElsewhere = (before: Frame, after: Frame): boolean =>
   before.position !== after.position || before.viewer !== after.viewer || before.handover !== after.handover
 

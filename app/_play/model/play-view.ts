@@ -2,13 +2,13 @@ import type { Frame } from '../../../engine/match/match'
 import type { ComponentKind } from '../../../engine/match/press'
 import type { Choice, Refusal } from '../../../engine/types'
 
-/** Everything the screen shows: the frame, and what came of the last press. Made anew after each change and never mutated. */
+/** The state of the screen: the frame and the result of the last press. Replaced after each change, never mutated. */
 export type PlayView = Frame & Pressing
 
 export type Pressing = {
   readonly refusal?: Refusal
-  /** The last press was on something that no kind of action here is about, and on what. */
+  /** The target of the last press, if no kind of action here uses it. */
   readonly idlePress?: 'cell' | ComponentKind
-  /** Several choices fit the last press: the player says which. */
+  /** Several choices match the last press, so the player selects one. */
   readonly menu?: { readonly choices: readonly Choice[] }
 }

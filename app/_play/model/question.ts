@@ -1,7 +1,7 @@
 import { actionKey } from '../../../engine/action-key'
 import type { Frame } from '../../../engine/match/match'
 
-/** Whether the person at the screen is asked the same as before, with the same answers open. */
+/** Whether the player at the screen has the same decision as before, with the same choices. */
 export const isSameQuestion = (before: Frame, after: Frame): boolean => {
   const [asked, now] = [before.decision, after.decision]
   if (!asked || !now || before.botsTurn || after.botsTurn || before.viewer !== after.viewer) return false

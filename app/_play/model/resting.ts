@@ -1,36 +1,36 @@
 /**
- * What the pointer or the focus rests on, of several things that can be pointed at.
+ * The target under the pointer or the focus, among several ones.
  *
- * A list that changes under the pointer tells of what is left after it has told of what was entered (a button that
- * goes takes its focus with it, late); so only what was entered last can be left.
+ * A list that changes under the pointer reports the old target's leaving late, because a removed button loses its focus late.
+ * Only the last entered target can therefore be left.
  */
 export class Resting<Pointed> {
   #on: string | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * @param restMs how long something is rested on before it is told, in milliseconds: passing over tells nothing
-   * @param tell what is rested on now, or that nothing is
+   * @param restMs milliseconds on a target before it is reported, so that passing over reports nothing
+   * @param tell called with the current target, or with `undefined`
    */
   constructor(
     private readonly restMs: number,
     private readonly tell: (at: Pointed | undefined) => void,
   ) {}
 
-  /** Something is pointed at; it may have nothing to tell. */
+  /** Enters a target; `at` is undefined if it has nothing to inspect. */
   enter(thing: string, at: Pointed | undefined): void {
     this.#on = thing
     this.#tellLater(at)
   }
 
-  /** Something is no longer pointed at; without effect when something else was entered meanwhile. */
+  /** Leaves a target; has no effect if another one was entered since. */
   leave(thing: string): void {
     if (this.#on !== thing) return
     this.#on = undefined
     this.#tellLater(undefined)
   }
 
-  /** Nothing more is told of what was pointed at. */
+  /** Stops reporting the current target. */
   stop(): void {
     this.#on = undefined
     clearTimeout(this.#timer)

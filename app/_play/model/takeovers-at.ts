@@ -1,6 +1,6 @@
 import type { LogStep, Takeover } from '../../../engine/match/match'
 
-/** With which line of the log a takeover is told: that of the step after which it came, or the last one heard before; 0 where there is none. */
+/** The line of the log for each takeover: that of the previous step, or of the last visible one; 0 if there is none. */
 export function takeoversAt(
   takeovers: readonly Takeover[],
   steps: readonly Pick<LogStep, 'count'>[],

@@ -8,7 +8,7 @@ import styles from './about.module.css'
 type Words = {
   readonly format: Format
   readonly colourOf: (seat: Seat) => string | undefined
-  /** Shows where a line is on the map. */
+  /** Shows the cell of a line on the map. */
   readonly onCell: (cell: CellIndex) => void
 }
 
@@ -19,7 +19,7 @@ const isFor =
   ({ seat }: TableAbout): boolean =>
     seat === undefined || seat === viewer
 
-/** What the decision turns on, beside it, and what concerns the viewer alone. */
+/** The facts beside the decision that matter for it, including those for the viewer only. */
 export function About({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
   const shown = about.filter(isFor(viewer)).filter(({ isAside }) => !isAside)
@@ -37,7 +37,7 @@ export function About({ about, viewer, ...words }: Shown) {
   )
 }
 
-/** What is good to know besides, each in a line that opens. */
+/** Further facts, each in a line that opens. */
 export function AlsoToKnow({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
   const shown = about.filter(isFor(viewer)).filter(({ isAside }) => isAside)

@@ -10,13 +10,13 @@ type Props = {
   readonly fold: Fold
   readonly title: string
   readonly isOpen: boolean
-  /** All are open: a heading that does nothing. */
+  /** True if all folds are open: the heading is then no button. */
   readonly isPlain: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
 }
 
-/** Choices of a kind, or about one thing, under their heading. */
+/** Choices of one kind, or about one subject, under their heading. */
 export function ChoiceFold({ fold, title, isOpen, isPlain, onToggle, children }: Props) {
   const theme = useTheme()
   const id = useId()

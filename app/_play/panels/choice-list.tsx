@@ -15,14 +15,14 @@ type Props = Omit<RowProps, 'line'> & {
   readonly decision: Decision | undefined
   readonly table: Table
   readonly forms: ActionForms
-  /** More about a choice: the name of the street. */
+  /** Further details of a choice: the name of the street. */
   readonly hint: (choice: Choice) => string
   readonly nameOfSubject: (subject: Subject) => string
-  /** What a bot proposes: above the others. */
+  /** A bot's proposal, shown above the others. */
   readonly advised?: Choice
 }
 
-/** Every legal choice in words, to be read, filtered and chosen without the board. Many of a kind lie folded. */
+/** Every legal choice in words, to read, filter and choose without the board. Many of a kind are folded. */
 export function ChoiceList(props: Props) {
   const { decision, table, forms, hint, format } = props
   const t = useTranslations('play')
@@ -82,7 +82,7 @@ function Advised({ advised, lines, ...props }: Props & { readonly lines: readonl
   )
 }
 
-/** Beyond this many in a row the filter finds them. */
+/** Longest list; the filter finds the rest. */
 const SHOWN = 150
 
 function Rows({ lines, ...row }: Props & { readonly lines: readonly Line[] }) {
@@ -122,7 +122,7 @@ function Filter(props: { wanted: string; count: number; onWanted: (wanted: strin
   )
 }
 
-/** The thing that the lines are about, else their kind. */
+/** The common subject of the lines, or else their kind. */
 function titleOf(
   { subject, group }: Fold,
   { nameOfSubject }: Props,

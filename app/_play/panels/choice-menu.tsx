@@ -8,7 +8,7 @@ import { useTheme } from '../../_shell/use-theme'
 import type { Line } from '../model/folds'
 import styles from '../playtest.module.css'
 
-/** Several things are possible where the player pressed. */
+/** A menu of the several choices at the pressed place. */
 export function ChoiceMenu(props: {
   lines: readonly Line[]
   onChoose: (choice: Choice) => void
@@ -21,7 +21,7 @@ export function ChoiceMenu(props: {
     const before = document.activeElement
     box.current?.querySelector('button')?.focus({ preventScroll: true })
     return () => {
-      // Back to the board, unless the choice has put the focus elsewhere.
+      // Returns the focus to the board, unless the choice has moved it.
       if (document.activeElement === document.body || box.current?.contains(document.activeElement))
         requestAnimationFrame(() => before instanceof HTMLElement && before.focus({ preventScroll: true }))
     }

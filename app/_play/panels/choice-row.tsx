@@ -11,13 +11,13 @@ export type RowProps = {
   readonly line: Line
   readonly format: Format
   readonly onChoose: (choice: Choice) => void
-  /** The pointer or the focus came to a choice, or left it: show where it is. */
+  /** Called when the pointer or the focus enters or leaves a choice, to show its place. */
   readonly onPoint: (choice: Choice, isOn: boolean) => void
-  /** What would come of a choice, by its action, where there are sums to show before it is made. */
+  /** The expected results of choices with sums, by action. */
   readonly sums: ReadonlyMap<string, Inspection>
 }
 
-/** One choice: what it means, and under it what tells it from others and what would come of it. */
+/** One choice: its text, the details that distinguish it, and its expected result. */
 export function ChoiceRow({
   line: { choice, text, more, count },
   format,
@@ -50,12 +50,12 @@ export function ChoiceRow({
   )
 }
 
-/** Totals and verdict; nothing that the words of the choice have already. */
+/** Totals and verdict, without the numbers already in the text of the choice. */
 function toldBefore({ sums, verdict }: Inspection, text: string, format: Format): string {
   const numbers = new Set(text.match(/\d+/g))
   const isSaid = (said: string): boolean => (said.match(/\d+/g) ?? []).every((number) => numbers.has(number))
   if (sums.every(({ total }) => numbers.has(String(total)))) return ''
-  // Two sums stand against each other; of more the verdict says enough.
+  // Two sums are compared; for more the verdict is enough.
   const totals =
     sums.length > 2 ? '' : sums.map(({ label, total }) => `${format(label)} ${total}`).join(' : ')
   const said = verdict ? format(verdict) : ''

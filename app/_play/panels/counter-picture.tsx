@@ -11,7 +11,7 @@ type Props = {
   readonly look: BoardLook
   readonly nameOf?: NameOf
   readonly size: number
-  /** With the signs of its states. */
+  /** Adds the signs of its states. */
   readonly withBadges?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../engine/types'
 
-/** What a die showed, of an event that tells of one. */
+/** The die roll of an event, or `undefined`. */
 export const dieOf = (event: GameEvent): number | undefined =>
   typeof event.die === 'number' ? event.die : undefined

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Places of the pips of each face in a square of 3 by 3. */
+/** Positions of the pips of each face in a 3 by 3 grid. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],

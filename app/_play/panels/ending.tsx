@@ -22,11 +22,11 @@ type Props = {
 export function Ending({ outcome, nameOf, nameOfSeat, format, onAgain }: Props) {
   const t = useTranslations('play')
   const { winner } = outcome
-  // Without words of the pack for it, the reason says enough.
+  // If the pack has no name for the level, the reason is enough.
   const level = levelName(nameOf, outcome.level)
   return (
     <section className={styles.ending} data-outcome={outcome.winner}>
-      {/* Spoken when it comes, whatever else the last act brought; the score is there to be read. */}
+      {/* Spoken at once, before other events; the score is there to read. */}
       <div role="alert">
         <p className={styles.over}>{t('gameOver')}</p>
         <h2>

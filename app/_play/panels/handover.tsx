@@ -14,13 +14,13 @@ type Props = {
   readonly onTake: () => void
 }
 
-/** People share the screen and do something unseen by each other: nothing is shown until the right one sits down. */
+/** Covers the screen between players with secrets who share it, until the next one takes over. */
 export function Handover({ seat, name, colour, onTake }: Props) {
   const t = useTranslations('play')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void seat
-    // Who has a menu or a sheet open is not torn out of it.
+    // The focus stays in an open menu or sheet.
     if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return
     box.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [seat])

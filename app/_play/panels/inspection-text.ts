@@ -3,7 +3,7 @@ import type { Format } from '../../_text/use-say'
 import { kindsOf } from '../model/inspection'
 import type { PlayWords } from '../play-words'
 
-/** What a kind of sign on the board is called. */
+/** The name of a kind of sign on the board. */
 export const kindName = (t: PlayWords, kind: string): string =>
   t.has(`inspect.kinds.${kind}`)
     ? t(`inspect.kinds.${kind}` as 'inspect.kinds.seen')

@@ -17,17 +17,17 @@ import { useCorner } from './use-corner'
 type Props = {
   readonly inspection: Inspection
   readonly isPinned: boolean
-  /** It has a place of its own and covers nothing. */
+  /** True if it has a place of its own and covers nothing. */
   readonly isDocked: boolean
   readonly nameOfCell: (cell: CellIndex) => string
   readonly format: Format
   readonly onClose: () => void
 }
 
-/** Shows the inspection once the words of refusals are loaded, which a verdict may quote. */
+/** Shows the inspection after the messages of refusals have loaded, because a verdict may quote them. */
 export const InspectionCard = (props: Props) => useRefusalsNow() && <Card {...props} />
 
-/** What would come of it, before anybody commits: sums line by line, the verdict, and what the signs on the board mean. */
+/** The expected result of an action: sums line by line, the verdict, and a legend of the signs on the board. */
 function Card({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
   const { corner, moveOn, drag } = useCorner()
@@ -91,7 +91,7 @@ function Card({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: P
   )
 }
 
-/** Line by line what comes to each sum. */
+/** The lines of each sum. */
 const Sums = ({ sums, format }: Pick<Inspection, 'sums'> & Pick<Props, 'format'>) => (
   <div className={styles.sums}>
     {sums.map((sum) => (
@@ -113,15 +113,15 @@ const Sums = ({ sums, format }: Pick<Inspection, 'sums'> & Pick<Props, 'format'>
   </div>
 )
 
-/** Names of cells read out for one kind. */
+/** Number of cell names read aloud for one kind. */
 const MOST_READ = 60
 
-/** Signs only where something is taken away. */
+/** Plus and minus signs are shown only if a line is negative. */
 const isMixed = ({ lines }: Inspection['sums'][number]): boolean => lines.some(({ points }) => points < 0)
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))
 
-/** The sign of a kind as it is on the board. */
+/** The sign of a kind, drawn as on the board. */
 function KindSign({ kind }: { kind: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()

@@ -9,7 +9,10 @@ import { NoteFrame } from './note-frame'
 import type { NoteProps } from './note-props'
 import { OfBeforeNote, UnfitNote } from './other-note'
 
-/** A line above the map: a game goes on, one cannot, or games are not kept. Gone when it was read, or a person has acted. */
+/**
+ * A line above the map about saving: a resumed game, one that cannot resume, or failed saves. It closes once it was read or a
+ * person has acted.
+ */
 export function KeptNote(props: NoteProps) {
   const { game, view } = props
   const { kept } = view
@@ -18,7 +21,7 @@ export function KeptNote(props: NoteProps) {
   const [read, setRead] = useState<string>()
   const note = noteOf(kept)
   const { resumed, unfit } = kept
-  // A game that is over does not go on; how it would end with its pack as it is now is still there to ask.
+  // A finished game does not resume; its end under the current pack can still be requested.
   const isIdle = view.moment !== undefined || (view.outcome !== undefined && !resumed?.isOfBefore)
   if (!note || note === read || (note === 'resumed' && isIdle)) return null
   return (

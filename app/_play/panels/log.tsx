@@ -26,12 +26,12 @@ type Props = {
   readonly nameOfSeat: SeatName
   readonly format: Format
   readonly onCell: (cell: string) => void
-  /** The step after which the table is shown, of an earlier moment. */
+  /** The step of the shown moment, if the table shows the past. */
   readonly shown: number | undefined
   readonly onMoment: (step: number) => void
 }
 
-/** What happened, newest first, by turn and phase; each step leads to its moment. */
+/** The events, newest first, by turn and phase; each step opens its moment. */
 export function Log(props: Props) {
   const { steps, takeovers, hasEarlier, onEarlier, format, nameOfSeat } = props
   const t = useTranslations('play')
@@ -64,7 +64,7 @@ export function Log(props: Props) {
 
 type TakenAt = ReturnType<typeof takeoversAt>
 
-/** Who, and what they did one thing after the other. */
+/** A player with their steps in order. */
 function LogTurn({
   turn: { seat, steps },
   takenAt,
@@ -117,7 +117,7 @@ function LogStep({ step, taken, bookmarks, nameOfSeat, shown, onMoment, ...props
   )
 }
 
-/** Where the piece of an event came from, unless its own words say so. */
+/** The starting cell of an event's piece, unless its message names it. */
 const startOf = ({ unit, message }: GameEvent, { moves }: Step): CellIndex | undefined =>
   message.values?.from === undefined
     ? moves.find(({ piece, to }) => piece === unit && to !== undefined)?.from

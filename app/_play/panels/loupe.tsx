@@ -7,7 +7,7 @@ import { pieceName } from '../piece-name'
 import { CounterPicture } from './counter-picture'
 import styles from './loupe.module.css'
 
-/** So many counters of a cell are shown; the line under the board names the rest. */
+/** Largest number of enlarged counters; the line under the board names the rest. */
 const MOST = 6
 
 export type LoupeHandle = { show(cell: CellIndex | undefined): void }
@@ -20,7 +20,7 @@ type Props = {
   readonly format: Format
 }
 
-/** The counters of the cell that is pointed at or pressed, as large as they are printed, while the map is too far away to read them. */
+/** The counters of the pointed or pressed cell at a readable size, while the map is zoomed out. */
 export function Loupe({ handle, pieces, look, nameOf, format }: Props) {
   const [cell, setCell] = useState<CellIndex>()
   useImperativeHandle(handle, () => ({ show: setCell }), [])

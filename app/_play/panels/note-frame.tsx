@@ -7,12 +7,12 @@ type Props = ComponentProps<'div'> & {
   /** A line above the map, a card over the board, or a refusal there. */
   readonly look: 'line' | 'card' | 'refusal'
   readonly sign?: ReactNode
-  /** What the button says that ends it. */
+  /** The label of the button that closes it. */
   readonly closing: string
   readonly onClose: () => void
 }
 
-/** Something that the table says: a sign, the words, what can be done about it, and the way to be done with it. */
+/** A note of the table: a sign, the text, its actions, and a button to close it. */
 export function NoteFrame({ look, sign, closing, onClose, children, ...rest }: Props) {
   return (
     <div {...rest} className={styles.note} data-look={look}>

@@ -2,13 +2,13 @@ import type { Format } from '../../_text/use-say'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 
-/** Of the line above the map that tells how games are kept. */
+/** Props of the note above the map about saving. */
 export type NoteProps = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly format: Format
-  /** Where the pack lives. */
+  /** The id of the pack or draft. */
   readonly at: string
-  /** Puts a game that cannot go on here on the table, as far as it goes. */
+  /** Replays a game that cannot resume here, as far as possible. */
   readonly onReplay?: (id: string) => void
 }

@@ -11,14 +11,14 @@ import styles from './panels.module.css'
 
 type Props = {
   readonly game: PlayGame
-  /** Of the frame: what was shown is hidden in another position. */
+  /** The position of the frame; the notes are hidden once it changes. */
   readonly position: number
   readonly seat: Seat
   readonly name: string
   readonly format: Format
 }
 
-/** What a player has written down for themselves: shown when they ask for it, until something is done. */
+/** A player's private notes, shown on request until the next action. */
 export function NoteButton({ game, position, seat, name, format }: Props) {
   const t = useTranslations('play')
   const [opened, setOpened] = useState<{ readonly position: number; readonly notes: Notes }>()

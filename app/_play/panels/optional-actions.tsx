@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** What the game does not wait for, in quiet buttons; deals have a panel of their own. */
+/** Optional actions as quiet buttons; deals have a panel of their own. */
 export function OptionalActions({ optionalActions, format, onChoose }: Props) {
   const t = useTranslations('play')
   const choices = optionalActions.flatMap((optionalAction) =>

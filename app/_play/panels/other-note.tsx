@@ -9,7 +9,7 @@ import { saveFile } from '../save-file'
 import styles from './kept-note.module.css'
 import type { NoteProps } from './note-props'
 
-/** A game that is played with its own pack, which has changed since. */
+/** A note about a game that uses its own pack, which has changed since. */
 export function OfBeforeNote({
   game,
   view,
@@ -33,7 +33,7 @@ export function OfBeforeNote({
   )
 }
 
-/** A kept game whose pack or rules have changed since: replayed here as far as it goes, or only said to be there. */
+/** A note about a saved game whose pack or rules have changed: it is replayed as far as possible, or only mentioned. */
 export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { readonly unfit: Unfit }) {
   const t = useTranslations('play.kept')
   const ago = useAgo()
@@ -51,7 +51,7 @@ export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { r
         </>
       )}
       {because === 'content' && (
-        // A page of its own: the table that is open would stay as it is.
+        // A full page load, because the open table would keep its state.
         <a className={styles.link} href={gameAddress(at, game.def.scenario, id)}>
           {t('asItWas')}
         </a>
@@ -65,7 +65,7 @@ export function UnfitNote({ game, format, at, onReplay, unfit }: NoteProps & { r
 
 type ReplayedProps = NonNullable<Unfit['replayed']> & Pick<NoteProps, 'format'> & { readonly unfit: Unfit }
 
-/** How far it went, and the refusal that stopped it. */
+/** The last legal step, and the refusal that stopped the replay. */
 function Replayed({ step, refusal, unfit: { steps }, format }: ReplayedProps) {
   const t = useTranslations('play.kept')
   if (!useRefusalsNow()) return null

@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Why the game of a file cannot be played here. */
+/** Explains why the game of a file cannot be played here. */
 export function RecordProblemDialog({ problem, format, onClose }: Props) {
   const t = useTranslations('play')
   if (!useRefusalsNow()) return null

@@ -16,7 +16,7 @@ type Props = {
   readonly onShowSource?: (place: NonNullable<Refusal['source']>) => void
 }
 
-/** Why not: one line, the rule and its section, and the way to the number that decided. */
+/** A refusal in one line, with the rule and its section, and a link to the deciding number. */
 export function RefusalNote({ refusal, format, onClose, onRule, onShowSource }: Props) {
   const t = useTranslations('play')
   const { source } = refusal

@@ -5,7 +5,7 @@ import type { Format } from '../../_text/use-say'
 import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
 
-/** Counters with pips where they have an end, then the score sheet line by line. */
+/** Counters, with pips if they have a maximum, then the score sheet line by line. */
 export function Score({ table, format }: { table: Table; format: Format }) {
   const t = useTranslations('play')
   return (
@@ -56,7 +56,7 @@ export function ScoreSheet({
   )
 }
 
-/** What each player of a side with several has of its own. */
+/** The points of each player, for sides with several players. */
 export function SeatScores(props: { scores: readonly SeatScore[]; nameOfSeat: SeatName }) {
   return (
     <dl className={styles.counters} data-seat-scores>

@@ -16,7 +16,7 @@ import { NoteButton } from '../screen/parts'
 import type { SeatName } from '../seat-name'
 import styles from './panels.module.css'
 
-/** More seats than these get one short line each. */
+/** Above this number of seats, each gets one short line. */
 const MOST_WIDE = 3
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   readonly format: Format
 }
 
-/** Who plays each side, and how fast the bots are. */
+/** The player of each seat, and the speed of the bots. */
 export function Seats(props: Props) {
   const { game, view } = props
   const { seats } = game.def
@@ -47,9 +47,9 @@ function SeatRow({ seat, game, view, look, nameOfSeat, format }: Props & { reado
   const { seats, sideOf } = game.def
   const isHuman = view.controls[seat] === 'human'
   const people = seats.filter((one) => view.controls[one] === 'human').length
-  // People share the screen and hide things from each other.
+  // True if people share the screen and have secrets.
   const isShared = people > 1 && (view.viewer !== 'spectator' || view.handover !== undefined)
-  // What a player knows alone is in the panel of the table, if there is one.
+  // Private notes are in the table panel, if there is one.
   const isLaid = hasTable(view.table)
   const Choice = seats.length > MOST_WIDE ? ControlSelect : ControlButtons
   return (
@@ -146,7 +146,7 @@ function ControlButtons({ label, control, onControl }: ControlProps) {
   )
 }
 
-/** Pause, one step, and the pace of those that no person plays. */
+/** Pause, single step, and speed of the bots. */
 function Bots({ game, view }: Pick<Props, 'game' | 'view'>) {
   const t = useTranslations('play')
   const pause = t(view.paused ? 'resume' : 'pause')

@@ -15,11 +15,11 @@ type Props = {
   readonly nameOf: NameOf
   readonly format: Format
   readonly onPiece: (piece: string) => void
-  /** Only trays with something to choose. */
+  /** Shows only trays with something to choose. */
   readonly onlyChoosable?: boolean
 }
 
-/** What is beside the map: equal counters in one heap with their number; those that may be chosen are buttons. */
+/** The pieces beside the map: equal counters in one pile with their number; the choosable ones are buttons. */
 export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoosable = false }: Props) {
   const t = useTranslations('play')
   const choosable = new Set(decision?.choices.flatMap(({ at }) => (at.kind === 'piece' ? [at.piece] : [])))

@@ -1,11 +1,11 @@
 'use client'
 import { type PointerEvent, useState } from 'react'
 
-/** A corner of the board, in the order in which a button goes round. */
+/** The corners of the board, in the order of the button. */
 export const CORNERS = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** The corner that a key leads to; without a key of its own, the next one round. */
+/** The corner for a key; without a key, the next one. */
 export function cornerAfter(corner: Corner, key?: string): Corner | undefined {
   const [end, side] = corner.split('-')
   if (key === undefined) return CORNERS[(CORNERS.indexOf(corner) + 1) % CORNERS.length]
@@ -15,10 +15,10 @@ export function cornerAfter(corner: Corner, key?: string): Corner | undefined {
   return key === 'ArrowRight' ? (`${end}-right` as Corner) : undefined
 }
 
-/** Where it was put last, for as long as the page is open. */
+/** The last chosen corner, kept while the page is open. */
 let last: Corner = 'bottom-left'
 
-/** Something over the board that can be out of the way: by a button, by arrows on it, or dragged to another corner. */
+/** Moves an overlay of the board to another corner: by a button, by arrow keys on it, or by dragging. */
 export function useCorner() {
   const [corner, setCorner] = useState<Corner>(last)
   const put = (next: Corner | undefined) => {

@@ -1,4 +1,4 @@
-/** The statements of a rulebook as they are looked up: by id, by word, by the phase of the game. */
+/** Searches the statements of a rulebook: by id, by word, by the phase of the game. */
 import type { InLanguages, Statements } from '../../../engine/match/match'
 
 type Statement = NonNullable<Statements['groups'][number]['statements']>[number]
@@ -6,13 +6,13 @@ export type Found = { readonly heading: InLanguages; readonly statements: readon
 
 export type Wish = {
   readonly language: 'en' | 'it'
-  /** Every word of it is in the text, in the id or in an option; none: all. */
+  /** All of these words must be in the text, the id or an option; empty matches everything. */
   readonly words: string
-  /** Only what is looked up first in these phases. */
+  /** Only statements that belong to these phases. */
   readonly phases?: readonly string[]
 }
 
-/** By groups, in the order of the rulebook; groups of which nothing is found are left out. */
+/** The matches by group, in the order of the rulebook; empty groups are left out. */
 export function findStatements({ groups }: Statements, { language, words, phases }: Wish): Found[] {
   const isIn = holding(words)
   const isWanted = ({ id, text, options = [] }: Statement, heading: InLanguages) => {
@@ -27,13 +27,13 @@ export function findStatements({ groups }: Statements, { language, words, phases
     .filter(({ statements }) => statements.length > 0)
 }
 
-/** Whether a text has every one of some words. */
+/** Tests whether a text contains all of some words. */
 export function holding(words: string): (text: string) => boolean {
   const wanted = plain(words).split(' ').filter(Boolean)
   return (text) => wanted.every((word) => plain(text).includes(word))
 }
 
-/** Without accents and capitals. */
+/** Lower case without accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -42,7 +42,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A text cut where it holds one of the words, to be marked: every second piece is such a word. */
+/** Splits a text at the searched words for marking: every second piece is such a word. */
 export function piecesOf(text: string, words: string): string[] {
   const wanted = words
     .split(/\s+/)

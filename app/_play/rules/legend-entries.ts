@@ -1,11 +1,13 @@
-/** What is drawn on a table, in words: from the pack, the ruleset's legend and the table as it is. No React; knows no game. */
+/**
+ * The legend of a table in words, from the pack, the ruleset's legend and the current table. No React; independent of the game.
+ */
 import type { Legend } from '../../../engine/match/match'
 import type { Decision, GameDef, Table, TableCard, TablePiece } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { groupsOf } from '../model/choices'
 
-/** How it looks. */
+/** The sample picture of an entry. */
 export type Sample =
   | { readonly type: 'side'; readonly colour: string; readonly shape?: string }
   | { readonly type: 'counter'; readonly piece: TablePiece }
@@ -50,7 +52,7 @@ export type Drawn = {
   readonly nameOfBadge: (badge: string) => string
 }
 
-/** In the order in which they are read; sections of which the game has nothing are left out. */
+/** The sections in reading order; empty ones are left out. */
 export function legendOf(drawn: Drawn): LegendSection[] {
   const made: Readonly<Record<(typeof SECTIONS)[number], (drawn: Drawn) => readonly Entry[]>> = {
     ...{ sides, components, counters, states, choices, marks, lines, ground, edges, tracks, cards },
@@ -89,7 +91,7 @@ const components = (drawn: Drawn): Entry[] => {
     }))
 }
 
-/** Every unit of the pack with what is printed on it, then the markers that the ruleset lays down. */
+/** Every unit of the pack with its printed numbers, then the markers of the ruleset. */
 function counters(drawn: Drawn): Entry[] {
   const { look, table, legend = {}, language } = drawn
   const pieces = piecesOn(table)
@@ -132,7 +134,7 @@ function printed(
   return [numbers.length > 0 ? told.join(', ') : '', text?.[language] ?? ''].filter(Boolean).join('. ')
 }
 
-/** States of a counter, with the signs that are drawn for them, and those that the scenario gives. */
+/** States of a counter with their signs, and those defined by the scenario. */
 function states(drawn: Drawn): Entry[] {
   const { legend, language, nameOfBadge, look, table } = drawn
   const sample = piecesOn(table).find(({ kind }) => kind === 'unit') ?? piecesOn(table)[0]
@@ -147,7 +149,7 @@ function states(drawn: Drawn): Entry[] {
   return [...own, ...given.map((id) => named(drawn, 'statuses', id))]
 }
 
-/** The manners in which what can be chosen now is marked. */
+/** The styles that mark the current choices. */
 const choices = ({ decision, nameOfGroup }: Drawn): Entry[] =>
   groupsOf(decision).map(({ group }) => ({
     id: group,
@@ -197,7 +199,7 @@ const tracks = ({ table, format }: Drawn): Entry[] =>
     text: markers.map((marker) => format(marker.label)).join(', ') || undefined,
   }))
 
-/** Kinds of cards, each as one that is open looks. */
+/** Kinds of cards, each drawn face up. */
 function cards({ legend, language, table }: Drawn): Entry[] {
   const seen = (table.displays ?? []).flatMap((display) => display.cards)
   return inWords(legend?.cards, language, (kind) => ({

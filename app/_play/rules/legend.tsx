@@ -22,7 +22,7 @@ type Props = {
   readonly grid: Pick<Grid, 'kind' | 'orientation'>
 }
 
-/** What is drawn on the table, section by section: what it looks like, what it is called, what it means. */
+/** The legend section by section: a picture, a name and a meaning. */
 export function LegendList({ sections, words, look, grid }: Props) {
   const t = useTranslations('guide.legend')
   return found(sections, words).map(({ id, entries }) => (
@@ -51,7 +51,7 @@ export function LegendList({ sections, words, look, grid }: Props) {
   ))
 }
 
-/** Only what has the words; sections without any are left out. */
+/** Only entries that match the words; empty sections are left out. */
 export function found(sections: readonly LegendSection[], words: string): LegendSection[] {
   const isIn = holding(words)
   return sections

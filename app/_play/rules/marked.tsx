@@ -1,6 +1,6 @@
 import { piecesOf } from './find-statements'
 
-/** A text with the words that were looked for marked. */
+/** A text with the searched words marked. */
 export const Marked = ({ text, words }: { readonly text: string; readonly words: string }) =>
   piecesOf(text, words).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order

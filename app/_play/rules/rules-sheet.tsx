@@ -20,7 +20,7 @@ type Props = {
   readonly def: GameDef
   readonly view: PlayView
   readonly words: ReturnType<typeof useTableWords>
-  /** The statement to be shown; none: what the present phase is about. */
+  /** The statement to show first; by default those about the current phase. */
   readonly id: string | undefined
   readonly onClose: () => void
 }
@@ -28,7 +28,7 @@ type Props = {
 type Language = 'en' | 'it'
 const PARTS = ['statements', 'legend'] as const
 
-/** What is looked up at the table: the rulebook, statement by statement, and what everything that is drawn means. */
+/** The reference at the table: the rulebook statement by statement, and the legend. */
 function Sheet(props: Props) {
   const { match, onClose } = props
   const t = useTranslations('play.rules')
@@ -87,7 +87,7 @@ export const RulesSheet = guided(Sheet)
 
 type PartProps = Props & {
   readonly rules: Rulebook | undefined
-  /** What is looked for, by words. */
+  /** The search words. */
   readonly wanted: string
 }
 
@@ -118,7 +118,7 @@ function RulesPart({ rules, wanted, view, id, words: { format }, onAll }: PartPr
   )
 }
 
-/** The rules of the present phase, or all. */
+/** The rules of the current phase, or all. */
 function Scope(props: {
   readonly isHere: boolean
   readonly view: PlayView
@@ -181,7 +181,7 @@ function useRules(match: Match): Rulebook | undefined {
   return rules
 }
 
-/** The names under which the present phase is known: of the question, and of what stands above the board. */
+/** The names of the current phase: of the decision, and of the heading above the board. */
 const phasesOf = ({ decision, table }: PlayView): string[] => [
   ...(decision ? [decision.phase] : []),
   table.phase.key.split('.').at(-1) ?? '',

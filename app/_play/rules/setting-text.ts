@@ -1,9 +1,9 @@
-/** How an open question of the rules is answered in this game, in words. */
+/** The value of a rule option in this game, in words. */
 import type { Statements } from '../../../engine/match/match'
 
 /**
- * What one answer means, from the lines about the settings of an option: "`printed`: as printed; `none`: nobody". Nothing where these do not say
- * it for the answer.
+ * The meaning of one value, from the statement about an option: "`printed`: as printed; `none`: nobody". Returns '' if the
+ * statement does not explain the value.
  */
 export function meaningOf(
   { groups }: Statements,

@@ -10,14 +10,14 @@ import { meaningOf } from './setting-text'
 type Props = {
   readonly found: readonly Found[]
   readonly rules: Rulebook
-  /** To be marked. */
+  /** The words to mark. */
   readonly words: string
   readonly language: 'en' | 'it'
-  /** The statement that is shown first. */
+  /** The statement to show first. */
   readonly id: string | undefined
 }
 
-/** Statements by their groups, each with its sections and how this game answers what it leaves open. */
+/** Statements by group, each with its sections and the values of its options in this game. */
 export function Groups({ found, rules, words, language, id }: Props) {
   const named = useRef<HTMLLIElement>(null)
   const isThere = found.length > 0
@@ -52,7 +52,7 @@ export function Groups({ found, rules, words, language, id }: Props) {
   ))
 }
 
-/** What an option is in this game, and what that means. */
+/** The value of an option in this game, and its meaning. */
 function Answer({
   option,
   rules,

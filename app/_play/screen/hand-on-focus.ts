@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** For what can be closed while it has the focus: when it goes, the focus goes where `to` puts it and not to nothing. */
+/** For elements that may close while they have the focus: `to` then moves the focus. */
 export function useHandOnFocus(to: () => void): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null)
   const handOn = useRef(to)

@@ -4,7 +4,7 @@ import { cellText } from '../../../engine/cell-text'
 import { InspectionCard } from './parts'
 import type { Screen } from './use-screen'
 
-/** What would come of what is pointed at: over a corner of the board, or where a column has room and it covers nothing. */
+/** The inspection over a corner of the board, or in a free column where it covers nothing. */
 export function Inspected({ screen, isDocked }: { readonly screen: Screen; readonly isDocked: boolean }) {
   const { def, pointing, words } = screen
   const { inspection, isPinned, close } = pointing.asking

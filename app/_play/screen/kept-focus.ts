@@ -1,21 +1,21 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** The one stop of the board for keys. */
+/** The one tab stop of the board. */
 export const focusBoard = () =>
   document
     .querySelector<HTMLElement>('[data-play] [role="grid"] [tabindex="0"]')
     ?.focus({ preventScroll: true })
 
-/** Where the next choice may be, nearest first: beside the one that was made, else in the list, else on the board. */
+/** Places of the next choice, nearest first: beside the last one, in the list, or on the board. */
 const NEXT = {
   prompt: ['[data-prompt] [data-choice]', '[data-choices] button', '[data-prompt] button'],
   elsewhere: ['[data-choices] button', '[data-prompt] [data-choice]'],
 }
 
 /**
- * A choice that was made by key is gone with its button, and the focus with it: it goes to where the next one is. A pointer has no focus to
- * lose. What it gives belongs to the element around the whole table.
+ * Moves the focus to the next choice after a choice by key, because its button is gone. Presses with a pointer need no focus. The
+ * returned props belong to the element around the whole table.
  */
 export function useKeptFocus() {
   const from = useRef<keyof typeof NEXT>(undefined)

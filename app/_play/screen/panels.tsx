@@ -11,7 +11,7 @@ import { About, AlsoToKnow, Deals, Ending, Log, Score, SinceNote, TablePanel } f
 import { subjectNames } from './subject-names'
 import type { Screen } from './use-screen'
 
-/** What each part of the panel beside the board shows. */
+/** The contents of each tab of the panel beside the board. */
 export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
   choices: (screen) => <Choices {...screen} />,
   table: (screen) => <OnTheTable {...screen} />,
@@ -61,7 +61,10 @@ function Choices(screen: Screen) {
   const { nameOf, nameOfSeat, format, look } = words
   return (
     <>
-      {/* What is fetched late is waited for by itself: the panel as it was, with another's choices, would stay in the page meanwhile. */}
+      {/*
+       * Each lazy part has its own boundary; otherwise the old panel, with another player's choices, would stay in the page while
+       * a part loads.
+       */}
       <Suspense>
         {outcome && (
           <Ending
@@ -102,7 +105,7 @@ function Choices(screen: Screen) {
   )
 }
 
-/** What the decision turns on, above the choices; what is good to know besides, under them. */
+/** The facts of the decision above the choices, or the further facts under them. */
 function AboutIt({
   part: Part,
   view: { table, viewer, outcome },
@@ -121,7 +124,7 @@ function AboutIt({
   )
 }
 
-/** Since one's last decision, and not while it still goes on. */
+/** The events since the viewer's last decision; hidden while bots still act. */
 function Happened({ def, game, view, words, shown, setShown, sheet }: Screen) {
   if (!view.since || (view.botsTurn && !view.paused)) return null
   return (

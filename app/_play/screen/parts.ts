@@ -1,6 +1,6 @@
 /**
- * Parts of the table that are not on a first look: each is fetched when it is opened, and all of them when somebody sets to work, so that
- * nothing waits for them later and a site that goes away takes none of them.
+ * Parts of the table that are not on a first look. Each loads when it is opened, and all of them load after the first action.
+ * Later steps then do not wait, and all parts work without the server.
  */
 import { lazy } from 'react'
 import { spared } from '../../_ui/spared'
@@ -34,7 +34,7 @@ const scenes = () => import('../../_board/described/described-scene')
 export const Log = lazy(spared(async () => ({ default: (await log()).Log })))
 export const Deals = lazy(spared(async () => ({ default: (await deals()).Deals })))
 export const TablePanel = lazy(spared(async () => ({ default: (await table()).TablePanel })))
-/** These two are on a first look where a game has such things, and only there. */
+/** These two are on a first look only in games that use them. */
 export const Tracks = lazy(spared(async () => ({ default: (await tracks()).Tracks })))
 export const Displays = lazy(spared(async () => ({ default: (await displays()).Displays })))
 export const Score = lazy(spared(async () => ({ default: (await score()).Score })))
@@ -61,7 +61,7 @@ export const PackHint = lazy(spared(async () => ({ default: (await hint()).PackH
 export const HintRoom = lazy(spared(async () => ({ default: (await hint()).HintRoom })))
 export const TurnAlerts = lazy(spared(async () => ({ default: (await alerts()).TurnAlerts })))
 
-/** What does not come now is asked for again when it is needed. */
+/** Loads all parts; a part that fails now is requested again when it is needed. */
 export function bringParts(): void {
   for (const bring of [
     refusal,

@@ -13,7 +13,7 @@ import { Tracks } from './parts'
 import { inOtherColumns } from './use-columns'
 import type { Screen } from './use-screen'
 
-/** Beside the board, on a small screen under it: who plays, and the parts of the panel. */
+/** Beside the board, or under it on a small screen: the players, and the tabs of the panel. */
 export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
   const { view, sheet, asked, columns } = screen
@@ -65,7 +65,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
   )
 }
 
-/** How many offers wait stands beside the word. */
+/** The label with the number of waiting offers. */
 function Deals({ offers }: { readonly offers: number }) {
   const t = useTranslations('play')
   return (

@@ -3,7 +3,7 @@ import type { Subject } from '../model/folds'
 import { pieceName } from '../piece-name'
 import type { Screen } from './use-screen'
 
-/** What things are called that many choices are about: a counter with where it stands, a card, a player. */
+/** The names of subjects that many choices share: a counter with its place, a card, a player. */
 export const subjectNames =
   ({ def, view: { table }, words: { nameOf, nameOfSeat, format } }: Screen) =>
   ({ kind, name }: Subject): string => {

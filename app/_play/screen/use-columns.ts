@@ -4,22 +4,22 @@ import type { Table } from '../../../engine/types'
 import { TALL } from '../model/is-tall'
 import { TABS, type Tab } from '../tabs'
 
-/** CSS pixels of a column beside the board; `playtest.module.css` has the same. */
+/** CSS pixels of a column beside the board; `playtest.module.css` has the same value. */
 const columnWidth = (width: number): number => (width >= 2000 ? 440 : 372)
-/** CSS pixels of what is over and around the map, of cards beside it or under it. */
+/** CSS pixels above and around the map, and of cards beside or under it. */
 const ABOVE = 170
 const AROUND = 40
 const CARDS = 330
 const CARDS_BELOW = 200
 
-/** At most so many columns are beside the board. */
+/** Largest number of columns beside the board. */
 const MOST = 4
 
 type Room = { readonly width: number; readonly height: number }
 
 /**
- * How many columns have room beside a map of a shape (width for height) that is shown as large as it can be: a tall map leaves room at its
- * side that nothing else needs.
+ * The number of columns that fit beside a map of some proportions (width by height) at its largest size. A tall map leaves space
+ * at its side.
  */
 export function columnsFor(shape: number, hasCards: boolean, { width, height }: Room): number {
   const isBeside = hasCards && shape < TALL
@@ -28,7 +28,7 @@ export function columnsFor(shape: number, hasCards: boolean, { width, height }: 
   return Math.max(1, Math.min(MOST, Math.floor((width - map) / columnWidth(width))))
 }
 
-/** What the other columns show while one tab is chosen: of what happens to be closed, what is looked at most. */
+/** The tabs in the other columns: the most useful ones among those that are not chosen. */
 export function inOtherColumns(tabs: readonly Tab[], chosen: Tab, columns: number): Tab[] {
   return ORDER.filter((tab) => tab !== chosen && tabs.includes(tab)).slice(0, columns - 1)
 }
@@ -39,7 +39,7 @@ const ORDER: readonly Tab[] = [
   ...TABS.filter((tab) => tab === 'score' || tab === 'trays'),
 ]
 
-/** On a small window, or before it is known, one. */
+/** One on a small window, or before its size is known. */
 export function useColumns(shape: number, { displays = [] }: Table): number {
   const hasCards = displays.length > 0
   return useSyncExternalStore(
@@ -48,7 +48,7 @@ export function useColumns(shape: number, { displays = [] }: Table): number {
     () => 1,
   )
 }
-/** As in `playtest.module.css`: below it the panel is narrower. */
+/** Below this width the panel is narrower, as in `playtest.module.css`. */
 const LEAST = 1180
 
 function listen(changed: () => void): () => void {

@@ -7,10 +7,10 @@ import { useInspect } from '../use-inspect'
 
 export type Pointing = ReturnType<typeof usePointing>
 
-/** Cells that flash, and what is asked about them, when something is pointed at beside the board. */
+/** Flashes cells and inspects them when something beside the board is pointed at. */
 export function usePointing(game: PlayGame, view: PlayView) {
   const [flash, setFlash] = useState<{ cells: CellIndex[]; key: number }>()
-  /** The cell of the board that was pressed, or come to by keys, last. */
+  /** The last cell of the board that was pressed or reached by keys. */
   const touched = useRef<CellIndex>(undefined)
   const asking = useInspect(game, view)
   const { pointAtChoice } = asking
@@ -35,7 +35,7 @@ export function usePointing(game: PlayGame, view: PlayView) {
   return { flash, flashCells, flashChoice, asking, touched, pointAt }
 }
 
-/** Where on the board a choice is, if it is there. */
+/** The cell of a choice, if it is on the board. */
 function cellOf({ at }: Choice, { table }: PlayView): CellIndex | undefined {
   if (at.kind === 'cell') return at.cell
   return at.kind === 'piece' ? table.pieces.find(({ id }) => id === at.piece)?.cell : undefined

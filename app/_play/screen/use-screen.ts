@@ -26,11 +26,11 @@ import { useTableWords } from './use-table-words'
 export type ScreenProps = PlaytestProps & {
   readonly def: GameDef
   readonly match: Match
-  /** Puts a kept game on the table that cannot go on here, as far as its actions are legal. */
+  /** Replays a saved game that cannot resume here, as far as its actions are legal. */
   readonly onReplay?: (id: string) => void
 }
 
-/** All that the parts of the table share: the game as one seat sees it, its words, what is open and pointed at. */
+/** The shared state of the table's parts: the game as one seat sees it, its messages, open parts and the pointed target. */
 export type Screen = ReturnType<typeof useScreen>
 
 export function useScreen({ def, match, pack, language, onKept, onShowSource }: ScreenProps) {
@@ -72,7 +72,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const alerts = useAlerts()
   const components = useComponents(game, view, pointing.flashCells)
   const { decision, botsTurn, optionalActions } = view
-  /** Questions that the person at the screen may answer now. */
+  /** Decisions that the player at the screen may make now. */
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
@@ -81,7 +81,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   }
 }
 
-/** Whether the past is at hand: when it is asked for, and while an earlier moment is shown; and whether that is being marked. */
+/** The history bar, shown on request and while an earlier moment is shown, and the form for its bookmark. */
 function useHistory({ moment }: PlayView) {
   const [isWanted, setWanted] = useState(false)
   const [isMarking, setMarking] = useState(false)
@@ -94,7 +94,7 @@ function useHistory({ moment }: PlayView) {
   return { isOpen, toggle: () => setWanted(!isWanted), isMarking: isMarking && isOpen, mark, marked }
 }
 
-/** The rulebook over the table: at a statement, or at what the present phase is about. */
+/** The rulebook over the table, at a statement or at the current phase. */
 function useRules() {
   const [shown, setShown] = useState<{ readonly id?: string }>()
   const open = useCallback((id?: string) => setShown({ id }), [])
@@ -102,7 +102,7 @@ function useRules() {
   return { shown, open, close }
 }
 
-/** What can be done now, in a sentence, until something else is asked. */
+/** The summary of the possibilities, shown until the position changes. */
 function useWhatNow({ position }: PlayView) {
   const [asked, setAsked] = useState<number>()
   const now = useRef(position)
@@ -111,7 +111,7 @@ function useWhatNow({ position }: PlayView) {
   return { isShown: asked === position, ask }
 }
 
-/** A wanted kind of choice holds for one question about one unit. */
+/** A selected kind of choice is valid for one decision about one unit. */
 function useWanted({ step, decision }: PlayView) {
   const question = `${step} ${decision?.phase}`
   const [wish, setWish] = useState<{ group: string; question: string }>()
@@ -121,7 +121,7 @@ function useWanted({ step, decision }: PlayView) {
   }
 }
 
-/** Taking something from the panel, which then gives way to the board. */
+/** Makes a choice from the panel, which then gives way to the board. */
 function useTaking(game: PlayGame, showBoard: () => void) {
   const choose = useCallback(
     (choice: Choice) => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Tab } from '../tabs'
 
-/** The panel beside the board: which part of it is open, and on a small screen whether it is over the board. */
+/** The panel beside the board: its open tab, and on a small screen whether it covers the board. */
 export function useSheet(isOver: boolean) {
   const [tab, setTab] = useState<Tab>('choices')
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function useSheet(isOver: boolean) {
     setOpen(true)
     element.current?.scrollTo({ top: 0 })
   }
-  /** A panel that covers the board, and so begins where the table does, gives way to it once something was taken from it. */
+  /** A panel that covers the board (it starts at the table's left edge) closes after a choice. */
   const showBoard = useCallback(() => {
     if (!element.current?.offsetLeft) setOpen(false)
   }, [])

@@ -7,7 +7,7 @@ import { lookOf } from '../model/look-of'
 import { packHelp, usePackNames } from '../pack-names'
 import { seatNames } from '../seat-name'
 
-/** How the things of this game are called and look: names, sentences, help, colours. */
+/** The names, sentences, help and colours of this game. */
 export function useTableWords(def: GameDef, pack: RawPack, language: string) {
   const nameOf = usePackNames(pack, language)
   const nameOfSeat = useMemo(() => seatNames(def, nameOf), [def, nameOf])

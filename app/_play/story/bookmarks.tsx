@@ -16,13 +16,13 @@ type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly format: Format
-  /** Whether the moment that is shown is being marked. */
+  /** Whether the form for the shown moment's bookmark is open. */
   readonly isMarking: boolean
   readonly onMark: () => void
   readonly onMarked: () => void
 }
 
-/** Moments that were marked: mark the one that is shown, go to one, write other words to it, take it away and have it back. */
+/** Bookmarks: add the shown moment, go to one, edit its note, delete and restore it. */
 export const Bookmarks = told(function Bookmarks(props: Props) {
   const { game, view, format, isMarking, onMark, onMarked } = props
   const t = useTranslations('story.bookmarks')
@@ -66,14 +66,14 @@ export const Bookmarks = told(function Bookmarks(props: Props) {
   )
 })
 
-/** The words to a moment; undefined when there are to be no others. */
+/** The note of a bookmark; `onDone` gets undefined if it is unchanged. */
 function NoteForm({
   note,
   isOwn = false,
   onDone,
 }: {
   readonly note: string
-  /** Nobody else may read it for now. */
+  /** True if the note is private for now. */
   readonly isOwn?: boolean
   readonly onDone: (note: string | undefined) => void
 }) {
@@ -98,7 +98,7 @@ type ListProps = Pick<Props, 'game' | 'format'> & { readonly bookmarks: readonly
 
 const keyOf = ({ step, by }: Bookmark): string => `${step} ${by}`
 
-/** Those that were taken away stay where they stood, with the way back, as long as the list is open. */
+/** Deleted bookmarks stay in place with a button to restore them, while the list is open. */
 function List({ bookmarks, ...props }: ListProps) {
   const t = useTranslations('story.bookmarks')
   const [gone, setGone] = useState<readonly SeenBookmark[]>([])

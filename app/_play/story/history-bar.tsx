@@ -29,18 +29,18 @@ type Props = {
   readonly game: PlayGame
   readonly view: PlayView
   readonly pack: RawPack
-  /** The pack or draft whose table this is. */
+  /** The id of the pack or draft. */
   readonly at: string
   readonly onWrite?: PackWriter
   readonly format: Format
-  /** Whether the moment that is shown is being marked. */
+  /** Whether the form for the shown moment's bookmark is open. */
   readonly isMarking: boolean
   readonly onMark: () => void
   readonly onMarked: () => void
   readonly onClose: () => void
 }
 
-/** With what only authors want: fetched when it is opened. */
+/** Only authors need it, so it loads when it is opened. */
 const SaveIntoPack = lazy(
   spared(async () => ({
     default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
@@ -60,10 +60,10 @@ const ON = [
   { to: 'now', name: 'now', key: 'End', Icon: ChevronLast },
 ] as const
 
-/** The button that opens it. */
+/** Focuses the button that opens the bar. */
 const focusOpener = () => document.querySelector<HTMLElement>('[data-past]')?.focus({ preventScroll: true })
 
-/** Back and forth through the game that was played: step by step, turn by turn, or along the line. */
+/** Navigates through the past of the game: step by step, turn by turn, or on a slider. */
 export function HistoryBar(props: Props) {
   const { game, view, format, onClose } = props
   const t = useTranslations('play.history')
@@ -123,7 +123,7 @@ function Ways({ ways, isOff, onLook }: WaysProps) {
           key={name}
           type="button"
           className={icons.icon}
-          // Not `disabled`: at either end the focus stays on the button that led there.
+          // Not `disabled`: at either end the button keeps the focus.
           aria-disabled={isOff}
           aria-label={t(name)}
           title={`${t(name)} (${key})`}
@@ -138,7 +138,7 @@ function Ways({ ways, isOff, onLook }: WaysProps) {
   )
 }
 
-/** What can be made of the moment that is shown: a game of its own, a look at two of them, a case or a recorded game of the pack. */
+/** The uses of the shown moment: a new game, a comparison of branches, a test case or a recorded game of the pack. */
 function Offers({ game, view, pack, onWrite, format }: Props) {
   const [opened, setOpened] = useState<'saving' | 'comparing'>()
   const t = useTranslations('play.history')

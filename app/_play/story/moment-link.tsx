@@ -13,11 +13,11 @@ import { told } from './told'
 type Props = {
   readonly game: PlayGame
   readonly view: PlayView
-  /** The pack or draft whose table this is. */
+  /** The id of the pack or draft. */
   readonly at: string
 }
 
-/** The address of the moment that is shown; nothing while the game is not kept. */
+/** The address of the shown moment; empty while the game is not saved. */
 export const MomentLink = told(function MomentLink({ game, view: { kept, step }, at }: Props) {
   const t = useTranslations('story.link')
   const [isOpen, setOpen] = useState(false)

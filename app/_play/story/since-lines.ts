@@ -1,4 +1,4 @@
-/** What has happened since one's last decision, in a few lines: for the panel, and to be spoken. No React, no DOM. */
+/** Summarises the events since the viewer's last decision in a few lines, for the panel and for speech. No React, no DOM. */
 
 import { cellText } from '../../../engine/cell-text'
 import type { Change, Since, Trail } from '../../../engine/match/match'
@@ -18,14 +18,14 @@ export type SinceWords = {
   readonly t: PlayWords
 }
 
-/** A line, the steps that it leads to where it is of one, and what it is about. */
+/** A line with its step, if it has a single one, and its kind. */
 export type SinceLine = {
   readonly text: string
   readonly step?: number
   readonly kind: 'told' | 'moves' | 'sums' | 'more'
 }
 
-/** Pieces that are named one by one; of more only how many. */
+/** Number of pieces named one by one; of any more, only the number is given. */
 const MOST_NAMED = 5
 
 export function sinceLines(since: Since, words: SinceWords): SinceLine[] {

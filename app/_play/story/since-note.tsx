@@ -12,11 +12,11 @@ type Props = {
   readonly words: Omit<SinceWords, 't'>
   readonly shown: Shown
   readonly onShown: (shown: Shown) => void
-  /** Opens the log, where the rest is. */
+  /** Opens the log with the remaining events. */
   readonly onLog: () => void
 }
 
-/** What has happened since the player at the screen decided something, until they decide again. */
+/** The events since the last decision of the player at the screen, until the next one. */
 export function SinceNote({ game, view, words, shown, onShown, onLog }: Props) {
   const t = useTranslations('play')
   const { since } = view

@@ -5,8 +5,8 @@ import type { PlayView } from '../model/play-view'
 import { type SinceWords, sinceLines } from './since-lines'
 
 /**
- * What is spoken of the game: nothing while bots play for somebody who will be asked, then all of it at once, with what came of their own
- * last act before it. Those who only watch hear each step.
+ * The spoken text of the game. While bots play for a player with a later decision, it is silent. It then gives all events at
+ * once, after the result of the player's last action. Spectators hear each step.
  */
 export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string {
   const t = useTranslations('play')
@@ -20,7 +20,7 @@ export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string 
 
 type Heard = Pick<PlayView, 'controls' | 'botsTurn' | 'paused' | 'since' | 'log' | 'events' | 'moment'>
 
-/** In words; undefined while what was said last still holds. */
+/** The text to speak, or undefined while the last one is current. */
 export function spokenOf(view: Heard, words: SinceWords): string | undefined {
   const { def, format } = words
   const isPlayed = def.seats.some((seat) => view.controls[seat] === 'human')

@@ -14,14 +14,14 @@ export type CardWords = { readonly nameOf: NameOf; readonly format: Format; read
 
 type Props = CardWords & {
   readonly card: TableCard
-  /** The kind of choice that it stands for, when it can be chosen. */
+  /** The kind of choice for it, or undefined if it cannot be chosen. */
   readonly group?: string
-  /** Also of a card that cannot: it is answered why not. */
+  /** Also called for cards without a choice, which get an explanation. */
   readonly onPress: () => void
   readonly onPoint?: (isOn: boolean) => void
 }
 
-/** One card as it is: its face with title, values, lines and badges, or its back. */
+/** One card: its face with title, values, lines and badges, or its back. */
 export function CardFace(props: Props) {
   const { card, group, onPress, onPoint } = props
   const theme = useTheme()
@@ -58,11 +58,11 @@ export function CardFace(props: Props) {
   )
 }
 
-/** So many letters of a word fit into the width of a card. */
+/** Letters from which a word is too long for the width of a card. */
 const LONG_WORD = 14
 const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(({ length }) => length >= LONG_WORD)
 
-/** Name in the pack, else that of a card nobody may read. */
+/** The name in the pack, or that of a face-down card. */
 export function useCardName({ name, id }: TableCard, nameOf: NameOf): string {
   const t = useTranslations('play')
   const [section, one] = name?.split('.') ?? []
@@ -113,7 +113,7 @@ function Front({ card, name, nameOf, format, look }: Props & { readonly name: st
   )
 }
 
-/** A number in the corner; where it holds for one side only, in that side's colour and with its short name. */
+/** A number in the corner; if it is valid for one side only, in that side's colour and with its short name. */
 function Value({
   side,
   value,

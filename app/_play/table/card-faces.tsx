@@ -2,7 +2,7 @@ import type { TableCard } from '../../../engine/types'
 import type { Components } from '../model/components'
 import { CardFace, type CardWords } from './card-face'
 
-/** Cards side by side; those that can be chosen are pressed where they are. */
+/** Cards side by side; the choosable ones are buttons. */
 export function CardFaces({
   cards,
   components,

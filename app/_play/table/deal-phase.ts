@@ -1,2 +1,2 @@
-/** Choices about deals are of this group, whatever the game. */
+/** The group of choices about deals in every game. */
 export const DEAL = 'deal'

@@ -11,7 +11,7 @@ import type { SeatName } from '../seat-name'
 import { DEAL } from './deal-phase'
 import styles from './deals.module.css'
 
-/** More of a kind are looked for by their words. */
+/** Above this number of a kind, a search field appears. */
 const MOST = 12
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** Offers between players, and what the player at the screen may say to them. */
+/** Offers between players, and the answers of the player at the screen. */
 export function Deals({ deals, decisions, format, nameOfSeat, colourOf, onChoose }: Props) {
   const t = useTranslations('play')
   const choices = decisions.flatMap((decision) => decision.choices.filter(({ group }) => group === DEAL))
@@ -98,7 +98,7 @@ function Offer({
   )
 }
 
-/** What one side gives; only how much where the viewer may not read it. */
+/** The contribution of one side; only its number if the viewer may not read it. */
 function Half({
   title,
   components,
@@ -127,7 +127,7 @@ function Half({
   )
 }
 
-/** Choices of one kind under their heading: chips, or a list to search when there are many. */
+/** Choices of one kind under their heading: chips, or a searchable list of many. */
 function Kind(props: {
   title: string | undefined
   kind: string

@@ -15,14 +15,14 @@ type Props = CardWords & {
   readonly nameOfSeat: SeatName
 }
 
-/** Along the edge of the table: cards everybody sees, and the hand of the player at the screen; on a low window folded until they are asked for. */
+/** Along the edge of the table: face-up cards, and the hand of the player at the screen. In a low window they are folded. */
 export function Displays({ displays, viewer, components, nameOfSeat, ...words }: Props) {
   const t = useTranslations('play')
   const [open, setOpen] = useState(
     () => !matchMedia('(480px <= width <= 1000px) and (height <= 480px)').matches,
   )
   const strip = useRef<HTMLDivElement>(null)
-  // The own hand is what one looks at first.
+  // The player's own hand comes first.
   const isOwn = ({ kind, seat }: TableDisplay) => kind === 'hand' && seat === viewer
   const shown = displays
     .filter((display) => isAtEdge(display, viewer, components))
@@ -96,7 +96,7 @@ export function Displays({ displays, viewer, components, nameOfSeat, ...words }:
   )
 }
 
-/** The own hand and open cards; whatever else is about when one of its cards is asked for. */
+/** Whether a display is at the edge: the own hand, face-up cards, or any display with a choosable card. */
 export function isAtEdge(
   { kind, seat, cards }: TableDisplay,
   viewer: Viewer,

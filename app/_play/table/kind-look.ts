@@ -1,10 +1,10 @@
-/** Cards of one kind are drawn alike: a colour and, always, a band of its own beside it. */
+/** The look of a kind of cards: a colour and always a band of its own. */
 import type { TableCard } from '../../../engine/types'
 import type { BoardLook } from '../../_board/types'
 
 export type KindLook = { readonly colour: string; readonly band: number }
 
-/** Kinds that say their colour themselves. */
+/** Kinds named after their colour. */
 const NAMED: Readonly<Record<string, KindLook>> = {
   red: { colour: '#b4362c', band: 1 },
   yellow: { colour: '#e3b53c', band: 2 },

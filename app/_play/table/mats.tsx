@@ -18,13 +18,13 @@ type Props = CardWords & {
   readonly components: Components
   readonly nameOfSeat: SeatName
   readonly colourOf: (seat: Seat) => string | undefined
-  /** The picture on the mat of a player, as an image of a style sheet. */
+  /** The picture on a player's mat, as a CSS image. */
   readonly matOf: (seat: Seat) => string | undefined
-  /** Who is asked now. */
+  /** The seat with the current decision. */
   readonly asked: Seat | undefined
 }
 
-/** What everybody may see of each player: who they are, what they have, the cards before them. */
+/** The public part of each player: name, possessions, face-up cards. */
 export function Mats({ table, seats, ...rest }: Props) {
   const has = (seat: Seat) =>
     (table.mats ?? []).some((mat) => mat.seat === seat) ||
@@ -91,7 +91,7 @@ function Mat(props: MatProps) {
 
 const ownOf = ({ displays = [] }: Table, seat: Seat) => displays.filter((display) => display.seat === seat)
 
-/** Whose it is, what marks them, how many cards they hold. */
+/** The name of the player, their badges, and their number of cards. */
 function MatHead({ seat, table, components, nameOfSeat, nameOf }: MatProps) {
   const t = useTranslations('play')
   const name = nameOfSeat(seat)
@@ -127,7 +127,7 @@ function MatHead({ seat, table, components, nameOfSeat, nameOf }: MatProps) {
   )
 }
 
-/** The cards that are open before a player. */
+/** The face-up cards of a player. */
 function Front(props: {
   readonly displays: NonNullable<Table['displays']>
   readonly components: Components

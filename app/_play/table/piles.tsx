@@ -8,7 +8,7 @@ import styles from './table-panel.module.css'
 
 type Props = CardWords & { readonly displays: readonly TableDisplay[]; readonly components: Components }
 
-/** Piles and what has been played: how many, and the faces that are up. */
+/** Piles and played cards: their number and their face-up cards. */
 export function Piles({ displays, components, ...words }: Props) {
   const piles = displays.filter(
     ({ kind, seat }) => (kind === 'pile' || kind === 'played') && seat === undefined,

@@ -21,7 +21,7 @@ type Props = CardWords & {
   readonly withTracks: boolean
 }
 
-/** Everything beside the map: tracks, players, piles, numbers, and what the viewer alone knows. */
+/** Everything beside the map: tracks, players, piles, numbers, and the viewer's secrets. */
 export function TablePanel({ table, withTracks, ...rest }: Props) {
   const { format, look, nameOf, components, viewer } = rest
   return (
@@ -74,7 +74,7 @@ function Counters({
   ))
 }
 
-/** What the viewer has written down and the others may not read. */
+/** The viewer's private notes, hidden from the others. */
 function Secrets({ table, viewer, format }: Pick<Props, 'table' | 'viewer' | 'format'>) {
   const t = useTranslations('play')
   const own = (table.secrets ?? []).filter(({ seat }) => seat === viewer)

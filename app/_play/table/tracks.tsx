@@ -18,10 +18,10 @@ type Props = {
   readonly components: Components
 }
 
-/** Names of so few spaces are written in them. */
+/** Up to this number of spaces, their names are written in them. */
 const MOST_WRITTEN = 4
 
-/** Rows of spaces with their markers; what a space says is read when it is pointed at. */
+/** Rows of spaces with their markers; pointing at a space shows its text. */
 export function Tracks({ tracks, ...rest }: Props) {
   if (tracks.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function Tracks({ tracks, ...rest }: Props) {
 
 type TrackProps = Omit<Props, 'tracks'> & { readonly track: TableTrack }
 
-/** Whether each space has a name of its own: steps rather than numbers. */
+/** Whether each space has a name of its own instead of a number. */
 const isNamed = ({ spaces }: TableTrack) => spaces.every(({ label }) => label !== undefined)
 const isShort = (track: TableTrack) => isNamed(track) && track.spaces.length <= MOST_WRITTEN
 
@@ -77,7 +77,7 @@ function Track(props: TrackProps) {
   )
 }
 
-/** Where the markers stand, in words. */
+/** The positions of the markers in words. */
 function Standing({ track, nameOf, format }: TrackProps) {
   const said = (place: number) => {
     const label = track.spaces.find((space) => space.at === place)?.label
