@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import { ASKED_LANGUAGE } from './_text/languages'
 import { chooseLanguage, loadMessages } from './_text/messages'
 
-/** Language of a request: the one that its address names, else the reader's own choice (cookie), else the browser's, else English. */
+/** Language of a request: that of its address, else the user's choice (cookie), else the browser's, else English. */
 export default getRequestConfig(async () => {
   const asked = await headers()
   const chosen = asked.get(ASKED_LANGUAGE) ?? (await cookies()).get('language')?.value

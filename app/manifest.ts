@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-/** What a device needs to put the site among its programs. */
+/** The web app manifest, which lets a device install the site. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('shell')
   return {

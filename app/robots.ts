@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { originOf } from './_shell/head'
 
-/** Pages are for everybody; routes answer programs, and a recovery link is one reader's. */
+/** Pages are public; API routes are for programs, and a recovery link belongs to one user. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const { origin } = await originOf()
   return {

@@ -1,7 +1,7 @@
 import { commonSteps } from '../../engine/match/branches'
 import type { KeptGame } from '../../engine/match/kept-game'
 
-/** Other games that began as this one did and are not the same: those that parted from it before those that only went further, the nearest first, then the latest. */
+/** Other games with the same beginning. Branches come before games that only went further, the nearest first, then the latest. */
 export function branchesOf(games: readonly KeptGame[], game: KeptGame): KeptGame[] {
   return games
     .flatMap((other) => {

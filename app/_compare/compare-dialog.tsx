@@ -29,17 +29,17 @@ async function all(
 }
 
 type Props = {
-  /** Of a kept game. */
+  /** The id of a saved game. */
   readonly id: string
   readonly language: string
-  /** The pack that it is played with, where it is at hand. */
+  /** The pack of the game, if it is available. */
   readonly pack?: RawPack
   readonly onClose: () => void
 }
 
 type Laid = { readonly game: KeptGame; readonly others: readonly KeptGame[]; readonly pack: RawPack }
 
-/** A kept game beside one that began as it did. */
+/** Compares a saved game with one that began the same way. */
 export default function CompareDialog(props: Props) {
   const laid = useLaid(props)
   const rulesets = useMemo(() => (laid && 'pack' in laid ? [laid.pack.manifest.ruleset] : []), [laid])
@@ -50,7 +50,7 @@ export default function CompareDialog(props: Props) {
   )
 }
 
-/** Read when it is opened; null where there is nothing to lay out. */
+/** Loads the comparison when the dialog opens; null if there is nothing to compare. */
 function useLaid({ id, pack }: Props): Laid | null | undefined {
   const [laid, setLaid] = useState<Laid | null>()
   useEffect(() => {
@@ -93,7 +93,7 @@ function Compare({ laid, language, onClose }: Props & { readonly laid: Laid | nu
   )
 }
 
-/** Which of several it stands beside. */
+/** Lets the user choose the game to compare with. */
 function Chosen({ game, others, pack, language }: Laid & { readonly language: string }) {
   const t = useTranslations('compare')
   const ago = useAgo()
@@ -131,7 +131,7 @@ function Chosen({ game, others, pack, language }: Laid & { readonly language: st
   )
 }
 
-/** Played again from the beginning, after the page has said that it takes a moment. */
+/** Replays both games, after the page has shown that it is loading. */
 function usePair(pack: RawPack, one: KeptGame, other: KeptGame): OpenedPair | null | undefined {
   const [opened, setOpened] = useState<{ readonly of: string; readonly pair: OpenedPair | null }>()
   const of = `${one.id} ${other.id}`

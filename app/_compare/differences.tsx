@@ -20,10 +20,10 @@ type Props = {
   readonly format: Format
 }
 
-/** Pieces that are named one by one; of more only how many. */
+/** Number of pieces named one by one; of any more, only the number is shown. */
 const MOST = 40
 
-/** What is otherwise on two tables: a line for each number and each piece, with what holds in either game. */
+/** The differences between two tables: a line for each number and each piece, with its value in either game. */
 export function Differences(props: Props) {
   const t = useTranslations('compare')
   const lines = linesOf(props, t)

@@ -10,14 +10,14 @@ import styles from './compare.module.css'
 type Props = {
   readonly rows: ReturnType<typeof sideBySide>
   readonly names: readonly [string, string]
-  /** The moment that both are shown at, in steps. */
+  /** The step at which both games are shown. */
   readonly step: number
   readonly nameOfSeat: SeatName
   readonly format: Format
   readonly onStep: (step: number) => void
 }
 
-/** What was played since the two parted, turn by turn in two columns; each move leads to its moment. */
+/** The moves after the branch point, turn by turn in two columns; each move opens its moment. */
 export function Moves({ rows, names, step, nameOfSeat, format, onStep }: Props) {
   const t = useTranslations('compare')
   if (rows.length === 0) return null

@@ -1,4 +1,4 @@
-/** Two kept games of one beginning, ready to be looked at. No React. */
+/** Two saved games with the same beginning, ready for comparison. No React. */
 import { compile } from '../../engine/game'
 import { commonSteps } from '../../engine/match/branches'
 import type { KeptGame } from '../../engine/match/kept-game'
@@ -12,13 +12,13 @@ export type OpenedPair = {
   readonly def: GameDef
   readonly pack: RawPack
   readonly viewer: Viewer
-  /** So many first steps that the viewer observed are the same. */
+  /** The number of equal first steps that the viewer observed. */
   readonly common: number
   readonly one: Session
   readonly other: Session
 }
 
-/** Undefined where they have no beginning in common, or it cannot be played any more. */
+/** Returns undefined if they have no common beginning, or it cannot be replayed any more. */
 export async function openPair(
   pack: RawPack,
   one: KeptGame,
@@ -32,7 +32,7 @@ export async function openPair(
   const def = compiled.value
   const sessions = [one, other].map(({ record }) => resumeAsFar(def, record).session)
   const viewer = viewerOfBoth(sessions, [one.controls, other.controls])
-  // By other rules than they were made with they may end earlier.
+  // Under changed rules the games may end earlier.
   const common = observedAt(sessions[0], Math.min(shared, ...sessions.map(stepCount)), viewer)
   return { def, pack, viewer, common, one: sessions[0], other: sessions[1] }
 }

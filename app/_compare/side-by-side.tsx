@@ -19,12 +19,12 @@ import type { OpenedPair } from './open-pair'
 
 type Props = {
   readonly pair: OpenedPair
-  /** How the two games are called. */
+  /** The names of the two games. */
   readonly names: readonly [string, string]
   readonly language: string
 }
 
-/** Both tables after as many steps, what is otherwise on them, and what was played since they parted. */
+/** Both tables after the same number of steps, their differences, and the moves since the branch point. */
 export function SideBySide({ pair, names, language }: Props) {
   const { def, pack, viewer, common, one, other } = pair
   const t = useTranslations('compare')
@@ -70,7 +70,7 @@ export function SideBySide({ pair, names, language }: Props) {
   )
 }
 
-/** How far they are the same. */
+/** The length of the common part. */
 function Parted({ pair: { common, viewer, one, other } }: Pick<Props, 'pair'>) {
   const t = useTranslations('compare')
   const ends = [one, other].map((session) => observedCount(session, viewer))
@@ -78,7 +78,7 @@ function Parted({ pair: { common, viewer, one, other } }: Pick<Props, 'pair'>) {
   return <p>{t(ends.includes(common) ? 'ended' : 'parted', { common })}</p>
 }
 
-/** The moment that both are shown at, in steps. */
+/** A slider for the step that both games show. */
 function Line(props: { step: number; last: number; common: number; onStep: (step: number) => void }) {
   const { step, last, common, onStep } = props
   const t = useTranslations('compare')

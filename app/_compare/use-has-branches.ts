@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { browserStore } from '../_play/host/game-store'
 import { branchesOf } from './branches-of'
 
-/** Whether another kept game began as this one did; looked up again when `step` is another. */
+/** Whether another saved game has the same beginning; checked again if `step` changes. */
 export function useHasBranches(id: string | undefined, step: number): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => {

@@ -17,7 +17,7 @@ import type {
 import { inLanguage } from '../_text/in-language'
 import { refusalText } from './refusal-text'
 
-/** A refusal of the site, with its message key for the page to say. */
+/** A refusal of the server, with its message key. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
@@ -27,7 +27,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Why something did not work, in the reader's language where the site gave a reason. */
+/** The reason for a failure, in the user's language if the server gave one. */
 export async function reasonOf(problem: unknown, locale: string): Promise<string> {
   if (!(problem instanceof ApiProblem) || !problem.failure) return String(problem)
   return refusalText(problem.failure, locale)
@@ -54,15 +54,15 @@ export const listDrafts = async (): Promise<readonly DraftSummary[]> =>
 export const listRulesets = async (): Promise<readonly RulesetSummary[]> =>
   (await ask<RulesetList>('/api/rulesets')).rulesets
 
-/** A pack of one's own of these rules; `key` makes a repeated request harmless. */
+/** Creates a pack for a ruleset; `key` makes a repeated request harmless. */
 export const newPack = (ruleset: string, name: string, key: string) =>
   ask<DraftContent>('/api/drafts', json('POST', { ruleset, name, key }))
 
-/** A pack of the site, where it has such a one. */
+/** Returns a pack of the site, or undefined. */
 export const findPack = async (id: string): Promise<PackSummary | undefined> =>
   (await ask<PackList>('/api/packs')).packs.find((pack) => pack.id === id)
 
-/** A pack of one's own that begins as one of the site. */
+/** Creates the user's own copy of a pack of the site. */
 export const ownPack = (wish: Required<ForkRequest>) => ask<DraftContent>('/api/drafts', json('POST', wish))
 
 export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`, json('PATCH', { name }))
@@ -70,14 +70,14 @@ export const renameDraft = (id: string, name: string) => ask(`/api/drafts/${id}`
 export const deleteDraft = (id: string) => ask(`/api/drafts/${id}`, { method: 'DELETE' })
 
 type ImportWish = {
-  /** Asks first where drafts have the id of the pack. */
+  /** Asks first if drafts with the pack's id exist. */
   readonly ask?: boolean
-  /** The draft whose files the pack replaces. */
+  /** The draft that the pack updates. */
   readonly update?: string
   readonly language?: string
 }
 
-/** A pack from a zip. */
+/** Imports a pack from a zip. */
 export const importPack = (file: File, { ask: isAsking, update, language }: ImportWish = {}) =>
   ask<ImportAnswer | ImportQuestion>(
     `/api/import?${new URLSearchParams({
@@ -93,7 +93,7 @@ export const importPack = (file: File, { ask: isAsking, update, language }: Impo
     },
   )
 
-/** The rights notice of a pack of the site, in a language it has, and a line for each of its pictures. */
+/** The credits of a pack in an available language, with a line for each of its pictures. */
 export async function noticeOf(id: string, language: string): Promise<readonly string[]> {
   const pack = await findPack(id)
   if (!pack) return []
@@ -105,7 +105,7 @@ export async function noticeOf(id: string, language: string): Promise<readonly s
 
 export const whoAsks = () => ask<WorkspaceAnswer>('/api/workspace')
 
-/** A new address that opens this browser's workspace in another one. Every address made before stops working. */
+/** Creates a new address that opens this browser's workspace in another one. All earlier addresses stop working. */
 export async function createRecoveryLink(): Promise<string> {
   const { key } = await ask<RecoveryLink>('/api/workspace/link', json('POST', {}))
   return `${window.location.origin}/recover#${key}`

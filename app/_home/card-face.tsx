@@ -7,20 +7,20 @@ import { PICTURE, pictureAddress, THEMES } from './picture'
 
 type Props = {
   readonly id: string
-  /** What the addresses of its pictures end with; nothing for a pack without a map. */
+  /** The end of the addresses of its pictures; undefined for a pack without a map. */
   readonly picture: string | undefined
-  /** What they show, in words. */
+  /** Alternative text of the pictures. */
   readonly shows: string
   readonly name: string
   readonly summary: string | undefined
   readonly facts: readonly string[]
   readonly languages: readonly string[]
   readonly about: string
-  /** What it requires and is not here, in words. */
+  /** The missing required packs, in words. */
   readonly missing: string | undefined
 }
 
-/** Its words alone travel with the page, not its shape: a page is sent once to be read and once to come to life. */
+/** The page sends only the texts, not the markup, because it is sent once as HTML and once for hydration. */
 export function CardFace({ id, picture, shows, name, summary, facts, ...more }: Props) {
   const { languages, about, missing } = more
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +57,7 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
   )
 }
 
-/** One for each look: the style sheet shows the reader's, and a browser fetches no other. */
+/** One picture for each theme: the style sheet shows the right one, and browsers load no other. */
 const MapPicture = ({ id, picture, shows }: Pick<Props, 'id' | 'picture' | 'shows'>) =>
   picture &&
   THEMES.map((theme) => (

@@ -20,13 +20,13 @@ const SamePack = dynamic(
   { ssr: false },
 )
 
-/** Fetched at the first press: most who come want to play. */
+/** Loaded at the first press, because most visitors want to play. */
 const NewPack = dynamic(
   spared(() => import('./new-pack').then((file) => file.NewPack)),
   { ssr: false },
 )
 
-/** The reader's own drafts, and the way in for packs from elsewhere. */
+/** The user's own drafts, and the import of packs. */
 export function DraftList() {
   const t = useTranslations('home')
   const [drafts, setDrafts] = useState<readonly DraftSummary[]>()
@@ -78,7 +78,7 @@ export function DraftList() {
 
 type Notice = { text: string; bad?: boolean }
 
-/** Runs one piece of work at a time and says how it ended. */
+/** Runs one task at a time and shows its result. */
 function useWork() {
   const t = useTranslations('home')
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** The icons that each card shows, drawn once on the page: plain shapes, so that the page carries no component for them. */
+/** The icons of the cards, once on the page as plain shapes, so that the page loads no component for them. */
 export const Icons = () => (
   <svg width="0" height="0" className="sr-only" aria-hidden="true">
     <symbol id="icon-hammer" {...LINES}>

@@ -10,7 +10,7 @@ import type { Waiting } from './same-pack'
 
 type Run = (work: () => Promise<string | undefined>) => Promise<unknown>
 
-/** Brings packs in from files, one after the other; asks first where a draft of the same pack is here. */
+/** Imports packs from files, one after the other; asks first if a draft of the same pack exists. */
 export function useImport(run: Run, reload: () => Promise<void>) {
   const t = useTranslations('home')
   const language = useLocale()
@@ -45,7 +45,7 @@ export function useImport(run: Run, reload: () => Promise<void>) {
       }
       return lines.join(' ').trim() || undefined
     })
-  /** The answer to the question: the draft that is to be updated, none for a second one. */
+  /** The answer: the draft to update, or undefined for a second one. */
   const answer = (update: DraftSummary | undefined) => {
     const zip = waiting?.zip
     setWaiting(undefined)

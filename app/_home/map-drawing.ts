@@ -5,16 +5,16 @@ import { makeGround, type Rect } from '../_board/draw/ground'
 import { painter } from '../_board/draw/print'
 import { PICTURE, type Theme } from './picture'
 
-/** Closest look: map units a picture pixel may stand for at the least, so that a small map is not blown up. */
+/** Smallest number of map units per pixel, so that a small map is not enlarged too much. */
 const SMALLEST = 0.12
 
-/** Drawing units cut off all around: the ragged edge of the hexes. */
+/** Drawing units cropped all around: the jagged border of the hexes. */
 const BORDER = 60
 
-/** What a picture of a map shows of it, and what draws it as the board is drawn. */
+/** The rectangle of a map picture, and the function that draws it like the board. */
 export type MapDrawing = { readonly rect: Rect; readonly draw: (ctx: CanvasRenderingContext2D) => void }
 
-/** For a picture of the shape of {@link PICTURE}; undefined without a map. */
+/** Fits the proportions of {@link PICTURE}; undefined without a map. */
 export async function mapDrawing({ map, look }: PackPicture, theme: Theme): Promise<MapDrawing | undefined> {
   if (!map || !look) return undefined
   await (map.grid.kind === 'areas' ? areaBoard : cellBoard).load()

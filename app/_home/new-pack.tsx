@@ -12,12 +12,12 @@ import { PackNameField } from './pack-name-field'
 import { THEMES } from './picture'
 import { useTries } from './use-tries'
 
-/** Whose rules, and a name: the pack is made, and the studio opens it. What goes wrong is said here, and what was typed stays. */
+/** Asks for a ruleset and a name, creates the pack and opens it in the studio. An error is shown here, and the input stays. */
 export function NewPack({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('home')
   const { push } = useRouter()
   const [rulesets, setRulesets] = useState<readonly RulesetSummary[]>([])
-  // One key for each time the dialog is opened: a second press makes no second pack.
+  // One key for each opening of the dialog, so that a second press creates no second pack.
   const [key] = useState(() => crypto.randomUUID())
   const { problem, working, run } = useTries()
   useEffect(() => {

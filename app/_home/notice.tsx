@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { noticeOf, reasonOf } from './api'
 
-/** Whose a pack is, asked for when a reader wants to know: six of them would be a tenth of the page. */
+/** The credits of a pack, loaded on request: six of them would be a tenth of the page. */
 export function Notice({ id }: { readonly id: string }) {
   const t = useTranslations('home')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { ButtonLink } from '../_ui/button'
 import styles from './home.module.css'
 import { OwnPackButton } from './own-pack/own-pack-door'
 
-/** The ways into a pack: the studio, the table where it can be played, at once or set up, a pack of one's own, and the zip. */
+/** The actions of a pack: the studio, the table (at once or set up), an own copy, and the zip. */
 export function PackActions({ id, name, playable }: { id: string; name: string; playable: boolean }) {
   const t = useTranslations('home')
   return (
@@ -27,7 +27,7 @@ export function PackActions({ id, name, playable }: { id: string; name: string; 
   )
 }
 
-/** One of those in `icons.tsx`. */
+/** An icon of `icons.tsx`. */
 const Icon = ({ name }: { name: 'hammer' | 'play' }) => (
   <svg width="16" height="16" aria-hidden="true">
     <use href={`#icon-${name}`} />

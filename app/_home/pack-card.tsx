@@ -3,7 +3,7 @@ import type { PackSummary } from '../../schemas/api'
 import { inLanguage } from '../_text/in-language'
 import { CardFace } from './card-face'
 
-/** A bundled pack: its map (`picture`: what its addresses end with), what it is, and the two ways in. */
+/** A bundled pack: its map, its description, and two buttons. `picture` is the end of its picture addresses. */
 export async function PackCard({ pack, picture }: { pack: PackSummary; picture: string | undefined }) {
   const t = await getTranslations('front')
   const language = await getLocale()

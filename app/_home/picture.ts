@@ -1,10 +1,10 @@
-/** How large the picture of a map is, in CSS pixels: about its place on a wide page, which crops what is more. */
+/** Size of a map's picture in CSS pixels, about its size on a wide page, which crops the rest. */
 export const PICTURE = { width: 720, height: 480 } as const
 
-/** Of a page: each has its pictures. */
+/** The themes of a page, each with its own pictures. */
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Where the picture of a pack is for ever. The style sheet reads the look from it. */
+/** The permanent address of a pack's picture. The style sheet reads the theme from it. */
 export const pictureAddress = (id: string, theme: Theme, digest: string): string =>
   `/api/packs/${encodeURIComponent(id)}/picture/${theme}/${digest}`

@@ -7,7 +7,7 @@ import { KeyRound } from '../_ui/icons'
 import { openRecoveryLink, reasonOf, whoAsks } from './api'
 import styles from './home.module.css'
 
-/** Opens the workspace of a recovery link in this browser, once its reader wants so. */
+/** Opens the workspace of a recovery link in this browser, after confirmation. */
 export function Recover() {
   const t = useTranslations('recover')
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function Recover() {
               {t('open')}
             </Button>
           )}
-          {/* The way home would show the drafts of before. */}
+          {/* The link home would show the previous drafts. */}
           {!opening && (
             <ButtonLink look={done ? 'main' : 'plain'} href="/" ref={done ? focus : undefined}>
               {t('home')}
@@ -65,7 +65,7 @@ export function Recover() {
   )
 }
 
-/** The button that was pressed is gone by then. */
+/** Receives the focus, because the pressed button is gone. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus()
 
 function messageOf(who: WorkspaceAnswer, key: string | undefined, done: boolean) {
@@ -74,7 +74,7 @@ function messageOf(who: WorkspaceAnswer, key: string | undefined, done: boolean)
   return key ? 'ask' : 'noKey'
 }
 
-/** The key of the address, which is then taken out of sight and out of the browser's history. */
+/** The key of the address, which is then removed from the address and the browser's history. */
 function useLinkKey(): string | undefined {
   const [key, setKey] = useState<string>()
   const read = useRef(false)

@@ -8,7 +8,7 @@ import { Link2 } from '../_ui/icons'
 import { createRecoveryLink } from './api'
 import styles from './home.module.css'
 
-/** For a visitor: the way back to the drafts from another browser, or from this one when its cookies are gone. */
+/** A link for visitors that restores their drafts in another browser, or in this one after its cookies were deleted. */
 export function RecoveryLink({ run }: { run: (work: () => Promise<unknown>) => Promise<void> }) {
   const t = useTranslations('home')
   const [link, setLink] = useState<string>()

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks what becomes of a pack that is among the drafts already: with both versions, and what happens to the files that are here. */
+/** Asks how to import a pack that is already among the drafts, with both versions and the effect on the existing files. */
 export function SamePack({ waiting, onAnswer, onClose }: Props) {
   const t = useTranslations('home')
   const { name, version, same } = waiting

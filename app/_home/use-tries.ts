@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import { reasonOf } from './api'
 
-/** Runs one piece of work and says why it did not end well. */
+/** Runs one task and shows the reason if it fails. */
 export function useTries() {
   const t = useTranslations('home')
   const locale = useLocale()

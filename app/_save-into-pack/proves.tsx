@@ -10,12 +10,12 @@ import styles from './save-into-pack.module.css'
 
 type Props = {
   readonly match: Match
-  /** Ids of statements, in the order they were chosen. */
+  /** Ids of statements, in the order of selection. */
   readonly chosen: readonly string[]
   readonly onChosen: (chosen: readonly string[]) => void
 }
 
-/** The statements that a test proves, chosen among those of the ruleset; nothing where it has none. */
+/** A choice of the statements that a test proves; empty if the ruleset has none. */
 export function Proves({ match, chosen, onChosen }: Props) {
   const t = useTranslations('play.save')
   const language = languageOf(useLocale())

@@ -23,7 +23,7 @@ type Props = {
   readonly match: Match
   readonly def: GameDef
   readonly pack: RawPack
-  /** The moment that is shown, in steps that the viewer observed. */
+  /** The shown moment, in steps that the viewer observed. */
   readonly step: number
   readonly viewer: Viewer
   readonly format: Format
@@ -33,7 +33,7 @@ type Props = {
 
 type Opened = { readonly type: 'coming' | 'secret' } | { readonly type: 'open'; readonly session: Session }
 
-/** A position or a stretch becomes a rule test in the pack, or the whole game is pinned there. */
+/** Saves a position or a range of steps as a rule test of the pack, or the whole game as a recorded game. */
 export function SaveIntoPack(props: Props) {
   const { match, def, onClose } = props
   const t = useTranslations('play.save')
@@ -77,7 +77,7 @@ export function SaveIntoPack(props: Props) {
   )
 }
 
-/** The whole game, where it may be known, with what authors want of its rules. */
+/** Loads the whole game, if it may be exported, with the authors' part of its ruleset. */
 async function openWhole(match: Match, def: GameDef): Promise<Opened> {
   const file = await match.ask('file', 'table')
   if (file?.type !== 'record') return { type: 'secret' }
@@ -186,7 +186,7 @@ function Proposals({
   })
 }
 
-/** A check as it would be written. */
+/** A check in its written form. */
 function inShort({ step }: Proposal): string {
   if ('offers' in step) return step.offers.map(inWords).join(', ')
   if ('refuses' in step) return `${inWords(step.refuses)} (${step.rule})`

@@ -5,7 +5,7 @@ import type { PackWriter } from '../_play/types'
 import { Button, ButtonLink } from '../_ui/button'
 import styles from './save-into-pack.module.css'
 
-/** A name as a file's: small letters, digits and dashes. */
+/** A file name made from a name: lower-case letters, digits and dashes. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function Field({
 
 type Done = Awaited<ReturnType<PackWriter>>
 
-/** Writes what is chosen, and says what became of it. */
+/** Writes the chosen content, and shows the result. */
 export function Saving({
   isReady,
   hint,

@@ -1,4 +1,4 @@
-/** What the address of a table asks for: read here, and written. */
+/** The query of a table's address, parsed and written. */
 import { readSeed } from '../../engine/kernel/seed'
 import { CONTROLS, type Control } from '../../engine/match/controls'
 import type { Seat, Seed } from '../../engine/types'
@@ -7,28 +7,28 @@ import type { Where } from '../_play/types'
 export type Asked = {
   scenario?: string
   seed?: Seed
-  /** Who plays, in the order of the seats. */
+  /** The players, in the order of the seats. */
   seats?: readonly Control[]
-  /** Options of the scenario that are chosen before the game, by their ids. */
+  /** Scenario options chosen before the game, by id. */
   options?: Readonly<Record<string, string>>
-  /** The id of a game to begin: no other goes on instead. */
+  /** The id of a new game; no saved game replaces it. */
   begin?: string
-  /** A kept game. */
+  /** The id of a saved game. */
   game?: string
-  /** A step of the game, to look at: counted from 0 before the first act. */
+  /** A step of the game to show, counted from 0 before the first action. */
   moment?: number
-  /** The game is wanted on the pack as it is now, also if it was begun with another state of it. */
+  /** True if the game must use the current pack, even if it began with another version. */
   isOfNow: boolean
   where: Where
-  /** Names of what the address says and nobody can read. */
+  /** Names of the parameters with unreadable values. */
   unread: readonly AskedName[]
 }
 
-/** What an address may ask for; anything else in it is somebody else's. */
+/** The known parameters of an address; all others are ignored. */
 const NAMES = ['scenario', 'seed', 'seats', 'options', 'begin', 'game', 'at', 'pack', 'compute'] as const
 export type AskedName = (typeof NAMES)[number]
 
-/** Reads it from the part after the question mark; what is there twice counts as not there. */
+/** Parses the part after the question mark; repeated parameters are ignored. */
 export function readAsked(address: string): Asked {
   const search = new URLSearchParams(address)
   const one = (name: string) =>
@@ -60,7 +60,7 @@ const COMPUTED: readonly string[] = ['worker', 'page'] satisfies Where[]
 
 const GAME_ID = /^[0-9a-f]{32}$/
 
-/** All of them, or none. */
+/** Returns all players, or undefined if one is invalid. */
 function readControls(text: string | undefined): readonly Control[] | undefined {
   const names = text?.split(',') ?? []
   const known = names.flatMap((name) => CONTROLS.find((one) => one === name) ?? [])
@@ -73,16 +73,16 @@ function readOptions(text: string | undefined): Readonly<Record<string, string>>
   return Object.fromEntries(text.split(',').map((pair) => [pair.split(':')[0], pair.split(':')[1] ?? '']))
 }
 
-/** A new game as it was set up. */
+/** The settings of a new game. */
 export type Begun = {
   readonly scenario: string
   readonly seats: Readonly<Record<Seat, Control>>
   readonly options: Readonly<Record<string, string>>
-  /** As it was written; without it, one that nobody can foresee. */
+  /** The seed as it was typed; without it, a random one. */
   readonly seed?: string
 }
 
-/** Where a game is begun with a pack, under an id of its own, so that a reload is the same game. */
+/** The address that starts a game under an id of its own, so that a reload gives the same game. */
 export function addressToBegin(at: string, game: string, { scenario, seats, options, seed }: Begun): string {
   const chosen = Object.entries(options).map(([option, choice]) => `${option}:${choice}`)
   const asked = new URLSearchParams({ scenario, seats: Object.values(seats).join(',') })

@@ -1,4 +1,4 @@
-/** What was chosen for a game that has not begun, kept in this tab: a reload in the midst of it loses nothing. */
+/** The settings of a game that has not begun, stored in this tab so that they survive a reload. */
 import { seatsOf } from '../../engine/kernel/seats'
 import { CONTROLS } from '../../engine/match/controls'
 import { isObject } from '../../engine/match/kept-shape'
@@ -11,7 +11,7 @@ export function keepChoices(pack: RawPack, begun: Begun): void {
   try {
     sessionStorage.setItem(keyOf(pack), JSON.stringify(begun))
   } catch {
-    // They hold until the page is left.
+    // Without storage they last until the page is left.
   }
 }
 
@@ -19,11 +19,11 @@ export function forgetChoices(pack: RawPack): void {
   try {
     sessionStorage.removeItem(keyOf(pack))
   } catch {
-    // There are none.
+    // Storage is unavailable.
   }
 }
 
-/** Undefined where there are none for this pack, or for another scenario than the one that is offered first. */
+/** Undefined if there are none for this pack, or if they are for another scenario than the offered one. */
 export function keptChoices(pack: RawPack, scenario?: string): Begun | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(pack)) ?? 'null')

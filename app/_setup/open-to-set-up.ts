@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../schemas/diagnostic'
 import { languageOf } from '../_text/languages'
 import { openPack } from '../play/[id]/open-pack'
 
-/** A pack to be set up: itself, and the key of the words that say how long its games last, if there are any. */
+/** A pack to set up, with the message key about the duration of its games, if there is one. */
 export type SetUpPack = { readonly pack: RawPack; readonly lengthKey?: string }
 
 export type NotOpened = { readonly trouble: 'notFound' | 'broken' | 'failed'; readonly error?: Diagnostic }
@@ -18,7 +18,7 @@ export async function withLength(pack: RawPack, language: string): Promise<SetUp
   return { pack, lengthKey: await lengthKeyOf(pack, language).catch(() => undefined) }
 }
 
-/** Texts of a ruleset are in one group, whatever it is called. */
+/** A ruleset's texts are in one group with any name. */
 async function lengthKeyOf({ manifest }: RawPack, language: string): Promise<string | undefined> {
   const texts = await loadTexts([manifest.ruleset], languageOf(language))
   const group = Object.entries(texts).find(([, own]) => typeof own === 'object' && own && 'length' in own)

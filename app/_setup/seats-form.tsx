@@ -21,7 +21,7 @@ type Props = {
 const BOTS = CONTROLS.filter((control) => control !== 'human')
 const USUAL: Control = 'greedy'
 
-/** Which seat is mine and whom it is against; folded, each seat by itself. */
+/** The user's seat and the opponents; folded below, each seat by itself. */
 export function SeatsForm(props: Props) {
   const { pack, nameOf, begun, onChange } = props
   const t = useTranslations('setUp')
@@ -119,7 +119,7 @@ function EachSeat(
   )
 }
 
-/** What a bot does, and about how long it takes. */
+/** The strategy of a bot, and its approximate time. */
 function Level({ bot }: { readonly bot: Control }) {
   const t = useTranslations('setUp.levels')
   if (!isSearching(bot)) return bot === 'human' ? null : t(bot)
@@ -129,7 +129,7 @@ function Level({ bot }: { readonly bot: Control }) {
 
 const TIMES = { search: 'short', 'search-medium': 'medium', 'search-long': 'long' } as const
 
-/** A seat is called by its own name, or by that of its side. */
+/** The name of a seat, or else of its side. */
 function seatNames(pack: RawPack, { scenario }: Begun, nameOf: NameOf): (seat: Seat) => string {
   const { sideOf } = seatsOf(pack.scenarios[scenario])
   return (seat) => nameOf(sideOf[seat] === seat ? 'sides' : 'seats', seat)

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '../_ui/button'
 import { spared } from '../_ui/spared'
 
-/** Fetched when it is asked for: most who come want to play at once. */
+/** Loaded on demand, because most visitors want to play at once. */
 const SetUpSheet = dynamic(
   spared(() => import('./set-up-sheet').then((file) => file.SetUpSheet)),
   { ssr: false },
 )
 
-/** The way to a game that is set up, from a list of packs. */
+/** The button that opens the set-up sheet from a list of packs. */
 export function SetUpButton({ id, name, small }: { id: string; name: string; small?: boolean }) {
   const t = useTranslations('home')
   const [isOpen, setOpen] = useState(false)

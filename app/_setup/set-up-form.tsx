@@ -19,13 +19,13 @@ import styles from './set-up.module.css'
 import { useLater } from './use-later'
 
 type Props = SetUpPack & {
-  /** The scenario that is offered first. */
+  /** The scenario to select first. */
   readonly scenario?: string
   readonly onStart: (begun: Begun) => void
   readonly onClose: () => void
 }
 
-/** Everything that is chosen before a game; it begins as the one-click way does. */
+/** All settings of a game; the defaults equal those of the quick start. */
 export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props) {
   const t = useTranslations('setUp')
   const nameOf = usePackNames(pack, useLocale())
@@ -62,7 +62,7 @@ export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props
 
 type PartProps = { readonly pack: RawPack; readonly nameOf: NameOf; readonly begun: Begun }
 
-/** Each with its length and its seats. */
+/** The scenarios, each with its length and its seats. */
 function Scenarios({
   pack,
   lengthKey,
@@ -99,10 +99,10 @@ function Scenarios({
   )
 }
 
-/** The picture is this wide, in parts of a large one. */
+/** Factor by which the picture is smaller than a large one. */
 const SMALLER = 1.5
 
-/** What the scenario is about, and its map. */
+/** The description of the scenario, and its map. */
 function About({ pack, scenario, nameOf }: Omit<PartProps, 'begun'> & { readonly scenario: string }) {
   const t = useTranslations('setUp')
   const theme = useTheme()
@@ -126,7 +126,7 @@ function About({ pack, scenario, nameOf }: Omit<PartProps, 'begun'> & { readonly
 
 type ChangeProps = { readonly onChange: (begun: Begun) => void }
 
-/** What players choose before everything else may be chosen here. */
+/** Options that players choose before everything else can be set here. */
 function Options({ pack, nameOf, begun, onChange }: PartProps & ChangeProps) {
   const t = useTranslations('setUp')
   const options = openOptions(pack, begun.scenario)
@@ -158,7 +158,7 @@ function Options({ pack, nameOf, begun, onChange }: PartProps & ChangeProps) {
   )
 }
 
-/** For those who care: folded away. */
+/** The seed, folded away. */
 function SeedField({ begun, onChange }: { readonly begun: Begun } & ChangeProps) {
   const t = useTranslations('setUp')
   return (

@@ -25,18 +25,18 @@ const all = async (parts: readonly Promise<{ readonly default: object }>[]) => (
 })
 
 type Props = {
-  /** Where the pack lives: the id of one of the catalog, or of a draft. */
+  /** The id of a pack of the catalog, or of a draft. */
   readonly id: string
-  /** What it is called until it is open. */
+  /** The name to show until the pack has loaded. */
   readonly name: string
   readonly onClose: () => void
-  /** The pack, where it is at hand, and the scenario that is offered first. */
+  /** The pack, if it has loaded, and the scenario to select first. */
   readonly at?: { readonly pack: RawPack; readonly scenario?: string }
-  /** Begins the game, under an id of its own; without it, at the address of the table. */
+  /** Starts the game under an id of its own; by default at the address of the table. */
   readonly onStart?: (begun: Begun, game: string) => void
 }
 
-/** A game is set up: which scenario, who plays, what is open to choose. It leads to a new game of its own. */
+/** The sheet for setting up a new game: the scenario, the players and the options. */
 export function SetUpSheet(props: Props) {
   const { id, at } = props
   const pack = at?.pack

@@ -1,24 +1,24 @@
-/** What is chosen before a game: the scenario, who plays, options, the seed. No React, no DOM. */
+/** The settings of a game: the scenario, the players, options, the seed. No React, no DOM. */
 import { seatsOf } from '../../engine/kernel/seats'
 import type { Control } from '../../engine/match/controls'
 import type { RawPack, Seat } from '../../engine/types'
 import type { ScenarioOption } from '../../schemas/generated/content'
 import type { Begun } from './asked'
 
-/** Who of the seats are people: one of them, all, nobody, or some. */
+/** The seats played by people: one of them, all, none, or some. */
 export type People = { readonly seat: Seat } | 'all' | 'none' | 'some'
 
-/** The opponent of who has not chosen one. */
+/** The default opponent. */
 const USUAL: Control = 'greedy'
 
-/** As the one-click way begins: the first seat against greedy bots. */
+/** The settings of the quick start: the first seat against greedy bots. */
 export function usualSetUp(pack: RawPack, wanted?: string): Begun {
   const scenario = wanted && pack.scenarios[wanted] ? wanted : Object.keys(pack.scenarios)[0]
   const { seats } = seatsOf(pack.scenarios[scenario])
   return { scenario, seats: seatedWith(seats, { seat: seats[0] }, USUAL), options: {} }
 }
 
-/** Another scenario: who plays and what opponents are stays where the seats are the same; options and seats of the one before are gone. */
+/** Changes the scenario. Players and opponents stay if the seats are the same; options are reset. */
 export function withScenario(pack: RawPack, before: Begun, scenario: string): Begun {
   const { seats } = seatsOf(pack.scenarios[scenario])
   const people = peopleOf(before)
@@ -41,13 +41,13 @@ export function peopleOf({ seats }: Begun): People {
   return people.length === 1 ? { seat: people[0] } : 'some'
 }
 
-/** Who plays the seats of bots, if it is the same everywhere. */
+/** The player of the bot seats, or `undefined` if they differ. */
 export function opponentOf({ seats }: Begun): Control | undefined {
   const bots = new Set(Object.values(seats).filter((control) => control !== 'human'))
   return bots.size === 1 ? [...bots][0] : undefined
 }
 
-/** These people, and this bot on all other seats. */
+/** These people, with this bot on all other seats. */
 export const seatedWith = (
   seats: readonly Seat[],
   people: Exclude<People, 'some'>,
@@ -60,7 +60,7 @@ export const seatedWith = (
     ]),
   )
 
-/** Another bot wherever a bot plays. */
+/** Replaces every bot by this one. */
 export const againstBot = (before: Begun, bot: Control): Begun => ({
   ...before,
   seats: Object.fromEntries(
@@ -68,14 +68,14 @@ export const againstBot = (before: Begun, bot: Control): Begun => ({
   ),
 })
 
-/** An option that is chosen before play, and what may be chosen. */
+/** An option to set before play, with its choices. */
 export type OpenOption = {
   readonly id: string
   readonly seat: Seat | undefined
   readonly choices: readonly string[]
 }
 
-/** Options that a player chooses before everything else and that are no secret: a secret is chosen at the table, where nobody looks on. */
+/** Public options that a player chooses before everything else. Secret ones are chosen at the table, in private. */
 export function openOptions(pack: RawPack, scenario: string): readonly OpenOption[] {
   const { options } = pack.scenarios[scenario] as { readonly options?: readonly ScenarioOption[] }
   return (options ?? []).flatMap(({ id, seat, secret, by, start, choices = [] }) =>
@@ -85,7 +85,7 @@ export function openOptions(pack: RawPack, scenario: string): readonly OpenOptio
   )
 }
 
-/** The numbers of a scenario by their keys, and of its lists how many they have: for the words that say how long it lasts. */
+/** The numbers of a scenario by key, and the lengths of its lists, for the text about its duration. */
 export function numbersOf(scenario: object): Record<string, number> {
   const found: Record<string, number> = {}
   for (const [key, value] of Object.entries(scenario)) {

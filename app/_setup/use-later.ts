@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** What comes of some work, once it is done; that of another key takes its place. Nothing where it fails. */
+/** Returns the result of the latest work; results of outdated keys are dropped; `undefined` on failure. */
 export function useLater<T>(work: () => Promise<T>, key: string): T | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly value: T }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the work is about

@@ -1,14 +1,14 @@
 /**
- * Notices that the site was built anew since this page was made. Every answer names its build; what a cache kept may name an older one, so the
- * site itself has the last word.
+ * Detects a new build of the site since this page was rendered. Every answer names its build. A cached answer may name an older
+ * one, so the site itself is asked for confirmation.
  */
 
-/** The same name in `scripts/lib/site-server.mjs`. */
+/** The same name as in `scripts/lib/site-server.mjs`. */
 const HEADER = 'x-ludoteca-build'
-/** The site is asked again when the reader comes back, at most once in so many milliseconds. */
+/** Smallest interval in milliseconds between checks when the user returns. */
 const SELDOM_MS = 30_000
 
-/** `new`: another build is there. `missing`: a part of the page could not be fetched, for whatever reason. */
+/** `new`: another build exists. `missing`: a part of the page failed to load, for any reason. */
 export type News = 'none' | 'new' | 'missing'
 
 export class BuildNews {
@@ -17,7 +17,7 @@ export class BuildNews {
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    /** The build of this page; empty where nobody knows it. */
+    /** The build of this page; empty if it is unknown. */
     private readonly own: string,
     private readonly ask: typeof fetch,
     private readonly now: () => number = () => performance.now(),
@@ -31,19 +31,19 @@ export class BuildNews {
     return () => this.listeners.delete(listener)
   }
 
-  /** `fetch` of the page, which also looks at the build that an answer names. */
+  /** The page's `fetch`, which also checks the build that an answer names. */
   readonly fetch: typeof fetch = async (...request) => {
     const answer = await this.ask(...request)
     if (this.isOther(answer)) void this.look()
     return answer
   }
 
-  /** The reader is back. */
+  /** Checks after the user has returned. */
   readonly seldom = (): void => {
     if (this.now() - this.asked >= SELDOM_MS) void this.look()
   }
 
-  /** A part of the page could not be fetched. */
+  /** Handles a part of the page that failed to load. */
   readonly missing = async (): Promise<void> => {
     if (this.news === 'none') await this.look()
     if (this.news === 'none') this.tell('missing')
@@ -68,14 +68,14 @@ export class BuildNews {
   }
 }
 
-/** The one of this page. */
+/** The instance of this page. */
 export const buildNews = new BuildNews(process.env.LUDOTECA_BUILD ?? '', (...request) =>
   fetchOfPage(...request),
 )
 
 let fetchOfPage: typeof fetch = (...request) => fetch(...request)
 
-/** Once a page: what it fetches, and what it cannot, is looked at. */
+/** Watches the requests and the failed parts of this page; called once. */
 export function watchBuild(): void {
   fetchOfPage = window.fetch.bind(window)
   window.fetch = buildNews.fetch

@@ -1,6 +1,6 @@
 /**
- * Tells the site, in each request from here on, that this page was opened by an address that is not the reader's own machine. The site
- * cannot know where a proxy before it hides that; a browser always does. It only ever takes away.
+ * Marks all further requests of a page that was opened by an address outside the user's own machine. The site cannot detect that
+ * behind a proxy, but the browser can. The mark only ever removes rights.
  */
 export function markElsewhere() {
   const { hostname } = window.location

@@ -1,4 +1,4 @@
-/** What search engines, link previews and the browser's own tab read of a page. */
+/** The metadata of a page for search engines, link previews and the browser's tab. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metadata } from 'next'
@@ -8,7 +8,7 @@ import { listPacks } from '../../server/packs/read-pack'
 import { inLanguage } from '../_text/in-language'
 import { LANGUAGES } from '../_text/languages'
 
-/** The origin by which the reader reached the site, also through a proxy. */
+/** The origin of the request, also through a proxy. */
 export async function originOf(): Promise<URL> {
   const asked = await headers()
   const protocol = asked.get('x-forwarded-proto')?.split(',')[0].trim() === 'https' ? 'https' : 'http'
@@ -16,13 +16,13 @@ export async function originOf(): Promise<URL> {
   return new URL(URL.canParse(origin) ? origin : 'http://localhost')
 }
 
-/** The addresses of a page by language: each page answers in the language that `language` names. */
+/** The addresses of a page by language; the `language` parameter selects it. */
 export const inLanguages = (path: string, origin = '') => ({
   ...Object.fromEntries(LANGUAGES.map(({ id }) => [id, `${origin}${path}?language=${id}`])),
   'x-default': `${origin}${path}`,
 })
 
-/** The picture of a pack in link previews, or that of the site. */
+/** The preview picture of a pack, or that of the site. */
 function previewOf(id: string): string {
   const file = `/previews/${id}.jpg`
   const isThere = /^[a-z0-9-]+$/.test(id) && existsSync(join(process.cwd(), 'public', file))
@@ -42,7 +42,7 @@ async function headOf({ path, title, description, id = '' }: Head): Promise<Meta
   const images = [{ url: previewOf(id), width: 1200, height: 630, alt: t('head.preview', { name }) }]
   const language = await getLocale()
   return {
-    // One that is undefined would take away that of the layout.
+    // An undefined title would remove the layout's title.
     ...(title === undefined ? {} : { title }),
     description,
     alternates: { canonical: path, languages: inLanguages(path) },
@@ -65,7 +65,7 @@ export async function headOfHome(): Promise<Metadata> {
   return headOf({ path: '/', description: t('home') })
 }
 
-/** The table or the studio of a pack of the catalog. A draft is its author's: no search engine lists it. */
+/** The metadata of a table or studio for a pack of the catalog. Drafts are private: search engines must not list them. */
 export async function headOfPack(id: string, place: 'play' | 'studio'): Promise<Metadata> {
   const t = await getTranslations()
   const { packs } = await listPacks()

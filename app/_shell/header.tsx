@@ -18,7 +18,7 @@ const THEMES = [
 ] as const
 type ThemeChoice = (typeof THEMES)[number]['id']
 
-// When the page comes to life, before any part of it asks the site for something.
+// Runs at hydration, before any part of the page sends a request.
 if (typeof window !== 'undefined') {
   watchBuild()
   markElsewhere()
@@ -69,7 +69,7 @@ function LanguageSwitch({ language }: { language: string }) {
   )
 }
 
-/** The language that an address names comes before the reader's choice, so the page is loaded again without it. */
+/** The language in an address overrides the user's choice, so the page is reloaded without it. */
 function leaveLanguageOfAddress(): boolean {
   const address = new URL(location.href)
   if (!address.searchParams.has('language')) return false

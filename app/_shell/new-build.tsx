@@ -7,7 +7,7 @@ import styles from './new-build.module.css'
 
 const none = (): News => 'none'
 
-/** Over the foot of the page: a newer version is there, or a part of this one could not be fetched. The reader chooses when to reload. */
+/** At the foot of the page: a newer version exists, or a part of this one failed to load. The user chooses when to reload. */
 export function NewBuild() {
   const t = useTranslations('shell.build')
   const news = useSyncExternalStore(buildNews.subscribe, buildNews.state, none)

@@ -1,4 +1,4 @@
-/** Asks the browser to keep the site for when the server is away (`public/offline.js`), without taking time from the page. */
+/** Asks the browser to cache the site for offline use (`public/offline.js`), without slowing the page. */
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -6,11 +6,11 @@ export async function keepForOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ look: lookOf(document.cookie), path: location.pathname })
   } catch {
-    // Forbidden by the reader or out of room: the site works as before.
+    // If the user forbids it or storage is full, the site works as before.
   }
 }
 
-/** Language and theme, which the documents are written in. */
+/** The language and theme of the rendered documents. */
 export const lookOf = (cookies: string): string =>
   ['language', 'theme']
     .map((name) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookies)?.[1] ?? '-')

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme on screen now, for canvas drawing: the reader's choice on `<html data-theme>`, else the system's. */
+/** The current theme for canvas drawing: the user's choice on `<html data-theme>`, else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen

@@ -1,8 +1,8 @@
-/** Notices that a worker has died: a browser that ends one tells nobody. */
+/** Detects dead workers: browsers stop them without an event. */
 
-/** A worker is asked once in so many milliseconds whether it lives. */
+/** Milliseconds between two pings. */
 const EVERY_MS = 3000
-/** So many questions without an answer, and it counts as dead: none computes as long without a pause. */
+/** Number of missed pings after which a worker counts as dead; none computes that long without a pause. */
 const MOST_MISSED = 4
 
 export type Beat = (act: () => void, ms: number) => () => void
@@ -12,7 +12,7 @@ const browserBeat: Beat = (act, ms) => {
   return () => clearInterval(timer)
 }
 
-/** Posts `ping` again and again; whatever the worker posts is a sign of life. Returns the way to stop. */
+/** Posts `ping` repeatedly; any message of the worker is a sign of life. Returns a function that stops it. */
 export function watchWorker(
   worker: Worker,
   onDead: () => void,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { except } from './messages'
 
 /**
- * Findings speak with every text that belongs to no game; the words of a game come with it (`game-texts.tsx`). `elsewhere`: groups that only
- * other pages say.
+ * All texts that belong to no game, for findings; the texts of a game load with it (`game-texts.tsx`). `elsewhere`: groups that
+ * only other pages use.
  */
 export async function AllTexts({
   elsewhere,

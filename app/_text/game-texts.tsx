@@ -4,23 +4,23 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadTexts } from '../../engine/rulesets'
 import { type Language, languageOf } from './languages'
 
-/** Milliseconds until texts that could not be fetched are asked for again. */
+/** Milliseconds before texts that failed to load are requested again. */
 const AGAIN = 3000
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** Texts of one page that come with its scripts instead of its document. */
+/** Texts of one page that load with its scripts instead of its document. */
 export type PageTexts = Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
 
-/** Whether the words of refusals are loaded, and how to ask for them. */
+/** Whether the messages of refusals have loaded, and a function that requests them. */
 type Refusals = { readonly areHere: boolean; readonly want: () => void }
 
 const RefusalTexts = createContext<Refusals>({ areHere: true, want: () => {} })
 
-/** Lets a table ask for the words of refusals before the first of them is shown. */
+/** Lets a table load the messages of refusals before the first of them is shown. */
 export const useRefusalTexts = (): Refusals => useContext(RefusalTexts)
 
-/** Asks for the words of refusals, and returns whether they are loaded. */
+/** Requests the messages of refusals, and returns whether they have loaded. */
 export function useRefusalsNow(): boolean {
   const { areHere, want } = useRefusalTexts()
   useEffect(want, [want])
@@ -28,8 +28,8 @@ export function useRefusalsNow(): boolean {
 }
 
 /**
- * Lets everything inside speak the words of these rulesets, and `more` of the page's own; `wait` is shown until the first are here. With
- * `isTable` the words of refusals are loaded when they are asked for.
+ * Provides the texts of these rulesets, and `more` of the page's own, to all children; `wait` is shown until the first have
+ * loaded. With `isTable` the messages of refusals load on request.
  */
 export function GameTexts({
   rulesets,
@@ -39,7 +39,7 @@ export function GameTexts({
   children,
 }: {
   readonly rulesets: readonly string[]
-  /** The same object always. */
+  /** Must be a stable object. */
   readonly more?: PageTexts
   readonly isTable?: boolean
   readonly wait: ReactNode
@@ -61,7 +61,7 @@ export function GameTexts({
   )
 }
 
-/** Other rulesets, or another language: those of before stay until the new ones are here. */
+/** After a change of rulesets or language, the old texts stay until the new ones have loaded. */
 function useGameTexts(
   rulesets: readonly string[],
   more: PageTexts | undefined,

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../schemas/generated/content'
 import { plainName } from './plain-name'
 
-/** What is written in a language, or in English where it is not. */
+/** The text in a language, or in English if it is missing. */
 export const inLanguage = (text: LocalText, language: string): string => plainName(text[language] ?? text.en)

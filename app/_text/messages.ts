@@ -15,23 +15,23 @@ const ALL: Record<Language, Record<string, unknown>> = {
   it: { ...schemasIt, ...engineIt, ...serverIt, ...interfaceIt, ...tableIt },
 }
 
-/** Every text of one language that belongs to no game: the interface, the engine's messages, the findings about packs. */
+/** All texts of one language that belong to no game: the interface, the engine's messages, the findings about packs. */
 export async function loadMessages(language: Language) {
   return ALL[language]
 }
 
-/** Some groups of the texts: what is sent to a browser is only what its page says. */
+/** Some groups of the texts, so that a browser gets only those of its page. */
 export const only = (messages: Record<string, unknown>, groups: readonly string[]) =>
   Object.fromEntries(groups.map((group) => [group, messages[group]])) as Record<string, never>
 
-/** All texts but some groups, which other pages say. */
+/** All texts without some groups, which only other pages use. */
 export const except = (messages: Record<string, unknown>, groups: readonly string[]) =>
   Object.fromEntries(Object.entries(messages).filter(([group]) => !groups.includes(group))) as Record<
     string,
     never
   >
 
-/** The first language we speak among the reader's choice and the browser's wishes, in their order. */
+/** The first supported language among the user's choice and the browser's preferences, in order. */
 export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {
   if (isLanguage(chosen)) return chosen
   const wishes = (accepted ?? '')

@@ -2,21 +2,21 @@
 import { useFormatter } from 'next-intl'
 import { useEffect, useState } from 'react'
 
-/** How often times are said anew, in milliseconds. */
+/** Milliseconds between updates of relative times. */
 const A_WHILE = 10_000
 
-/** Says how long ago something was, by the clock of now, which goes on. */
+/** Formats how long ago something was, by a running clock. */
 export function useAgo(): (time: number | Date) => string {
   const { relativeTime } = useFormatter()
   const now = useClock()
   return (time) => relativeTime(past(Number(time), now), now)
 }
 
-/** A time that can be said: one in the future, of a clock that was wrong, is now, and one that is none is the beginning of time. */
+/** Clamps a time for display: a future one becomes now, an invalid one 0. */
 export const past = (time: number, now: number): number =>
   Number.isFinite(time) ? Math.min(Math.max(time, 0), now) : 0
 
-/** Milliseconds since 1970: of this moment, not of when the page was made or kept. */
+/** The current time in milliseconds since 1970, not that of rendering or caching. */
 function useClock(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -9,7 +9,7 @@ export type Format = (message: Message) => string
 
 const theId = (_group: string, id: string) => id
 
-/** Turns a message of the engine, the schemas, the server or the interface into words of the reader's language. */
+/** Translates a message of the engine, the schemas, the server or the interface into the user's language. */
 export function useFormat(nameOf: NameOf = theId): Format {
   const t = useTranslations()
   return useCallback(

@@ -4,7 +4,7 @@ import { GameTexts, type PageTexts } from './game-texts'
 
 const NONE: readonly string[] = []
 
-/** A part of a page whose words come with it: they weigh on no first look. */
+/** Wraps a part of a page that loads its own texts, so that the first look does not load them. */
 export function withTexts<P extends object>(texts: PageTexts, Part: ComponentType<P>): ComponentType<P> {
   return function Spoken(props: P) {
     return (

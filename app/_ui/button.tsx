@@ -24,7 +24,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere, the button does something. */
+/** A link with the look of a button: it navigates, a button acts. */
 export function ButtonLink({ look, icon, small, children, ...rest }: Common & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classes(look, small)}>

@@ -1,8 +1,8 @@
-/** Once the page is drawn anew: if nothing has the focus any more, it comes to this element, so that keys go on from there. */
+/** After the next render, moves the focus to this element if nothing has it, so that keyboard use can continue. */
 export function catchFocus(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     const { activeElement, body } = document
-    // What can no longer be pressed loses it a moment later.
+    // A disabled element loses the focus only a moment later.
     if (activeElement === body || activeElement?.matches(':disabled')) find()?.focus({ preventScroll: true })
   })
 }

@@ -6,15 +6,15 @@ import { Copy } from './icons'
 type Props = {
   readonly text: string
   readonly label: string
-  /** What the button says, and what is said once it has copied. */
+  /** The label of the button, and its text after copying. */
   readonly copy: string
   readonly copied: string
-  /** Of the row with the button. */
+  /** The class of the row with the button. */
   readonly className?: string
   readonly testId?: string
 }
 
-/** A text to be taken along, with a button that copies it. */
+/** A text with a button that copies it. */
 export function CopyField({ text, label, copy, copied, className, testId }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState<string>()
@@ -38,7 +38,7 @@ export function CopyField({ text, label, copy, copied, className, testId }: Prop
   )
 }
 
-/** A site without https has no clipboard; what is selected can be copied all the same. */
+/** Without https there is no clipboard, so the text is selected for copying. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,16 +5,16 @@ import styles from './dialog.module.css'
 type Props = {
   readonly title: string
   readonly children: ReactNode
-  /** For two things side by side. */
+  /** Wide enough for two columns. */
   readonly wide?: boolean
-  /** For two boards side by side: as large as the window. */
+  /** As large as the window, for two boards side by side. */
   readonly full?: boolean
   readonly testId?: string
-  /** Escape and a press outside close it; without this, only what is inside does. */
+  /** Called by Escape and by a press outside; without it, only controls inside close the dialog. */
   readonly onClose?: () => void
 }
 
-/** A dialog in the middle of the page. The browser keeps the focus inside and gives it back afterwards. */
+/** A modal dialog. The browser traps the focus inside and restores it afterwards. */
 export const Dialog = ({ open = true, ...props }: Props & { readonly open?: boolean }) =>
   open ? <OpenDialog {...props} /> : null
 
@@ -24,7 +24,7 @@ function OpenDialog({ title, children, wide = false, full = false, testId, onClo
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Closed before it is taken away: only then does the focus go back to where it was.
+    // Closed before its removal, because only then the browser restores the focus.
     return () => shown?.close()
   }, [])
   const closeFromOutside = (event: PointerEvent) => {
@@ -44,7 +44,7 @@ function OpenDialog({ title, children, wide = false, full = false, testId, onClo
         event.preventDefault()
         onClose?.()
       }}
-      // A browser may close it without asking at a second Escape.
+      // Some browsers close it at a second Escape without asking.
       onClose={() => (onClose ? onClose() : dialog.current?.showModal())}
     >
       <h2 id={titleId} className={styles.title}>

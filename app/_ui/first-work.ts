@@ -1,6 +1,6 @@
 const IDLE_AFTER = 200
 
-/** Runs something at the first press or key, once the page has nothing else to do. Answers how to stop waiting for it. */
+/** Runs a function at the first press or key, once the page is idle. Returns a function that cancels it. */
 export function atFirstWork(run: () => void): () => void {
   const stop = () => {
     for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, begin, true)

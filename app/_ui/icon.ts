@@ -15,7 +15,7 @@ const LINES = {
   strokeLinejoin: 'round',
 } as const
 
-/** An icon of lines on a grid of 24. A screen reader skips it unless it has a label of its own. */
+/** A line icon on a grid of 24. Screen readers skip it unless it has a label. */
 export const icon =
   (shapes: readonly Shape[]): Icon =>
   ({ size = 24, ...props }) =>

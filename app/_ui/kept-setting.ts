@@ -1,4 +1,4 @@
-/** How somebody wants a screen, kept in this browser under a name; one that keeps nothing has it as at first. */
+/** A setting stored in this browser under a name, or null without storage. */
 export function keptSetting(name: string): string | null {
   try {
     return localStorage.getItem(name)
@@ -11,6 +11,6 @@ export function keepSetting(name: string, value: string): void {
   try {
     localStorage.setItem(name, value)
   } catch {
-    // It holds until the page is left.
+    // Without storage it is valid until the page is left.
   }
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 type Props = ComponentProps<'a'> & { readonly href: string }
 
-/** A link within the site: the page it leads to is fetched when somebody points at it, and opened without loading the site anew. */
+/** A link within the site: the page is prefetched on hover, and opened without reloading the site. */
 export function Link({ href, onClick, onPointerEnter, ...rest }: Props) {
   const router = useRouter()
   return (
@@ -25,7 +25,7 @@ export function Link({ href, onClick, onPointerEnter, ...rest }: Props) {
   )
 }
 
-/** Not one that opens another tab or window, and not one that was answered already. */
+/** Excludes clicks for another tab or window, and handled ones. */
 const isPlain = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

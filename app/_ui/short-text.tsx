@@ -2,10 +2,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './button'
 
-/** A short text is written or rewritten in its line: Enter keeps it, Escape leaves it as it was. */
+/** Edits a short text in its line: Enter applies, Escape cancels. */
 export function ShortText(props: {
   readonly label: string
-  /** Shown while nothing is written. */
+  /** Shown while the field is empty. */
   readonly placeholder?: string
   readonly value: string
   readonly longest: number
@@ -13,7 +13,7 @@ export function ShortText(props: {
   readonly cancel: string
   readonly className: string
   readonly children?: ReactNode
-  /** What was written; undefined where it was left. */
+  /** Called with the new text, or with undefined after a cancel. */
   readonly onDone: (text: string | undefined) => void
 }) {
   const { onDone } = props

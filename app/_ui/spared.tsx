@@ -8,8 +8,8 @@ const loaded = <P,>(part: Part<P>): Loaded<P> =>
   typeof part === 'object' && 'default' in part ? part : { default: part }
 
 /**
- * A part of a page that is fetched when it is wanted. One that cannot be fetched leaves its place empty, and the page as it is; it is asked for
- * again when it is wanted again. That something is missing is said by `app/_shell/build-news.ts`.
+ * A part of a page that loads on demand. One that fails to load leaves its place empty, and is requested again later.
+ * `app/_shell/build-news.ts` reports the failure.
  */
 export const spared =
   <P,>(load: () => Promise<Part<P>>): (() => Promise<Loaded<P>>) =>

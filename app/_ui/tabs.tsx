@@ -2,17 +2,17 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 type Props<Id extends string> = {
-  /** In their order, with what stands on them. */
+  /** The tabs in order, with their labels. */
   readonly tabs: readonly (readonly [Id, ReactNode])[]
   readonly chosen: Id
   onChoose(id: Id): void
   readonly className: string
   readonly panelClassName: string
-  /** What the chosen tab shows. */
+  /** The contents of the chosen tab. */
   readonly children: ReactNode
 }
 
-/** Which tab a key goes to from the one at `index` of `count`, round the ends; nothing for a key that goes nowhere. */
+/** The tab that a key selects from `index`, with wrap-around; `undefined` for other keys. */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count
@@ -20,7 +20,7 @@ export function tabAfter(key: string, index: number, count: number): number | un
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Tabs in a row and the panel of the chosen one. One of them is in the order of Tab; arrows, Home and End choose others. */
+/** Tabs in a row with the panel of the chosen one. One tab is in the tab order; arrows, Home and End choose others. */
 export function Tabs<Id extends string>({
   tabs,
   chosen,

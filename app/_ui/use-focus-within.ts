@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { catchFocus } from './catch-focus'
 
 /**
- * What had the focus inside an element is gone, or can no longer be pressed: the focus comes to what is found there instead, or to the
- * element itself. What this gives belongs to the element.
+ * Restores the focus within an element after the focused part was removed or disabled. It moves to the result of `find`, or else
+ * to the element itself. The returned props belong to the element.
  */
 export function useFocusWithin(find?: (within: HTMLElement) => HTMLElement | null) {
   const within = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Where a recovery link leads. Its key stands behind the # and so reaches neither the site's log nor any other site. */
+/** The target of a recovery link. Its key is behind the # and so reaches neither the site's log nor other sites. */
 export default async function RecoverPage() {
   return (
     <NextIntlClientProvider messages={only(await getMessages(), ['recover'])}>

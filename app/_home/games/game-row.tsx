@@ -32,16 +32,16 @@ import { type ShownGame, shownGame } from './shown-game'
 type Props = {
   readonly store: GameStore
   readonly game: KeptGame
-  /** Opens it beside another of the same beginning, where there is one. */
+  /** Compares it with another game of the same beginning; undefined if there is none. */
   readonly onCompare?: () => void
   readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
   readonly reload: () => Promise<void>
 }
 
-/** How long a deleted game can be had back, in milliseconds; as long as the reader is at the button, too. */
+/** Milliseconds to restore a deleted game; longer while the user is at the button. */
 const UNDO_MS = 12_000
 
-/** One game: a picture of its map, where it stands, and what can be done with it. */
+/** One game: a picture of its map, its state, and its actions. */
 export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (failed: boolean) => void }) {
   const { store, game, onCompare, setDeleted, reload } = props
   const t = useTranslations('games')
@@ -113,7 +113,7 @@ export function GameRow({ onFailed, ...props }: Props & { readonly onFailed: (fa
   )
 }
 
-/** In the place of a game that was deleted, for some seconds. */
+/** Replaces a deleted game for some seconds. */
 export function DeletedRow({ game, name, restore, setDeleted, reload }: Props & Deleted) {
   const t = useTranslations('games')
   const row = useRef<HTMLLIElement>(null)
@@ -155,7 +155,7 @@ function NameForm({ name, onDone }: { name: string; onDone: (wish: string | unde
   )
 }
 
-/** Pack or scenario, turn and step, whose turn it is, and when. */
+/** Pack or scenario, turn and step, the player to move, and the time. */
 function Stand({ game, content, name }: { game: KeptGame; content: RawPack | undefined; name: string }) {
   const t = useTranslations('games')
   const ago = useAgo()
@@ -180,13 +180,13 @@ function Stand({ game, content, name }: { game: KeptGame; content: RawPack | und
   return <small>{told.join(' · ')}</small>
 }
 
-/** The name of a seat; nothing where its pack is not at hand. */
+/** The name of a seat; undefined if its pack is not available. */
 function named({ section, id }: SeatText, nameOf: NameOf): string | undefined {
   const name = nameOf(section, id)
   return name === id ? undefined : name
 }
 
-/** The round in words; what cannot be put into words is left out. */
+/** The round in words; undefined if it has no text. */
 function useRound(summary: KeptSummary | undefined, nameOf: NameOf): string | undefined {
   const format = useFormat(nameOf)
   try {
@@ -220,7 +220,7 @@ function Picture({ game, content }: { game: KeptGame; content: RawPack | undefin
   )
 }
 
-/** The pack that is kept with a game; none of games that were kept before packs were. */
+/** The pack stored with a game; undefined for games from before packs were stored. */
 function useContent(store: GameStore, { record }: KeptGame): RawPack | undefined {
   const [content, setContent] = useState<RawPack>()
   const { digest } = record.pack

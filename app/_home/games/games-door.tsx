@@ -4,7 +4,7 @@ import type { GameList } from '../../../schemas/api'
 import { hasStore } from '../../_play/host/games-database'
 import styles from './games-door.module.css'
 
-/** Games under way, once the page is alive, and only where there are any: their list weighs as much as the rest of the page. */
+/** Current games, loaded after hydration and only if there are any: their list is as large as the rest of the page. */
 export function GamesDoor({ rows }: { readonly rows: number }) {
   const [List, setList] = useState<ComponentType>()
   useEffect(() => {
@@ -26,7 +26,7 @@ async function mayHaveGames(): Promise<boolean> {
   return (await hasStore()) || (await hasOnSite())
 }
 
-/** Games that began in another browser. */
+/** Whether games from another browser exist on the server. */
 async function hasOnSite(): Promise<boolean> {
   try {
     const { games } = (await (await fetch('/api/games')).json()) as GameList

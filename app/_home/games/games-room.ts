@@ -1,5 +1,5 @@
-/** How many rows the list of games had when this browser saw it last: the page keeps that room free. */
+/** The cookie with the last number of rows in the list of games: the page reserves their space. */
 export const GAMES_COOKIE = 'games'
 
-/** Rows that are seen without asking for more. */
+/** Rows that are visible without expanding. */
 export const MOST_ROWS = 4

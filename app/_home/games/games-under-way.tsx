@@ -24,7 +24,7 @@ const both = async (parts: readonly Promise<{ readonly default: object }>[]) => 
   default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
 })
 
-/** The games of this browser, the one played last first. Without any it says nothing. */
+/** The games of this browser, the last played one first; empty without any. */
 export default function GamesUnderWay() {
   const store = useMemo(browserStore, [])
   const { games, unreadable, setDeleted, reload } = useGames(store)
@@ -112,7 +112,7 @@ function List({ games, unreadable, ...props }: ListProps) {
   )
 }
 
-/** Read again whenever the reader comes back: another tab may have gone on. */
+/** Reads the games again whenever the user returns, because another tab may have continued one. */
 function useGames(store: GameStore) {
   const [games, setGames] = useState<readonly KeptGame[]>()
   const [unreadable, setUnreadable] = useState<readonly unknown[]>([])
@@ -121,7 +121,7 @@ function useGames(store: GameStore) {
     setUnreadable(await store.unreadable().catch(() => []))
     setGames(await store.list().catch(() => []))
   }, [store])
-  /** Also after something was done: the site is told of it. */
+  /** Also informs the server after an action. */
   const reload = useCallback(async () => {
     await read()
     pageSync().nudge()
@@ -153,7 +153,7 @@ const merged = (games: readonly KeptGame[], deleted: readonly Deleted[]): Listed
 
 const A_YEAR = 365 * 24 * 60 * 60
 
-/** The next visit keeps as much room free as the list has now. */
+/** Stores the length of the list, so that the next visit reserves its space. */
 function useRoomKept(games: readonly Listed[] | undefined): void {
   const rows = games && Math.min(MOST_ROWS, games.filter(({ game }) => game.status === 'on').length)
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { KeptGame } from '../../../engine/match/kept-game'
 
-/** A game that was thrown away a moment ago stands where it stood, until that can no longer be undone. Its name: its pack may be gone already. */
+/**
+ * A recently deleted game keeps its place until it can no longer be restored. Its name is stored, because its pack may be gone.
+ */
 export type Deleted = {
   readonly game: KeptGame
   readonly name: string

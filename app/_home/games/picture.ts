@@ -1,14 +1,14 @@
-/** Small pictures of the maps that kept games are played on, drawn here from the packs that are kept with them. */
+/** Small pictures of saved games' maps, drawn here from their stored packs. */
 import type { RawPack } from '../../../engine/types'
 import type { PackPicture } from '../../../schemas/api'
 import { mapDrawing } from '../map-drawing'
 import { PICTURE, type Theme } from '../picture'
 
 const made = new Map<string, Promise<string>>()
-/** One after the other: the page answers in between. */
+/** One after the other, so that the page stays responsive. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** The address of a picture in this page, so many times smaller than a large one; empty where there is no map, or none that can be drawn. */
+/** The data URL of a picture, `smaller` times smaller than a large one; empty if there is no map or it cannot be drawn. */
 export function pictureOf(pack: RawPack, scenario: string, theme: Theme, smaller = SMALLER): Promise<string> {
   const key = `${pack.digest} ${pack.scenarios[scenario]?.map} ${theme} ${smaller}`
   let picture = made.get(key)
@@ -22,7 +22,7 @@ export function pictureOf(pack: RawPack, scenario: string, theme: Theme, smaller
 
 const pause = () => new Promise((done) => setTimeout(done, 50))
 
-/** So many of its pixels make one of a large picture. */
+/** Factor by which a picture is smaller than a large one. */
 const SMALLER = 3
 
 async function draw(pack: RawPack, scenario: string, theme: Theme, smaller: number): Promise<string> {

@@ -1,12 +1,12 @@
-/** Kept games as a list may show them: a store also holds what other versions and damaged disks left there. */
+/** Saved games for a list: a store may also contain damaged games and those of other versions. */
 import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
 import { isSummary } from '../../../engine/match/kept-shape'
 import { plainName } from '../../_text/plain-name'
 
-/** What a list says of a game. The game itself stays as it is. */
+/** A game's entry in a list. The game itself stays unchanged. */
 export type ShownGame = { readonly name?: string; readonly summary?: KeptSummary }
 
-/** Leaves out what is damaged, and what there are no words for. */
+/** Leaves out damaged parts, and parts without a translation. */
 export function shownGame({ name, summary }: KeptGame, canSay: (key: string) => boolean): ShownGame {
   const said = typeof name === 'string' ? plainName(cut(name)).trim() : ''
   return {
@@ -17,7 +17,7 @@ export function shownGame({ name, summary }: KeptGame, canSay: (key: string) => 
 
 const cut = (name: string): string => [...name].slice(0, LONGEST_GAME_NAME).join('')
 
-/** The rulesets whose words a list of games needs. */
+/** The rulesets whose messages a list of games needs. */
 export const rulesetsOf = (games: readonly KeptGame[]): string[] => [
   ...new Set(games.flatMap(({ summary }) => (isSummary(summary) ? [summary.ruleset] : []))),
 ]

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '../../_ui/button'
 import { spared } from '../../_ui/spared'
 
-/** Fetched when it is asked for. */
+/** Loaded on demand. */
 const OwnPack = dynamic(
   spared(() => import('./own-pack').then((file) => file.OwnPack)),
   { ssr: false },
 )
 
-/** The way from a pack of the site to one of one's own. */
+/** The button that creates the user's own pack from a pack of the site. */
 export function OwnPackButton({ id, name }: { id: string; name: string }) {
   const t = useTranslations('home')
   const [isOpen, setOpen] = useState(false)

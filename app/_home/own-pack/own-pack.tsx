@@ -19,14 +19,14 @@ const TEXTS: PageTexts = { en: () => import('./text/en.json'), it: () => import(
 
 type Props = { readonly id: string; readonly name: string; readonly onClose: () => void }
 
-/** What comes along, and what it is called: the pack is made, and the studio opens it. What goes wrong is said here, and what was typed stays. */
+/** Asks for the contents and a name, creates the pack and opens it in the studio. An error is shown here, and the input stays. */
 function Form({ id, name, onClose }: Props) {
   const t = useTranslations('ownPack')
   const home = useTranslations('home')
   const { push } = useRouter()
   const [pack, setPack] = useState<PackSummary>()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  // One key for each time the dialog is opened: a second press makes no second pack.
+  // One key for each opening of the dialog, so that a second press creates no second pack.
   const [key] = useState(() => crypto.randomUUID())
   const { problem, working, run } = useTries()
   useEffect(() => {

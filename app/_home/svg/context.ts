@@ -1,8 +1,8 @@
-/** A canvas context that writes SVG: what draws boards in a browser draws pictures on the site with it. */
+/** A canvas context that writes SVG, so that the board's drawing code makes pictures on the server. */
 import { type Attributes, attributes, escaped, RadialGradient } from './elements'
 import { SvgPath, written } from './path'
 
-/** Of a canvas, what a picture of a map is drawn with. */
+/** The canvas methods that map pictures use. */
 type Tools = Pick<
   CanvasRenderingContext2D,
   | 'arc'
@@ -42,10 +42,10 @@ type Kept = ReturnType<SvgContext['state']>
 
 const ANCHORS: Partial<Record<CanvasTextAlign, string>> = { center: 'middle', right: 'end', end: 'end' }
 const BASELINES: Partial<Record<CanvasTextBaseline, string>> = { middle: 'central', top: 'text-before-edge' }
-/** How wide a bold letter or digit is at the most, in sizes of its font. */
+/** Largest width of a bold letter or digit, relative to the font size. */
 const LETTER = 0.75
 
-/** The rectangle that a picture shows, in drawing units, and how large it is shown, in CSS pixels. */
+/** The rectangle of a picture in drawing units, and its size in CSS pixels. */
 export type Frame = {
   readonly left: number
   readonly top: number
@@ -56,11 +56,11 @@ export type Frame = {
 }
 
 /**
- * What `draw` draws, as the text of an SVG file.
- * @throws TypeError when it uses something of a canvas that a picture does not know: none may come out without it
+ * Returns the drawing of `draw` as the text of an SVG file.
+ * @throws TypeError if it uses a canvas feature that is not supported here, so that no picture is incomplete
  */
 export function svgOf(frame: Frame, draw: (ctx: CanvasRenderingContext2D) => void): string {
-  // Drawing code makes paths by this name; the site has none of its own.
+  // Drawing code uses this name; the server has no Path2D.
   globalThis.Path2D ??= SvgPath
   const svg = new SvgContext()
   const tools: Tools = svg
@@ -93,13 +93,13 @@ class SvgContext implements Tools {
     Object.preventExtensions(this)
   }
 
-  /** All that was drawn. */
+  /** The SVG of the whole drawing. */
   text(): string {
     this.#inGroup('')
     return `<defs>${this.#definitions.join('')}</defs>${this.#elements.join('')}`
   }
 
-  /** What `save` keeps. */
+  /** The state that `save` stores. */
   state() {
     const {
       fillStyle,
@@ -206,14 +206,14 @@ class SvgContext implements Tools {
     this.stroke(path)
   }
 
-  /** A sheet is cleared whole, before anything is drawn on it. */
+  /** A sheet is only cleared before anything is drawn. */
   clearRect(): void {
     this.text()
     this.#elements = []
     this.#definitions = []
   }
 
-  /** From now on only what is within the path, and within every path before it, is shown. */
+  /** Clips further drawing to this path and all previous ones. */
   clip(path?: Path2D | CanvasFillRule): void {
     const d = this.#dataOf(typeof path === 'object' ? path : undefined)
     const within = this.#clip && ` clip-path="url(#${this.#clip})"`
@@ -225,7 +225,7 @@ class SvgContext implements Tools {
     return new RadialGradient(circles)
   }
 
-  /** As wide as it comes out; told to keep within `most` where it could be wider. */
+  /** Draws a text at its natural width, limited to `most` if it could be wider. */
   fillText(text: string, x: number, y: number, most?: number): void {
     const [, style, weight, size, family] = /^(italic )?(\d+) ([\d.]+)px (.+)$/.exec(this.font) ?? []
     if (size === undefined) throw new TypeError(`A picture does not know the font "${this.font}".`)
@@ -251,7 +251,7 @@ class SvgContext implements Tools {
     this.#elements.push(`<${element}${attributes({ ...own, ...shared })}>${escaped(text)}</${element}>`)
   }
 
-  /** What is clipped alike stands together; '' is clipped by nothing. */
+  /** Groups elements with the same clip path; '' means no clipping. */
   #inGroup(clip: string): void {
     if (clip === this.#group) return
     if (this.#group) this.#elements.push('</g>')

@@ -2,7 +2,7 @@ import { written } from './path'
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** From one circle to another, as it is defined in a file. */
+/** A gradient between two circles, as defined in an SVG file. */
 export class RadialGradient implements CanvasGradient {
   readonly #stops: string[] = []
 
@@ -19,13 +19,13 @@ export class RadialGradient implements CanvasGradient {
   }
 }
 
-/** As they stand in a tag; what has no value is left out. */
+/** The attributes of a tag; those without a value are left out. */
 export const attributes = (values: Attributes): string =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('')
 
-/** For a text or the value of an attribute. */
+/** Escapes a text or an attribute value. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,16 +1,16 @@
-/** How a number stands in a picture: tenths of a drawing unit, of which a dozen make a dot on the screen. */
+/** The notation of a number in a picture, in tenths of a drawing unit; a pixel is at least twelve units. */
 export const written = (value: number): string => String(Math.round(value * 10) / 10 || 0)
 
 const list = (...values: number[]): string => values.map(written).join(' ')
 
 const MARK = Symbol.for('ludoteca.svg-path')
 
-/** Paths as a canvas is given them, kept as the data of an SVG path. */
+/** Canvas paths stored as the data of an SVG path. */
 export class SvgPath implements Path2D {
   readonly [MARK] = true
   #data: string
 
-  /** Route bundles each load a copy of this module: a path of one is a path of all. */
+  /** Route bundles each load a copy of this module; paths of one copy must be accepted by the others. */
   static [Symbol.hasInstance](path: unknown): boolean {
     return typeof path === 'object' && path !== null && MARK in path
   }
@@ -19,7 +19,7 @@ export class SvgPath implements Path2D {
     this.#data = from instanceof SvgPath ? from.data : typeof from === 'string' ? from : ''
   }
 
-  /** For the attribute `d`. */
+  /** The value of the attribute `d`. */
   get data(): string {
     return this.#data
   }
@@ -52,7 +52,7 @@ export class SvgPath implements Path2D {
     this.ellipse(x, y, radius, radius, 0, from, to, counterclockwise)
   }
 
-  /** In parts of at most half a turn: more than that an arc of SVG cannot say without doubt. */
+  /** Splits the arc into parts of at most half a turn, because larger ones are ambiguous in SVG. */
   ellipse(
     x: number,
     y: number,
@@ -78,23 +78,23 @@ export class SvgPath implements Path2D {
     }
   }
 
-  /** With one radius for all corners. */
+  /** Supports one radius for all corners. */
   roundRect(x: number, y: number, width: number, height: number, radii: unknown = 0): void {
     if (typeof radii !== 'number') throw new TypeError('Corners of a picture have one radius, a number.')
     const r = Math.min(radii, width / 2, height / 2)
     const corner = (dx: number, dy: number) => `a${list(r, r)} 0 0 1 ${list(dx, dy)}`
     const [across, down] = [written(width - 2 * r), written(height - 2 * r)]
     this.#data += `M${list(x + r, y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h-${across}${corner(-r, -r)}`
-    // As on a canvas, what follows begins where the rectangle would have its corner.
+    // As on a canvas, the next part starts at the rectangle's corner.
     this.#data += `v-${down}${corner(r, -r)}zM${list(x, y)}`
   }
 
-  /** @throws always: nothing on a map is drawn so */
+  /** @throws always, because maps do not use it */
   arcTo(): void {
     throw new TypeError('A picture has no arcTo.')
   }
 
-  /** @throws for a path that was moved, or that something else made */
+  /** @throws for a transformed path, or for a path of another class */
   addPath(path: Path2D, transform?: DOMMatrix2DInit): void {
     if (!(path instanceof SvgPath) || transform)
       throw new TypeError('A picture adds its own paths, as they are.')
@@ -102,7 +102,7 @@ export class SvgPath implements Path2D {
   }
 }
 
-/** The angle from one direction to another, as a canvas goes: a whole turn at the most, negative against the clock. */
+/** The angle between two directions as on a canvas: at most a whole turn, negative if counterclockwise. */
 function sweepOf(from: number, to: number, counterclockwise: boolean): number {
   const turn = 2 * Math.PI
   const way = counterclockwise ? from - to : to - from

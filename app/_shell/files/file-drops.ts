@@ -1,15 +1,15 @@
 /**
- * Files that are dropped on a page or pasted into it. One listener for the whole site: no file is ever opened by the browser or typed into
- * a text, and a file that nothing takes is reported.
+ * Handles files dropped on or pasted into a page. With one listener for the whole site, the browser never opens a file or types
+ * it into a text. A file without a taker is reported.
  */
 export type TakeFiles = (files: readonly File[], where: Element) => void
 
-/** `within`: the part of the page it takes files for, alone or before others; the whole page without it. */
+/** `within`: the part of the page with this taker; without it, the whole page. */
 type Taker = { readonly take: TakeFiles; readonly within: () => Element | null | undefined }
 
 const takers: Taker[] = []
 
-/** Has files taken until the answer is called. */
+/** Registers a taker of files until the returned function is called. */
 export function takeFiles(take: TakeFiles, within: Taker['within'] = () => undefined): () => void {
   const taker = { take, within }
   takers.push(taker)
@@ -18,7 +18,7 @@ export function takeFiles(take: TakeFiles, within: Taker['within'] = () => undef
   }
 }
 
-/** The taker of files at a place: that of its part of the page, else the latest. Behind an open dialog none counts. */
+/** The taker at a place: that of its part of the page, else the latest. Takers behind an open dialog are ignored. */
 function takerAt(where: Element): Taker | undefined {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const open = takers.filter(({ within }) => !dialog || dialog.contains(within() ?? null))
@@ -31,13 +31,13 @@ function takerAt(where: Element): Taker | undefined {
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea)$/i.test(target.tagName))
 
-/** A file, or a link, which the browser would open in place of the page. */
+/** Whether the browser would open the dragged file or link in place of the page. */
 const leads = ({ dataTransfer, target }: DragEvent): boolean => {
   const types = dataTransfer?.types ?? []
   return types.includes('Files') || (types.includes('text/uri-list') && !isEditable(target))
 }
 
-/** Listens on the page; `notTaken` hears of files that nothing takes. */
+/** Listens on the page; `notTaken` is called for files without a taker. */
 export function listenForFiles(notTaken: (files: readonly File[]) => void): () => void {
   const give = (event: Event, files: readonly File[]) => {
     const where = event.target instanceof Element ? event.target : document.body
@@ -49,7 +49,7 @@ export function listenForFiles(notTaken: (files: readonly File[]) => void): () =
     if (!leads(event)) return
     event.preventDefault()
     if (!event.dataTransfer?.types.includes('Files')) return
-    // The text view would show where it is going to type the file.
+    // Otherwise the text view would show a drop cursor.
     event.stopPropagation()
     event.dataTransfer.dropEffect = 'copy'
     show(true)

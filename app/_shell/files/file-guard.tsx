@@ -5,7 +5,7 @@ import { listenForFiles } from './file-drops'
 import styles from './file-guard.module.css'
 import { wordsFor } from './words'
 
-/** Keeps the page where it is whatever is dropped on it, and says so where nothing takes a file. */
+/** Prevents dropped files from replacing the page, and reports files without a taker. */
 export function FileGuard() {
   const language = useLocale()
   const [said, setSaid] = useState<string>()
@@ -18,7 +18,7 @@ export function FileGuard() {
     [language],
   )
   useEffect(() => {
-    // A popover is over an open dialog too.
+    // A popover is shown over an open dialog too.
     shown.current?.togglePopover(said !== undefined)
     if (said === undefined) return
     const close = () => setSaid(undefined)

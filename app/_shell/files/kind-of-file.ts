@@ -1,4 +1,4 @@
-/** What a file looks like, by the end of its name: enough to say what can be done with it. */
+/** The kind of a file by its name's ending, enough to describe its possible uses. */
 const ENDINGS = {
   zip: ['zip'],
   picture: ['png', 'jpg', 'jpeg', 'webp', 'gif', 'bmp', 'svg', 'avif', 'tif', 'tiff'],

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type TakeFiles, takeFiles } from './file-drops'
 
-/** Takes the files that are dropped on the page or on a part of it; none while `take` is undefined. */
+/** Takes files dropped on the page or on a part of it; none while `take` is undefined. */
 export function useFiles(take: TakeFiles | undefined, within?: RefObject<Element | null>): void {
   const latest = useRef(take)
   latest.current = take

@@ -1,7 +1,7 @@
 import { appError } from '../../../server/errors'
 import { forAll } from '../../../server/http/route'
 
-/** Every address under `/api` that no route answers: an error in the shape of all errors, not a page. */
+/** Answers every unknown address under `/api` with an API error instead of a page. */
 const nowhere = forAll(async () => {
   throw appError('route-not-found')
 })

@@ -6,7 +6,7 @@ import { keptList, keptPack, keptRulesets, lastingAddress } from '../../../serve
 import { pictureAddress, THEMES } from '../../_home/picture'
 import { pictureDigest } from '../packs/[id]/picture/drawn'
 
-/** What a browser keeps for when the site is away: the same for all readers, and under another `key` once anything of it has changed. */
+/** The files that a browser caches for offline use: the same list for all users, with another `key` after any change. */
 export const GET = forAll(async () => {
   const [{ build, files }, ids] = await Promise.all([buildFiles(), catalogIds()])
   const packs = await Promise.all(ids.map(filesOfPack))
@@ -21,7 +21,7 @@ export const GET = forAll(async () => {
 
 const SHELL = ['/icon.svg', '/manifest.webmanifest', '/api/packs', '/api/rulesets']
 
-/** What a game and the studio ask for, and the pictures of its map. */
+/** The files that a game and the studio load, and the pictures of its map. */
 async function filesOfPack(id: string) {
   const [play, { digest: whole }, picture] = await Promise.all([
     lastingAddress(id, 'play').catch(() => undefined),

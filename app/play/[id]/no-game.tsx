@@ -10,7 +10,7 @@ import type { Trouble } from './opened'
 
 type Props = Trouble & { readonly id: string; readonly language: string; readonly scenario?: string }
 
-/** Why there is no game at this address, and where to go from here. */
+/** The reason why there is no game at this address, with links. */
 export default function NoGame(props: Props) {
   const t = useTranslations('errors')
   return (
@@ -44,7 +44,7 @@ function NoPack({ id, trouble, error }: Props) {
   )
 }
 
-/** A saved game that neither this browser nor the site has, or that may be on a site which does not answer. */
+/** A saved game that neither this browser nor the server has, or that may be on a server which does not answer. */
 function NoSavedGame({ id, trouble, scenario }: Props) {
   const t = useTranslations('play.address')
   const isAway = trouble === 'away'
@@ -64,7 +64,7 @@ function NoSavedGame({ id, trouble, scenario }: Props) {
   )
 }
 
-/** The address names something that this pack does not have: a scenario, a player, a seed that is none. */
+/** The address names something that this pack does not have: a scenario, a player, an invalid seed. */
 function Unknown({ id, pack, names, language }: Props & { pack: RawPack; names: readonly string[] }) {
   const t = useTranslations('play.address')
   const asked = new URLSearchParams(location.search)

@@ -5,7 +5,7 @@ import { checkFiles } from '../../_editor/model/check/check-files'
 import { packFilesOf } from '../../_editor/model/dependencies'
 import type { OpenedPack } from './opened'
 
-/** A draft as a game, checked on the page: schemas and checks are loaded for it, which a game of the catalog does without. */
+/** Opens a draft as a game and checks it on the page. It loads the schemas and checks, which games of the catalog do not need. */
 export async function openDraftGame(id: string): Promise<OpenedPack> {
   const { files, required } = await openDraftToPlay(id)
   const packs = packFilesOf(required)

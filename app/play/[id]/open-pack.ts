@@ -4,8 +4,8 @@ import { ask, byCode, isDraft, NothingThere, orThrow } from '../../_editor/ask-s
 import type { OpenedPack } from './opened'
 
 /**
- * What stands in the catalog has been checked there; a draft is checked here, with what that needs. `lasting`: the permanent address of a pack
- * of the catalog.
+ * Opens a pack of the catalog, already checked on the server, or a draft, which is checked here. `lasting` is the permanent
+ * address of a pack of the catalog.
  */
 export async function openPack(id: string, lasting: string | undefined): Promise<OpenedPack> {
   let rulesets: readonly string[] = []
@@ -21,7 +21,7 @@ export async function openPack(id: string, lasting: string | undefined): Promise
   }
 }
 
-/** A game of the catalog. `lasting`: its permanent address when the page was made. */
+/** Loads a game of the catalog. `lasting`: its permanent address at the time the page was rendered. */
 async function openForPlay(id: string, lasting: string | undefined): Promise<PlayContent> {
   const kept = lasting === undefined ? undefined : await fetch(lasting)
   const answer = kept?.ok ? kept : await ask(`/api/packs/${encodeURIComponent(id)}?part=play`)

@@ -4,8 +4,8 @@ import { keptWithContent } from '../../_play/host/own-content'
 import type { Opened } from './opened'
 
 /**
- * A kept game, from this browser or from the site, is played with its own pack if the one that was to be opened has changed since or is gone;
- * with `isOfNow`, with the one of now.
+ * Opens a saved game from this browser or the server. It uses the game's own pack if the pack to open has changed or is gone;
+ * with `isOfNow` it uses the current pack.
  */
 export async function openWithGame(
   game: string,

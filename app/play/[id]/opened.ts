@@ -1,26 +1,26 @@
-/** What comes of opening a pack to be played: the pack, or what stood in the way. */
+/** The result of opening a pack for play: the pack, or the reason for the failure. */
 import type { KeptGame } from '../../../engine/match/kept-game'
 import type { Diagnostic, RawPack } from '../../../engine/types'
 import type { AskedName } from '../../_setup/asked'
 
-/** A pack that is opened; or why not. */
+/** An opened pack, or the reason for the failure. */
 export type OpenedPack = (Ready | PackTrouble) & { rulesets: readonly string[] }
 
 export type Opened = (Ready | Trouble) & { rulesets: readonly string[] }
 
 export type Ready = {
   pack: RawPack
-  /** Of the kept game that was asked for. */
+  /** The scenario of the requested saved game. */
   scenario?: string
-  /** That game. */
+  /** The saved game. */
   found?: KeptGame
-  /** It is the pack of that game, as it was when the game began. */
+  /** True if this is the pack from the start of the game. */
   isOfBefore?: boolean
 }
 
 /**
- * `nowhere`, `away`: the kept game that was asked for is in neither browser nor site, or perhaps on a site that does not answer. `unknown`: the
- * address names something that the pack does not have.
+ * `nowhere`, `away`: the requested saved game is in neither the browser nor the server, or the server does not answer. `unknown`:
+ * the address names something that the pack does not have.
  */
 export type Trouble =
   | PackTrouble

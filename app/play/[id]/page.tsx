@@ -10,7 +10,12 @@ export async function generateMetadata({ params }: { params: Promise<{ id: strin
   return headOfPack((await params).id, 'play')
 }
 
-/** A game straight from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`, with `compute=worker` beside the page. `seats`, `options` and `begin` are of a game that was set up; `game` is a kept game, `at` a step of it, and `pack=now` replays it on the pack as it is now. */
+/**
+ * A game from the catalog or the drafts: `/play/corteo`, `/play/<draft>?scenario=base&seed=7`. `compute=worker` runs it in a
+ * worker.
+ * The parameters `seats`, `options` and `begin` belong to a new game. `game` is a saved game, `at` a step of it, and `pack=now`
+ * replays it with the current pack.
+ */
 export default async function PlayPage({
   params,
   searchParams,

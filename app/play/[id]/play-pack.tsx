@@ -19,12 +19,12 @@ import type { Place } from './source-sheet'
 const NoGame = lazy(spared(() => import('./no-game')))
 const SourceSheet = lazy(spared(async () => ({ default: (await import('./source-sheet')).SourceSheet })))
 
-/** `lasting`: the permanent address of a pack of the catalog. `given`: what the site was asked for, in `search` as it was written. */
+/** `lasting`: the permanent address of a pack of the catalog. `given`: the parsed query, `search`: its text. */
 type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
 
-/** Fetches a pack, checks it here, and puts the reader at the table against a bot. */
+/** Loads a pack, checks it here, and opens the table against a bot. */
 export function PlayPack({ id, lasting, search, given, language }: Props) {
-  // A pack that changes in the catalog meanwhile does not end the game at this table.
+  // A change of the pack in the catalog does not end the game at this table.
   const [address] = useState(lasting)
   const [opened, setOpened] = useState<Asked & Opened>()
   const [isWithoutStore, setWithoutStore] = useState(false)
@@ -55,7 +55,7 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
   )
 }
 
-/** While the site is away one document stands for all games of the pack: which one is meant, the address says. */
+/** Offline, one cached document serves all games of the pack; the address tells which one. */
 async function openAsked(
   id: string,
   lasting: string | undefined,
@@ -79,7 +79,7 @@ async function openAsked(
   return { ...whole, ...opened }
 }
 
-/** Whether anything is asked for that the pack may not have. */
+/** Whether the address asks for parts that the pack may lack. */
 const namesParts = ({ unread, scenario, seats, options }: Asked): boolean =>
   unread.length > 0 || [scenario, seats, options].some((part) => part !== undefined)
 
@@ -140,7 +140,7 @@ function Game({
   )
 }
 
-/** The pack in the studio, where the game can be replayed on what has changed. */
+/** The address of the pack in the studio, where the game can be replayed after a change. */
 function studioAt(id: string, place: Readonly<Record<string, string | undefined>>): string {
   const game = new URL(location.href).searchParams.get('game') ?? undefined
   const asked = Object.entries({ from: id, was: game, game, ...place }).filter(
@@ -149,7 +149,7 @@ function studioAt(id: string, place: Readonly<Record<string, string | undefined>
   return `/studio/${id}?${new URLSearchParams(asked)}`
 }
 
-/** A reload, or the address in another tab, leads to the same game. */
+/** Puts the game into the address, so that a reload or another tab opens the same game. */
 function keepInAddress(game: string): void {
   const address = new URL(location.href)
   if (address.searchParams.get('game') === game) return
@@ -158,7 +158,7 @@ function keepInAddress(game: string): void {
   history.replaceState(history.state, '', address)
 }
 
-/** As they were asked for, one for each seat; else the first seat is played against bots. */
+/** The requested players, one for each seat; by default the first seat plays against bots. */
 const controlsFor = (seats: readonly Seat[], asked?: readonly Control[]): Record<Seat, Control> =>
   Object.fromEntries(
     seats.map((seat, at) => [

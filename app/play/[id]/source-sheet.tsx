@@ -10,11 +10,11 @@ import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import styles from './source-sheet.module.css'
 
-/** `pack`: the id of one that this pack requires, if it is in a file of that. */
+/** `pack`: the id of the required pack with the file, if it is not in this one. */
 export type Place = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
 type Props = Place & { readonly id: string; readonly onClose: () => void }
 
-/** A file of the pack to be read, at the value that decided something. It comes when it is asked for, also while the site is away. */
+/** A file of the pack, read-only, at the value that decided something. It loads on demand and works offline. */
 function Sheet({ id, pack, file, path, onClose }: Props) {
   const t = useTranslations('guide.source')
   const text = useText(id, file, pack)
@@ -34,7 +34,7 @@ function Sheet({ id, pack, file, path, onClose }: Props) {
 
 export const SourceSheet = guided(Sheet)
 
-/** Undefined while it comes, null when it does not. */
+/** Undefined while it loads, null after a failure. */
 function useText(id: string, file: string, pack: string | undefined): string | null | undefined {
   const [text, setText] = useState<string | null>()
   useEffect(() => {

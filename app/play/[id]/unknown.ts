@@ -1,10 +1,10 @@
-/** What an address asks for and a pack does not have. */
+/** Checks an address against its pack. */
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { RawPack } from '../../../engine/types'
 import type { ScenarioOption } from '../../../schemas/generated/content'
 import type { Asked, AskedName } from '../../_setup/asked'
 
-/** Names of the parts that cannot be read, or that name something unknown. A kept game has its own scenario, players and options. */
+/** Names of the parameters with unreadable or unknown values. A saved game has its own scenario, players and options. */
 export function unknownIn(pack: RawPack, { unread, ...asked }: Asked): readonly AskedName[] {
   const { scenario = Object.keys(pack.scenarios)[0] } = asked
   if (asked.game !== undefined) return unread

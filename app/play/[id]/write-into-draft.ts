@@ -4,11 +4,11 @@ import { freeName } from '../../_editor/model/file-names'
 import type { PackWriter } from '../../_play/types'
 import { newId } from '../../_shell/new-id'
 
-/** The draft that was made of a pack at this table: what is written next goes there too. */
+/** The draft created from each pack at this table; later files go there too. */
 const drafts = new Map<string, string>()
 
 /**
- * Writes new files into a draft, the way the studio saves: on the revision that was read. A bundled pack becomes a draft of one's own first. A
+ * Writes new files into a draft as the studio saves: based on the revision that was read. A bundled pack becomes a draft first. A
  * name that is taken gets a number.
  */
 export function draftWriter(id: string, explain: (key: string) => string): PackWriter {

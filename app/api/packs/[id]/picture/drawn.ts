@@ -5,7 +5,7 @@ import { THEMES, type Theme } from '../../../../_home/picture'
 
 type Drawn = Readonly<Record<Theme, KeptAnswer>> & { readonly digest: string }
 
-/** The pictures of a pack as its map is drawn, empty for a pack without one, and one digest of both. Throws `pack-not-found`. */
+/** The pictures of a pack's map, empty for a pack without one, with one digest of both. Throws `pack-not-found`. */
 export async function drawnPictures(id: string): Promise<Drawn> {
   let read: ReturnType<typeof readPicture> | undefined
   const [light, dark] = await Promise.all(
@@ -20,13 +20,13 @@ export async function drawnPictures(id: string): Promise<Drawn> {
   return { light, dark, digest }
 }
 
-/** What the addresses of its pictures end with; nothing for a pack without a map, or with one that cannot be drawn. */
+/** The end of the addresses of its pictures; `undefined` for a pack without a map, or with one that cannot be drawn. */
 export async function pictureDigest(id: string): Promise<string | undefined> {
   try {
     const { light, digest } = await drawnPictures(id)
     return light.bytes.identity.length > 0 ? digest : undefined
   } catch (error) {
-    // The words beside it say all: one map never takes the page away.
+    // The page works without the picture, so one broken map must not take the page down.
     console.error(error)
     return undefined
   }
