@@ -1,6 +1,7 @@
 /**
- * The phase in which a seat answers a question of the scenario. Every ruleset takes it with one line each: the phase under its name, its form
- * among the forms, its requirement among the requirements, and `between` in the flow, so that questions come before anybody is asked something else.
+ * The phase in which a seat answers a question of the scenario.
+ * A ruleset adds it with one line each: the phase, its form, its requirement, and `between` in the flow.
+ * Questions then come before any other decision.
  */
 import { fact } from '../kernel/facts'
 import { NAME } from '../kernel/forms'
@@ -54,7 +55,7 @@ function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice:
   turn.emit(fact('blocks', 'answered', values, facts))
 }
 
-/** A card that is picked is pressed where it is on the table. */
+/** A card that can be picked is pressed where it lies on the table. */
 function choiceOf(rules: BlockRules, state: BlockState, asking: Asking, index: number): Choice {
   const ask = askOf(rules, asking)
   const { id, name } = ask.choices[index]
@@ -67,7 +68,7 @@ function choiceOf(rules: BlockRules, state: BlockState, asking: Asking, index: n
   }
 }
 
-/** Why an answer may not be given; nothing when it may. */
+/** Returns the reason why an answer is refused, or `undefined` if it is allowed. */
 export function unmetAnswer(
   rules: BlockRules,
   { underway }: BlockState,
@@ -81,7 +82,7 @@ export function unmetAnswer(
 
 const refuse = (key: string): Refusal => ({ rule: 'K-ASK', message: { key: `blocks.refuse.${key}` } })
 
-/** Questions come before any phase that the game goes on to. */
+/** Questions come before the next phase of the game. */
 export const questions: Between<BlockState> = {
   phase: ASK,
   isDue: ({ underway }) => underway?.asking !== undefined,
@@ -98,11 +99,12 @@ export const questions: Between<BlockState> = {
   },
 }
 
-/** Whether rules that settle several things in a row stop here: for a question, or because a scenario has ended the game. */
+/** Whether rules that settle several things in a row stop here, because of a question or because a scenario has ended the game. */
 export const isStopped = (state: BlockState): boolean => questions.isDue(state) || questions.isOver(state)
 
 /**
- * The phase at the end of a game: what happens there once, and what is said when the questions that a scenario puts there have been answered.
+ * The phase at the end of a game. It runs the final triggers once.
+ * The result is announced after the questions of the scenario have been answered.
  */
 export const lastPhase = <S extends BlockState, R, Id extends string>(
   atTheEnd: (turn: Turn<S, R>) => void,
@@ -118,7 +120,7 @@ export const lastPhase = <S extends BlockState, R, Id extends string>(
   },
 })
 
-/** When a game is over, everybody sees where all the cards are. */
+/** Reveals the position of every card once the game is over. */
 function layOpen(turn: BlockTurn): void {
   if (turn.rules.blocks.decks.length === 0) return
   turn.emit(fact('blocks', 'cards-laid-open', {}, { reveals: true }))

@@ -1,14 +1,14 @@
-/** What a moment is about, and the parts of a state that the language of blocks writes. */
+/** The subject of a moment, and the parts of a state that blocks write. */
 import type { BoardMap, GameState } from '../types'
 
-/** What a moment is about, by index; NOTHING where it has no such part. */
+/** The subject of a moment, by index. NOTHING marks a part that it does not have. */
 export type Subject = {
   readonly it: number
   readonly other: number
   readonly cell: number
   readonly there: number
   readonly seat: number
-  /** What the die of the `roll` around shows. */
+  /** The face of the die rolled by the enclosing `roll`. */
   readonly rolled: number
 }
 export const NOTHING = -1
@@ -21,31 +21,31 @@ export const NO_SUBJECT: Subject = {
   rolled: 0,
 }
 
-/** Whose number it is; NOTHING where it is nobody's. */
+/** The owner of a number; NOTHING in a field without an owner. */
 export type Whose = { readonly piece: number; readonly seat: number }
 
-/** The parts of a state that blocks write. Lists are there only where the scenario has such blocks. */
+/** The parts of a state that blocks write. A list exists only if the scenario has such blocks. */
 export type BlockLists = {
   /** Values of the counters. */
   counters: readonly number[]
-  /** Triggers that count how often they happened, once for each time; under the other name where a state has that one for something else. */
+  /** Indices of triggers, once for each time they happened. Some states use the other name, because `fired` means something else there. */
   fired: readonly number[]
   happened: readonly number[]
-  /** Choice made in each option, by index, or UNMADE, UNKNOWN; and the secret ones that everybody knows by now. */
+  /** The choice of each option by index, or UNMADE, or UNKNOWN; then the secret options that are revealed. */
   chosen: readonly number[]
   revealed: readonly number[]
   /** Cards by pile, each by its kind (see decks.ts); the first of a pile is its top. */
   piles: readonly (readonly number[])[]
 }
 export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles'>> & {
-  /** What has been begun and waits for an answer, and what changes the rules for a time; not there while there is nothing. */
+  /** Work that waits for an answer, and temporary changes of the rules; absent if there is none. */
   underway?: Underway
-  /** Ground that is other than on the map; not there while none is. */
+  /** Ground that differs from the map; absent if none does. */
   laid?: Laid
-  /** Units that have become others, and states that units are in; those for a time only until it is over. Not there while there are none. */
+  /** Units that have become others and states of units, each until its last turn. Absent if there are none. */
   recast?: readonly Recast[]
   statuses?: readonly Status[]
-  /** What stands on cells, and whose cells are, each in the order of the cells; not there while there is none. */
+  /** Features on cells and owners of cells, each in the order of the cells; absent if there are none. */
   features?: readonly Feature[]
   owned?: readonly (readonly [cell: number, side: number])[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
@@ -53,7 +53,7 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
 }
 export type BlockState = GameState & BlockParts
 
-/** Never written into: each change makes a new one. */
+/** Immutable: each change makes a new object. */
 export type Underway = {
   readonly frames: readonly Frame[]
   readonly due: readonly Due[]
@@ -65,8 +65,8 @@ export type Underway = {
 }
 
 /**
- * Ground that effects have changed, never written into: cells with the index of what they are now, sides of cells (cell, direction) with that
- * of what is drawn there now or NOTHING; each in the order of the cells.
+ * Ground that effects have changed, in the order of the cells. Immutable.
+ * `terrain` pairs a cell with its new terrain; `edges` adds the direction, with NOTHING for a removed edge.
  */
 export type Laid = {
   readonly terrain: readonly (readonly [number, number])[]
@@ -76,11 +76,11 @@ export type Laid = {
 /** Something on a cell, by its index among those of the scenario, and the last turn in which it stands there. */
 export type Feature = { readonly feature: number; readonly cell: number; readonly until: number }
 
-/** The last turn in which it counts; FOR_GOOD for ever. */
+/** The last turn in which it is in force; FOR_GOOD means forever. */
 type Lasting = { readonly piece: number; readonly until: number }
 export const FOR_GOOD: number = Number.MAX_SAFE_INTEGER
 
-/** What a unit has become, by index; NOTHING where it is as before. A later one counts before an earlier one. */
+/** The new values of a unit, by index; NOTHING for an unchanged one. Later entries override earlier ones. */
 export type Recast = Lasting & Becomes
 export type Becomes = { readonly unit: number; readonly side: number; readonly seat: number }
 
@@ -94,10 +94,10 @@ export type GroundNames = {
   readonly edges?: readonly string[]
 }
 
-/** How an effect ended the game: the winning side, NOTHING for a draw, or not there where the rules say who has won; `level` by name. */
+/** How an effect ended the game: the winning side, NOTHING for a draw, or absent if the rules decide. `level` is a name. */
 export type BlockVerdict = { readonly winner?: number; readonly level?: string }
 
-/** A list of effects that is being carried out: which one, where it stands, what it is about, and for an `each` whom it is still done for. */
+/** A list of effects in progress: its index, the next effect, its subject, and for an `each` the remaining units. */
 export type Frame = {
   readonly list: number
   readonly at: number
@@ -105,10 +105,10 @@ export type Frame = {
   readonly rest?: readonly number[]
 }
 
-/** A trigger that is about to happen; `depth` is how many lists were being carried out when its moment came. */
+/** A trigger that is about to happen; `depth` is the number of lists in progress when its moment came. */
 export type Due = { readonly trigger: number; readonly subject: Subject; readonly depth: number }
 
-/** A question to a seat: its index among the asks of the scenario, and what may be answered, by index. */
+/** A question to a seat: its index among the asks of the scenario, and the possible answers by index. */
 export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }
 
 /** A number of the rules that an effect has changed. */
@@ -117,6 +117,6 @@ export type Modified = {
   readonly modifier: number
   readonly by: number
   readonly to?: number
-  /** The last turn in which it counts. */
+  /** The last turn in which it is in force. */
   readonly until: number
 }

@@ -1,4 +1,4 @@
-/** What of the cards one player knows: their own hand, what is open, and how many the others are. */
+/** The cards that one player knows: the own hand, open cards, and the number of cards elsewhere. */
 import { shuffled } from '../kernel/random'
 import type { Table, TableCard, TableDisplay, Viewer } from '../types'
 import type { Deck } from './deck'
@@ -6,23 +6,23 @@ import { cardOnTable, DISCARD, DISPLAY, HAND, PILE, pileOf, UNKNOWN_CARD } from 
 import { openChoices } from './flow'
 import type { BlockRules, BlockState, Veil } from './port'
 
-/** Hidden cards are not known to the viewer, or drawn again by `rng`. */
+/** Hides the cards that the viewer cannot see, or draws them again with `rng`. */
 export const cardsVeil: Veil = (rules, state, viewer, rng) =>
   rng ? withOtherCards(rules, state, viewer, rng) : withoutCards(rules, state, viewer)
 
-/** Piles of a deck that a viewer cannot look into: the order of the pile, and the hands of others. */
+/** Piles of a deck that are hidden from a viewer: the draw pile and the hands of others. */
 const hiddenPiles = ({ piles }: Deck, seats: readonly string[], viewer: Viewer): number[] => [
   piles,
   ...seats.flatMap((seat, index) => (seat === viewer ? [] : [piles + HAND + index])),
 ]
 
-/** The question that stands is about a hand that the viewer does not hold. */
+/** Whether the open question is about a hand that the viewer does not hold. */
 function isForeignQuestion({ blocks }: BlockRules, { underway }: BlockState, viewer: Viewer): boolean {
   const ask = underway?.asking && blocks.asks[underway.asking.ask]
   return ask?.ofHand === true && blocks.seats[ask.seat] !== viewer
 }
 
-/** Cards that the viewer cannot know are UNKNOWN_CARD, as many as there are; what may be answered out of another's hand is nothing. */
+/** Replaces hidden cards by UNKNOWN_CARD and keeps their number. Answers from another player's hand become an empty list. */
 function withoutCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S {
   const { decks, seats } = rules.blocks
   if (state.piles === undefined) return state
@@ -38,10 +38,10 @@ function withoutCards<S extends BlockState>(rules: BlockRules, state: S, viewer:
   }
 }
 
-/** Tries to find hands out of which a question that stands could have been asked. */
+/** The number of attempts to deal hands that fit the open question. */
 const TRIES = 20
 
-/** Every hidden card of a deck may be where any other of them is. */
+/** Redistributes the hidden cards of a deck at random. */
 function withOtherCards<S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer, rng: number[]): S {
   if (state.piles === undefined) return state
   const { underway } = state
@@ -75,8 +75,8 @@ function dealtAnew(
 }
 
 /**
- * Decks, displays and hands as they are on the table; a hand that may get cards is there while it is empty, others only with cards. The card
- * that was turned up or played last is open, the other discards under it are not.
+ * Decks, displays and hands as they are on the table. A hand that can receive cards is shown even if empty.
+ * The card turned up or played last is open; the discards under it are not.
  */
 function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
   const { decks, seats, port } = rules.blocks
@@ -107,7 +107,7 @@ function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDispl
   })
 }
 
-/** The same as a part of a table; nothing where there are no decks. */
+/** The displays as a part of a table; empty if the scenario has no decks. */
 export function cardsShown(rules: BlockRules, state: BlockState): Pick<Table, 'displays'> {
   const displays = cardsOnTable(rules, state)
   return displays.length > 0 ? { displays } : {}

@@ -1,4 +1,4 @@
-/** What effects do with cards: they are drawn, played, discarded, taken, given and shuffled. */
+/** Effects on cards: draw, play, discard, take, give and shuffle. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import type { MessageValue } from '../types'
@@ -24,7 +24,7 @@ type Of<T extends CardEffect['type']> = Extract<CardEffect, { type: T }>
 
 const nothing: DoEffect = () => {}
 
-/** What an effect does with cards; nothing where it names a deck or a seat that nobody knows, which the checks tell. */
+/** Compiles an effect on cards. An unknown deck or seat gives no effect; the checks report the name. */
 export function cardEffect(blocks: Blocks, raw: CardEffect): DoEffect {
   const index = blocks.decks.findIndex(({ id }) => id === raw.deck)
   const deck = blocks.decks[index]
@@ -69,7 +69,7 @@ const cardName = (deck: Deck, card: number): MessageValue => ({
   text: `cards.${deck.kinds[card]}`,
 })
 
-/** Into a hand, unseen by others; open on the table; or turned up, and what the card says happens. */
+/** Draws a card into a hand unseen, onto the open display, or turned up so that its effects happen. */
 function drawEffect(blocks: Blocks, raw: Of<'draw'>, index: number): DoEffect {
   const deck = blocks.decks[index]
   const seat = seatNamed(blocks, raw.seat)
@@ -118,7 +118,7 @@ function drawToHand(turn: BlockTurn, deck: Deck, seat: number, count: number): v
   for (const card of drawn) tellOne(turn, 'card-drawn', deck, card, [seat])
 }
 
-/** The next card goes where everybody sees it. */
+/** Turns the next card face up. */
 function turnUp(turn: BlockTurn, deck: Deck, to: number): number {
   const card = nextCard(turn, deck)
   if (card < 0) return card
@@ -129,7 +129,7 @@ function turnUp(turn: BlockTurn, deck: Deck, to: number): number {
   return card
 }
 
-/** To some seats alone, and it shows them what they could not know. */
+/** Names the card to some seats only, and marks the event as revealing. */
 function tellOne(turn: BlockTurn, type: string, deck: Deck, card: number, seats: readonly number[]): void {
   const only = seats.map((seat) => turn.rules.blocks.seats[seat])
   const facts = { deck: deck.id, card: deck.kinds[card], only, reveals: true }
@@ -161,17 +161,17 @@ type Does = (
 ) => void
 
 type Pick = {
-  /** What is done with the card that is picked: `play` of the texts of questions. */
+  /** The action on the picked card: a key of the texts of questions, such as `play`. */
   readonly key: string
   readonly seat: number
-  /** Pile of the deck from which one is picked. */
+  /** The pile of the deck to pick from. */
   readonly from: number
   readonly optional?: boolean
   readonly may?: May
   readonly does: Does
 }
 
-/** The seat is asked for a card of a pile; nobody is asked where there is none to pick. */
+/** Asks the seat to pick a card of a pile; skipped if no card can be picked. */
 function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, does }: Pick): DoEffect {
   if (seat < 0) return nothing
   const pile = deck.piles + from
@@ -222,7 +222,7 @@ const mayPlay =
     return (counter < 0 || (state.counters?.[counter] ?? 0) >= cost) && (!when || when(rules, state, subject))
   }
 
-/** Its cost is paid, it is among the discards, and what it says happens. */
+/** Pays the cost of the card, discards it and carries out its effects. */
 const plays =
   (index: number, seat: number): Does =>
   (turn, card, subject, run) => {
@@ -249,7 +249,7 @@ const takes =
     tellAll(turn, 'card-taken', deck, card, seat)
   }
 
-/** Which card it was, only the two of them know. */
+/** The name of the card is visible to giver and receiver only. */
 const gives =
   (deck: Deck, seat: number, receiver: number): Does =>
   (turn, card) => {
@@ -267,7 +267,7 @@ const gives =
     tellOne(turn, 'card-got', deck, card, [seat, receiver])
   }
 
-/** What the cards of a deck do, by kind. */
+/** Compiles the cards of each deck, by deck and kind. */
 export function compileCards(blocks: Blocks, decks: readonly WrittenDeck[]): Card[][] {
   return decks.map(({ cards }) =>
     cards.map(({ when, cost, do: effects }) => ({

@@ -22,7 +22,7 @@ type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
   readonly when?: Typed
 }
 
-/** What a scenario of any ruleset may write in blocks. */
+/** The blocks of a scenario, in the words of any ruleset. */
 export type BlockScenario = WrittenOptions & {
   readonly triggers?: readonly WrittenTrigger[]
   readonly counters?: readonly ScenarioCounter[]
@@ -31,8 +31,8 @@ export type BlockScenario = WrittenOptions & {
 }
 
 /**
- * What blocks are compiled against; its lists fill while they are.
- * @param words what the game says beside the words that every game has
+ * The context for compiling blocks; its lists fill during compilation.
+ * @param words the words of the game beside those of every game
  */
 export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: BlockScenario): Blocks {
   const made: Blocks['made'] = { lists: [], asks: [], modifiers: [], holds: [] }
@@ -65,12 +65,12 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
 export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
   const { port, options, made, words } = blocks
   const standing = scenario.modifiers ?? []
-  // Cards that are compiled before may have modifiers of their own.
+  // Modifiers made before this point belong to cards.
   const firstStanding = made.modifiers.length
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
-  // Last, so that lists have the numbers that they have without it.
+  // Compiled last, so that the other lists keep their numbers.
   const opening = words.options?.opening?.(blocks) ?? NOTHING
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
@@ -131,7 +131,7 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
   seat: raw.seat === undefined ? NOTHING : blocks.seats.findIndex(({ id }) => id === raw.seat),
 })
 
-/** What the state of a game begins with, as far as its scenario has blocks. */
+/** The parts of the first state that the blocks of the scenario need. */
 export function startOfBlocks({ counters, triggers, options, port }: BlockTables): BlockParts {
   return {
     ...(counters.length > 0 ? { counters: counters.map(({ start }) => start) } : {}),

@@ -1,4 +1,4 @@
-/** What the blocks of a scenario are compiled against: names become indices and zones become masks, once. */
+/** The context for compiling the blocks of a scenario: names become indices and zones become masks, once. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
 import type { BoardMap, CellIndex } from '../types'
 import type { Deck, WrittenDeck } from './deck'
@@ -33,24 +33,25 @@ export type Names = GroundNames & {
 }
 
 /**
- * Words that not every game speaks, by type what makes of a block what is asked or done: parts of the language for what a game has (UNIT_WORDS,
- * GROUND_WORDS, CARD_WORDS), and a ruleset's own. Methods, so that each may take the form of its own block.
+ * Words that not every game has. Each maps the type of a block to its compiler.
+ * There are shared sets (UNIT_WORDS, GROUND_WORDS, CARD_WORDS) and those of a ruleset. Methods, so that each can take the form of its own
+ * block.
  */
 export type Words = {
   readonly measures?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): Measure }['of']>>
   readonly conditions?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): Test }['of']>>
   readonly effects?: Readonly<Record<string, { of(blocks: Blocks, raw: Typed): DoEffect }['of']>>
-  /** Tests of the keys that its filters have beside the common ones. */
+  /** Tests for the keys that the game adds to the common unit filter. */
   filter?(blocks: Blocks, raw: UnitFilter): readonly PieceTest[]
-  /** Cells of zones that are not on the map but in the game, by the type of the zone. */
+  /** Cells of zones that depend on the game instead of the map, by the type of the zone. */
   readonly cells?: Readonly<
     Record<string, { of(blocks: Blocks, zone: Zone): Live<readonly CellIndex[]> }['of']>
   >
-  /** What reads `who` and `zone` where words of every game have them. */
+  /** Reads `who` and `zone` in the words of every game. */
   readonly units?: UnitReader
-  /** What makes of the options of a scenario what they are, and what others see of them. */
+  /** Compiles the options of a scenario, and hides them from other viewers. */
   readonly options?: OptionReader
-  /** What makes of the decks of a scenario what they are, what their cards do, and what others see of them. */
+  /** Compiles the decks of a scenario and the effects of their cards, and hides them from other viewers. */
   readonly decks?: DeckReader
 }
 
@@ -61,7 +62,7 @@ export type UnitReader = {
 
 export type OptionReader = {
   of(written: WrittenOptions, board: BoardMap, seats: Names['seats']): GameOption[]
-  /** The list of effects that asks for what stands open when a game begins; left out where the rules ask for it. */
+  /** The list of effects that asks for open choices when a game begins; omitted if the rules ask for them. */
   opening?(blocks: Blocks): number
   readonly veil: Veil
 }
@@ -74,7 +75,7 @@ export type DeckReader = {
   readonly veil: Veil
 }
 
-/** What a game says: of two words of one name the later one, so that its own come last. */
+/** Merges sets of words. A later word overrides an earlier one of the same name, so pass those of the game last. */
 export const speaking = (...words: readonly Words[]): Words => ({
   ...Object.assign({}, ...words),
   measures: Object.assign({}, ...words.map(({ measures }) => measures)),
@@ -90,21 +91,21 @@ export type Blocks = Names & {
   readonly counters: readonly string[]
   /** States of units that some effect of the scenario gives. */
   readonly statuses: readonly string[]
-  /** What some effect of the scenario puts on cells. */
+  /** Features that some effect of the scenario puts on cells. */
   readonly features: readonly string[]
   readonly decks: readonly Deck[]
-  /** What is collected while blocks are compiled. */
+  /** Collected while blocks are compiled. */
   readonly made: {
     readonly lists: DoEffect[][]
     readonly asks: Ask[]
     readonly modifiers: Modifier[]
     readonly holds: Hold[]
   }
-  /** Numbers the list, compiled. Written here so that files of one kind of block need not know the others. */
+  /** Compiles a list of effects and returns its number. A method, so that files of one kind of block need not import the others. */
   listOf(effects: readonly Typed[] | undefined): number
 }
 
-/** Whom a block of every game means; undefined where it does not say. */
+/** Compiles the filter of a block, or returns `undefined` if it has none. */
 export const whoIf = (blocks: Blocks, raw: UnitFilter | undefined): PieceTest | undefined =>
   raw && unitsOf(blocks).who(blocks, raw)
 
@@ -113,7 +114,7 @@ export const zoneIf = (blocks: Blocks, raw: Zone | undefined): LiveZone | undefi
 
 const unitsOf = (blocks: Blocks): UnitReader => blocks.words.units ?? unspoken(blocks, 'who')
 
-/** A schema lets no block come here that its game has no word for. */
+/** Unreachable: a schema admits only blocks for which the game has a word. */
 export function unspoken({ port }: Blocks, word: string): never {
   throw new Error(`Blocks of ${port.ruleset} say "${word}", and it does not speak that word`)
 }

@@ -1,6 +1,7 @@
 /**
- * Decks of a scenario. A deck has its pile to draw from, its discards, a display that is open, and a hand for each seat. The state holds
- * the piles as lists of cards, the next one to draw first; a card is its kind, so that nobody can tell two alike apart.
+ * Decks of a scenario. A deck has a draw pile, discards, an open display and a hand for each seat.
+ * The state holds the piles as lists of cards, the next one to draw first.
+ * A card is stored as its kind, so that two alike cannot be told apart.
  */
 import { shuffled } from '../kernel/random'
 import type { Blocks } from './context'
@@ -19,7 +20,7 @@ export const HAND = 3
 /** A card that the viewer of a state may not know. */
 export const UNKNOWN_CARD = -2
 
-/** The decks without what their cards do, which may speak of decks itself. */
+/** Compiles decks without the effects of their cards, which can refer to decks themselves. */
 export function compileDecks(
   decks: readonly WrittenDeck[],
   seats: readonly string[],
@@ -35,15 +36,15 @@ export function compileDecks(
   }))
 }
 
-/** Whether an effect brings cards of a deck into the hand of a seat. */
+/** Whether an effect puts cards of a deck into the hand of a seat. */
 function fills({ type, deck, seat, receiver }: Block, id: string, hand: string): boolean {
   if (deck !== id) return false
   return type === 'give' ? receiver === hand : (type === 'draw' || type === 'take') && seat === hand
 }
 
 /**
- * The piles at the start: all to be drawn, shuffled where there is chance and the deck is not ordered.
- * @param rng moved on by each shuffle; without it cards lie in the order of the file
+ * The piles at the start: all cards in the draw pile, shuffled unless the deck is ordered.
+ * @param rng advanced by each shuffle; without it cards lie in the order of the file
  */
 export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): readonly (readonly number[])[] {
   return decks.flatMap(({ cards, ordered }) => [
@@ -56,11 +57,11 @@ export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): reado
 export const cardOnTable = (deck: Deck, pile: number, place: number): string =>
   `${deck.id}-${pile}-${place + 1}`
 
-/** What the state of a game begins with, as far as its scenario has decks. */
+/** The parts of the first state that the decks of the scenario need. */
 export const startOfDecks = (blocks: BlockTables, rng?: number[]): { piles?: BlockState['piles'] } =>
   blocks.decks.length > 0 ? { piles: firstPiles(blocks, rng) } : {}
 
-/** A first state with its decks shuffled by its own generator; the state itself where the scenario has none. */
+/** Shuffles the decks of a first state with its own generator. Returns the same state if the scenario has no decks. */
 export function withDecks<S extends BlockState>(blocks: BlockTables, state: S): S {
   if (blocks.decks.length === 0) return state
   const rng = [...state.rng]
@@ -68,7 +69,7 @@ export function withDecks<S extends BlockState>(blocks: BlockTables, state: S): 
   return { ...state, rng, piles }
 }
 
-/** How a position written by hand says where cards are. */
+/** The positions of cards in a position written by hand. */
 export type WrittenPiles = Readonly<
   Record<
     string,
@@ -81,7 +82,7 @@ export type WrittenPiles = Readonly<
   >
 >
 
-/** The piles of a position written by hand; cards that it does not name lie under those of the pile, in the order of the file. */
+/** The piles of a position written by hand. Unnamed cards lie at the bottom of the draw pile, in the order of the file. */
 export function writtenPiles(
   blocks: BlockTables,
   written: WrittenPiles = {},
@@ -112,14 +113,14 @@ const NO_CARDS: readonly number[] = []
 
 export const pileOf = ({ piles }: BlockState, index: number): readonly number[] => piles?.[index] ?? NO_CARDS
 
-/** Puts piles in the place of others. */
+/** Replaces piles. */
 export function setPiles(turn: BlockTurn, changed: readonly (readonly [number, readonly number[]])[]): void {
   const piles = [...(turn.state.piles ?? [])]
   for (const [index, cards] of changed) piles[index] = cards
   turn.state.piles = piles
 }
 
-/** A card of that kind goes from one pile to another, on top of it; nothing happens where there is none. */
+/** Moves a card of a kind onto the top of another pile; does nothing if there is none. */
 export function moveCard(turn: BlockTurn, card: number, from: number, to: number): void {
   const left = [...pileOf(turn.state, from)]
   const at = left.indexOf(card)
@@ -131,7 +132,7 @@ export function moveCard(turn: BlockTurn, card: number, from: number, to: number
   ])
 }
 
-/** The discards go back, and all is shuffled. */
+/** Puts the discards back and shuffles the deck. */
 export function shuffleDeck(turn: BlockTurn, { piles }: Deck): void {
   const all = [...pileOf(turn.state, piles), ...pileOf(turn.state, piles + DISCARD)]
   setPiles(turn, [
@@ -140,13 +141,13 @@ export function shuffleDeck(turn: BlockTurn, { piles }: Deck): void {
   ])
 }
 
-/** The next card, from a pile of shuffled discards where the pile is empty; NOTHING when there are none at all. */
+/** Draws the next card and reshuffles the discards if the pile is empty. Returns NOTHING if no card is left. */
 export function nextCard(turn: BlockTurn, deck: Deck): number {
   if (pileOf(turn.state, deck.piles).length === 0) shuffleDeck(turn, deck)
   return pileOf(turn.state, deck.piles)[0] ?? NOTHING
 }
 
-/** Which pile of a deck is meant by its name. */
+/** The index of the named pile of a deck. */
 export const pileNamed = (
   { piles }: Deck,
   where: 'pile' | 'discard' | 'display' | 'hand',
@@ -154,7 +155,7 @@ export const pileNamed = (
 ): number =>
   piles + (where === 'hand' ? HAND + seat : { pile: PILE, discard: DISCARD, display: DISPLAY }[where])
 
-/** How many cards lie somewhere; of one kind only where that is named. */
+/** The number of cards in a pile, optionally of one kind only. */
 export function cardsMeasure(
   blocks: Blocks,
   raw: {

@@ -1,4 +1,4 @@
-/** What triggers do. */
+/** Effects of triggers. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { type Blocks, type Typed, unspoken, whoIf } from './context'
@@ -41,7 +41,7 @@ function commonEffect(blocks: Blocks, raw: Effect): DoEffect {
   }
 }
 
-/** What an effect does that names something unknown, which the checks tell: the game goes on. */
+/** The effect of a block with an unknown name: none. The game goes on and the checks report the name. */
 export const nothing: DoEffect = () => {}
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
@@ -65,7 +65,7 @@ function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
   }
 }
 
-/** A modifier of its own, which counts from when the effect happens for some turns, or for good. */
+/** Adds a modifier at the moment of the effect, for some turns or for good. */
 function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
   const { port, seats, made } = blocks
   const number = (port.numbers ?? []).findIndex(({ id }) => id === raw.number)
@@ -91,8 +91,8 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
 }
 
 /**
- * At once, and the rest of what is under way is dropped; or with the turn. Who has won and how is said once: what happens as the game ends
- * names another winner only than the rules would.
+ * Ends the game at once and drops all pending effects, or with the end of the turn.
+ * The verdict is announced once. Effects at the end of the game announce a winner only if it differs from that of the rules.
  */
 function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): DoEffect {
   if (!now && winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)

@@ -1,4 +1,4 @@
-/** Which units a block means. */
+/** Units that a block selects. */
 import type { UnitFilter } from '../../schemas/generated/content'
 import type { CellIndex } from '../types'
 import type { Blocks } from './context'
@@ -13,13 +13,13 @@ import {
   type Subject,
 } from './port'
 
-/** A ruleset that has no units has no words for them: its schema does not let a block come here. */
+/** Throws for a ruleset without units: its schema should not admit such a block. */
 export function piecesOf({ port }: Pick<Blocks, 'port'>): PiecePort {
   if (!port.pieces) throw new Error(`Blocks of ${port.ruleset} speak of units, and its port has none`)
   return port.pieces
 }
 
-/** Whether a unit meets every line of a filter. */
+/** Compiles a filter: a unit must meet every line of it. */
 export function unitTest(blocks: Blocks, raw: UnitFilter): PieceTest {
   const tests = [
     ...ownTests(blocks, raw),
@@ -34,7 +34,7 @@ export function unitTest(blocks: Blocks, raw: UnitFilter): PieceTest {
   }
 }
 
-/** Whose it is and of what kind. */
+/** Tests of the owner and the type of a unit. */
 function ownTests(blocks: Blocks, raw: UnitFilter): PieceTest[] {
   const { sides, seats, components = [], units } = blocks
   const port = piecesOf(blocks)
@@ -58,7 +58,7 @@ function ownTests(blocks: Blocks, raw: UnitFilter): PieceTest[] {
   return tests
 }
 
-/** The state it is in. */
+/** Tests of the states of a unit. */
 function statusTests({ statuses }: Blocks, { status }: UnitFilter): PieceTest[] {
   if (status === undefined) return []
   const meant = statuses.indexOf(status)
@@ -71,7 +71,7 @@ function statusTests({ statuses }: Blocks, { status }: UnitFilter): PieceTest[] 
   ]
 }
 
-/** Where it is: on the map unless another place is named. */
+/** Tests of the place of a unit: on the map unless the filter names another place. */
 function placeTests(blocks: Blocks, { where = 'map', zone }: UnitFilter): PieceTest[] {
   const port = piecesOf(blocks)
   const place = where === 'map' ? undefined : port.where[where]
@@ -90,7 +90,7 @@ function placeTests(blocks: Blocks, { where = 'map', zone }: UnitFilter): PieceT
   return tests
 }
 
-/** The unit of the moment, or any but that. */
+/** Tests for the unit of the moment, or for any other. */
 function momentTests({ it, other }: UnitFilter): PieceTest[] {
   const tests: PieceTest[] = []
   if (it !== undefined)

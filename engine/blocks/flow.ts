@@ -18,7 +18,7 @@ export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
 
 const MOST_TIMES = 100
 
-/** How often is settled when it begins; what one time causes comes before the next. */
+/** The count is fixed at the start. Consequences of one repetition happen before the next. */
 export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
   const times = amountOf(blocks, raw.times)
   const list = blocks.listOf(raw.do)
@@ -30,7 +30,7 @@ export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
 
 const USUAL_DIE = 6
 
-/** Told with its face; within what it brings about `rolled` is that face. */
+/** Announces the face of the die. Effects inside read it as `rolled`. */
 export function rollEffect(blocks: Blocks, raw: Of<'roll'>): DoEffect {
   const rows = raw.table.map((row) => ({ faces: row.faces, list: blocks.listOf(row.do) }))
   return (turn, subject, run) => {
@@ -41,7 +41,7 @@ export function rollEffect(blocks: Blocks, raw: Of<'roll'>): DoEffect {
   }
 }
 
-/** One of the rows whose condition holds, by weight. */
+/** Picks one of the rows whose condition holds, by weight. */
 export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
   const rows = raw.of.map(({ weight = 1, when, do: effects }) => ({
     weight,
@@ -62,10 +62,10 @@ export function chanceEffect(blocks: Blocks, raw: Of<'one-of'>): DoEffect {
   }
 }
 
-/** Stops what runs until the seat has answered; nobody is asked who could answer nothing. */
+/** Stops the run until the seat has answered; skipped if there is no possible answer. */
 export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
-  // Nobody is asked whom nobody knows: the checks tell the name.
+  // An unknown seat is skipped; `check` reports the name.
   if (seat < 0) return () => {}
   const plain = { id: raw.id, seat, name: { text: `asks.${raw.id}` }, ofHand: false, tells: true }
   const ask = blocks.made.asks.push({ ...plain, choices: [] }) - 1
@@ -79,7 +79,7 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   return asks(ask)
 }
 
-/** Asks, where there is anything to answer. */
+/** Asks unless there is no possible answer. */
 export const asks =
   (ask: number): DoEffect =>
   (turn, subject, run) => {
@@ -87,7 +87,7 @@ export const asks =
     if (open.length > 0) run.asking = { ask, choices: open, subject }
   }
 
-/** What may be answered to a question, by index. */
+/** The possible answers to a question, by index. */
 export const openChoices = (
   rules: BlockRules,
   state: BlockState,

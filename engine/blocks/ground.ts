@@ -1,21 +1,21 @@
 /**
- * Ground that effects have changed. The map of a game is never written: what is other on it stands in the state (`laid`), and a board made of
- * both is what zones, rules and screens read. Boards are kept, so that the same ground is worked out once.
+ * Ground that effects have changed. The map of a game is immutable; the differences are in the state (`laid`).
+ * Zones, rules and screens read a board that combines both. Boards are cached by ground.
  */
 import { once } from '../once'
 import type { BoardMap } from '../types'
 import { type BlockRules, type BlockState, type GroundNames, type Laid, NOTHING } from './port'
 
-/** More different grounds of one map than a game has; past this they are made anew. */
+/** The size of the cache, above the number of different grounds in a game. */
 const MOST_BOARDS = 64
 
 const boardsOf = once((_: BoardMap) => new Map<string, BoardMap>())
 
-/** The map as it is now; the one that the game began with while nothing has changed it. */
+/** The current map, or the original object if nothing has changed it. */
 export const boardNow = ({ blocks }: BlockRules, { laid }: BlockState): BoardMap =>
   laid === undefined ? blocks.ground.board : boardWith(blocks.ground, laid)
 
-/** The same object for the same ground. */
+/** Returns the same object for the same ground. */
 export function boardWith(names: GroundNames, laid: Laid): BoardMap {
   const boards = boardsOf(names.board)
   const key = JSON.stringify(laid)
@@ -41,9 +41,9 @@ function layOn({ board, terrain = [], edges = [] }: GroundNames, laid: Laid): Bo
   return { ...board, terrain: kinds, edges: [...sides.values()] }
 }
 
-/** What a table says of the ground: nothing while it is as printed. */
+/** The board for a table, or an empty object if the ground is unchanged. */
 export const groundShown = (rules: BlockRules, state: BlockState): { readonly board?: BoardMap } =>
   state.laid === undefined ? {} : { board: boardNow(rules, state) }
 
-/** What an owner of rules remembers: what they make of the map as printed, and of which laid ground theirs is made now. */
+/** A cache of data derived from the ground: for the printed map, and for the ground of `laid`. */
 export type LaidGround<Made> = { readonly printed: Made; laid: Laid | undefined }

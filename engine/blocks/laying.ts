@@ -1,4 +1,4 @@
-/** Effects that change the ground: what a cell is, and what is between two cells. */
+/** Effects that change the ground: the terrain of a cell, and the edge between two cells. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { once } from '../once'
@@ -9,7 +9,7 @@ import { boardNow } from './ground'
 import { liveCells, liveZone } from './live'
 import { type BlockTurn, type DoEffect, type GroundPort, type Laid, NOTHING } from './port'
 
-/** The part of the language for games whose ground may change. */
+/** The part of the language for games with changing ground. */
 export const GROUND_WORDS: Words = { effects: { terrain: terrainEffect, edge: edgeEffect } }
 
 const BARE: Laid = { terrain: [], edges: [] }
@@ -24,7 +24,7 @@ function terrainEffect(blocks: Blocks, raw: Extract<Effect, { type: 'terrain' }>
   const cells = liveCells(blocks, raw.zone, pieceCells)
   const terrain = (blocks.terrain ?? []).indexOf(raw.to)
   return (turn, subject) => {
-    // Nothing becomes what nobody knows: the checks tell the name.
+    // An unknown terrain changes nothing; the checks report the name.
     if (terrain < 0) return
     const { rules } = turn
     const { terrain: now } = boardNow(rules, turn.state)
@@ -79,14 +79,14 @@ const typesByEdge = once(
     new Map(edges.map(({ type, cell, direction }) => [grid.edgeIndex(cell, direction), type])),
 )
 
-/** What is as on the map again is not kept: a state without changes is as if there had never been any. */
+/** Ground that equals the map again is dropped, so that the state equals one without changes. */
 function lay(turn: BlockTurn, ground: GroundPort, laid: Laid): void {
   if (laid.terrain.length + laid.edges.length > 0) turn.state.laid = laid
   else delete turn.state.laid
   ground.changed(turn)
 }
 
-/** The log names what the ground has become, and points at the first cell of it. */
+/** The log names the new ground and points at its first cell. */
 function tell(
   turn: BlockTurn,
   cells: readonly CellIndex[],

@@ -1,7 +1,7 @@
-/** Levels of victory that a scenario adds to those of the rules: read as triggers that end the game, told to nobody but by its end. */
+/** Levels of victory that a scenario adds to the rules, compiled to quiet triggers that end the game. */
 import type { ScenarioLevel } from '../../schemas/generated/content'
 
-/** Of several that hold at one moment the first in the file counts. */
+/** If several hold at one moment, the first in the file counts. */
 export const levelsOf = (levels: readonly ScenarioLevel[] | undefined) =>
   (levels ?? []).map(({ id, winner, when, at = 'game-ended' }) => ({
     ...{ id: `level-${id}`, at, when, quiet: true },

@@ -1,4 +1,4 @@
-/** Zones as they are now: what is made of them is kept as long as nothing that it depends on has changed. */
+/** Current zones, cached until something that they depend on changes. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { BoardMap, CellIndex } from '../types'
@@ -8,7 +8,7 @@ import type { GameOption } from './options'
 import { type Live, type LiveZone, NO_SUBJECT } from './port'
 import { partsOfZone, zoneMask } from './zones'
 
-/** The cells of a zone; one that names options has them for each of their choices. */
+/** The cells of a zone. A zone that names options has a mask for each of their choices. */
 export const liveZone = (blocks: Blocks, zone: Zone, pieces?: FindPieces): LiveZone =>
   liveOf(blocks, zone, (mask) => mask, pieces)
 
@@ -16,12 +16,12 @@ export const liveZone = (blocks: Blocks, zone: Zone, pieces?: FindPieces): LiveZ
 export const liveCells = (blocks: Blocks, zone: Zone, pieces?: FindPieces): Live<readonly CellIndex[]> =>
   liveOf(blocks, zone, marked, pieces)
 
-/** Cells of the units that a filter means: given by who can read filters. */
+/** Finds the cells of the units that a filter selects; supplied by games with units. */
 export type FindPieces = (blocks: Blocks, who: UnitFilter) => Live<readonly CellIndex[]>
 
 /**
- * What is made of a zone: once; where it names options once for each choice, when that is first asked for; where it reads the ground anew for
- * each ground; where it hangs on the moment or on units, each time.
+ * Applies `make` to a zone and caches the result. A zone with options is computed for each choice on first use.
+ * A zone that reads the ground is computed for each ground. A zone that depends on the moment or on units is computed each time.
  */
 export function liveOf<T>(
   blocks: Blocks,
@@ -62,7 +62,7 @@ const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) =
   return options[option]?.zones[chosen[option]]
 }
 
-/** Zones that are not the same for a whole game. */
+/** Zones that change during a game. */
 const MOVING: readonly string[] = ['here', 'there', 'of', 'feature', 'control'] satisfies Zone['type'][]
 
 function movingZone<T>(
@@ -93,6 +93,6 @@ function movingZone<T>(
   }
 }
 
-/** More than an option has choices; and what makes a choice that is not made, or not known, count from 0. */
+/** The base for encoding choices, above the number of choices of an option; then the offset for UNMADE and UNKNOWN. */
 const MOST_CHOICES = 1024
 const NOT_CHOSEN = 2

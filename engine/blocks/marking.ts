@@ -1,4 +1,4 @@
-/** What stands on cells and whose they are: effects that say so, zones that read it, and how a table shows it. */
+/** Features on cells and owners of cells: effects that set them, zones that read them, and their display on a table. */
 import type { Effect, Zone } from '../../schemas/generated/content'
 import type { CellIndex, Table, TablePiece } from '../types'
 import type { Blocks, Words } from './context'
@@ -10,7 +10,7 @@ import type { BlockRules, BlockState, DoEffect, Feature } from './port'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
-/** The part of the language for cells with something on them, and cells of a side. */
+/** The part of the language for games with features on cells and owned cells. */
 export const MARK_WORDS: Words = {
   effects: { feature: featureEffect, control: controlEffect },
   cells: { feature: featureCells, control: controlCells },
@@ -42,7 +42,7 @@ function controlEffect(blocks: Blocks, raw: Of<'control'>): DoEffect {
   const cells = liveCells(blocks, raw.zone, pieceCells)
   const side = raw.side === undefined ? undefined : blocks.sides.indexOf(raw.side)
   return ({ state, rules }, subject) => {
-    // Nothing is of a side that nobody knows: the checks tell the name.
+    // An unknown side owns no cell; the checks report the name.
     if (side !== undefined && side < 0) return
     const meant = cells(rules, state, subject)
     const left = (state.owned ?? []).filter(([cell]) => !meant.includes(cell))
@@ -72,7 +72,7 @@ function controlCells(
   return (_, { owned = [] }) => owned.flatMap(([cell, side]) => (side === meant ? [cell] : []))
 }
 
-/** What stands on cells, as markers; one that has the name of a symbol is drawn with it. */
+/** Features on cells as markers. A feature with the name of a symbol is drawn with it. */
 export const featuresShown = (rules: BlockRules, state: BlockState): TablePiece[] =>
   (state.features ?? [])
     .filter((one) => isStanding(rules, state, one))

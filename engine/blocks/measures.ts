@@ -55,7 +55,7 @@ const JOIN = {
   most: Math.max,
 }
 
-/** What goes beyond this either way stays there: sums of sums would leave what an integer holds. */
+/** Values are clamped to this in both directions, because nested sums would exceed the safe integers. */
 const FARTHEST = 1_000_000_000
 export const bounded = (value: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, value))
 

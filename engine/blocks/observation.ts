@@ -1,19 +1,19 @@
-/** What of blocks one player, or everybody, knows; and other states that look the same to them. */
+/** The parts of blocks that a viewer knows, and other states that look the same to that viewer. */
 import type { Viewer } from '../types'
 import type { BlockRules, BlockState, Veil } from './port'
 import { firedIn, listsOf } from './running'
 
-/** The phase at the end of every game, when nothing is hidden any more but what was never revealed. */
+/** The phase at the end of every game. Only options that were never revealed are still hidden in it. */
 const OVER = 'over'
 
 /**
- * Until the game is over hidden counters stand at their start, and what happened in quiet has not; cards and choices that others do not see are
- * behind the veils of their parts of the language. The state itself where nothing is hidden.
+ * Hides what the viewer must not see. Until the game is over, hidden counters are at their start and quiet triggers have not happened.
+ * The veils of the language hide cards and choices. Returns the state itself if nothing is hidden.
  */
 export const redactBlocks = <S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer): S =>
   veiled(rules, withoutHidden(rules, state), viewer)
 
-/** The same where what is behind the veils is drawn again. Of hidden counters nothing is known but where they begin. */
+/** Like `redactBlocks`, but draws the contents behind the veils again. Hidden counters are reset to their start. */
 export const determinizeBlocks = <S extends BlockState>(
   rules: BlockRules,
   state: S,
@@ -26,7 +26,7 @@ const veiled: Veil = (rules, state, viewer, rng) =>
     ? state
     : rules.blocks.veils.reduce((seen, veil) => veil(rules, seen, viewer, rng), state)
 
-/** No seat has hidden counters of its own: they are the referee's. */
+/** Hidden counters belong to the referee, not to a seat. */
 function withoutHidden<S extends BlockState>({ blocks }: BlockRules, state: S): S {
   const { counters, triggers, hides } = blocks
   const key = firedIn(blocks.port)

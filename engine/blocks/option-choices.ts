@@ -1,11 +1,11 @@
-/** What may be chosen in an option of a scenario: what is listed, or places of the map with enough of some ground (C-173). */
+/** The choices of an option of a scenario: listed ones, or places of the map with enough of some terrain (C-173). */
 import type { OptionChoice, OptionPlaces, ScenarioOption } from '../../schemas/generated/content'
 import type { BoardMap } from '../types'
 
 export const choicesOf = (board: BoardMap, { choices, places }: ScenarioOption): readonly OptionChoice[] =>
   places ? placesWith(board, places) : (choices ?? [])
 
-/** A place that is chosen stands for its cells of that ground. */
+/** A chosen place stands for its cells of that terrain. */
 function placesWith(board: BoardMap, { terrain, least }: OptionPlaces): OptionChoice[] {
   return board.places.flatMap(({ id, cells }) => {
     const meant = cells.filter((cell) => terrain.includes(board.terrain[cell] ?? ''))

@@ -1,4 +1,4 @@
-/** The part of the language for games whose scenarios leave something to be chosen: by a player or by chance, once or anew. */
+/** The part of the language for scenarios with options, decided by a player or by chance, once or repeatedly. */
 import type { Condition, Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { nextBelow } from '../kernel/random'
@@ -17,14 +17,14 @@ import { carryOut, listsOf, moment, writing } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
-/** Of games whose own rules ask for what is chosen before the set-up. */
+/** For games whose own rules ask for the options before the set-up. */
 export const OPTION_WORDS: Words = {
   conditions: { option: optionTest },
   effects: { reveal: revealEffect, choose: chooseEffect },
   options: { of: compileOptions, veil },
 }
 
-/** Of games whose players are asked for it as for anything else: see `openOptions`. */
+/** For games in which options are ordinary questions: see `openOptions`. */
 export const ASKED_OPTION_WORDS: Words = {
   ...OPTION_WORDS,
   options: { of: compileOptions, veil, opening: openingOf },
@@ -41,7 +41,7 @@ function revealEffect({ options }: Blocks, { option }: Of<'reveal'>): DoEffect {
   return (turn) => reveal(turn, index)
 }
 
-/** Everybody knows the choice from now on; nobody can take that back. */
+/** Makes the choice public, irrevocably. */
 function reveal(turn: BlockTurn, option: number): void {
   const { state, rules } = turn
   const choice = state.chosen?.[option] ?? UNMADE
@@ -50,20 +50,20 @@ function reveal(turn: BlockTurn, option: number): void {
   tell(turn, 'revealed', rules.blocks.options[option], choice, { reveals: true })
 }
 
-/** All secret choices, at the end of a game. */
+/** Reveals all secret choices at the end of a game. */
 export function revealAll(turn: BlockTurn): void {
   for (const [index, { secret }] of turn.rules.blocks.options.entries()) if (secret) reveal(turn, index)
 }
 
 /**
- * The choice is made: by its player, who is asked; by chance where the option is drawn; by the effect where that names it. Nobody is asked where
- * there is but one.
+ * Makes a choice. The effect can name it, chance draws it if the option is `drawn`, and otherwise its player is asked.
+ * An option with a single choice needs no question.
  */
 function chooseEffect(blocks: Blocks, { option, to }: Of<'choose'>): DoEffect {
   const index = blocks.options.findIndex(({ id }) => id === option)
   const { choices, drawn } = blocks.options[index] ?? { choices: [], drawn: false }
   const named = to === undefined ? 0 : choices.indexOf(to)
-  // Nothing is chosen that nobody knows: the checks tell the name.
+  // An unknown option or choice is skipped; the checks report the name.
   if (named < 0 || choices.length === 0) return () => {}
   if (to !== undefined || choices.length === 1) return (turn) => settle(turn, index, named)
   if (drawn) return (turn) => settle(turn, index, turn.roll(choices.length) - 1)
@@ -88,7 +88,7 @@ function questionOf({ made, options }: Blocks, index: number): number {
   return made.asks.push({ id, seat, name, choices: answers, ofHand: false, secret, tells: false }) - 1
 }
 
-/** What is chosen anew is no longer known where it is a secret. */
+/** A new choice of a secret option is secret again. */
 function settle(turn: BlockTurn, index: number, choice: number): void {
   const { state, rules } = turn
   const option = rules.blocks.options[index]
@@ -101,7 +101,7 @@ function settle(turn: BlockTurn, index: number, choice: number): void {
   moment(turn, 'option-chosen', { seat: option.seat })
 }
 
-/** Of a secret no more than that it has been chosen. */
+/** The event of a secret choice does not name the choice. */
 function tell(
   turn: BlockTurn,
   event: 'revealed' | 'option-chosen' | 'option-drawn',
@@ -123,10 +123,10 @@ function tell(
   }
 }
 
-/** Before a game begins: chance draws what it chooses, and the players are asked for the rest. */
+/** Decides the options before a game begins: chance draws some, and players are asked for the rest. */
 export const openOptions = (turn: BlockTurn): void => carryOut(turn, turn.rules.blocks.opening, NO_SUBJECT)
 
-/** A list of effects that makes each choice that stands open when a game begins, in the order of the file. */
+/** A list of effects that decides each open option when a game begins, in the order of the file. */
 function openingOf({ options, listOf }: Blocks): number {
   const open = options.filter(({ start }) => start === UNMADE)
   return listOf(
@@ -134,7 +134,7 @@ function openingOf({ options, listOf }: Blocks): number {
   )
 }
 
-/** Secret choices of others, until they are revealed, are UNKNOWN; with `rng` any of the choices may be the one that was written down. */
+/** Hides secret choices of others as UNKNOWN until they are revealed. With `rng`, a made choice becomes a random one. */
 function veil<S extends BlockState>(
   rules: BlockRules,
   state: S,

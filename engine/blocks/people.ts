@@ -1,6 +1,6 @@
 /**
- * What becomes of units: of another type, side or player, and states with a name, for good or for some turns. What is other stands in the
- * state; what is over is left out when something new comes, and counts for nothing before.
+ * Effects that change units: type, side, seat and named states, for good or for some turns. The changes are in the state.
+ * Expired entries are ignored, and removed when a new one is added.
  */
 import type { Effect } from '../../schemas/generated/content'
 import type { Blocks } from './context'
@@ -20,7 +20,7 @@ import {
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
-/** What a unit is by now; undefined where it is as it began. */
+/** Returns the current changes of a unit, or `undefined` if it has none. */
 export function becomes(rules: BlockRules, state: BlockState, piece: number): Becomes | undefined {
   let now: Becomes | undefined
   const turn = rules.blocks.port.turnOf(rules, state)
@@ -54,7 +54,7 @@ export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)
     const lasting = (turn.state.recast ?? []).filter((one) => one.until >= now)
-    // What lasts for good takes the place of what did before.
+    // A permanent change replaces the earlier ones that it covers.
     const left = until < FOR_GOOD ? lasting : lasting.filter((one) => !isReplaced(one, meant, to))
     turn.state.recast = [...left, ...meant.map((piece) => ({ piece, ...to, until }))]
     port.changed?.(turn)
@@ -67,7 +67,7 @@ const isReplaced = (one: Becomes & { piece: number }, meant: readonly number[], 
   meant.includes(one.piece) &&
   (['unit', 'side', 'seat'] as const).every((key) => one[key] === NOTHING || to[key] !== NOTHING)
 
-/** Who goes over to a side is its first player's, where none is named. */
+/** A unit that changes sides belongs to the first seat of the new side, unless the effect names a seat. */
 const firstSeatOf = ({ seats }: Blocks, side: number): number =>
   side === NOTHING ? NOTHING : seats.findIndex((seat) => seat.side === side)
 
@@ -90,13 +90,13 @@ export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
   }
 }
 
-/** The last turn of so many, this one counted; FOR_GOOD where no number is said. */
+/** The last turn of a duration that includes this turn; FOR_GOOD without a duration. */
 export function lastTurn(turns: Measure | undefined, turn: BlockTurn, subject: Subject): number {
   if (!turns) return FOR_GOOD
   return turnNow(turn) + Math.max(1, turns(turn.rules, turn.state, subject)) - 1
 }
 
-/** The states of a unit by name. */
+/** The names of the states of a unit. */
 export function statusesOf(rules: BlockRules, state: BlockState, piece: number): readonly string[] {
   if (state.statuses === undefined) return NONE
   const { port, statuses } = rules.blocks
@@ -107,7 +107,7 @@ export function statusesOf(rules: BlockRules, state: BlockState, piece: number):
 }
 const NONE: readonly string[] = []
 
-/** What a table says of the states of a unit: nothing where it is in none. */
+/** The states of a unit for a table, or an empty object if it has none. */
 export function statusesShown(
   rules: BlockRules,
   state: BlockState,

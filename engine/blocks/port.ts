@@ -1,6 +1,6 @@
 /**
- * What a ruleset gives to the language of blocks, and what the language makes of a scenario (docs/decisions/0044). The rules and the state of
- * a game are its own: functions of a port are written as methods, so that they may take the forms of their own ruleset.
+ * The interface between a ruleset and the language of blocks, and the tables that a scenario is compiled to (docs/decisions/0044).
+ * Rules and state belong to the ruleset. Functions of a port are methods, so that they can take the types of their ruleset.
  */
 import type { MessageValue, Turn, Viewer } from '../types'
 import type { Asking, BlockState, Due, Frame, GroundNames, Subject, Whose } from './block-state'
@@ -10,62 +10,62 @@ import type { GameOption } from './options'
 
 export * from './block-state'
 
-/** What rules have for blocks. */
+/** The part of the rules that blocks need. */
 export type BlockRules = { readonly blocks: BlockTables }
 export type BlockTurn = Turn<BlockState, BlockRules>
 
-/** Methods, so that a ruleset's own may take the form of its rules and state. */
+/** Methods, so that a ruleset can use its own types of rules and state. */
 export type Test = { of(rules: BlockRules, state: BlockState, subject?: Subject): boolean }['of']
 export type Measure = { of(rules: BlockRules, state: BlockState, subject?: Subject): number }['of']
 export type PieceTest = {
   of(rules: BlockRules, state: BlockState, piece: number, subject?: Subject): boolean
 }['of']
-/** Cells as a mask; the same object as long as nothing that it depends on has changed. */
+/** Cells as a mask; the same object until something that it depends on changes. */
 export type LiveZone = Live<Uint8Array>
 export type Live<T> = { of(rules: BlockRules, state: BlockState, subject?: Subject): T }['of']
-/** What an effect does; lists that it starts are put on the run (see running.ts). */
+/** Carries out an effect. Lists that it starts are pushed onto the run (see running.ts). */
 export type DoEffect = { of(turn: BlockTurn, subject: Subject, run: Run): void }['of']
 
-/** Effects being carried out, from the first to the last or to a question. */
+/** Effects in progress, up to the end or to a question. */
 export type Run = {
   readonly turn: BlockTurn
   frames: Frame[]
   due: Due[]
   asking: Asking | undefined
-  /** Whether what an effect has put before the rules must be settled first (see `wait`). */
+  /** Whether the rules must settle the result of an effect first (see `wait`). */
   waits: boolean
-  /** Effects done since the last answer of a player: too many are a circle. */
+  /** Effects since the last answer of a player; too many mean a loop. */
   count: number
 }
 
 export type Trigger = {
   readonly id: string
   readonly at: string
-  /** Side in whose turn it happens, or NOTHING. */
+  /** The side whose turn it must be, or NOTHING. */
   readonly turn: number
   readonly from: number
   readonly to: number
-  /** How often it may happen; 0 for any number of times. */
+  /** How many times it can happen; 0 for any number. */
   readonly times: number
   readonly quiet: boolean
   readonly who: PieceTest | undefined
   readonly other: PieceTest | undefined
   readonly zone: LiveZone | undefined
   readonly when: Test | undefined
-  /** Of `counter-reached`: which counter, or NOTHING for any; where it must get to, by rising or by falling. */
+  /** Used by `counter-reached`: the counter, or NOTHING for any; the threshold to rise to or to fall to. */
   readonly counter: number
   readonly reaches: number | undefined
   readonly fallsTo: number | undefined
   readonly list: number
 }
 
-/** A zone that a side holds as long as its units, and no others, stand there. */
+/** A zone that a side holds while only its units stand there. */
 export type Hold = { readonly zone: LiveZone; readonly side: number }
 
 export type Ask = {
   readonly id: string
   readonly seat: number
-  /** The question in words. */
+  /** The text of the question. */
   readonly name: MessageValue
   readonly choices: readonly {
     readonly id: string
@@ -73,29 +73,29 @@ export type Ask = {
     readonly when: Test | undefined
     readonly list: number
   }[]
-  /** What may be answered is known to the seat alone: cards of its hand. */
+  /** Answers are cards of the hand, known to the seat alone. */
   readonly ofHand: boolean
-  /** Others do not learn the answer. */
+  /** The answer stays hidden from other seats. */
   readonly secret?: boolean
-  /** The card on the table that an answer is, by the name that it has there; undefined where it is none. */
+  /** The id of the card on the table for an answer; `undefined` if it is not a card. */
   readonly cardAt?: { of(state: BlockState, choice: number): string | undefined }['of']
-  /** Whether the log tells the answer; else what it brings about tells it. */
+  /** Whether the log names the answer; if not, its effects do. */
   readonly tells: boolean
 }
 
-/** What a kind of card does. */
+/** The rules of a kind of card. */
 export type Card = {
   readonly when: Test | undefined
-  /** What it costs to play it: so much of a counter, or NOTHING. */
+  /** The counter that pays for the card, or NOTHING; `cost` is the amount. */
   readonly counter: number
   readonly cost: number
   readonly list: number
 }
 
-/** A state as a viewer sees it; with `rng` one that looks the same to them, where what they cannot see is drawn again. */
+/** A state as a viewer sees it. With `rng`, hidden parts are drawn again, so that the state looks the same to the viewer. */
 export type Veil = <S extends BlockState>(rules: BlockRules, state: S, viewer: Viewer, rng?: number[]) => S
 
-/** A number of the rules that is changed always, while something holds, or from an effect on. */
+/** A change of a number of the rules: permanent, while a condition holds, or from an effect on. */
 export type Modifier = {
   readonly number: number
   readonly by: Measure | undefined
@@ -105,7 +105,7 @@ export type Modifier = {
   readonly seat: number
 }
 
-/** What the blocks of a scenario are compiled into. */
+/** The compiled blocks of a scenario. */
 export type BlockTables = {
   readonly port: BlockPort
   readonly ground: GroundNames
@@ -114,58 +114,58 @@ export type BlockTables = {
   /** Whether any of them is hidden. */
   readonly hides: boolean
   readonly options: readonly GameOption[]
-  /** The list that asks for what is to be chosen before a game begins, or NOTHING. */
+  /** The list that asks for the options before a game begins, or NOTHING. */
   readonly opening: number
   /** States of units by name. */
   readonly statuses: readonly string[]
-  /** What may stand on cells, by name. */
+  /** Features of cells, by name. */
   readonly features: readonly string[]
   readonly holds: readonly Hold[]
   readonly triggers: readonly Trigger[]
-  /** By moment, the triggers that wait for it, by index; moments for which none does are not there. */
+  /** Indices of the waiting triggers by moment; moments without triggers are absent. */
   readonly waiting: Readonly<Record<string, readonly number[]>>
   readonly lists: readonly (readonly DoEffect[])[]
   readonly asks: readonly Ask[]
   readonly decks: readonly Deck[]
   /** By deck and kind. */
   readonly cards: readonly (readonly Card[])[]
-  /** What is over cards and choices that not everybody sees, as far as the game has such. */
+  /** Veils over cards and choices, for games that hide any. */
   readonly veils: readonly Veil[]
-  /** Modifiers of the scenario from `firstStanding` to before `standing`; the others are those of effects, which count only from then on. */
+  /** Modifiers of the scenario are those from `firstStanding` up to `standing`; the others belong to effects. */
   readonly modifiers: readonly Modifier[]
   readonly firstStanding: number
   readonly standing: number
-  /** By number, whether anything may change it. */
+  /** By number, whether a modifier exists for it. */
   readonly modifiable: Uint8Array
 }
 
-/** What the rules of a game let blocks read and do. Each part is left out where the game has no such thing. */
+/** The data and actions of a game that blocks can use. Each part is optional. */
 export type BlockPort = {
-  /** Whose port it is, for errors. */
+  /** The name of the ruleset, for error messages. */
   readonly ruleset: string
-  /** Where the list of triggers that happened stands. Default: `fired`. */
+  /** The field of the state with the triggers that happened. Default: `fired`. */
   readonly fired?: 'fired' | 'happened'
-  /** Names of the numbers that may be modified, with the bounds within which they stay. */
+  /** Numbers that can be modified, with their bounds. */
   readonly numbers?: readonly { readonly id: string; readonly least: number; readonly most: number }[]
-  /** What a number is where nothing modifies it, by its index; 0 where it is nobody's who could have it. Needed where blocks read numbers. */
+  /** The unmodified value of a number by its index; 0 if it needs an owner and has none. Required if blocks read numbers. */
   plain?(rules: BlockRules, state: BlockState, number: number, whose: Whose): number
   turnOf(rules: BlockRules, state: BlockState): number
   /** The side in whose turn it is, by index, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number
   seatName(rules: BlockRules, seat: number): MessageValue
-  /** The moment at which a turn is over. */
+  /** The moment at the end of a turn. */
   readonly turnEnds?: string
-  /** The game ends when this turn does. */
+  /** Ends the game with the current turn. */
   endWithTurn?(turn: BlockTurn): void
   score?(rules: BlockRules, state: BlockState, seat: number): number
-  /** Makes what is derived from a state true before blocks read it. */
+  /** Updates derived data before blocks read a state. */
   load?(rules: BlockRules, state: BlockState): unknown
   readonly pieces?: PiecePort
   readonly ground?: GroundPort
 }
 
 export type PiecePort = {
-  /** Off-map places by their names in filters; the index is minus its place less one: the first is -1. */
+  /** Off-map places by their names in filters. Indices are negative and start at -1. */
   readonly where: Readonly<Record<string, number>>
   count(rules: BlockRules): number
   side(rules: BlockRules, state: BlockState, piece: number): number
@@ -175,22 +175,22 @@ export type PiecePort = {
   component?(rules: BlockRules, state: BlockState, piece: number): number
   /** Its cell, or one of `where`. */
   cell(rules: BlockRules, state: BlockState, piece: number): number
-  /** Where it is for zones, when that is another cell than its own: laid beside the map. */
+  /** The cell for zones, if it differs from the own cell: a unit placed beside the map. */
   lies?(rules: BlockRules, state: BlockState, piece: number): number
   power?(rules: BlockRules, state: BlockState, piece: number): number
-  /** Whether it may stand there, by what puts it there. */
+  /** Whether the unit can be put on the cell. */
   fits?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
-  /** Whether ground lets it step from a cell in a direction. Without it, everywhere. */
+  /** Whether the ground lets it step from a cell in a direction. Without it, every step is allowed. */
   passes?(rules: BlockRules, state: BlockState, piece: number, from: number, direction: number): boolean
-  /** Puts it on a cell, from wherever it is; what follows from that in the rules follows. */
+  /** Moves it to a cell from wherever it is, with the consequences in the rules. */
   put?(turn: BlockTurn, piece: number, cell: number): void
-  /** Out of the game. */
+  /** Removes it from the game. */
   remove?(turn: BlockTurn, piece: number): void
-  /** Units are others now (see people.ts): what the rules have worked out from them is no longer true. */
+  /** Called after units have changed (see people.ts): the rules must drop data derived from them. */
   changed?(turn: BlockTurn): void
 }
 
 export type GroundPort = {
-  /** The ground is another now (see ground.ts): what the rules have worked out from it is no longer true. */
+  /** Called after the ground has changed (see ground.ts): the rules must drop data derived from it. */
   changed(turn: BlockTurn): void
 }

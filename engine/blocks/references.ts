@@ -1,11 +1,11 @@
-/** Names that the blocks of a scenario use, wherever they stand: the key says what kind of thing is named. */
+/** Names in the blocks of a scenario. The key of a value determines the kind of thing that it names. */
 import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import type { At } from '../types/pack'
 import { featuresIn, statusesIn } from './walk'
 
-/** What a key of a block names. */
+/** The kind of thing that each key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
   side: 'side',
   turn: 'side',
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
   region: 'region',
 }
 
-/** A scenario as far as its blocks go. */
+/** The parts of a scenario that contain blocks. */
 type Written = {
   readonly id?: string
   readonly options?: readonly { readonly id: string }[]
@@ -39,7 +39,7 @@ type Written = {
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
   readonly levels?: readonly object[]
-  /** Decks with their cards, or names of decks that are files of their own. */
+  /** Decks with their cards, or names of decks in files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
 }
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
@@ -52,19 +52,19 @@ export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }
   card: (decks ?? []).flatMap(({ cards }) => idsOf(cards)),
 })
 
-/** What `to` names in an effect that makes one thing another; undefined where it is a number, a choice or a zone. */
+/** The kind that `to` names in an effect on the ground; `undefined` if it is a number, a choice or a zone. */
 export const kindOfTo = (owner: object): 'terrain' | 'edge' | undefined =>
   'type' in owner && (owner.type === 'terrain' || owner.type === 'edge') ? owner.type : undefined
 
-/** By kind of thing, the names that there are; kinds that are not there are not asked about. */
+/** Known names by kind of thing; absent kinds are not checked. */
 export type KnownNames = Readonly<Record<string, readonly string[]>>
 
-/** Names that a ruleset's own blocks have in keys that others use for something else. */
+/** Names in a ruleset's own blocks, under keys that mean something else in other blocks. */
 export type OwnNames = (block: Readonly<Record<string, unknown>>, at: At) => readonly Reference[]
 
 /**
  * Names in the blocks of a scenario.
- * @param known names that there are beside the counters, which the scenario itself has; `side` is known as `winner` too
+ * @param known known names beside the counters of the scenario; `side` also serves as `winner`
  * @param own names in blocks that the ruleset adds
  */
 export function blockReferences(
@@ -83,7 +83,7 @@ export function blockReferences(
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
 }
 
-/** Every name within a value, wherever it stands, and what it should name. */
+/** Every name inside a value, with the kind of thing that it must name. */
 export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
@@ -102,7 +102,7 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
   ]
 }
 
-/** Kinds that findings call by another. */
+/** Kinds with another name in findings. */
 const SAID_AS: Readonly<Record<string, string>> = { winner: 'side', card: 'card-name' }
 
 /** One name, or a list of them. */

@@ -1,7 +1,7 @@
 /**
- * Moments, and what happens at them. A moment finds the triggers that are due; each happens in turn, to its end, before the next. What an
- * effect causes comes right after that effect, before the next one of its list. Only a question stops them, or what the rules must settle first: then
- * what is left waits in the state (`underway`), and goes on with the answer, or once that is settled.
+ * Moments and their triggers. A moment finds the triggers that are due. Each one runs to its end before the next.
+ * The consequences of an effect come before the next effect of its list.
+ * A run stops at a question, or while the rules must settle something. The rest waits in the state (`underway`) and continues afterwards.
  */
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
@@ -22,19 +22,19 @@ import {
   type Underway,
 } from './port'
 
-/** More effects than one answer of a player ever has: past this they go round in a circle. */
+/** The limit of effects for one answer of a player; more mean a loop. */
 const MOST = 1000
 
-/** What runs now; a moment within it waits for its turn. Set only while `drain` is on the stack. */
+/** The current run; moments inside it are queued. Set only while `drain` is on the stack. */
 let current: Run | undefined
 
 export const EMPTY: Underway = { frames: [], due: [], modified: [] }
 
-/** Whether anything waits for a moment: what is told of it need not be worked out where nothing does. */
+/** Whether a trigger waits for a moment. If not, the caller can skip computing its subject. */
 export const isAwaited = ({ waiting, holds, port }: BlockRules['blocks'], at: string): boolean =>
   waiting[at] !== undefined || (holds.length > 0 && at === port.turnEnds)
 
-/** At a moment of the game, while the unit it is about still stands where it happens. Costs a look at a table where nothing waits for it. */
+/** Raises a moment of the game while its unit is still in place. Costs one table look-up if no trigger waits. */
 export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>): void {
   const { blocks } = turn.rules
   if (blocks.holds.length > 0 && at === blocks.port.turnEnds) countHolds(turn)
@@ -53,7 +53,7 @@ export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>):
 
 const REACHED = 'counter-reached'
 
-/** After an effect has changed a counter: those that wait for it to get where it has got. */
+/** Raises the triggers that wait for the new value of a counter. */
 export function counterReached(turn: BlockTurn, counter: number, before: number, after: number): void {
   const { triggers, waiting } = turn.rules.blocks
   const meant = waiting[REACHED]?.filter((trigger) => hasReached(triggers[trigger], counter, before, after))
@@ -66,7 +66,7 @@ export function counterReached(turn: BlockTurn, counter: number, before: number,
   )
 }
 
-/** One without a number waits for any change. */
+/** A trigger without a threshold reacts to any change. */
 function hasReached(
   { counter, reaches, fallsTo }: Trigger,
   changed: number,
@@ -110,7 +110,7 @@ const runOf = (turn: BlockTurn, frames: readonly Frame[], due: readonly Due[]): 
   count: 0,
 })
 
-/** Carries on until nothing is left, a question stands or something must be settled, and leaves in the state what waits for that. */
+/** Runs until no effect is left, a question is open or the rules must settle something; stores the rest in the state. */
 function drain(run: Run): void {
   const outer = current
   current = run
@@ -132,7 +132,7 @@ function drain(run: Run): void {
   })
 }
 
-/** Leaves in the state what is under way, or nothing where nothing is. */
+/** Stores the pending work in the state, or removes it if empty. */
 export function keep(state: BlockState, underway: Underway): void {
   const { asking, frames, modified, verdict, held } = underway
   const isStill = asking === undefined && frames.length === 0
@@ -141,7 +141,7 @@ export function keep(state: BlockState, underway: Underway): void {
   else state.underway = underway
 }
 
-/** The next effect, or the next trigger; false when nothing is left. */
+/** Runs the next effect or starts the next trigger; false if none is left. */
 function goOn(run: Run): boolean {
   const next = run.due.findIndex(({ depth }) => depth === run.frames.length)
   if (next >= 0) {
@@ -164,13 +164,13 @@ function begin(run: Run, { trigger: index, subject }: Due): void {
   port.load?.(rules, state)
   if (when && !when(rules, state, subject)) return
   if (times > 0) writing(turn).list(fired).push(index)
-  // A quiet one is told to nobody; who tries a scenario out hears of it.
+  // A quiet trigger has no audience; only the trial of a scenario reports it.
   const facts = quiet ? { trigger: id, only: [] } : { trigger: id }
   turn.emit(fact('blocks', 'trigger', { trigger: { text: `triggers.${id}` } }, facts))
   run.frames.push({ list, at: 0, subject })
 }
 
-/** One effect of the list on top; at its end it is done for the next of an `each`, or taken off. */
+/** Runs one effect of the top list. At its end the list is repeated for the next unit of an `each`, or removed. */
 function step(run: Run, frame: Frame): void {
   const list = run.turn.def.rules.blocks.lists[frame.list]
   if (frame.at >= list.length) {
@@ -185,13 +185,13 @@ function step(run: Run, frame: Frame): void {
   else list[frame.at](run.turn, frame.subject, run)
 }
 
-/** The same moment, about another unit. */
+/** The same moment with another unit as its subject. */
 export function around(turn: BlockTurn, piece: number, subject: Subject): Subject {
   const { port } = turn.rules.blocks
   return { ...subject, it: piece, cell: port.pieces?.cell(turn.rules, turn.state, piece) ?? subject.cell }
 }
 
-/** A circle: told, and nothing more happens until the next answer of a player. */
+/** Reports a loop and drops all effects until the next answer of a player. */
 function stop(run: Run): void {
   const { turn } = run
   run.frames.length = 0
@@ -201,20 +201,20 @@ function stop(run: Run): void {
 
 export const tellOfCircle = (turn: BlockTurn): void => turn.emit(fact('blocks', 'blocks-circle', {}, {}))
 
-/** Starts a list of effects, which is carried out before what follows the effect that starts it. */
+/** Starts a list of effects, which runs before the next effect of the current list. */
 export function start(run: Run, list: number, subject: Subject, rest?: readonly number[]): void {
   if (list >= 0)
     run.frames.push(rest === undefined ? { list, at: 0, subject } : { list, at: 0, subject, rest })
 }
 
-/** Carries out a list outside of any trigger: what a card brings. */
+/** Runs a list outside of any trigger, such as that of a card. */
 export function carryOut(turn: BlockTurn, list: number, subject: Subject): void {
   if (list < 0) return
   turn.rules.blocks.port.load?.(turn.rules, turn.state)
   drain(runOf(turn, [{ list, at: 0, subject }], []))
 }
 
-/** Goes on behind a question with the effects of the answer. */
+/** Continues after a question with the effects of the answer. */
 export function resume(turn: BlockTurn, list: number): void {
   const { underway } = turn.state
   if (!underway?.asking) return
@@ -223,12 +223,12 @@ export function resume(turn: BlockTurn, list: number): void {
   drain(run)
 }
 
-/** The list that an effect stands in stops behind it: the rules settle what it has put before them, and say so with `settled`. */
+/** Pauses the current list until the rules have settled the effect and call `settled`. */
 export function wait(run: Run): void {
   run.waits = true
 }
 
-/** Whether anything is left to do behind the effect at hand. */
+/** Whether effects are left after the current one. */
 export function isMore({ turn, frames, due }: Run): boolean {
   const { lists } = turn.rules.blocks
   return (
@@ -236,23 +236,23 @@ export function isMore({ turn, frames, due }: Run): boolean {
   )
 }
 
-/** Whether a list waits for what the rules settle. */
+/** Whether a list waits for the rules to settle something. */
 const isWaiting = ({ underway }: BlockState): boolean =>
   underway !== undefined && underway.asking === undefined && underway.frames.length > 0
 
-/** What a list has waited for is settled: the rest of it happens, and moments that have come meanwhile. */
+/** Resumes a list after the rules have settled its effect, with the moments raised meanwhile. */
 export function settled(turn: BlockTurn): void {
   const { underway } = turn.state
   if (underway && isWaiting(turn.state)) drain(runOf(turn, underway.frames, underway.due))
 }
 
-/** What waits for the rules happens no more, nor what has come meanwhile: the game is over, or it goes round in a circle. */
+/** Drops the waiting lists and queued moments, because the game is over or in a loop. */
 export function giveUp(turn: BlockTurn): void {
   const { underway } = turn.state
   if (underway && isWaiting(turn.state)) keep(turn.state, { ...underway, frames: [], due: [] })
 }
 
-/** The same turn, where the scenario is known to have the lists that are written. */
+/** The same turn, typed with the lists of a scenario that is known to have them. */
 export const writing = (turn: BlockTurn): Turn<BlockState & BlockLists, BlockRules> =>
   turn as Turn<BlockState & BlockLists, BlockRules>
 
@@ -261,7 +261,7 @@ export const listsOf = (state: BlockState): Partial<BlockLists> => state as Part
 
 export const firedIn = ({ fired = 'fired' }: BlockPort): 'fired' | 'happened' => fired
 
-/** Replaces what is under way in the state: within a run too, which keeps only its own parts. */
+/** Replaces parts of the pending work in the state, also during a run. */
 export function change(turn: BlockTurn, part: Partial<Underway>): void {
   turn.state.underway = { ...(turn.state.underway ?? EMPTY), ...part }
 }

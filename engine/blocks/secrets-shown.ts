@@ -1,10 +1,10 @@
-/** Secret choices as a table shows them: each to the seat that made it, and to others once it is revealed. */
+/** Secret choices on a table: visible to the seat that made them, and to others once revealed. */
 import type { Table } from '../types'
 import { choiceName } from './options'
 import type { BlockRules, BlockState } from './port'
 import { listsOf } from './running'
 
-/** What is written and not revealed, where this state still has it. */
+/** Choices that are made, not revealed and known in this state. */
 export function secretsShown({ blocks }: BlockRules, state: BlockState): Pick<Table, 'secrets'> {
   const { chosen = [], revealed = [] } = listsOf(state)
   const secrets = blocks.options.flatMap((option, index) =>

@@ -2,7 +2,7 @@
 
 export type Block = Readonly<Record<string, unknown>>
 
-/** Everything that has a `type`, however deep, from the outside in. */
+/** Every object with a `type`, at any depth, outermost first. */
 export function blocksIn(value: unknown): Block[] {
   if (Array.isArray(value)) return value.flatMap(blocksIn)
   if (typeof value !== 'object' || value === null) return []
@@ -10,13 +10,13 @@ export function blocksIn(value: unknown): Block[] {
   return [...(typeof block.type === 'string' ? [block] : []), ...Object.values(block).flatMap(blocksIn)]
 }
 
-/** States of units that some effect gives, each once, in the order of the file. */
+/** States of units that effects give, each once, in the order of the file. */
 export const statusesIn = (value: unknown): string[] => namedBy(value, 'status')
 
-/** What some effect puts on cells, each once, in the order of the file; a zone that only asks for it names none. */
+/** Features that effects put on cells, each once, in the order of the file. Zones that only read a feature are ignored. */
 export const featuresIn = (value: unknown): string[] => namedBy(value, 'feature')
 
-/** Names that effects of a kind have under the key of that name: they have a zone or a filter beside it. */
+/** Names under a key in effects. An effect has a zone or a filter beside that key. */
 const namedBy = (value: unknown, word: 'status' | 'feature'): string[] => [
   ...new Set(
     blocksIn(value).flatMap((block) => {

@@ -8,10 +8,10 @@ export function zoneCells(board: BoardMap, zone: Zone, meaning: Meaning = {}): C
   return marked(zoneMask(board, zone, meaning))
 }
 
-/** The zone that an option of the scenario stands for now; nothing before a choice is made. */
+/** The zone of the current choice of an option, or `undefined` before a choice is made. */
 export type Chosen = (option: string) => Zone | undefined
 
-/** What zones mean that hang on the game: on choices, on the moment, on units. */
+/** The meaning of zones that depend on the game: on choices, on the moment, on units. */
 export type Meaning = {
   readonly chosen?: Chosen
   readonly cells?: (
@@ -64,7 +64,7 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
     case 'chosen': {
       const { option } = zone
       const meant = meaning.chosen?.(option)
-      // A choice that stands for itself, at once or by a detour, stands for nothing.
+      // A choice that refers to itself, directly or indirectly, has no zone.
       const chosen: Chosen = (id) => (id === option ? undefined : meaning.chosen?.(id))
       return meant ? zoneMask(board, meant, { ...meaning, chosen }) : new Uint8Array(grid.size)
     }

@@ -12,7 +12,7 @@ export type Part = {
   readonly at: At
   /** An entry of a list. */
   readonly listed: boolean
-  /** What the key is written in, and the key of that. */
+  /** The object that has the key, and the key of that object. */
   readonly owner: Readonly<Record<string, unknown>>
   readonly ownerKey: string
 }

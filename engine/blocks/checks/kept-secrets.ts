@@ -1,4 +1,4 @@
-/** What a scenario does openly must not hang on a secret choice, unless it reveals the secret itself. */
+/** Public effects of a scenario must not depend on a secret choice, unless they reveal it first. */
 import { finding, within } from '../../compile/finding'
 import { entries, type Placed } from '../../compile/pack-parts'
 import type { Finding } from '../../types'
@@ -10,10 +10,10 @@ import { everyPart } from './every-part'
 type Telling = WrittenOptions & {
   readonly triggers?: readonly { readonly at: string; readonly do: readonly Typed[] }[]
 }
-/** Whether the part of a scenario under a key is the affair of the seat that knows. */
+/** Whether a part of a scenario concerns only the seat that knows the secret. */
 export type Keeps<S> = (scenario: S, part: string | number, index: number, seat: string) => boolean
 
-/** @param keeps what else of the game tells nobody */
+/** @param keeps other parts of the game that reveal nothing */
 export const keptSecrets = <S extends Telling>(
   scenarios: readonly Placed<S>[],
   keeps: Keeps<S> = () => false,
@@ -24,7 +24,7 @@ export const keptSecrets = <S extends Telling>(
       .flatMap(({ value }) => told(scenario, value.id, value.seat, keeps)),
   )
 
-/** The places where somebody else could read it, one a part of the scenario. */
+/** The places where another seat could read the secret, at most one for each part of the scenario. */
 function told<S extends Telling>(
   scenario: Placed<S>,
   option: string,
@@ -32,7 +32,7 @@ function told<S extends Telling>(
   keeps: Keeps<S>,
 ): Finding[] {
   const parts = everyPart(scenario)
-  // A reveal speaks for the block whose list it stands in, and for all that is in that block.
+  // A reveal covers the block with its list, and everything in that block.
   const revealed = parts
     .filter(({ value }) => isReveal(value, option))
     .map(({ at }) => at.path.slice(0, -TO_EFFECT))

@@ -1,4 +1,4 @@
-/** What may have been chosen when the set-up begins: checks ask their question for each of these. */
+/** Every combination of choices possible before the set-up. Checks run once for each of them. */
 import type { Condition, Zone } from '../../../schemas/generated/content'
 import { wholeOf } from '../../compile/traced'
 import type { BoardMap } from '../../types'
@@ -11,7 +11,7 @@ import { partsOf } from './every-part'
 /** Choice by option; only options that matter to the question are in it. */
 export type OptionAssignment = ReadonlyMap<string, string>
 
-/** Past this many each option varies by itself, the others standing at their first choice. */
+/** Above this number, options vary one at a time while the others keep their first choice. */
 const MOST_WORLDS = 400
 
 /** Options that zones and conditions speak of. */
@@ -27,7 +27,7 @@ export const optionsIn = (values: readonly (Zone | Condition | Typed | undefined
   ),
 ]
 
-/** Every way in which these options may have been decided; at least one. */
+/** Returns every combination of choices of these options; at least one. */
 export function optionAssignmentsOf(
   board: BoardMap,
   { options = [] }: WrittenOptions,
@@ -55,7 +55,7 @@ export function optionAssignmentsOf(
     .map((assignment) => new Map(assignment))
 }
 
-/** The zones of the choices made in a world. */
+/** The zones of the choices in one combination. */
 export function chosenIn(
   board: BoardMap,
   { options = [] }: WrittenOptions,
@@ -71,7 +71,7 @@ export function chosenIn(
   return { chosen: (option) => zones.get(option) }
 }
 
-/** Whether a condition holds in a world; undefined when more than the choices decides it. */
+/** Whether a condition holds in a combination; `undefined` if it depends on more than the choices. */
 export function holdsIn(assignment: OptionAssignment, written: Condition | Typed): boolean | undefined {
   const condition = written as Condition
   switch (condition.type) {
@@ -92,7 +92,7 @@ export function holdsIn(assignment: OptionAssignment, written: Condition | Typed
   }
 }
 
-/** One part that is `settling` settles the whole. */
+/** A single part equal to `settling` decides the whole. */
 function joined(
   assignment: OptionAssignment,
   parts: readonly Condition[],
@@ -103,6 +103,6 @@ function joined(
   return held.includes(undefined) ? undefined : !settling
 }
 
-/** Whether something is left out in a world for certain. */
+/** Whether something is certainly left out in a combination. */
 export const isLeftOut = (assignment: OptionAssignment, when: Condition | Typed | undefined): boolean =>
   when !== undefined && holdsIn(assignment, when) === false

@@ -31,7 +31,7 @@ export function choiceReferences(raw: Maps, scenario: Placed<Choosing>): Referen
 
 const listed = new WeakMap<Choosing, ReadonlyMap<string, readonly string[]>>()
 
-/** What may be chosen in each option: the ids of its choices or of its places. An option without any has a finding of its own. */
+/** The ids of the choices or places of each option. An option without any has a finding of its own. */
 export function choicesByOption(raw: Maps, scenario: Choosing): ReadonlyMap<string, readonly string[]> {
   let known = listed.get(scenario)
   if (!known) {
