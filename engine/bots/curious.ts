@@ -1,13 +1,13 @@
 /**
- * Tries out what a scenario has to offer: as a random bot, but every other time it first picks what to do and then where, so that what is
- * offered once is done as often as what is offered on every cell; and it takes optional actions.
+ * Explores a scenario. Every other time it plays at random; otherwise it picks an action type first and then a place.
+ * A type with one choice is then as likely as one with many. It also takes optional actions.
  */
 import { nextBelow, seedRandom } from '../kernel/random'
 import type { Choice, Decision, Seed } from '../types'
 import { MOST_OPTIONAL } from './greedy'
 import type { Bot } from './random'
 
-/** One optional action in so many that are offered is looked at; each look takes one. */
+/** Looks at one in this many offered optional actions. */
 const RARELY = 6
 
 export function curiousBot(seed: Seed): Bot {

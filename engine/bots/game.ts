@@ -1,4 +1,4 @@
-/** A game that bots play to its end, step by step: for the command line, and for who tries a pack out. */
+/** A game played by bots to its end, step by step, for the command line and for trials of a pack. */
 import { play, setup, view } from '../game'
 import type { Play } from '../kernel/play'
 import type { GameDef, GameEvent, GameStart, GameStep, Seed } from '../types'
@@ -6,15 +6,15 @@ import type { BotMaker } from './kinds'
 import { botMove } from './turn'
 
 export type BotGameOptions = {
-  /** Whether steps carry their events; without it none are made. */
+  /** Whether steps carry their events. Default: no. */
   readonly events?: boolean
-  /** Is told how the game begins, before the first step. */
+  /** Called with the start of the game before the first step. */
   readonly begun?: (start: GameStart) => void
 }
 
 /**
- * One bot a seat. They choose from what is offered until nobody is asked any more, or until none of them has a move: then there is no
- * outcome. What it returns is the game as it ended.
+ * Plays a game with one bot for each seat, until no seat is asked or no bot has a move. The latter leaves no outcome.
+ * Returns the game at its end.
  */
 export function* botGame(
   def: GameDef,

@@ -1,6 +1,6 @@
 /**
- * Takes the choice that the scorer of the ruleset finds best, by the weights of the pack. Among equals it picks with a
- * generator of its own, so that a seed gives the same game again. A game without a scorer is played at random.
+ * Takes the choice with the best score by the ruleset's scorer and the weights of the pack.
+ * Ties are broken by its own generator, so that a seed reproduces the game. Without a scorer it plays at random.
  */
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
@@ -8,7 +8,7 @@ import { counselledRulesetOf } from '../rulesets'
 import type { Choice, Decision, GameDef, Scorer, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
-/** Optional actions that a bot takes between two answers to what it is asked, at most: one that always finds another must not hold up the game. */
+/** The limit of optional actions of a bot between two answers, so that it cannot hold up the game. */
 export const MOST_OPTIONAL = 60
 
 export const greedyBot = (def: GameDef, seat: Seat, seed: Seed): Bot => greedyIn(def, seat, seedRandom(seed))
@@ -19,13 +19,13 @@ export function greedyIn(def: GameDef, seat: Seat, rng: number[]): Bot {
   return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), rng)
 }
 
-/** What a greedy bot does where it is left no choice: it asks no scorer, and its generator moves on all the same. */
+/** The move of a greedy bot with a single choice: it skips the scorer but advances its generator. */
 export const leftNoChoice = ({ choices: [only] }: Decision, rng: number[]): Choice => {
   nextBelow(rng, 1)
   return only
 }
 
-/** By a scorer that the caller has made; without one, at random. Ties are broken by `rng`, which moves on in place. */
+/** Scores with the given scorer, or plays at random without one. Ties are broken by `rng`, which advances in place. */
 export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
   let optionalActionsLeft = MOST_OPTIONAL
   const answered = () => {

@@ -1,13 +1,13 @@
-/** Picks any choice, each as likely as the others, from a generator of its own: the game's dice stay untouched. */
+/** Picks any choice with equal probability, from its own generator. The dice of the game are not used. */
 import { nextBelow, seedRandom } from '../kernel/random'
 import type { Choice, Decision, Seed, View } from '../types'
 
-/** Picks among the offered choices; `view` is what its seat may see. */
+/** Picks one of the offered choices; `view` is the state that its seat sees. */
 export type Bot = {
   (decision: Decision, view: View): Choice
-  /** What it does of its own accord when the game does not wait for it (an `optional` decision); without it, never anything. */
+  /** Returns an optional action for an `optional` decision, or `undefined`. Without it the bot takes none. */
   readonly optionalAction?: (decision: Decision, view: View) => Choice | undefined
-  /** Somebody else has answered in its place what the seat was asked. */
+  /** Called if another player has answered for this seat. */
   readonly answered?: () => void
 }
 

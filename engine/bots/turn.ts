@@ -1,21 +1,21 @@
-/** What a table of bots does next. */
+/** The next move of the bots at a table. */
 import { GROUP } from '../kernel/deal-group'
 import type { Action, Choice, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 
 export type BotMove = { readonly seat: Seat; readonly action: Action }
 
-/** A bot that answers elsewhere and later; what it does of its own accord, and where it is left no choice, it says at once. */
+/** A bot that answers asynchronously. Its optional actions and moves without a choice are immediate. */
 export type SlowBot = {
   readonly isSlow: true
   readonly optionalAction?: Bot['optionalAction']
   readonly only?: (decision: Decision) => Choice
 }
 
-/** What a bot is asked that answers elsewhere, with what its seat sees. */
+/** A question to an asynchronous bot, with the view of its seat. */
 export type BotQuestion = { readonly seat: Seat; readonly decision: Decision; readonly view: View }
 
-/** What bots do next, when all of them answer at once. */
+/** The next move of the bots if all of them answer at once. */
 export function botMove(
   asked: readonly Decision[],
   botOf: (seat: Seat) => Bot | undefined,
@@ -26,9 +26,9 @@ export function botMove(
 }
 
 /**
- * A bot with an optional action goes first, so that an offer is made before the game moves on; then the first that is
- * asked. Nothing when nobody is asked what the game waits for, or while a person has an offer to answer: the game does not pass
- * them by. `botOf` gives no bot for a seat that a person plays. A slow bot that has a choice is not asked: the question is the answer.
+ * Returns the next move or question of the bots. Optional actions go first, so that an offer is made before the game moves on.
+ * Then comes the first seat that is asked. Returns `undefined` if no decision waits for a bot, or while a person has an offer to answer.
+ * `botOf` returns no bot for a seat that a person plays. A slow bot with a choice is returned as a question.
  */
 export function nextOfBots(
   asked: readonly Decision[],
@@ -37,7 +37,7 @@ export function nextOfBots(
 ): BotMove | BotQuestion | undefined {
   if (asked.some(({ seat, phase, optional }) => phase === GROUP && !optional && !botOf(seat)))
     return undefined
-  /** A position is looked at once by each seat, whatever optional actions included. */
+  /** Each seat sees a position once, including its optional actions. */
   const seen = new Map<Seat, View>()
   for (const decision of asked) {
     const { seat } = decision

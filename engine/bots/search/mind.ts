@@ -1,6 +1,6 @@
 /**
- * Thinks questions over for the seats of one definition, one play-out at a time: the holder may stop between any two. It is told what a seat
- * sees and is asked, and nothing else.
+ * Evaluates decisions for the seats of one definition, one play-out at a time. The caller can stop after any of them.
+ * It receives only the view and the decision of a seat.
  */
 import { nextWord, seedRandom } from '../../kernel/random'
 import type { GameDef, Message, Seat, Seed, Term } from '../../types'
@@ -13,26 +13,26 @@ import { Ways, waysOf } from './ways'
 export type Question = BotQuestion & {
   readonly kind: SearchKind
   readonly seed: Seed
-  /** Which game it is about: what is remembered of another is forgotten. */
+  /** The id of the game; memory of another game is dropped. */
   readonly game: number
-  /** Whether it is to be said why. */
+  /** Whether an explanation is wanted. */
   readonly isExplained?: boolean
 }
 
-/** A choice that was thought about, by its place in the decision. */
+/** An evaluated choice, by its index in the decision. */
 export type Weighed = {
   readonly index: number
   readonly playouts: number
-  /** What its play-outs came to in the mean, from 1000 won to -1000 lost. */
+  /** The mean value of its play-outs, from 1000 (won) to -1000 (lost). */
   readonly value: number
-  /** Play-outs in which the game was won, and lost. */
+  /** The number of play-outs won and lost. */
   readonly won: number
   readonly lost: number
-  /** What made up the standings of the others, in the mean of all. */
+  /** The terms of the standings in the undecided play-outs, as means over all play-outs. */
   readonly terms: readonly Term[]
 }
 
-/** What came of it: the choice that is taken, and all that were tried, the scorer's own first. */
+/** The result: the choice taken, and all candidates, the scorer's own first. */
 export type Thought = { readonly best: number; readonly weighed: readonly Weighed[] }
 
 export class Mind {
@@ -44,13 +44,13 @@ export class Mind {
     this.simulation = new Simulation(def)
   }
 
-  /** One play-out at each step. */
+  /** Runs one play-out at each step. */
   *think(question: Question): Generator<undefined, Thought> {
     const { seat, decision, view, kind, seed, isExplained } = question
     const rng = seedRandom(seed)
     const { def, simulation } = this
     const known = this.waysOf(question)
-    // Who wants to know why compares choices, not plans.
+    // An explanation compares choices, not plans.
     const ways = isExplained ? new Ways(known.all.slice(0, 1)) : known
     const search = new Search(def, seat, decision, view, ways, nextWord(rng), EFFORTS[kind], simulation)
     const tallies = new Map<Candidate, Tally>()
@@ -77,7 +77,7 @@ export class Mind {
   }
 }
 
-/** What the play-outs of one candidate came to, summed up. */
+/** The summed results of the play-outs of one candidate. */
 type Tally = { won: number; lost: number; readonly terms: Map<string, { label: Message; value: number }> }
 
 function add(tally: Tally, simulation: Simulation, seat: Seat): void {
@@ -93,7 +93,7 @@ function add(tally: Tally, simulation: Simulation, seat: Seat): void {
   }
 }
 
-/** Where several ways to play begin with the same choice, what the best of them came to. */
+/** Keeps the best candidate of each choice if several ways to play begin with it. */
 function onceEach(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<number, Candidate>()
   for (const one of candidates) {

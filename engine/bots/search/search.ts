@@ -1,9 +1,9 @@
 /**
- * Thinks about one decision: what each way to play its seat finds best, and more of what the present one finds good, is tried in imagined worlds, each
- * followed by what the tree below it has found out so far, and from where the tree ends by greedy play of every seat as far as the horizon, the own seat
- * in the way that the choice stands for: a step alone says little of a plan for a whole turn. All candidates meet the same worlds and
- * the same dice, so that what differs is the choice; half of them drop out again and again (sequential halving). Made step by step: the
- * holder may stop after any play-out.
+ * Searches one decision. Candidates are the best choice of each way to play, and further good choices of the present way.
+ * Each is played out in imagined worlds: first down the tree, then greedily up to the horizon.
+ * The own seat follows the way of the candidate, because a single step says little about the plan for a turn.
+ * All candidates share the same worlds and dice. Half of them drop out repeatedly (sequential halving). The caller can stop after any
+ * play-out.
  */
 import { imagine } from '../../game'
 import { nextWord, seedRandom } from '../../kernel/random'
@@ -13,14 +13,14 @@ import { Simulation } from './simulation'
 import { Descent, Node, Range } from './tree'
 import type { Way, Ways } from './ways'
 
-/** A choice that is thought about. */
+/** A choice under evaluation. */
 export type Candidate = {
-  /** Its place in the decision. */
+  /** Its index in the decision. */
   readonly index: number
   readonly choice: Choice
-  /** The way to play that it stands for. */
+  /** The way to play that it represents. */
   readonly way: Way
-  /** What its play-outs came to, world by world, from 1000 won to -1000 lost. */
+  /** The results of its play-outs by world, from 1000 (won) to -1000 (lost). */
   readonly values: readonly number[]
 }
 
@@ -29,7 +29,7 @@ type Tried = Candidate & { readonly values: number[]; readonly node: Node }
 export class Search {
   private readonly candidates: readonly Tried[]
   private live: readonly Tried[]
-  /** As many as there are to be. */
+  /** The total number of play-outs. */
   private readonly playouts: number
   private row = 0
   private at = 0
@@ -57,7 +57,7 @@ export class Search {
     this.playouts = effort.playouts * (ways.isOpen(view, effort.keeps) ? ROUND_OF_DECISIONS : 1)
   }
 
-  /** One play-out more; false when there is nothing left to find out. `seen` is called at its end, while the simulation stands there. */
+  /** Runs one play-out; false if nothing is left to try. Calls `seen` at its end, with the simulation in its final state. */
   step(seen?: (candidate: Candidate) => void): boolean {
     if (this.isDone()) return false
     const candidate = this.live[this.at]
@@ -74,12 +74,12 @@ export class Search {
     return this.live.length < 2 || this.done >= this.playouts
   }
 
-  /** What was found out of each candidate; the choice of the way that is kept to comes first. */
+  /** The results of each candidate; the choice of the current way comes first. */
   estimates(): readonly Candidate[] {
     return this.candidates
   }
 
-  /** The best so far: the choice of the way that is kept to, unless another one has proved to be better. */
+  /** The best candidate so far: the choice of the current way, unless another has proved better. */
   best(): Candidate {
     const [first, ...others] = this.candidates
     let best = first
@@ -126,7 +126,7 @@ export class Search {
   }
 }
 
-/** How far a play-out goes: so many ends of turns, told by the scorer, or by another seat's moving where it says nothing. */
+/** The length of a play-out, in ends of turns reported by the scorer. Without a report, a change of the moving seat counts. */
 class Horizon {
   private readonly start: number | undefined
   private changes = 0
@@ -151,8 +151,9 @@ class Horizon {
 }
 
 /**
- * While it is open which way to play, the best choice of each, the one that is kept to first. In a game that is played in one way only, its choices
- * from the best on, `most` of them. Else nothing is to be thought over: the way is kept to. Equals in an order by chance, as a greedy player would take any of them.
+ * While the way to play is open: the best choice of each way, the current one first.
+ * In a game with one way only: its `most` best choices. Otherwise the current way is kept and nothing is searched.
+ * Ties are in random order, as a greedy player would take any of them.
  */
 function candidatesOf(
   decision: Decision,
@@ -181,11 +182,11 @@ function candidatesOf(
     .map((index) => tried(index, first.way))
 }
 
-/** 0 of none. */
+/** 0 for an empty list. */
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** By how much a choice is better than the first in the same worlds, after `doubt` standard errors are taken away. */
+/** The gain of a choice over the first in the same worlds, minus `doubt` standard errors. */
 function provenGain(first: Candidate, other: Candidate, doubt: number): number {
   const gains = other.values.slice(0, first.values.length).map((value, world) => value - first.values[world])
   if (gains.length === 0) return 0

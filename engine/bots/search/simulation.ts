@@ -1,6 +1,6 @@
 /**
- * Games in the mind: a world is played on, every seat by its scorer or by chance. The scorers read the same position as the rules, so that what is
- * derived from it is worked out once for all of them.
+ * Simulated games: plays a world on, with every seat moved by its scorer or at random.
+ * Scorers and rules share one position, so that derived data is computed once.
  */
 import { ownDef } from '../../kernel/position'
 import { withoutChance } from '../../kernel/secrets'
@@ -28,12 +28,12 @@ import type { Way } from './ways'
 
 /** A certain win, in the scale of standings. */
 export const WON = 1000
-/** A standing counts for what it is up to this, and beyond it less and less: never as much as a certain win, but more is always more. */
+/** Standings up to this count in full, and beyond it progressively less. A standing never reaches a certain win. */
 const PLAIN = 600
-/** What it comes to at most beyond that. */
+/** The maximum that is added beyond PLAIN. */
 const BEYOND = 300
 
-/** Who imagines a game: its seat, and the way it is played in. What the scorer of that way remembers of the game so far is known to all scorers. */
+/** The seat that imagines a game and its way to play. Its scorer's memory of the game is shared with all scorers. */
 export type Thinker = { readonly seat: Seat; readonly way: Way }
 
 export class Simulation {
@@ -43,7 +43,7 @@ export class Simulation {
   private readonly scorers = new Map<Seat, Scorer | undefined>()
   private readonly bots = new Map<Seat, Bot>()
   private rng: number[] = []
-  /** The standings of all seats are judged as greedy would, in whatever way they are played. */
+  /** Scorers that judge the standings of all seats, always as greedy does. */
   private readonly judges = new Map<Seat, Scorer | undefined>()
   private thinker: Thinker | undefined
 
@@ -55,7 +55,7 @@ export class Simulation {
     this.own = ownDef(this.ruleset, def)
   }
 
-  /** From now on plays on from this world, which is left as it is; ties are broken by `rng`. */
+  /** Plays on from this world without changing it. Ties are broken by `rng`. */
   begin(world: GameState, rng: number[], thinker?: Thinker): void {
     this.thinker = thinker
     this.ruleset.forget?.(this.own.rules)
@@ -79,7 +79,7 @@ export class Simulation {
     this.state.step += 1
   }
 
-  /** What is done next, by the tree or where it ends by the manner of play; nothing when nobody is asked or nobody has a move. */
+  /** The next move, from the tree or from greedy play below it. Returns `undefined` if no seat is asked or has a move. */
   move(tree: Descent): { readonly seat: Seat; readonly action: Action } | undefined {
     return botMove(this.decisions(), (seat) => this.botOf(seat, tree), this.seenBy)
   }
@@ -102,25 +102,25 @@ export class Simulation {
     return this.ruleset.scorer?.(this.own, seat, this.thinker?.way.scorer?.memory, style)
   }
 
-  /** What the end is worth to a seat, from 1 won to -1 lost; nothing before the end. */
+  /** The value of the end for a seat, from 1 (won) to -1 (lost), or `undefined` before the end. */
   utilityOf(seat: Seat): number | undefined {
     const verdict = this.ruleset.outcome(this.own, this.state)
     return verdict && utilityOf(this.def, verdict, seat)
   }
 
-  /** What the standing of a seat is made of, where its scorer says. */
+  /** The terms of the standing of a seat; empty if its scorer does not name them. */
   termsFor(seat: Seat): readonly Term[] {
     return this.judgeOf(seat)?.terms?.(this.state) ?? []
   }
 
-  /** From WON to -WON: what the end is worth to a seat, or how the game stands for it. */
+  /** The value for a seat from WON to -WON: that of the end, or of its standing. */
   valueFor(seat: Seat): number {
     const end = this.utilityOf(seat)
     if (end !== undefined) return end * WON
     return tempered(this.judgeOf(seat)?.standing?.(this.state) ?? 0)
   }
 
-  /** Without a copy where nothing is hidden. */
+  /** The view of a seat; not a copy if nothing is hidden. */
   private readonly seenBy = (seat: Seat): View => {
     const seen = this.ruleset.view(this.own, this.state, seat)
     return seen === this.state ? (seen as View) : withoutChance(seen)
@@ -147,7 +147,7 @@ export class Simulation {
   }
 }
 
-/** Who is far behind can still tell what is better: a bare limit would make all of it alike. */
+/** Compresses large standings instead of clamping them, so that a seat far behind still sees differences. */
 function tempered(standing: number): number {
   const beyond = Math.abs(standing) - PLAIN
   return beyond <= 0 ? standing : Math.sign(standing) * (PLAIN + (BEYOND * beyond) / (beyond + BEYOND))

@@ -1,12 +1,12 @@
 /**
- * What is known of the choices after the first: a tree over the actions taken, whatever the dice and what is hidden came to on the way. A
- * seat considers what its scorer likes best in the world at hand, one choice more each time the place has been visited often enough; with
- * one choice only that is greedy play. Each seat chooses for itself.
+ * The statistics of choices after the first: a tree over the actions taken, for any dice and hidden cards.
+ * A seat considers the choices its scorer likes best, one more each time the place has been visited often enough.
+ * With one choice only, that is greedy play. Each seat chooses for itself.
  */
 import { isSameAction } from '../../action-key'
 import type { Action, Decision, Seat } from '../../types'
 
-/** How eagerly what has seldom been tried is tried again. */
+/** The weight of exploration. */
 const CURIOSITY = 0.5
 
 type Branch = {
@@ -22,7 +22,7 @@ export class Node {
   visits = 0
   private readonly branches: Branch[] = []
 
-  /** `turn` says with which of the choices that the scorer likes alike it begins. */
+  /** `turn` selects the first of the choices with equal scores. */
   constructor(private readonly turn: number) {}
 
   branchOf({ seat, choices }: Decision, index: number): Branch {
@@ -34,7 +34,7 @@ export class Node {
     return branch
   }
 
-  /** The `count` choices with the highest scores, the best first; equals in an order of this place's own. */
+  /** The `count` choices with the highest scores, best first. Ties are in an order of this place's own. */
   foremost(scores: readonly number[], count: number): number[] {
     const { turn } = this
     const place = (index: number) => (index + turn) % scores.length
@@ -55,7 +55,7 @@ export class Node {
   }
 }
 
-/** One way down the tree, and what it came to. */
+/** One descent of the tree, and its result. */
 export class Descent {
   private readonly taken: Branch[] = []
 
@@ -67,12 +67,12 @@ export class Descent {
     at.visits += 1
   }
 
-  /** Whether the tree has an end here: what comes after is played greedily. */
+  /** Whether the descent has left the tree; later moves are greedy. */
   get isOut(): boolean {
     return this.at.visits <= this.ripe
   }
 
-  /** Goes on with a choice, which it says by its index. */
+  /** Descends by a choice and returns its index. */
   choose(decision: Decision, scores: readonly number[]): number {
     const { at } = this
     const open = at.foremost(scores, 1 + Math.trunc((at.visits - 1) / this.ripe))
@@ -92,7 +92,7 @@ export class Descent {
     return best
   }
 
-  /** All who chose on the way learn what it came to for them. */
+  /** Updates every place on the way with the value for its seat. */
   learn(valueFor: (seat: Seat) => number): void {
     const values = new Map<Seat, number>()
     for (const branch of this.taken) {
@@ -109,7 +109,7 @@ export class Descent {
   }
 }
 
-/** The lowest and the highest value that came up: a lead is measured by it, whether points or the whole game are at stake. */
+/** The lowest and the highest value so far. Values are scaled by it, whether points or the whole game are at stake. */
 export class Range {
   private low = Number.POSITIVE_INFINITY
   private high = Number.NEGATIVE_INFINITY

@@ -1,22 +1,23 @@
 /**
- * The ways to play one seat: as greedy does, and in each style of the pack. Each has a scorer of its own, which is asked about every decision, so that
- * it can take over at any. Which one is kept to is thought over once in so many rounds: a step alone shows little of where a plan for a whole turn leads.
+ * The ways to play one seat: greedily, and in each style of the pack.
+ * Each has its own scorer, which sees every decision, so that it can take over at any time.
+ * The way is reconsidered once in some rounds, because a single step shows little of a plan for a turn.
  */
 import { ownDef } from '../../kernel/position'
 import { counselledRulesetOf } from '../../rulesets'
 import type { Decision, GameDef, Scorer, Seat, View } from '../../types'
 
 export type Way = {
-  /** Undefined for the way that greedy plays. */
+  /** Undefined for greedy play. */
   readonly style?: string
-  /** Undefined in a game that knows nothing of what is good. */
+  /** Undefined in a game without a scorer. */
   readonly scorer: Scorer | undefined
 }
 
 export class Ways {
-  /** The one that is kept to. */
+  /** The current way. */
   now: Way
-  /** The round in which it was last thought over. */
+  /** The round in which it was last reconsidered. */
   private thought: number | undefined
 
   /** @param all at least one; it begins with the first */
@@ -24,14 +25,14 @@ export class Ways {
     this.now = all[0]
   }
 
-  /** Whether it is to be thought over which of them to keep to: in so many rounds, this one among them, it has not been. */
+  /** Whether the way can be reconsidered: it has not been within the last `rounds` rounds, including this one. */
   isOpen(view: View, rounds: number): boolean {
     if (this.all.length < 2) return false
     const round = this.roundOf(view)
     return this.thought === undefined || round === undefined || round - this.thought >= rounds
   }
 
-  /** From now on plays in this way; where it was open, the rounds begin anew. */
+  /** Switches to this way. If the choice was open, the rounds start again. */
   keepTo(way: Way, view: View, rounds: number): void {
     if (this.isOpen(view, rounds)) this.thought = this.roundOf(view)
     this.now = way
@@ -41,7 +42,7 @@ export class Ways {
     return this.now.scorer?.round?.(view)
   }
 
-  /** What each of them says of every choice, the one that is kept to first. */
+  /** The scores of every choice by each way, the current way first. */
   score(decision: Decision, view: View): { readonly way: Way; readonly scores: readonly number[] }[] {
     const { now, all } = this
     return [now, ...all.filter((way) => way !== now)].map((way) => ({
@@ -51,7 +52,7 @@ export class Ways {
   }
 }
 
-/** Every way that the ruleset and its pack know. */
+/** Every way of the ruleset and its pack. */
 export function waysOf(def: GameDef, seat: Seat): Ways {
   const ruleset = counselledRulesetOf(def)
   const own = ownDef(ruleset, def)
