@@ -10,11 +10,11 @@ import type {
 } from '../types'
 import type { WholeCase } from './shared'
 
-/** A case may call its units what it likes ("police"); here they become pieces of the scenario's rosters. */
+/** A case can name its units freely ("police"); here the names become pieces of the scenario's rosters. */
 export type NamedCase = {
   readonly given: WrittenPosition
   readonly steps: readonly CaseStep[]
-  /** What the case calls a piece, by the piece's id. */
+  /** The name of a piece in the case, by the id of the piece. */
   readonly aliases: ReadonlyMap<string, string>
 }
 
@@ -56,7 +56,7 @@ function inStep(step: CaseStep, rename: (name: string) => string): CaseStep {
   }
 }
 
-/** Other units that a unit of the position names: what it rides, whom it leads. Its own id and type stay. */
+/** Renames the other units that a unit of the position names, such as its transport. Its own id and type stay. */
 function withOthers({ id, unit, ...rest }: WrittenUnit, rename: (name: string) => string): WrittenUnit {
   return { id, unit, ...(renameIn(rest, rename) as Omit<WrittenUnit, 'id' | 'unit'>) }
 }
@@ -100,7 +100,7 @@ const UNIT_FIELDS: readonly string[] = [
   'custody',
 ]
 
-/** In a map of units their names are its keys; elsewhere a word is a unit's name only in the fields that name units. */
+/** Renames the units in a value. They are the keys of a map of units, or strings in fields that name units. */
 function renameIn(value: unknown, rename: (name: string) => string, field = ''): unknown {
   if (typeof value === 'string') return UNIT_FIELDS.includes(field) ? rename(value) : value
   if (Array.isArray(value)) return value.map((entry) => renameIn(entry, rename, field))

@@ -1,4 +1,4 @@
-/** A case made of a game that was played: where it begins, the dice that fell, what was done, and what could be expected of it. */
+/** Builds a case from a played game: its start, the dice, the actions, and possible expectations. */
 import { apply, decisions, diceOf, explain, holding, outcome, table, written } from '../game'
 import { canonicalJson } from '../kernel/hash'
 import { attemptsAt } from '../match/why-not'
@@ -19,26 +19,26 @@ import type {
 import { err, ok } from '../types'
 import { startOf } from './secret-step'
 
-/** How far before the wanted moment a case may begin, in steps: not every moment can be written down. */
+/** The maximum number of steps before the wanted moment at which a case can begin. Not every moment can be written down. */
 const FURTHEST = 60
-/** Offers and refusals that are proposed, at most. */
+/** The maximum number of proposed offers and refusals. */
 const MOST_OFFERS = 40
 const MOST_REFUSALS = 12
 
-/** A check that the author may take: before the first action, or after one of them, counted from 0. */
+/** A check for the author to accept: before the first action, or after one of them, counted from 0. */
 export type Proposal = {
   readonly id: string
   readonly kind: 'offers' | 'refuses' | 'happens' | 'holds'
   readonly after: number | undefined
   readonly step: CaseStep
-  /** Whether it is about what the stretch has done. */
+  /** Whether the check is about a result of these steps. */
   readonly isLikely: boolean
 }
 
 export type Drafted = {
-  /** Not there where it begins with the game. */
+  /** Absent if the case begins with the game. */
   readonly given: WrittenPosition | undefined
-  /** After so many steps of the game the case begins. */
+  /** The number of steps of the game before the case. */
   readonly from: number
   readonly dice: readonly number[]
   readonly actions: readonly Step[]
@@ -46,8 +46,8 @@ export type Drafted = {
 }
 
 /**
- * A case of the steps of a game after `from` up to `to`; the same number twice makes one of a position. It begins at the last moment not after
- * `from` that can be written down so that the game goes on from it as it went.
+ * Drafts a case of the steps after `from` up to `to`. Equal numbers make a case of one position.
+ * It begins at the last moment up to `from` whose written position leads to the same game.
  */
 export function draftCase(session: Session, from: number, to: number): Result<Drafted, Message> {
   const { def } = session
@@ -72,7 +72,7 @@ export function draftCase(session: Session, from: number, to: number): Result<Dr
   return err({ key: 'cases.no-start', values: { steps: FURTHEST } })
 }
 
-/** The case with the checks that were chosen, each where it belongs. */
+/** The case with the accepted checks in their places. */
 export function caseOf(
   def: GameDef,
   { given, dice, actions, proposals }: Drafted,
@@ -96,7 +96,7 @@ export function caseOf(
   }
 }
 
-/** A value that says nothing is not written. */
+/** Drops `undefined` values. */
 const withoutGaps = (given: WrittenPosition): WrittenPosition => JSON.parse(JSON.stringify(given))
 
 function rolledIn(def: GameDef, start: GameState, actions: readonly Step[]): number[] {
@@ -110,7 +110,7 @@ function rolledIn(def: GameDef, start: GameState, actions: readonly Step[]): num
 
 type Played = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
-/** The positions of the case, the first one first; nothing where it does not go as the game went. */
+/** The positions of the case, the first one first, or `undefined` if it deviates from the game. */
 function playedAgain(
   def: GameDef,
   given: WrittenPosition | undefined,
@@ -133,7 +133,7 @@ function playedAgain(
 
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)
 
-/** Asked the same, with the same pieces in the same places. */
+/** Whether two states ask the same, with the same pieces in the same places. */
 function isAlike(def: GameDef, one: GameState, other: GameState): boolean {
   const seen = (state: GameState) => [
     table(def, state)
@@ -177,7 +177,7 @@ function offersIn(def: GameDef, state: GameState, after: number | undefined, isL
   }))
 }
 
-/** Actions that a press on a piece or a cell might have meant, one for each rule that forbids one. */
+/** Actions that a press on a piece or a cell could mean, one for each rule that forbids one. */
 function refusalsIn(
   def: GameDef,
   state: GameState,
@@ -208,7 +208,7 @@ function refusalsIn(
   }))
 }
 
-/** What was told, without its words: they may be written better. */
+/** The events without their words, which can be reworded later. */
 function happensIn(events: readonly GameEvent[], at: number): Proposal[] {
   return events.map(({ message: _, others: _others, only: _only, reveals: _reveals, ...facts }, index) => ({
     id: `happens-${at}-${index}`,
@@ -222,7 +222,7 @@ function happensIn(events: readonly GameEvent[], at: number): Proposal[] {
 const flat = (facts: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value === null || typeof value !== 'object'))
 
-/** What holds at the end: first what does not hold at the beginning. */
+/** Expectations for the end; those that are false at the beginning come first. */
 function holdsIn(def: GameDef, start: GameState, end: GameState, after: number | undefined): Proposal[] {
   const [was, is] = [holding(def, start), holding(def, end)].map((held) => facts(held ?? {}))
   const known = new Map(was.map(({ id, value }) => [id, canonicalJson(value)]))

@@ -1,6 +1,7 @@
 /**
- * Runs the rule tests of a pack: a position, scripted dice, actions, and what must then be offered, hidden,
- * refused (and by which rule), happen, hold or stay unseen. Pure, so that the command line, the tests and the studio share it.
+ * Runs the rule tests of a pack: a position, scripted dice, actions and checks.
+ * Checks cover offers, hidden and refused actions (with the rule), events, positions and secrets.
+ * Pure, so that the command line, the tests and the studio share it.
  */
 import { apply, decisions, differences, outcome } from '../game'
 import type {
@@ -23,7 +24,7 @@ import { prepareCase } from './prepare'
 import { type Played, secretStep, startOf } from './secret-step'
 import { scenarioOfCase, wholeCase } from './shared'
 
-/** What differs, and the step it showed at, from 1; without one the case could not start, or did not end as it should. */
+/** A difference and its step, from 1. Without a step, the case could not start or had the wrong end. */
 export type Difference = Message & { readonly step?: number }
 
 export type CaseResult = {
@@ -37,7 +38,7 @@ export type CaseResult = {
 type Aliases = ReadonlyMap<string, string>
 
 type StepResult = { readonly played: Played; readonly differences: readonly Message[]; readonly stuck?: true }
-/** A case made ready: its game, its steps with the ids of pieces, and where it starts. */
+/** A prepared case: its game, its steps with real piece ids, and its start. */
 export type Ready = {
   readonly def: GameDef
   readonly steps: readonly CaseStep[]
@@ -46,7 +47,7 @@ export type Ready = {
   readonly names: KnownNames
 }
 
-/** The case as far as its first action, or why it cannot begin. */
+/** Prepares the case up to its first action, or returns the reasons why it cannot begin. */
 export function readyCase(raw: RawPack, written: Case): Ready | readonly Message[] {
   if (!scenarioOfCase(raw, written.scenario)) return [says('no-scenario', { scenario: written.scenario })]
   if (!written.steps.some((step) => !('do' in step))) return [says('nothing-checked')]
@@ -64,7 +65,7 @@ export function readyCase(raw: RawPack, written: Case): Ready | readonly Message
   return { def, steps, aliases, start, names: knownNames(raw, rule, def) }
 }
 
-/** Checks go on after a difference; after an action that cannot be done nothing can be said. */
+/** Runs a case. Checks go on after a difference; an impossible action ends the run. */
 export function runCase(raw: RawPack, rule: Case): CaseResult {
   const ready = readyCase(raw, rule)
   return 'def' in ready ? runReady(ready) : { ok: false, differences: ready }
@@ -94,7 +95,7 @@ export function runReady(ready: Ready): CaseResult {
   return { ok: differences.length === 0, differences, step: differences[0]?.step, position }
 }
 
-/** The schema of a case knows no ruleset's actions; the rules themselves judge what they are given. */
+/** The schema of a case does not know a ruleset's actions; the rules validate them. */
 const asAction = (written: CaseAction) => written as Action
 
 function runStep(ready: Ready, played: Played, step: CaseStep): StepResult {
@@ -104,7 +105,7 @@ function runStep(ready: Ready, played: Played, step: CaseStep): StepResult {
 
 export type CheckStep = Exclude<CaseStep, { do: unknown }>
 
-/** What a check finds in a position; nothing when it holds. */
+/** The differences that a check finds in a position; empty if it holds. */
 export function checkStep({ def, names }: Ready, played: Played, step: CheckStep): Message[] {
   if ('offers' in step) return offersStep(def, played.state, step.offers.map(asAction), step.by)
   if ('hides' in step) {
@@ -123,7 +124,7 @@ export function checkStep({ def, names }: Ready, played: Played, step: CheckStep
   return expectStep(def, played, step.expect)
 }
 
-/** Who acts in a step: the seat the case names, else the one that is asked. */
+/** The acting seat of a step: the one named by the case, otherwise the one that is asked. */
 const actor = (def: GameDef, state: GameState, by: Seat | undefined): Seat | undefined =>
   by ?? decisions(def, state)[0]?.seat
 

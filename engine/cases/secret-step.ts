@@ -1,4 +1,4 @@
-/** Rule tests of what somebody may not know: another position, the same actions, and the viewer must see, hear and be asked the same. */
+/** Tests of hidden information. With another position and the same actions, the viewer must see, hear and be asked the same. */
 import { apply, decisions, setUpAs, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer, WrittenPosition } from '../types'
@@ -25,7 +25,7 @@ export function startOf(
   return { ...setup(def, { seed: SEED }), dice }
 }
 
-/** What differs for the viewer when the position had been another: `secret` is merged into it key by key. */
+/** The differences for the viewer if the position is changed; `secret` is merged into it key by key. */
 export function secretStep(def: GameDef, played: Played, secret: WrittenPosition, viewer: Viewer): Message[] {
   const given = merge(played.given ?? {}, secret) as WrittenPosition
   let state = startOf(def, given, played.dice)
@@ -47,7 +47,7 @@ export function secretStep(def: GameDef, played: Played, secret: WrittenPosition
   })
 }
 
-/** Part by part, all that one viewer is shown, asked and told. */
+/** The view, questions and events of one viewer, part by part. */
 function seenBy(
   def: GameDef,
   state: GameState,
@@ -65,7 +65,7 @@ function seenBy(
 }
 
 const SHOWN = 60
-/** From a little before the first difference on. */
+/** Cuts a text to start shortly before the first difference. */
 function cut(text: string | undefined, other: string | undefined): string {
   const [one, two] = [text ?? '-', other ?? '-']
   let at = 0

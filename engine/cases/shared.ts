@@ -1,4 +1,4 @@
-/** Maps and positions that the cases of a pack share by name, and the scenarios they are about. */
+/** Maps and positions that the cases of a pack share by name, and the scenarios of cases. */
 import type { MapFile } from '../../schemas/generated/content'
 import { wholeOf } from '../compile/traced'
 import { once } from '../once'
@@ -14,7 +14,7 @@ import type {
 } from '../types'
 import { isPlain, merge } from './merge'
 
-/** A case as it is played: what it names is written out. */
+/** A case with its shared names resolved. */
 export type WholeCase<C extends Case = Case> = Omit<C, 'map'> & { readonly map?: Omit<MapFile, 'id'> }
 
 type Shared = 'maps' | 'positions'
@@ -24,7 +24,7 @@ type Named<T> = { readonly value: T; readonly at: Source }
 type Cases = Pick<RawPack, 'cases'>
 const whole = new WeakMap<RawPack['cases'], WeakMap<Case, WholeCase>>()
 
-/** The case with its map and its position written out; the same object every time. A name that nothing bears leaves nothing. */
+/** The case with its map and position written out; the same object every time. An unknown name resolves to `undefined`. */
 export function wholeCase<C extends Case>(raw: Cases, rule: C): WholeCase<C> {
   const cases = wholeOf(raw.cases)
   const own = wholeOf(rule)
@@ -32,7 +32,7 @@ export function wholeCase<C extends Case>(raw: Cases, rule: C): WholeCase<C> {
   whole.set(cases, known)
   const made = known.get(own) ?? writtenOut({ cases }, own)
   known.set(own, made)
-  // Nothing but the map is of another type than it was.
+  // Only the map has another type than before.
   return made as WholeCase<C>
 }
 
@@ -49,7 +49,7 @@ function writtenOut(raw: Cases, rule: Case): WholeCase {
 
 const hasFrom = (step: Case['steps'][number]): boolean => 'secret' in step && step.secret.from !== undefined
 
-/** The position with the one it starts from under it. Positions do not start from positions that start from others. */
+/** The position merged over its base. A base cannot have a base of its own. */
 function positionOf(raw: Cases, { from, ...own }: WrittenPosition): WrittenPosition {
   const base = from === undefined ? undefined : sharedIn(raw, 'positions', from)?.value
   if (!base) return own
@@ -57,7 +57,7 @@ function positionOf(raw: Cases, { from, ...own }: WrittenPosition): WrittenPosit
   return laidOver(under, own) as WrittenPosition
 }
 
-/** Key by key; lists of things with ids entry by entry, other lists whole. */
+/** Merges key by key; lists of things with ids by entry, other lists as a whole. */
 function laidOver(under: unknown, over: unknown): unknown {
   if (isNamedList(under) && isNamedList(over)) {
     const own = new Map(over.map((entry) => [entry.id, entry]))
@@ -78,7 +78,7 @@ function laidOver(under: unknown, over: unknown): unknown {
 const isNamedList = (value: unknown): value is readonly { readonly id?: string }[] =>
   Array.isArray(value) && value.every(isPlain)
 
-/** What a name stands for, in any of the case files of the pack; the first one counts. */
+/** Returns the first shared item of that name in the case files of the pack, or `undefined`. */
 export function sharedIn<K extends Shared>(raw: Cases, kind: K, name: string): Named<Item<K>> | undefined {
   for (const file of raw.cases) {
     const list = file[kind] as NonNullable<CaseFile[K]> | undefined
@@ -108,7 +108,7 @@ type WithScenarios<S> = {
   readonly requiredScenarios?: Readonly<Record<string, S>>
 }
 
-/** That scenario, as the case has changed it. */
+/** The scenario with the changes of the case. */
 export function changedScenario<S extends Sourced<ScenarioFile>>(
   raw: WithScenarios<S>,
   rule: Pick<Case, 'scenario' | 'change'>,
@@ -119,7 +119,7 @@ export function changedScenario<S extends Sourced<ScenarioFile>>(
 
 const changesOf = once((_: object) => new WeakMap<object, unknown>())
 
-/** Merged once: several checks ask for each case. */
+/** Cached, because several checks read it for each case. */
 function mergedWith(scenario: object, change: object): unknown {
   const known = changesOf(scenario)
   const merged = known.get(change) ?? merge(scenario, change)
@@ -127,10 +127,7 @@ function mergedWith(scenario: object, change: object): unknown {
   return merged
 }
 
-/**
- * Where something of a case as it is played is written: a way into the case leads into what it shares, where the case has no such
- * value of its own.
- */
+/** The source of a value of a resolved case. A path into a shared part leads there, unless the case has the value itself. */
 export function writtenAt(
   raw: RawPack,
   { file, path }: { readonly file: string; readonly path: ValuePath },
@@ -150,7 +147,7 @@ export function writtenAt(
   return inBase(shared, rule.given, inside) ?? here
 }
 
-/** The way into the position that is under; nothing where the case's own value counts. */
+/** The source inside the base position, or `undefined` if the case's own value overrides it. */
 function inBase(shared: Named<unknown>, own: unknown, inside: ValuePath): Source | undefined {
   let [under, over]: [unknown, unknown] = [shared.value, own]
   const way: (string | number)[] = [...shared.at.path]

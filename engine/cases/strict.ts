@@ -1,6 +1,6 @@
 /**
- * Whether a case can fail: each value it expects is changed, each action left out, and what then still passes is listed. A case
- * that passes all the same proves nothing by it; where that is the point, the case says why (`spare`).
+ * Checks whether a case can fail: changes each expected value, omits each action, and lists the changes that still pass.
+ * A case that passes anyway proves nothing. If that is intended, the case gives the reason (`spare`).
  */
 import { decisions } from '../game'
 import { rulesetOf } from '../rulesets'
@@ -11,13 +11,13 @@ import { type Mutant, mutantsOf } from './mutants'
 import { checkStep, doStep, type Ready, readyCase, runReady } from './run-case'
 import type { Played } from './secret-step'
 
-/** Something of a case that does nothing; without a step it is about all its actions together. */
+/** A part of a case without effect; without a step it concerns all its actions together. */
 export type Hollow = Message & { readonly step?: number }
 
-/** Names of the fields that actions of each type have been seen with, over all cases of a pack. */
+/** The field names of actions of each type, over all cases of a pack. */
 export type SeenFields = Map<string, Set<string>>
 
-/** What of a case that passes could be otherwise and it would pass all the same. */
+/** The parts of a passing case that could change without making it fail. */
 export function hollowIn(raw: RawPack, rule: Case, seen: SeenFields): Hollow[] {
   const ready = readyCase(raw, rule)
   if (!('def' in ready)) return []
@@ -46,7 +46,7 @@ function positions({ def, start, steps }: Ready, seen: SeenFields): Played[] {
   return before
 }
 
-/** Everything the cases of a pack do or are offered, so that a field nobody ever saw can be found. */
+/** Collects the actions that the cases of a pack take or offer, to find fields that never occur. */
 export function seenIn(raw: RawPack, rules: readonly Case[]): SeenFields {
   const seen: SeenFields = new Map()
   for (const rule of rules) {
@@ -78,7 +78,7 @@ function hollowStep(ready: Ready, before: readonly Played[], index: number, seen
 const changed = ({ def }: Ready, expected: Extract<CaseStep, { expect: unknown }>['expect']): Mutant[] =>
   mutantsOf(expected, ['events', ...(rulesetOf(def).words.subsets ?? [])])
 
-/** Rules that throw on nonsense have not taken it for right. */
+/** An exception of the rules counts as a failed check. */
 function isHeld(ready: Ready, played: Played, step: Extract<CaseStep, { expect: unknown }>): boolean {
   try {
     return checkStep(ready, played, step).length === 0
