@@ -1,11 +1,11 @@
-/** What a map of areas shows besides their outlines. Half-broken maps too: what cannot be read is left out. */
+/** The details of a map of areas besides their outlines. Accepts incomplete maps; unreadable parts are skipped. */
 import type { MapFile } from '../../schemas/generated/content'
 import { isPoint } from '../geometry/areas'
 import type { Grid } from '../geometry/grid'
 import { cellOf } from '../geometry/make-grid'
 import type { AreaDrawing } from '../types'
 
-/** The most lines that are drawn side by side. */
+/** The maximum number of lines drawn side by side. */
 const MOST_STRANDS = 4
 
 export function areaDrawing(grid: Grid, file: Partial<MapFile>): AreaDrawing {
@@ -28,7 +28,7 @@ export function areaDrawing(grid: Grid, file: Partial<MapFile>): AreaDrawing {
   }
 }
 
-/** Only things that look like entries of a list; a draft may hold anything. */
+/** Keeps only values that look like entries of a list, because a draft can hold anything. */
 export const listOf = <T>(list: readonly T[] | undefined): readonly T[] =>
   Array.isArray(list) ? list.filter((entry) => entry !== null && entry !== undefined) : []
 

@@ -1,4 +1,4 @@
-/** What the rules of a pack say of a unit on a cell of a scenario's map, by the port of its ruleset. */
+/** Information about a unit on a cell of a scenario's map, from the port of its ruleset. */
 import { ownDef } from '../kernel/position'
 import { wholeRuleset } from '../rulesets'
 import type { AroundLayer, CellIndex, Finding, RawPack, Result, UnitKind } from '../types'
@@ -7,12 +7,12 @@ import { compile } from './compile'
 
 export type AskedAround = { readonly kind: UnitKind; readonly at: CellIndex }
 
-/** What can be asked about, and the answer; nothing of both where the ruleset has no such port. */
+/** The possible questions and the answer; both empty if the ruleset has no such port. */
 export type Around = { readonly kinds: readonly UnitKind[]; readonly layers: readonly AroundLayer[] }
 
 /**
- * A question about a scenario that is compiled once, however often it is asked. Expects the ruleset to be loaded with what authors want of
- * it; findings are those of a scenario that cannot be compiled.
+ * Answers questions about a scenario that is compiled once. The ruleset must be loaded with its authoring part.
+ * Findings are those of a scenario that cannot be compiled.
  */
 export function aroundIn(
   pack: RawPack,

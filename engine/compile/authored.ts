@@ -1,6 +1,6 @@
 /**
- * What packs of several games write alike, as things that may come up in a game. A scenario that extends another has what that one writes at
- * the place where it is written, so that it came up if it did in any of them.
+ * Parts of a scenario that can occur in a game, in the form that several rulesets share.
+ * A scenario that extends another keeps the entries of its base at their original place. They count if they occurred in any of the scenarios.
  */
 import { placeIn } from '../kernel/sources'
 import type {
@@ -19,7 +19,7 @@ import { cardsOf } from './deck-cards'
 
 type Named = { readonly id: string }
 
-/** Entries of a list of a scenario, which is at `path` in it; `of` says what one of them is called in messages. */
+/** Entries of a list of a scenario at `path`; `of` gives the name of each for messages. */
 export const authoredList = <T>(
   kind: AuthoredKind,
   [scenario, ...path]: WayIn,
@@ -32,15 +32,15 @@ export const authoredList = <T>(
     at: placeIn(scenario, ...path, index),
   }))
 
-/** A scenario, and a way in it. */
+/** A scenario and a path in it. */
 type WayIn = readonly [Sourced<unknown>, ...ValuePath]
 
-/** The same of entries with an id, whose name is in the texts of the pack under `section`. */
+/** Like `authoredList` for entries with an id, whose name is in the texts of the pack under `section`. */
 export const namedIn =
   (section: string) =>
   ({ id }: Named) => ({ id, name: { text: `${section}.${id}` } })
 
-/** Settings of a scenario that are on, by their key: ways to win that it allows. */
+/** Settings of a scenario that are on, by their key: the ways to win that it allows. */
 export const authoredKeys = (
   kind: AuthoredKind,
   [scenario, ...path]: WayIn,
@@ -61,9 +61,7 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
     at: source,
   }))
 
-/**
- * Each choice that somebody has to make (the only one makes itself, and a die makes its own); places of the map are one thing together.
- */
+/** Each choice that a player has to make. Single choices and those by die are omitted; places of the map count as one. */
 export const authoredOptions = (scenario: Sourced<WithOptions>): Authored[] =>
   (scenario.options ?? []).flatMap(({ id: option, by, places, choices, start }, index) => {
     if (by === 'roll') return []
@@ -92,11 +90,11 @@ type WithOptions = {
   })[]
 }
 
-/** By the action, since a secret choice is in no event: which choice of which option has been made. */
+/** Which choice of which option was made, read from the action because events do not contain secret choices. */
 export const choiceMade = (option: unknown, choice: unknown): CameUp[] =>
   [`${option}`, `${option}/${choice}`].map((id) => ({ kind: 'choice', id }))
 
-/** The same of an answer to a question. */
+/** The same for an answer to a question. */
 export const choicesAnswered = ({
   action,
   events,
@@ -107,7 +105,7 @@ export const choicesAnswered = ({
       : [],
   )
 
-/** What the language of blocks has of a scenario that may never happen: triggers, and cards of its own decks. */
+/** Blocks of a scenario that may never happen: triggers, and cards of its own decks. */
 export const authoredBlocks = (scenario: Sourced<WithBlocks>): Authored[] => [
   ...authoredList('trigger', [scenario, 'schedule'], scenario.schedule, ({ id }) => ({ id, name: id })),
   ...authoredList('trigger', [scenario, 'triggers'], scenario.triggers, ({ id }) => ({ id, name: id })),
@@ -122,7 +120,7 @@ type WithBlocks = {
   readonly decks?: readonly { readonly cards: readonly Named[] }[]
 }
 
-/** Which of these an event shows. */
+/** The blocks that an event shows. */
 export const blocksSeen = (event: GameEvent): CameUp[] => [
   ...(event.type === 'trigger'
     ? nameIn(event, 'trigger').map((id) => ({ kind: 'trigger', id }) as const)

@@ -1,4 +1,4 @@
-/** Everything a schema cannot see: names that dangle, pieces that cannot stand, zones too small, tables with gaps. */
+/** Checks beyond schemas: unknown names, pieces that cannot stand, zones too small, tables with gaps. */
 import { writtenAt } from '../cases/shared'
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
@@ -20,7 +20,7 @@ import { holds, plain, type Trace, traced } from './traced'
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
 
-/** What can be asked of a pack of any game. */
+/** Checks for packs of any ruleset. */
 const OF_EVERY_PACK: readonly Check[] = [
   knownRuleset,
   knownNames,
@@ -34,15 +34,15 @@ const OF_EVERY_PACK: readonly Check[] = [
 ]
 
 /**
- * Findings of every check, in the order of the checks; those of its own rules come first. Where none is an error, every scenario is made
- * ready to be played, and what stands in the way of that is found too. Never throws: see `guarded`.
+ * The findings of every check, in the order of the checks; those of the ruleset come first.
+ * If none is an error, every scenario is also compiled, which can add findings. Never throws: see `guarded`.
  */
 export const crossCheck = (raw: RawPack): Finding[] =>
   answered(raw, (check) => guarded(check, raw).map((one) => settled(raw, one)))
 
 type Answer = { readonly trace: Trace; readonly found: readonly Finding[] }
 
-/** The same, asked again and again about a pack that changes: a check answers anew only where something that it had read is another. */
+/** Like `crossCheck` for a changing pack: a check runs again only if a value that it has read changed. */
 export function crossChecker(): (raw: RawPack) => Finding[] {
   const answers = new Map<Check, Answer>()
   return (raw) =>
@@ -51,7 +51,7 @@ export function crossChecker(): (raw: RawPack) => Finding[] {
       if (before && holds(before.trace, raw)) return before.found
       const { seen, trace } = traced(raw)
       const found = guarded(check, seen).map((one) => plain(settled(seen, one)))
-      // A fault of ours is never kept.
+      // An internal error is never cached.
       if (found.some(({ code }) => code === 'E-INTERNAL')) answers.delete(check)
       else answers.set(check, { trace, found })
       return found
@@ -66,7 +66,7 @@ function answered(raw: RawPack, ask: (check: Check) => readonly Finding[]): Find
   return [...found, ...playable(raw).map((one) => settled(raw, one))]
 }
 
-/** What was found in a case as it is played, at the place where it is written: several cases may share it. */
+/** Moves a finding in a resolved case to the place where the value is written, which several cases can share. */
 const brought = (raw: RawPack, found: Finding): Finding =>
   found.pack === undefined && found.path[0] === 'cases' ? { ...found, ...writtenAt(raw, found) } : found
 

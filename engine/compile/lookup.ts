@@ -19,7 +19,7 @@ export const scenarioOf = (raw: RawPack, id: string): Sourced<ScenarioFile> | un
 type Played = { readonly map: Sourced<MapFile>; readonly laid: Sourced<MapFile> }
 const played = new WeakMap<object, Played>()
 
-/** What scenarios of every ruleset say of their map. */
+/** The part of a scenario that concerns its map, in every ruleset. */
 export type Mapped = { readonly map: string; readonly sites?: ScenarioFile['sites'] }
 
 /** The map of a scenario with the scenario's own sites merged in. */
@@ -29,7 +29,7 @@ export function playedMap(raw: Pick<RawPack, 'maps'>, scenario: Mapped): Sourced
   return withSites(wholeOf(map), wholeOf(scenario.sites))
 }
 
-/** Made once for the same map and the same sites. */
+/** Cached by map and sites. */
 function withSites(map: Sourced<MapFile>, own: NonNullable<Mapped['sites']>): Sourced<MapFile> {
   const known = played.get(own)
   if (known?.map === map) return known.laid

@@ -7,14 +7,14 @@ import { internal } from './guarded'
 
 type Scenario = RawPack['scenarios'][string]
 
-/** What stands in the way, for a pack in which the checks have found no error. */
+/** Findings that prevent a game, for a pack without other errors. */
 export const playable = (raw: RawPack): Finding[] =>
   Object.values(raw.scenarios).flatMap((one) => known(raw, one))
 
 type Tried = { readonly parts: readonly unknown[]; readonly found: readonly Finding[] }
 const tried = new WeakMap<Scenario, Tried>()
 
-/** Tried once for the same scenario with the same parts: an edit elsewhere costs nothing. */
+/** Cached by scenario and its parts, so that an edit elsewhere costs nothing. */
 function known(raw: RawPack, scenario: Scenario): readonly Finding[] {
   const { manifest, terrain, units, tables, tracks, bots, decks = {}, maps } = raw
   const once = [manifest, terrain, units, tables, tracks, bots]

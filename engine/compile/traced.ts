@@ -1,12 +1,12 @@
-/** Which places of a value a check has read, so that its answer holds for any other value that has the same in these places. */
+/** Records the parts of a value that a check reads. Its answer holds for any other value that is equal in these parts. */
 
-/** What was read of one value. */
+/** The recorded reads of one value. */
 export type Trace = {
-  /** As it was when it was read, or in a later value for which the trace held. */
+  /** The value when it was read, or a later one for which the trace held. */
   value: unknown
-  /** Every place in it counts. */
+  /** Every part of it counts. */
   isWhole?: boolean
-  /** Its keys, where they were listed. */
+  /** Its keys, if they were listed. */
   keys?: readonly PropertyKey[]
   parts?: Map<string, Trace>
 }
@@ -14,14 +14,14 @@ export type Trace = {
 type Known = { readonly target: object; readonly trace: Trace }
 const known = new WeakMap<object, Known>()
 
-/** The value, seen through something that records what is read of it. */
+/** Wraps a value so that reads are recorded. */
 export function traced<T extends object>(value: T): { readonly seen: T; readonly trace: Trace } {
   const tracer = new Tracer()
   const trace: Trace = { value }
   return { seen: tracer.see(value, trace) as T, trace }
 }
 
-/** The value itself, of which everything counts from now on: for what is kept by the value. */
+/** The value itself; from now on every part of it counts. For caches with the value as their key. */
 export function wholeOf<T>(value: T): T {
   const one = isObject(value) ? known.get(value) : undefined
   if (!one) return value
@@ -29,7 +29,7 @@ export function wholeOf<T>(value: T): T {
   return one.target as T
 }
 
-/** What a check answers, without anything that records. */
+/** Unwraps the answer of a check. */
 export function plain<T>(value: T): T {
   if (!isObject(value)) return value
   const own = wholeOf(value)
@@ -38,7 +38,7 @@ export function plain<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)])) as T
 }
 
-/** Whether everything that was read is the same in another value. */
+/** Whether all recorded reads are equal in another value. */
 export function holds(trace: Trace, now: unknown): boolean {
   const { value, isWhole, keys, parts } = trace
   if (Object.is(value, now)) return true
@@ -61,7 +61,7 @@ const partsHold = (parts: ReadonlyMap<string, Trace>, now: Parts): boolean => {
   return true
 }
 
-/** Lists are long, and few of their entries are others: only these are looked up. */
+/** Lists are long and few entries differ, so only those are compared. */
 function entriesHold(parts: ReadonlyMap<string, Trace>, value: readonly unknown[], now: readonly unknown[]) {
   if (value.length !== now.length && parts.has('length')) return false
   const most = Math.max(value.length, now.length)
@@ -77,12 +77,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isSameList = (one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean =>
   one.length === other.length && one.every((key, at) => key === other[at])
 
-/** One look at a value: the same part is seen as the same object, wherever it is met. */
+/** Traces one value. The same part is wrapped in the same proxy wherever it occurs. */
 class Tracer {
   readonly #seen = new WeakMap<object, { readonly proxy: object; readonly trace: Trace }>()
 
   see(target: object, trace: Trace): object {
-    // A stand-in without parts of its own: what is frozen could not be shown as anything else.
+    // The target is an empty stand-in, because a proxy cannot return wrapped parts of a frozen object.
     const proxy = new Proxy(Array.isArray(target) ? [] : {}, this.#handler(target, trace))
     this.#seen.set(target, { proxy, trace })
     known.set(proxy, { target, trace })

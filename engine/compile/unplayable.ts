@@ -1,6 +1,6 @@
 import type { Finding } from '../types'
 
-/** What keeps a scenario of a game from being compiled though its files have the right shape. */
+/** A finding for a scenario that cannot be compiled although its files match the schemas. */
 export const unplayable =
   (ruleset: string) =>
   (file: string, path: Finding['path'], key: string, found = ''): Finding => ({

@@ -1,11 +1,11 @@
-/** What is written in a value of any shape: files of rulesets whose keys nobody here knows. */
+/** Walks values of any shape, for files of rulesets whose keys are unknown here. */
 
 import { isPlain } from '../cases/merge'
 import type { At } from '../types/pack'
 import { within } from './finding'
 import type { Placed } from './pack-parts'
 
-/** A plain value with its place and the key it stands under; for an entry of a list, the key of the list. */
+/** A plain value with its place and its key; for an entry of a list, the key of the list. */
 export type Written = Placed<unknown> & { readonly key: string }
 
 /** Every value inside a value that is neither a list nor a map. */
@@ -17,7 +17,7 @@ export function leavesOf(value: unknown, at: At, key = ''): Written[] {
 
 export type Identified = Placed<{ readonly id?: string }>
 
-/** Every list inside a value whose entries have ids; a list that is in an entry of another is one of its own. */
+/** Every list inside a value whose entries have ids, including nested ones. */
 export function namedLists(value: unknown, at: At): Identified[][] {
   if (Array.isArray(value)) {
     const named = value.flatMap((entry, index) =>

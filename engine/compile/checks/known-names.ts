@@ -1,6 +1,6 @@
 /**
- * Names that point at other parts of the pack, where every pack has them: in the manifest, the maps, the decks, the head of a scenario,
- * the bots and the cases. What a ruleset names elsewhere, its own checks look for.
+ * Checks names that point at other parts of the pack, in the places that every pack has.
+ * These are the manifest, the maps, the decks, the head of a scenario, the bots and the cases. Other names are checked by the ruleset.
  */
 import type { Finding, RawPack } from '../../types'
 import { within } from '../finding'

@@ -1,6 +1,6 @@
 /**
- * Everything a player reads about has a name in each language of the pack, and no text is left over. What comes from a required
- * pack is named there, or by this pack if it likes.
+ * Checks that every text for players has an entry in each language of the pack, and that no text is unused.
+ * Parts of a required pack are named there; this pack can override the name.
  */
 
 import { nearest } from '../../../schemas/suggest'
@@ -11,7 +11,7 @@ import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { SPOKEN_OF } from '../spoken-of'
 
-/** An entry that has a text, unless no player ever reads of it; entries inside it may have texts too. */
+/** An entry that has a text, unless players never read it. Entries inside it can have texts too. */
 type Told = {
   readonly id: string
   readonly quiet?: boolean
@@ -20,7 +20,7 @@ type Told = {
   readonly cards?: unknown
 }
 
-/** Lists of scenarios whose entries have texts: in another ruleset something else may stand under their keys. */
+/** Lists of scenarios whose entries have texts. In another ruleset the same key can mean something else. */
 const LISTS = [
   'scoring',
   'comments',
@@ -32,7 +32,7 @@ const LISTS = [
   'counters',
 ] as const
 
-/** Group of texts to the ids that may have one; with `told` only what players read of. */
+/** The ids that can have a text, by group; with `told` only those that players read. */
 function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   const maps = Object.values(raw.maps)
   const scenarios = Object.values(raw.scenarios)
@@ -61,14 +61,14 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
           .flatMap(({ id, choices }) => [id, ...idsOf(choices)]),
       )
   }
-  // Entries of a schedule are told like triggers.
+  // Entries of a schedule need texts like triggers.
   const entries = scenarios.flatMap((scenario) => idsOf(named(Object(scenario).schedule)))
   if (entries.length > 0) groups.triggers = [...(groups.triggers ?? []), ...entries]
   const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
     block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
   )
-  // What an effect calls the end of a game may be a level of the rules, which has words of its own.
+  // An `end` effect can name a level of the rules, which already has a text.
   if (!told) groups.levels = [...(groups.levels ?? []), ...spoken.flatMap(endOf)]
   groups.statuses = statusesIn(spoken)
   groups.features = featuresIn(spoken)
@@ -132,7 +132,7 @@ export function texts(raw: RawPack): Finding[] {
   })
 }
 
-/** One finding for a file: names without an article are said like those of people and towns. */
+/** One finding for a file: names without an article are used like names of people and towns. */
 function withoutArticle(at: At, written: Readonly<Record<string, Group>>): Finding[] {
   const lacking = SPOKEN_OF.flatMap((group) =>
     Object.entries(written[group] ?? {}).flatMap(([id, entry]) =>
@@ -174,11 +174,11 @@ function missing(
   )
 }
 
-/** More missing names than this in one language are one matter: somebody has not written that language yet. */
+/** More missing names than this in one language become one finding: the language is not translated yet. */
 const MOST_NAMED = 6
 const SOME = 3
 
-/** Each missing name, or where they are many how many there are and the first of them. */
+/** Each missing name, or for many of them their number and the first. */
 function inSum(at: At, language: string, lacking: readonly Finding[]): readonly Finding[] {
   if (lacking.length <= MOST_NAMED) return lacking
   const names = lacking.slice(0, SOME).map(({ message }) => message.values?.name)

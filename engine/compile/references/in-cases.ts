@@ -7,7 +7,7 @@ import { casesOf, entries, fileOf, idsOf, type Placed } from '../pack-parts'
 import { wholeOf } from '../traced'
 import { type Reference, refer } from './reference'
 
-/** What the cases of every game name. */
+/** Names in the cases of every ruleset. */
 export function referencesInCases(raw: RawPack): Reference[] {
   const own = idsOf(Object.values(raw.scenarios))
   const scenarios = [

@@ -1,4 +1,4 @@
-/** Scenarios that the pack puts in order, and what its hints are about. */
+/** Checks the scenarios that the pack orders, and the subjects of its hints. */
 import { phasesAndActions } from '../../rulesets'
 import type { RawPack } from '../../types'
 import { within } from '../finding'
@@ -14,7 +14,7 @@ function inOrder(raw: RawPack): Reference[] {
   )
 }
 
-/** Of rules that nobody knows, phases and actions are not known either, and nothing is said of them. */
+/** For an unknown ruleset, phases and actions are not checked. */
 function inHints(raw: RawPack): Reference[] {
   const words = phasesAndActions(raw.manifest.ruleset)
   const sides = idsOf(raw.units.sides)

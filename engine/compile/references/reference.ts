@@ -4,12 +4,12 @@ import type { At } from '../../types/pack'
 import { unknownName } from '../finding'
 
 export type Reference = {
-  /** What it should name: "terrain", "unit", "side" ... */
+  /** The kind of thing that it must name: "terrain", "unit", "side" ... */
   readonly kind: string
   readonly at: At
   readonly name: string
   readonly known: readonly string[]
-  /** What would make the name known. */
+  /** The declaration that would make the name known. */
   readonly declares?: Finding['declares']
 }
 
@@ -20,7 +20,7 @@ export const refer = (
   name: string | undefined,
 ): Reference[] => (typeof name === 'string' ? [{ kind, at, name, known }] : [])
 
-/** A finding for each name that nothing bears. */
+/** A finding for each unknown name. */
 export function unknownNames(references: readonly Reference[]): Finding[] {
   const sets = new Map<readonly string[], Set<string>>()
   const isKnown = (name: string, known: readonly string[]) => {
@@ -36,10 +36,10 @@ export function unknownNames(references: readonly Reference[]): Finding[] {
     .map(({ kind, at, name, known, declares }) => unknownName(kind, at, name, known, declares))
 }
 
-/** A name written so often is no typing error: what bore it is gone, and that is one cause. */
+/** A name missing this often is not a typing error: the thing was removed, which is one cause. */
 const OFTEN = 4
 
-/** Of the findings about one name that nothing bears, when they are many, only the first, with their number. */
+/** Merges the findings about one unknown name into the first, with their number, if there are many. */
 export function oncePerName(found: readonly Finding[]): Finding[] {
   const nameOf = ({ pack, code, found: name }: Finding) =>
     code.startsWith('E-UNKNOWN-') ? JSON.stringify([pack, code, name]) : undefined
