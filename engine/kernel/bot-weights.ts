@@ -1,6 +1,6 @@
-/** What a pack's bots.yaml says of the bot of one side: its weights, and the ways to play that differ from them in some. */
+/** The bot of one side in a pack's bots.yaml: its weights, and its styles, which differ in some weights. */
 
-/** As the files of all rulesets have it: `W` are the weights of one of them. */
+/** The common format of all rulesets; `W` are the weights of one of them. */
 type BotsFile<W> = {
   readonly bots: readonly {
     readonly side: string
@@ -9,7 +9,7 @@ type BotsFile<W> = {
   }[]
 }
 
-/** `usual` counts where the pack is silent. Undefined when the pack has no bot for the side. */
+/** The weights of a style, with `usual` as the default for missing ones; `undefined` if the pack has no bot for the side. */
 export function weightsIn<W extends object>(
   file: BotsFile<W> | undefined,
   side: string,
@@ -20,6 +20,6 @@ export function weightsIn<W extends object>(
   return bot && { ...usual, ...bot.weights, ...(style === undefined ? undefined : bot.styles?.[style]) }
 }
 
-/** The ways to play a side, in the order of the file. */
+/** The styles of a side, in the order of the file. */
 export const stylesIn = (file: BotsFile<object> | undefined, side: string): readonly string[] =>
   Object.keys(file?.bots.find((one) => one.side === side)?.styles ?? {})

@@ -5,14 +5,14 @@ import { seatValue } from './deal-words'
 import { type Deal, type DealingState, type DealPort, without } from './deals'
 import { NAME, SEAT } from './forms'
 
-/** What can be said to one other player. */
+/** Actions on a deal with one other player. */
 export const TO_SEAT = ['deal', 'accept', 'refuse', 'counter', 'withdraw'] as const
-/** What can be done with one item of a draft. */
+/** Actions on one item of a draft. */
 export const OF_ITEM = ['give', 'keep', 'want', 'spare'] as const
 export const OF_WORDS = ['promise', 'hush'] as const
 export const OF_DRAFT = ['offer', 'drop'] as const
 
-/** What the actions of deals look like, in every game that has them. */
+/** The forms of the actions of deals, for every ruleset that has them. */
 export const DEAL_FORMS = {
   ...each(TO_SEAT, () => ({ with: SEAT })),
   ...each(OF_ITEM, () => ({ item: NAME })),
@@ -20,7 +20,7 @@ export const DEAL_FORMS = {
   ...each(OF_DRAFT, () => ({})),
 }
 
-/** Whether an action may be one of deals: rulesets use some of the words for other things too. */
+/** Whether an action can belong to deals. Rulesets use some of the types for other things too. */
 export const isOfDeals = ({ type }: Action): boolean => Object.hasOwn(DEAL_FORMS, type)
 
 type Tables = {
@@ -28,7 +28,7 @@ type Tables = {
   readonly toSeat: Readonly<Record<(typeof TO_SEAT)[number], readonly Choice[]>>
   readonly ofWords: Readonly<Record<(typeof OF_WORDS)[number], readonly Choice[]>>
   readonly ofDraft: Readonly<Record<(typeof OF_DRAFT)[number], Choice>>
-  /** By verb and item, made when they are first wanted. */
+  /** By verb and item, created on first use. */
   readonly ofItem: Readonly<Record<(typeof OF_ITEM)[number], Map<number, Choice>>>
 }
 
@@ -62,7 +62,7 @@ function makeTables<S extends DealingState, R>(port: DealPort<S, R>, def: GameDe
   }
 }
 
-/** Items that can go into a draft by one verb, or out of it. */
+/** Items that a verb can add to a draft or remove from it. */
 export function itemsFor<S extends DealingState, R>(
   port: DealPort<S, R>,
   rules: R,

@@ -1,11 +1,11 @@
-/** What deals ask: answers to offers, which come before all else, and what a player may do about deals at any time. */
+/** Decisions about deals: answers to offers, which come first, and optional actions at any time. */
 import type { Choice, Decision, GameDef } from '../types'
 import { choiceTables, itemChoices, itemsFor, OF_ITEM } from './deal-choices'
 import { GROUP } from './deal-group'
 import { dealValues } from './deal-words'
 import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, offersTo } from './deals'
 
-/** Answers to offers, which come before what a ruleset asks. */
+/** Answers to offers, which come before the decisions of a ruleset. */
 export function dealAnswers<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
@@ -20,7 +20,7 @@ export function dealAnswers<S extends DealingState, R>(
   return found
 }
 
-/** Adds what everybody may do about deals at any time (`optional`); it comes after what a ruleset asks. */
+/** Adds the optional actions for deals after the decisions of a ruleset. */
 export function addDeals<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
@@ -70,7 +70,7 @@ export const mayOpen = <S extends DealingState, R>(
   seat: number,
 ): boolean => !draftOf(state, seat) && state.offers[seat] < port.perTurn(rules)
 
-/** Whom it could make an offer. */
+/** The players that a seat can make an offer to. */
 function openings<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,

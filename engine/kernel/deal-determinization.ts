@@ -1,11 +1,12 @@
 /**
- * Deals in a state that looks the same to one viewer (`Ruleset.resample`): first the ruleset redraws what the viewer
- * cannot know, leaving with each owner what `knownOf` names and enough for `leastOf`; then `otherDeals` rewrites the offers.
+ * Deals in a state that looks the same to one viewer (`Ruleset.determinize`).
+ * The ruleset first redraws the hidden items. Each owner keeps the items of `knownOf` and at least `leastOf` items.
+ * Then `otherDeals` rewrites the offers.
  */
 import { type Deal, type DealingState, type DealPort, hasAll, without } from './deals'
 import { nextBelow } from './random'
 
-/** Items that a viewer knows an owner to have, because they are in an offer they can read. */
+/** Items that a viewer knows an owner to have, because they are in an offer that the viewer can read. */
 export function knownOf(deals: readonly Deal[], viewer: number, owner: number): number[] {
   const known: number[] = []
   for (const { from, to, gives, offered } of deals)
@@ -13,7 +14,7 @@ export function knownOf(deals: readonly Deal[], viewer: number, owner: number): 
   return known
 }
 
-/** Fewest items that an owner must have for the offers between others, whose number of things everybody sees. */
+/** The minimum number of items of an owner for the offers between others. Every player sees their sizes. */
 export const leastOf = (deals: readonly Deal[], viewer: number, owner: number): number =>
   deals.reduce(
     (most, { from, to, gives, offered }) =>
@@ -22,8 +23,8 @@ export const leastOf = (deals: readonly Deal[], viewer: number, owner: number): 
   )
 
 /**
- * The deals of a world in which others own other things: what the viewer reads stays, drafts of others are gone, and offers
- * between others hold as many things as before. Nothing when somebody has too little for their offers.
+ * Rewrites the deals after items were redrawn. Deals that the viewer reads stay and drafts of others are removed.
+ * Offers between others keep their sizes. Returns `undefined` if an owner has too few items for the offers.
  */
 export function otherDeals<S extends DealingState, R>(
   port: DealPort<S, R>,
@@ -51,7 +52,7 @@ export function otherDeals<S extends DealingState, R>(
   return deals
 }
 
-/** By chance, in order: one of the items for each that was there, of the same kind. */
+/** Random items of the same kinds as before, in order. */
 function some(
   items: readonly number[],
   before: readonly number[],

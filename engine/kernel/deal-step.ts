@@ -1,9 +1,9 @@
-/** What the actions of deals do, and which offers fall away by themselves. */
+/** Carries out the actions of deals, and removes offers that no longer hold. */
 import type { Action, GameEvent, Seat, Turn } from '../types'
 import { dealValues, seatValue } from './deal-words'
 import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
 
-/** Carries out a legal action if it is one of deals: then true. Afterwards, as after every step, call `lapse`. */
+/** Carries out a legal action and returns true if it is one of deals. Call `lapse` afterwards, as after every step. */
 export function dealStep<S extends DealingState, R>(
   port: DealPort<S, R>,
   turn: Turn<S, R>,
@@ -46,7 +46,7 @@ export function dealStep<S extends DealingState, R>(
   }
 }
 
-/** Items in a deal stand in the order of their numbers, so that nobody reads in which order they were added. */
+/** Items of a deal are sorted by number, so that the order in which they were added stays hidden. */
 const sorted = (items: readonly number[]): number[] => items.slice().sort((a, b) => a - b)
 
 function withItem<S extends DealingState, R>(
@@ -66,7 +66,7 @@ function withItem<S extends DealingState, R>(
 function send<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>, draft: Deal): boolean {
   const offer: Deal = { ...draft, offered: 1 }
   remove(turn, draft)
-  // Behind all others: where the draft stood would tell when it was begun.
+  // Added at the end, because the position of the draft would reveal when it was begun.
   add(turn, offer)
   const offers = turn.list('offers') as number[]
   offers[draft.from] += 1
@@ -93,8 +93,8 @@ function settle<S extends DealingState, R>(
 }
 
 /**
- * Offers end when dealing is over for one of the two, or when the maker no longer has what is offered; drafts lose such things.
- * What the other no longer has changes nothing: the maker may not learn of it.
+ * Removes an offer if one of the two can no longer deal, or if the maker no longer has an offered item. Drafts lose such items.
+ * Missing items of the other player change nothing, because the maker must not learn of it.
  */
 export function lapse<S extends DealingState, R>(port: DealPort<S, R>, turn: Turn<S, R>): void {
   const { state, rules } = turn
@@ -138,7 +138,7 @@ const event = (type: string, values: GameEvent['message']['values']): GameEvent 
   message: { key: `kernel.deal.event.${type}`, values },
 })
 
-/** What everybody may know. */
+/** Emits the public event. */
 function emit<S extends DealingState, R>(
   turn: Turn<S, R>,
   { from, to }: Deal,
@@ -150,7 +150,7 @@ function emit<S extends DealingState, R>(
   turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to], ...facts })
 }
 
-/** The two hear what is on both sides, the others only how much. */
+/** The two players hear the items on both sides, the others only their number. */
 function emitContents<S extends DealingState, R>(
   port: DealPort<S, R>,
   turn: Turn<S, R>,

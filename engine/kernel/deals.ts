@@ -1,40 +1,40 @@
 /**
- * Deals between players: one offers things for things, the other takes them all at once or not at all. Promises are words and
- * bind nobody. Any ruleset can have deals: it keeps {@link DealState} in its state and says by a {@link DealPort} what can be
- * dealt in; `deal-decisions`, `deal-step`, `deal-refusals` and `deal-table` do the rest.
+ * Deals between players: one offers items for items, and the other accepts all of them or none. Promises are not binding.
+ * Any ruleset can have deals: it keeps {@link DealState} in its state and describes the items by a {@link DealPort}.
+ * `deal-decisions`, `deal-step`, `deal-refusals` and `deal-table` do the rest.
  */
 import type { GameState, Message, Source, Target, Turn } from '../types'
 
-/** Seats by index; items by numbers of the ruleset, the same number as often as there are things that are alike. */
+/** Seats by index; items by numbers of the ruleset. Identical items repeat the number. */
 export type Deal = {
   readonly from: number
   readonly to: number
-  /** 0 while its maker writes it, unseen; 1 once it is before the other. */
+  /** 0 for a draft, visible to its maker only; 1 once it is offered. */
   readonly offered: 0 | 1
   readonly gives: readonly number[]
   readonly wants: readonly number[]
-  /** What the maker promises: indices in the words of the port. */
+  /** The maker's promises, as indices into the words of the port. */
   readonly words: readonly number[]
 }
 
-/** At most one offer from each player to each other, in the order they were made, and one draft of each player. */
+/** At most one offer from each player to each other, in order of creation, and one draft of each player. */
 export type DealState = {
   deals: readonly Deal[]
-  /** By seat: offers sent in this turn. */
+  /** Offers sent in this turn, by seat. */
   offers: readonly number[]
 }
 export type DealingState = GameState & DealState
 
-/** What the rules of a game say about deals. Everything here may be asked of a view too, about the viewer. */
+/** The rules of a game about deals. All methods also accept the viewer's view as state. */
 export type DealPort<S extends DealingState, R> = {
   mayDeal(rules: R, state: S, seat: number): boolean
-  /** Whom it may deal with; never itself. */
+  /** The seats that it can deal with, without itself. */
   partners(rules: R, state: S, seat: number): readonly number[]
-  /** What it could give, an item as often as it has it. */
+  /** The items that it could give, each as often as it has it. */
   owned(rules: R, state: S, seat: number): readonly number[]
-  /** What it may ask of a partner, as far as it knows: not what the partner really has. */
+  /** The items that it can ask of a partner, by its own knowledge rather than the partner's actual items. */
   wantable(rules: R, state: S, seat: number, partner: number): readonly number[]
-  /** Its name in actions, and back; -1 for a name that is none. */
+  /** The name of an item in actions, and back; -1 for an unknown name. */
   itemName(rules: R, item: number): string
   itemNamed(rules: R, name: string): number
   label(rules: R, item: number): Message
@@ -47,24 +47,24 @@ export type DealPort<S extends DealingState, R> = {
     gives: readonly number[],
     wants: readonly number[],
   ): void
-  /** Things that others can tell apart when they change hands, such as a card and a note where hands are counted; without it all are alike. */
+  /** Distinguishes items whose transfer others can tell apart, such as cards and notes if hands are counted. By default all are alike. */
   kind?(rules: R, item: number): number
   /** Promises by their ids in the texts of the pack (`promises.<id>`). */
   words(rules: R): readonly string[]
-  /** Most offers that a seat sends in one turn, so that nobody can stall the table. */
+  /** The maximum number of offers of a seat in one turn, so that a player cannot stall the table. */
   perTurn(rules: R): number
-  /** Statement of the rules and section that allow deals, and where the limit is written: for refusals. */
+  /** The rule that allows deals, and the place of the limit: for refusals. */
   readonly rule: string
   readonly section?: string
   limitSource?(rules: R): Source | undefined
 }
 
-/** An item in a deal that the viewer may not read. */
+/** An item of a deal that is hidden from the viewer. */
 export const UNREAD = -1
 
 export const newDeals = (seats: number): DealState => ({ deals: [], offers: new Array(seats).fill(0) })
 
-/** A new turn: everybody may make offers again. */
+/** Resets the number of offers for a new turn. */
 export function freshOffers<S extends DealingState, R>(turn: Turn<S, R>): void {
   if (turn.state.offers.some((sent) => sent > 0)) (turn.list('offers') as number[]).fill(0)
 }
@@ -93,7 +93,7 @@ export function without(all: readonly number[], part: readonly number[]): number
   return left
 }
 
-/** The deals as one seat sees them; a spectator is nobody's seat (-1). Others know of an offer, and how many things are on each side. */
+/** The deals as one seat sees them; -1 for a spectator. Other seats see that an offer exists and the number of items on each side. */
 export const viewDeals = (deals: readonly Deal[], seat: number): readonly Deal[] =>
   deals
     .filter(({ from, offered }) => offered === 1 || from === seat)

@@ -1,8 +1,8 @@
-/** Whether an action has the form of its type; if not, which field is wrong and what was expected there. */
+/** Checks whether an action has the form of its type. If not, names the wrong field and the expected value. */
 import type { Action, Message } from '../types'
 import { type ActionForms, type Form, formsOf, type Slot } from './forms'
 
-/** What is wrong, in words; nothing when the action has a form of its type. */
+/** Returns a message about the fault, or `undefined` if the action has a form of its type. */
 export function formFault(forms: ActionForms, action: Action): Message | undefined {
   const written = formsOf(forms, action.type)
   if (written.length === 0) return { key: 'kernel.form-type', values: { type: action.type } }
@@ -15,7 +15,7 @@ export function formFault(forms: ActionForms, action: Action): Message | undefin
   return faults[closest(written, action)]
 }
 
-/** Of several forms the one with most fields of the action, and then the shortest. */
+/** The index of the form that shares most fields with the action, then of the shortest. */
 function closest(written: readonly Form[], action: Action): number {
   const misses = written.map((form) => {
     const fields = Object.keys(form)
@@ -42,7 +42,7 @@ function fills(slot: Slot, value: Action[string]): boolean {
   return slot.kind !== 'word' || slot.words.includes(value)
 }
 
-/** A field that does not belong to an action, whatever it holds. */
+/** A fault for a field that does not belong to the action, whatever its value. */
 export const spareField = (action: Action, field: string): Message => fault('spare', action, field)
 
 const fault = (

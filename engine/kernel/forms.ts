@@ -1,29 +1,29 @@
 /**
- * What the actions of a game look like: for each type its fields, and for each field what fills it. A ruleset writes one such table
- * (`actions.ts`); its types, the words of its schemas, the reading of a stranger's action and what a press may mean all come from there.
- * See docs/decisions/0037.
+ * The forms of a game's actions: the fields of each type, and the kind of value of each field.
+ * A ruleset writes one such table (`actions.ts`). Its types, the words of its schemas, the parsing of untrusted actions and
+ * the meaning of a press are derived from it. See docs/decisions/0037.
  */
 
-/** What fills a field of an action. Things are written by their names. */
+/** The kind of value of a field of an action. Things are written by their names. */
 export type Slot =
-  /** A space, or a counter; `whose` says whose counter, or whose there, is always meant. */
+  /** A space or a counter. `whose` restricts it to own or other counters, or to the place of those. */
   | { readonly kind: 'cell' | 'piece'; readonly whose?: 'own' | 'other' }
   | { readonly kind: 'card' }
   | { readonly kind: 'seat' }
   | { readonly kind: 'track' }
-  /** A whole number; what is too small or too large the rules say, unless `least` does. */
+  /** A whole number. The rules check its range, unless `least` is given. */
   | { readonly kind: 'number'; readonly least?: number }
   | { readonly kind: 'word'; readonly words: readonly string[] }
-  /** A name of something that nobody points at: an option, an office, a link. `words` are such names that stand in no pack. */
+  /** A name of something that cannot be pointed at: an option, an office, a link. `words` are names that are not in the pack. */
   | { readonly kind: 'name'; readonly words?: readonly string[] }
 
-/** The fields of an action, without its type. Of several of a kind, the first is the one that a press fills. */
+/** The fields of an action without its type. A press fills the first field of its kind. */
 export type Form = Readonly<Record<string, Slot>>
-/** By type of action, likeliest first: a press that may mean several is first taken for the first. Several forms where it can be written so or so. */
+/** Forms by type of action, likeliest first: an ambiguous press means the first. A type can have several forms. */
 export type ActionForms = Readonly<Record<string, Form | readonly Form[]>>
 
 export const CELL = { kind: 'cell' } as const
-/** A space in which something is done to others. */
+/** A space in which the action affects others. */
 export const OTHER_CELL = { kind: 'cell', whose: 'other' } as const
 export const PIECE = { kind: 'piece' } as const
 export const OWN_PIECE = { kind: 'piece', whose: 'own' } as const
@@ -32,9 +32,9 @@ export const CARD = { kind: 'card' } as const
 export const SEAT = { kind: 'seat' } as const
 export const NAME = { kind: 'name' } as const
 export const NUMBER = { kind: 'number' } as const
-/** A whole number, `least` or more. */
+/** A whole number of at least `least`. */
 export const numberFrom = <const L extends number>(least: L) => ({ kind: 'number', least }) as const
-/** A name of the pack, or one of these. */
+/** A name of the pack, or one of these words. */
 export const nameOr = (...words: readonly string[]) => ({ kind: 'name', words }) as const
 export const oneOf = <const W extends readonly string[]>(...words: W) => ({ kind: 'word', words }) as const
 
@@ -51,10 +51,10 @@ export type ActionOf<F extends ActionForms> = {
   [T in keyof F & string]: Written<T, F[T] extends readonly (infer One)[] ? One : F[T]>
 }[keyof F & string]
 
-/** What can be pointed at. */
+/** The kinds of things that can be pointed at. */
 export type PointedKind = Exclude<Slot['kind'], 'number' | 'word' | 'name'>
 
-/** The forms of a type of action; none for a type that is none. */
+/** The forms of a type of action; empty for an unknown type. */
 export function formsOf(forms: ActionForms, type: string): readonly Form[] {
   if (!Object.hasOwn(forms, type)) return []
   const written = forms[type]
@@ -62,7 +62,7 @@ export function formsOf(forms: ActionForms, type: string): readonly Form[] {
 }
 const isList = (written: Form | readonly Form[]): written is readonly Form[] => Array.isArray(written)
 
-/** Every word that stands in the forms: "yes", "pile". */
+/** Every literal word in the forms: "yes", "pile". */
 export const wordsIn = (forms: ActionForms): string[] => [
   ...new Set(
     Object.keys(forms).flatMap((type) =>

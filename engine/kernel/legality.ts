@@ -1,4 +1,4 @@
-/** Whether an action may be done: the one gate between anything that sends actions and the rules. */
+/** Whether an action is legal: the one gate between senders of actions and the rules. */
 import { seatText } from '../seat-text'
 import type {
   Action,
@@ -16,13 +16,13 @@ import { err, ok } from '../types'
 import { formFault, spareField } from './form-check'
 import { NoCounsel } from './no-counsel'
 
-/** More fields than any action has: longer objects are not looked at. */
+/** More fields than any action has; longer objects are rejected unread. */
 const MOST_FIELDS = 16
 const LONGEST_TEXT = 200
 
 /**
- * The offered choice that this action is, or why there is none. What comes back is the engine's own object,
- * so nothing of a stranger's object reaches the rules.
+ * The offered choice that equals the action, or a refusal. The result is the engine's own object,
+ * so that untrusted objects never reach the rules.
  */
 export function findChoice<S extends GameState, R>(
   ruleset: Ruleset<S, R>,
@@ -42,7 +42,7 @@ export function findChoice<S extends GameState, R>(
   return err(refusal('K-SEAT', { key: 'kernel.seat', values: { seat: { text: `${section}.${id}` } } }))
 }
 
-/** Whether an action is one of those that a seat may do. */
+/** Whether an action is among the choices of a seat. */
 export const isOffered = (own: readonly Decision[], action: Action): boolean =>
   offered(own, action) !== undefined
 
@@ -56,9 +56,9 @@ function offered(own: readonly Decision[], action: Action): Result<Choice, never
 }
 
 /**
- * Why an action is not among the choices of a seat, by what it is asked. The rules are asked only of actions that have the form of their
- * type, and are none that is offered with more written on it.
- * @throws NoCounsel where they were loaded without what answers it
+ * The reason why an action is not among the choices of a seat. The rules judge only actions with the form of their type.
+ * Offered actions with extra fields are refused here.
+ * @throws NoCounsel if the ruleset was loaded without the part that answers it
  */
 export function whyNone<S extends GameState, R>(
   ruleset: Ruleset<S, R>,
@@ -73,7 +73,7 @@ export function whyNone<S extends GameState, R>(
   return ruleset.refuse(def, state, own[0].seat, action) ?? notAskedNow(own)
 }
 
-/** The reason that is true of every action of the game that the rules say nothing about: the seat is asked something else. */
+/** The default reason, if the rules give none: the seat is asked something else. */
 const notAskedNow = ([{ prompt }]: readonly Decision[]): Refusal =>
   refusal('K-ASK', { key: 'kernel.asked-else', values: { prompt: { message: prompt } } })
 
@@ -85,12 +85,12 @@ function spareFault(own: readonly Decision[], action: Action): Message | undefin
   return undefined
 }
 
-/** What refusals of the kernel name, in every game: a form that is none, a seat that is not asked, a game that is over. */
+/** The rules named by refusals of the kernel in every game: wrong form, a seat that is not asked, a finished game. */
 export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER', 'K-ASK'] as const
 
 type KernelRule = (typeof KERNEL_RULES)[number]
 
-/** Whether a refusal is of the kernel, not of a game: whatever letter a game's own statements begin with. */
+/** Whether a refusal is of the kernel rather than of a game, whatever letter a game's own statements begin with. */
 export const isOfKernel = ({ rule }: Pick<Refusal, 'rule'>): boolean =>
   (KERNEL_RULES as readonly string[]).includes(rule)
 
@@ -102,7 +102,7 @@ export function readAction(given: unknown): Action | undefined {
   return typeof fields?.type === 'string' ? (fields as Action) : undefined
 }
 
-/** A flat copy of a plain object with own plain fields of text, whole numbers or switches; undefined for anything else. */
+/** A flat copy of a plain object with own fields of text, whole numbers or booleans; `undefined` for anything else. */
 export function readFields(given: unknown): Record<string, string | number | boolean> | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
   const prototype = Object.getPrototypeOf(given)
@@ -128,7 +128,7 @@ const isPlainValue = (value: unknown): value is string | number | boolean =>
 /** Same fields with the same values, in any order. */
 export const isSame = (a: Action, b: Action): boolean => sameAs(a)(b)
 
-/** Whether others are this action, which is looked at once: a list of choices is gone through for each action that is sent. */
+/** A test for equality with this action. The action is read once, because a whole list of choices is compared. */
 function sameAs(action: Action): (other: Action) => boolean {
   const fields = Object.keys(action)
   return (other) =>

@@ -1,36 +1,36 @@
-/** Optional actions, which the game does not wait for: those of a game's own, and deals. */
+/** Optional actions, which the game does not wait for: the game's own and deals. */
 import type { Action, Choice, Decision, GameDef, GameState, Message, Turn } from '../types'
 import { isSame } from './legality'
 import type { Does, Next, Phase } from './phase'
 
-/** Some optional actions that belong together. */
+/** A group of optional actions. */
 export type Optional<S extends GameState, R, Id extends string> = {
-  /** Adds what each seat may do to its list. */
+  /** Adds the available actions of each seat to its list. */
   list(rules: R, state: S, lists: readonly Choice[][]): void
-  /** What each type of action does; the phase to go to, or nothing to stay. */
+  /** Carries out each type of action and returns the next phase, or `undefined` to stay. */
   readonly on: Readonly<Record<string, Does<S, R, Id>>>
 }
 
-/** All optional actions of a game. Where a word stands for several things, a choice of the phase goes before deals, and deals before the rest. */
+/** All optional actions of a game. If a type is ambiguous, a choice of the phase goes before deals, and deals before the rest. */
 export type OptionalActions<S extends GameState, R, Id extends string> = {
   readonly prompt: Message
   readonly optional: readonly Optional<S, R, Id>[]
   readonly deals?: Deals<S, R>
 }
 
-/** Deals as the phase machine calls them. */
+/** Deals, as the phase machine calls them. */
 export type Deals<S extends GameState, R> = {
   answers(def: GameDef<R>, state: S): Decision[]
   add(def: GameDef<R>, state: S, found: Decision[]): void
-  /** Whether an action is one of deals, whatever else its word stands for. */
+  /** Whether an action is one of deals, even if its type has another meaning too. */
   owns(action: Action): boolean
-  /** Carries an action out if it is one of deals: then true. */
+  /** Carries out an action and returns true if it is one of deals. */
   act(turn: Turn<S, R>, seat: number, action: Action): boolean
-  /** Offers that cannot be kept any more fall away. */
+  /** Removes offers that no longer hold. */
   lapse(turn: Turn<S, R>): void
 }
 
-/** Whether an action answers what the phase asks. Only where its word stands for something else too the choices are looked through. */
+/** Whether an action answers the phase. The choices are searched only if its type is ambiguous. */
 export function isAsked<S extends GameState, R, Id extends string>(
   { optional, deals }: OptionalActions<S, R, Id>,
   phase: Phase<S, R, Id>,
@@ -44,7 +44,7 @@ export function isAsked<S extends GameState, R, Id extends string>(
   return !isOther || phase.choices(rules, state, seat).some((choice) => isSame(choice.action, action))
 }
 
-/** Carries out what was not asked. */
+/** Carries out an optional action. */
 export function doOptional<S extends GameState, R, Id extends string>(
   { optional, deals }: OptionalActions<S, R, Id>,
   turn: Turn<S, R>,
@@ -58,7 +58,7 @@ export function doOptional<S extends GameState, R, Id extends string>(
   )
 }
 
-/** Adds the optional actions of each seat, and then deals, to what is asked. */
+/** Adds the optional actions of each seat, then deals, to the decisions. */
 export function addOptional<S extends GameState, R, Id extends string>(
   { prompt, optional, deals }: OptionalActions<S, R, Id>,
   def: GameDef<R>,

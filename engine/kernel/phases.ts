@@ -1,9 +1,8 @@
 /**
- * The phase machine: it walks from phase to phase until somebody is asked something, and carries out what is answered.
- *
- * A ruleset says what its phases are ({@link Phase}) and what is special about it ({@link Flow}); `phaseMachine` makes of that
- * the `step` and the `decisions` of the ruleset. A phase goes on to another by naming it. `call` (kernel/calls) goes there and
- * remembers where it came from; {@link RESUME} goes back.
+ * The phase machine: it runs from phase to phase until a seat is asked, and carries out the answer.
+ * A ruleset defines its phases ({@link Phase}) and its specialities ({@link Flow}).
+ * `phaseMachine` makes the `step` and the `decisions` of the ruleset from them. A phase names the next one.
+ * `call` (kernel/calls) goes to a phase and remembers the current one; {@link RESUME} returns to it.
  */
 import type { Action, Decision, GameDef, GameState, Seat, Turn } from '../types'
 import { addOptional, doOptional, isAsked, type OptionalActions } from './optional'
@@ -16,36 +15,36 @@ type Phases<S extends GameState, R, Id extends string> = Readonly<
 >
 
 /**
- * What may come between an act of the rules and the phase that follows: questions of a scenario. While one is due its phase comes first; the
- * phase that would have come is held, and goes on at RESUME.
+ * Questions of a scenario, which can come between an action and the next phase. While one is due, its phase comes first.
+ * The next phase is held and continues at RESUME.
  */
 export type Between<S extends GameState> = {
   readonly phase: string
   isDue(state: S): boolean
-  /** Whether a scenario has ended the game: no phase comes any more but the last. */
+  /** Whether a scenario has ended the game: only the last phase follows. */
   isOver(state: S): boolean
   hold(turn: Turn<S, unknown>, phase: string, begun: 0 | 1): void
-  /** What else comes instead of a phase about to be entered, for which that phase waits on the ruleset's own stack (see kernel/calls). */
+  /** Another phase to insert before the one about to be entered. That phase waits on the ruleset's own stack (see kernel/calls). */
   comes?(turn: Turn<S, unknown>, phase: string, begun: 0 | 1): Next<string>
-  /** Takes away and names what was held; nothing when nothing was. */
+  /** Removes and returns the held phase, or `undefined`. */
   release(turn: Turn<S, unknown>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
 }
 
-/** What a ruleset's walk consists of. */
+/** The configuration of a ruleset's phase machine. */
 type Flow<S extends GameState, R, Id extends string> = {
   readonly phases: Phases<S, R, Id>
-  /** Who is meant by each index, where it is not a seat of `def.seats`. */
+  /** The seats behind the indices, if they differ from `def.seats`. */
   seats?(rules: R): readonly Seat[]
-  /** Makes what is derived from a state true; called before anything of a phase is. */
+  /** Updates derived data; called before any function of a phase. */
   load?(rules: R, state: S): unknown
   /**
-   * The phase that comes before another about to be entered, if any: what must be settled first. `isNew` on arrival and on
-   * return, false after an action that stays. It may write.
+   * Returns a phase that must come before another about to be entered, if any. It can write.
+   * `isNew` is true on arrival and on return, false after an action that stays.
    */
   before?(turn: Turn<S, R>, phase: Id, isNew: boolean): Id | undefined
-  /** Takes away and names what was interrupted last; nothing when nothing was. With `begun` 0 that phase begins only now. */
+  /** Pops and returns the most recently interrupted phase, or `undefined`. With `begun` 0 that phase begins only now. */
   back?(turn: Turn<S, R>): { readonly phase: string; readonly begun: 0 | 1 } | undefined
-  /** After each action, once the game has gone on. */
+  /** Called after each action, once the game has moved on. */
   after?(turn: Turn<S, R>): Next<Id>
   readonly between?: Between<S>
   /** Optional actions of the seats. */
@@ -55,28 +54,28 @@ type Flow<S extends GameState, R, Id extends string> = {
 type PhaseMachine<S extends GameState, R, Id extends string> = {
   readonly phases: Phases<S, R, Id>
   phaseOf(state: S): Phase<S, R, Id>
-  /** The seat that is asked, the first of them where several are; nobody once the game is over. */
+  /** The first asked seat; `undefined` once the game is over. */
   askedFirst(def: GameDef<R>, state: S): Seat | undefined
-  /** Arrives at a phase and goes on until somebody is asked. */
+  /** Enters a phase and runs until a seat is asked. */
   goTo(turn: Turn<S, R>, phase: Next<Id>): void
   step(turn: Turn<S, R>, seat: Seat, action: Action): void
   decisions(def: GameDef<R>, state: S): readonly Decision[]
 }
 
-/** More phases in a row without a question than any game has: past this they go round in a circle. */
+/** The limit of phases in a row without a question; more mean a loop. */
 const MOST = 100_000
-/** How many names of a circle are listed. */
+/** The number of phases of a loop that an error lists. */
 const SHOWN = 20
 
-/** The phase at the end of every game: nobody is asked any more. */
+/** The phase at the end of every game; it asks no seat. */
 const OVER = 'over'
 
-/** Seats that are asked where nobody is. */
+/** The empty list of asked seats. */
 export const NOBODY_ASKED: readonly number[] = []
 const NO_DECISIONS: readonly Decision[] = []
 const lists: (readonly number[])[] = []
 
-/** A seat as a list of one, always the same, so that a decision costs no new list. */
+/** A seat as a list of one. The list is cached, so that a decision allocates nothing. */
 export const only = (seat: number): readonly number[] => {
   lists[seat] ??= [seat]
   return lists[seat]
@@ -91,7 +90,7 @@ function unasked(): never {
   throw new Error('Nobody is asked in this phase')
 }
 
-/** What comes instead of a phase: the end of a game that a scenario has ended, or a question, for which the phase is held. */
+/** The phase that replaces another: the end of a game that a scenario has ended, or a question, for which the phase is held. */
 function comesBetween<S extends GameState, R, Id extends string>(
   between: Between<S> | undefined,
   turn: Turn<S, R>,
@@ -99,7 +98,7 @@ function comesBetween<S extends GameState, R, Id extends string>(
   begun: 0 | 1,
 ): Next<Id> {
   if (!between) return undefined
-  // What is asked at the very end is asked though the game has ended; what was held goes on to the end by itself.
+  // Questions at the very end are asked although the game has ended. A held phase reaches the end by itself.
   if (phase === between.phase) return undefined
   if (phase !== OVER && between.isOver(turn.state)) return OVER as Id
   if (!between.isDue(turn.state)) return between.comes?.(turn, phase, begun) as Next<Id>
@@ -143,7 +142,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     return last && enter(turn, last.phase as Id, true, last.begun === 0)
   }
 
-  /** Somebody would be asked now, but something comes first. */
+  /** Checks for an inserted phase before a seat is asked. */
   const standing = (turn: Turn<S, R>) => comesBetween(between, turn, turn.state.phase as Id, 1)
 
   function goTo(turn: Turn<S, R>, from: Next<Id>): void {
@@ -153,7 +152,7 @@ export function phaseMachine<S extends GameState, R, Id extends string>(
     }
   }
 
-  /** Where the game goes on after an action that says nothing of it. */
+  /** The next phase after an action that names none. */
   const stay = (turn: Turn<S, R>): Next<Id> =>
     before || phaseOf(turn.state).enter ? enter(turn, turn.state.phase as Id, false, false) : undefined
 

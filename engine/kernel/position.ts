@@ -1,10 +1,10 @@
 /**
- * A state and what is derived from it, owned by the player of a game: a definition never changes and may be shared by any number of games, so
- * that who stands where, who is connected and the like is kept beside its tables, in a copy of one's own.
+ * A state and its derived data, owned by the player of a game. A definition is immutable and shared by any number of games.
+ * Derived data, such as occupied or connected cells, is kept beside its tables in a copy for each owner.
  */
 import type { GameDef, GameState, OwnedDef, Ruleset } from '../types'
 
-/** A definition for one owner: its tables, and beside them room for what is derived from a state. The definition itself where nothing is. */
+/** A definition for one owner: its tables, and room for derived data. The definition itself if the ruleset derives none. */
 export function ownDef<S extends GameState, R, T>(
   ruleset: DerivingFrom<S, R, T>,
   def: GameDef<T>,
@@ -16,15 +16,12 @@ export function ownDef<S extends GameState, R, T>(
   return { ...def, rules: Object.assign(rules as object, derived) } as OwnedDef<R>
 }
 
-/**
- * Room in compiled tables for what `derive` puts there: an object that has all its fields from the beginning is read half as fast again as
- * one that is given some later.
- */
+/** Reserved fields for the data of `derive`. An object with all its fields from the start reads 50 % faster than one extended later. */
 export type Room<K extends string> = { readonly [key in K]: undefined }
 
 type DerivingFrom<S extends GameState, R, T> = Pick<Ruleset<S, R, never, T>, 'derive'>
 
-/** One position after another on one definition. */
+/** Consecutive positions on one definition. */
 export class Position {
   private readonly own: OwnedDef
   private state: GameState | undefined
@@ -37,7 +34,7 @@ export class Position {
     this.own = ownDef(ruleset, def)
   }
 
-  /** The definition with what is derived from this state: anew if it is another than before, or was written to since. */
+  /** The definition with the data derived from this state. Derives again if the state is another or was written to. */
   at(state: GameState): OwnedDef {
     if (state !== this.state || state.step !== this.step) {
       this.ruleset.forget?.(this.own.rules)
@@ -46,27 +43,27 @@ export class Position {
     return this.own
   }
 
-  /** Before there is a state. */
+  /** The definition before the first state. */
   get blank(): OwnedDef {
     return this.own
   }
 
-  /** After a step: whatever it wrote, it has kept what is derived true. */
+  /** Called after a step, which has kept the derived data up to date. */
   keep(state: GameState): void {
     this.state = state
     this.step = state.step
   }
 }
 
-/** How many games on one definition may go on in turn before one of them has to derive anew: owners are dear to make, and few play more at a time. */
+/** The number of games on one definition that can alternate without deriving again. Owners are expensive, and few games run at a time. */
 const MOST_OWNERS = 2
 
-/** What is derived, for the game that holds it last. */
+/** The derived data, and the game that holds it. */
 type Owner = { readonly own: OwnedDef; holder: object }
 
-/** Owners of one definition, lent to games: thousands that are played one after another share a few, and each notices when its own was lent on. */
+/** Owners of one definition, lent to games. Thousands of consecutive games share a few, and each notices if its own was lent on. */
 export class Owners {
-  /** The one that was lent longest ago comes first. */
+  /** Least recently lent first. */
   private readonly lent: Owner[] = []
 
   constructor(
@@ -74,7 +71,7 @@ export class Owners {
     private readonly def: GameDef,
   ) {}
 
-  /** One that knows of no state, or only of the states of this holder while nobody else is lent it. */
+  /** Returns an owner without a state, or with states of this holder if it was not lent on. */
   lend(holder: object): Owner {
     const oldest = this.lent.length < MOST_OWNERS ? undefined : this.lent.shift()
     if (oldest) this.ruleset.forget?.(oldest.own.rules)

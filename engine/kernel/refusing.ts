@@ -1,4 +1,4 @@
-/** What the answers of all rulesets to "why not?" are made of. */
+/** Helpers for the refusals of all rulesets. */
 import type { Message, RawPack, Refusal, Source, Sourced, ValuePath } from '../types'
 import { placeIn, sourceOf } from './sources'
 
@@ -8,7 +8,7 @@ export type Details = {
   readonly cells?: readonly number[]
 }
 
-/** Refusals of a ruleset: their words are under `<ruleset>.refuse.<key>`. */
+/** Refusals of a ruleset, with texts under `<ruleset>.refuse.<key>`. */
 export const refusing =
   (ruleset: string, sectionOf: (rule: string) => string | undefined) =>
   (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
@@ -36,6 +36,6 @@ export const inScenarioFile = (
 export const inUnits = ({ pack, pieces }: Rooted, piece: number, ...path: ValuePath): Source =>
   sourceOf(pack, 'units', pieces.type[piece], ...path)
 
-/** A place in the ground of a cell; nothing where none is written. */
+/** A place in the ground of a cell; `undefined` if none is written. */
 export const inTerrain = ({ pack, ground }: Rooted, cell: number, ...path: ValuePath): Source | undefined =>
   ground.terrain[cell] < 0 ? undefined : sourceOf(pack, 'terrain', ground.terrain[cell], ...path)

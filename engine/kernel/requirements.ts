@@ -1,26 +1,24 @@
 /**
- * A rule in one place: the requirements of each type of action. A requirement is a condition that forbids, together with the
- * sentence that says so; a function holds those of a type of action, in the order in which a refusal names them.
- *
- * What meets all of them is a choice. Where the choices are listed by a faster way than trying everything, a test holds both
- * together (`tests/support/agreement.ts`).
+ * The rules of each type of action in one place. A requirement is a condition that forbids, together with its message.
+ * A function holds the requirements of a type, in the order in which a refusal names them. An action that meets all of them is a choice.
+ * If choices are listed by a faster way, a test compares both (`tests/support/agreement.ts`).
  */
 import type { Action, Choice, Refusal } from '../types'
 
-/** What is tried: a ruleset adds when and by whom. */
+/** The attempted action; a ruleset adds the moment and the actor. */
 type Tried = { readonly action: Action }
 
-/** Why not: the first requirement that is not met; nothing when all are. A method, so that it may take the form of its own type of action. */
+/** Returns the first unmet requirement as a refusal, or `undefined`. A method, so that it can take its own type of action. */
 export type Unmet<A> = { unmet(attempt: A): Refusal | undefined }['unmet']
 
-/** What each type of action requires; a ruleset names its own types, so that none is forgotten. */
+/** The requirements of each type of action; the type ensures that none is missing. */
 export type Requirements<A, T extends string = string> = Readonly<Record<T, Unmet<A>>>
 
-/** Why something may not be done; nothing when it may. Its type is one of the ruleset's forms. */
+/** Returns the reason why an action is not allowed, or `undefined`. Its type must be one of the ruleset's forms. */
 export const firstUnmet = <A extends Tried>(requirements: Requirements<A>, attempt: A): Refusal | undefined =>
   requirements[attempt.action.type](attempt)
 
-/** Adds choices to a list as far as they meet what is asked of them. @param moment when they are tried, and by whom */
+/** Adds the choices that meet their requirements to a list. @param moment the moment and the actor of the attempt */
 export const offering =
   <M>(found: Choice[], moment: M) =>
   (unmet: Unmet<M & Tried>, choice: Choice): void => {

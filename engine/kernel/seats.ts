@@ -1,7 +1,7 @@
-/** Who sits at the table of a scenario. */
+/** The seats of a scenario. */
 import type { GameDef, ScenarioFile } from '../types'
 
-/** One seat a side, by its name, unless the scenario gives a side players of its own; in the order of play. */
+/** One seat for each side, with its name, unless the scenario lists players of a side; in the order of play. */
 export function seatsOf({
   order,
   seats = [],

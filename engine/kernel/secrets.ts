@@ -1,7 +1,7 @@
-/** What may be told to whom. */
+/** Filters secrets for each viewer. */
 import type { GameEvent, GameState, View, Viewer } from '../types'
 
-/** The events of a step as one viewer hears them: those that are not for them are redacted or left out. */
+/** The events of a step for one viewer: hidden ones are redacted or left out. */
 export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEvent[] {
   return events.flatMap((event) => {
     const { only, others, ...told } = event
@@ -11,7 +11,7 @@ export function eventsFor(viewer: Viewer, events: readonly GameEvent[]): GameEve
   })
 }
 
-/** What can be seen without the dice to come: neither the generator nor what a case has scripted. */
+/** Removes the future dice from a state: the generator and the script of a case. */
 export const withoutChance = <S extends GameState>(seen: S): View<S> => ({
   ...seen,
   rng: [],

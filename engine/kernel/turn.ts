@@ -1,11 +1,11 @@
 /**
- * The two faces of one step. The rules write through a {@link Turn} and never know which face they have:
- * `freshTurn` leaves what it was given untouched and copies each list at most once; `privateTurn` owns its state.
+ * The two forms of one step. The rules write through a {@link Turn} and never know which form they have.
+ * `freshTurn` leaves the given state untouched and copies each list at most once; `privateTurn` owns its state.
  */
 import type { GameEvent, GameState, OwnedDef, Turn } from '../types'
 import { nextBelow } from './random'
 
-/** What a step writes: its turn, and the events it emitted. */
+/** A step in progress: its turn, and the emitted events. */
 export type Writing<S extends GameState, R> = {
   readonly turn: WritingTurn<S, R>
   readonly events: GameEvent[]
@@ -20,7 +20,7 @@ export function freshTurn<S extends GameState, R>(def: OwnedDef<R>, given: S): W
   return { turn, events: turn.events }
 }
 
-/** A turn over a state nobody else holds, used again for every step; events are kept only when wanted. */
+/** A turn over a private state, reused for every step. Events are kept only if wanted. */
 export function privateTurn<S extends GameState, R>(
   def: OwnedDef<R>,
   state: S,
@@ -29,7 +29,7 @@ export function privateTurn<S extends GameState, R>(
   return new WritingTurn(def, state, false, quiet)
 }
 
-/** A turn in which a game begins, over a state that nobody else has seen: what happens is told to `told`, or to nobody. */
+/** The first turn of a game, over a state not shared yet. Events go to `told`, if given. */
 export function firstTurn<S extends GameState, R>(
   def: OwnedDef<R>,
   state: S,
@@ -38,7 +38,7 @@ export function firstTurn<S extends GameState, R>(
   return new WritingTurn(def, state, false, told === undefined, told)
 }
 
-/** A state with lists of its own. */
+/** A copy of a state with its own lists. */
 export function ownCopy<S extends GameState>(given: S): S {
   const state = { ...given }
   for (const key in state) {
@@ -49,7 +49,7 @@ export function ownCopy<S extends GameState>(given: S): S {
 }
 
 export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
-  /** Where somebody wants to know the dice: each as it falls. */
+  /** Records each die if the caller wants them. */
   rolled?: number[]
   /** Keys of the lists copied in this step. */
   private readonly owned: PropertyKey[] = []

@@ -1,11 +1,11 @@
-/** How a game ended for each seat, in one scale for every game: what a search or a statistic counts with. */
+/** The result of a game for each seat, on one scale for every game: for search and statistics. */
 import type { GameDef, Outcome, Seat, Verdict } from '../types'
 
 const UTILITY = { win: 1, draw: 0, loss: -1 } as const
 
 /**
- * A verdict with a number for each seat: 1 won, 0 drew, -1 lost. Seats of a side that wins win together; of a draw are those that the
- * verdict says, else all. No matter by how much: points are in the score.
+ * A verdict with a number for each seat: 1 won, 0 drew, -1 lost. The seats of a winning side win together.
+ * In a draw, the seats of the verdict draw, by default all. Margins are in the score.
  */
 export function judged(def: Parties, verdict: Verdict): Outcome {
   const { drawn: _, ...ending } = verdict
@@ -13,7 +13,7 @@ export function judged(def: Parties, verdict: Verdict): Outcome {
   return { ...ending, utility }
 }
 
-/** What a verdict is worth to one seat. */
+/** The value of a verdict for one seat. */
 export function utilityOf({ seats, sideOf }: Parties, verdict: Verdict, seat: Seat): number {
   const { winner, drawn = seats } = verdict
   if (winner === 'draw') return drawn.includes(seat) ? UTILITY.draw : UTILITY.loss
