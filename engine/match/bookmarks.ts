@@ -1,4 +1,4 @@
-/** Moments of a game that somebody marked, with a few words: kept with the game beside its record. */
+/** Marked moments of a game, with short notes: saved with the game beside its record. */
 import { branch, type Session, stateOf, stepCount } from '../replay/session'
 import type { Viewer } from '../types'
 import { isOpen } from './hidden'
@@ -13,10 +13,10 @@ import {
 import { observedAt, observedCount, stepsUntil } from './observed'
 import { headingOf } from './story'
 
-/** The marks of the game on a table. Lists are made anew, never changed. */
+/** The bookmarks of the game on a table. Lists are replaced, never changed. */
 export class Bookmarks {
   constructor(
-    /** The game that they are of, as it was when they were looked at last. */
+    /** The game that they belong to, as last seen. */
     private of: Session,
     private marks: readonly Bookmark[] = [],
   ) {}
@@ -25,12 +25,12 @@ export class Bookmarks {
     return this.marks
   }
 
-  /** Of who looks; while a curtain is up nobody marks anything. */
+  /** Changes a bookmark of the viewer; ignored while a curtain is up. */
   change(change: Change, { viewer, handover }: Pick<Frame, 'viewer' | 'handover'>): void {
     if (handover === undefined) this.marks = withBookmark(this.marks, this.of, viewer, change)
   }
 
-  /** Those of steps that are gone for good are no more. */
+  /** Drops the bookmarks of steps that are gone for good. */
   follow(now: Session): void {
     const before = this.of
     this.of = now
@@ -38,14 +38,14 @@ export class Bookmarks {
       this.marks = this.marks.filter(({ step }) => stepAt(before, step) === stepAt(now, step))
   }
 
-  /** Those of another game instead, from its file. */
+  /** Replaces them by those of another game, from its file. */
   takeFrom(file: string, of: Session): void {
     this.of = of
     const { bookmarks } = JSON.parse(file)
     this.marks = areBookmarks(bookmarks) ? (bookmarks ?? []) : []
   }
 
-  /** Together with what somebody else wrote since they were the same as `before`. */
+  /** Merges bookmarks that were written elsewhere since both were equal to `before`. */
   merge(there: readonly Bookmark[] = [], before: readonly Bookmark[] = []): void {
     this.marks = mergedBookmarks(this.marks, there, before)
   }
@@ -60,8 +60,8 @@ type Change = Extract<Message, { readonly type: 'bookmark' }>
 const isOne = (one: Bookmark, other: Bookmark): boolean => one.step === other.step && one.by === other.by
 
 /**
- * After somebody marked a moment, wrote other words to it, or took the mark away. Marks are of who looks; where nothing is hidden
- * any more those of everybody may be changed. What cannot be is left as it is.
+ * The bookmarks after one was added, edited or removed. Each belongs to its viewer.
+ * In a game without secrets left, a viewer can change those of others too. Invalid changes are ignored.
  */
 function withBookmark(
   bookmarks: readonly Bookmark[],
@@ -84,7 +84,7 @@ function withBookmark(
 const inOrder = (bookmarks: readonly Bookmark[]): Bookmark[] =>
   [...bookmarks].sort((one, other) => one.step - other.step || (one.by < other.by ? -1 : 1))
 
-/** A step of a game, or one that can be had again by redoing; before the first, all are the same. */
+/** A step of a game, or one that can be redone; before the first, all are the same. */
 function stepAt({ def, last, undone }: Session, count: number): object | undefined {
   if (count === 0) return def
   let [step, next] = [last, undone]
@@ -93,7 +93,7 @@ function stepAt({ def, last, undone }: Session, count: number): object | undefin
   return step?.count === count ? step : undefined
 }
 
-/** Those that a viewer may read, with the turn and phase of each. */
+/** The bookmarks that a viewer can read, with the turn and phase of each. */
 export function bookmarksFor(
   bookmarks: readonly Bookmark[],
   session: Session,
@@ -116,8 +116,8 @@ export const readBy = (
 ): readonly Bookmark[] => bookmarks.filter(({ by }) => by === viewer || isOpen(session))
 
 /**
- * Marks of one game that were changed in two places since they were the same: what was changed here counts, else what is there. Without
- * `before` nothing is taken away: those of both.
+ * Merges the bookmarks of one game that changed in two places since `before`. Local changes take precedence.
+ * Without `before` both sets are kept.
  */
 export function mergedBookmarks(
   here: readonly Bookmark[],
@@ -134,7 +134,7 @@ export function mergedBookmarks(
   return inOrder([...own, ...others]).slice(0, MOST_BOOKMARKS)
 }
 
-/** Whether something that was kept has the shape of them. */
+/** Whether a loaded value has the shape of bookmarks. */
 export const areBookmarks = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length <= MOST_BOOKMARKS && value.every(isBookmark))
 

@@ -1,11 +1,11 @@
-/** Bots act on a session: a bot sees what its seat may see. */
+/** Bots act on a session; each sees only the view of its seat. */
 import type { Bot } from '../bots/random'
 import { type BotQuestion, nextOfBots, type SlowBot } from '../bots/turn'
 import { decisions, view as seenBy } from '../game'
 import { act, type Session, stateOf } from '../replay/session'
 import type { Action, Decision, Seat } from '../types'
 
-/** Until none is asked, the game ends, `most` actions are done, it `isLate`, or a slow bot has a question to think over. */
+/** Acts until no bot is asked, the game ends, `most` actions are done, it `isLate`, or a slow bot has a question. */
 export function actedByBots(
   from: Session,
   botOf: (seat: Seat) => Bot | SlowBot | undefined,
@@ -25,14 +25,14 @@ export function actedByBots(
   return { session, done }
 }
 
-/** What a bot chose is legal, or the bot is wrong. */
+/** Applies the choice of a bot. Throws if it is refused, which is an error of the bot. */
 export function actedAs(session: Session, seat: Seat, action: Action): Session {
   const next = act(session, seat, action)
   if (!next.ok) throw new Error(`A bot chose what was refused: ${next.error.rule}`)
   return next.value
 }
 
-/** A bot answers for the seat that is asked, until the phase or the seat asked is another. */
+/** A bot answers for the asked seat until the phase or the asked seat changes. */
 export function actedFor(from: Session, first: Decision, bot: Bot, most: number): Session {
   let session = from
   for (let done = 0; done < most; done++) {
@@ -49,7 +49,7 @@ export function actedFor(from: Session, first: Decision, bot: Bot, most: number)
   return session
 }
 
-/** What a seat is asked, with what it sees. */
+/** The question to a seat with its view, or `undefined` if it is not asked. */
 export function questionTo(session: Session, asked: Seat): BotQuestion | undefined {
   const state = stateOf(session)
   const decision = decisions(session.def, state).find(({ seat, optional }) => seat === asked && !optional)

@@ -1,4 +1,4 @@
-/** Games that began as one and went on each its own way, side by side: what one viewer sees of both at the same moment. */
+/** Two branches of one game side by side, as one viewer sees them at the same moment. */
 import type { Session } from '../replay/session'
 import type { GameRecord, Viewer } from '../types'
 import type { LogStep, SeatFrame } from './match'
@@ -7,7 +7,7 @@ import { redact } from './redact'
 
 type Began = Pick<GameRecord, 'pack' | 'scenario' | 'seed' | 'actions'>
 
-/** How many of their first actions two records share; undefined where they are not of one beginning. */
+/** The number of first actions that two records share, or `undefined` if their beginnings differ. */
 export function commonSteps(one: Began, other: Began): number | undefined {
   const isOne =
     one.pack.digest === other.pack.digest && one.scenario === other.scenario && one.seed === other.seed
@@ -16,7 +16,7 @@ export function commonSteps(one: Began, other: Began): number | undefined {
   return first < 0 ? one.actions.length : first
 }
 
-/** A game as a viewer sees it after that many steps that they observed, or at its end where these are fewer; its log is whole. */
+/** A game for a viewer after that many observed steps, or at its end if there are fewer. Its log is complete. */
 export function seenAfter(session: Session, viewer: Viewer, steps: number): SeatFrame {
   return redact(session, {
     ...{ viewer, decision: undefined, optionalActions: [], people: [], holder: undefined },
@@ -25,12 +25,12 @@ export function seenAfter(session: Session, viewer: Viewer, steps: number): Seat
   })
 }
 
-/** Steps of two games beside each other; either may have none. */
+/** Steps of two games side by side; either can be missing. */
 type Pair = { readonly one?: LogStep; readonly other?: LogStep }
-/** One turn of either game, by the step that names it. */
+/** One turn of either game, with the step that names it. */
 type TurnPairs = { readonly of: LogStep; readonly pairs: readonly Pair[] }
 
-/** What was heard of two games since they parted, turn by turn: turns of the same name stand beside each other. Logs are newest first. */
+/** Aligns the logs of two games after they parted, turn by turn, by the name of the turn. Logs are newest first. */
 export function sideBySide(one: readonly LogStep[], other: readonly LogStep[], common: number): TurnPairs[] {
   const [left, right] = [turnsOf(one, common), turnsOf(other, common)]
   const all: TurnPairs[] = []

@@ -1,8 +1,8 @@
-/** What may be done with cards, tracks and players in general, read off what is offered. Knows no rule. */
+/** Generic interactions with cards, tracks and players, derived from the offered choices. Knows no rule. */
 import type { Choice } from '../types'
 import type { ComponentKind } from './press'
 
-/** The thing of a kind that a choice points at, if it does. */
+/** The name of the thing of a kind that a choice points at, if any. */
 export const nameIn = ({ at }: Choice, kind: ComponentKind): string | undefined =>
   at.kind !== kind
     ? undefined
@@ -14,5 +14,5 @@ export const nameIn = ({ at }: Choice, kind: ComponentKind): string | undefined 
           ? at.seat
           : undefined
 
-/** What only writes on the draft of a deal can be taken back. */
+/** Choices that only edit the draft of a deal can be reverted. */
 export const isRevocable = ({ group }: Choice): boolean => group === 'deal'

@@ -1,12 +1,12 @@
-/** What needs the counsel of a game, which may still have to be fetched. */
+/** Calls that need the runtime part of a ruleset, which may still have to be loaded. */
 import { NoCounsel } from '../kernel/no-counsel'
 import { hasCounsel, loadToPlay } from '../rulesets'
 import type { GameDef } from '../types'
 
-/** Calls back once counsel is at hand, at once where it is. Answers how to stop waiting for it. */
+/** Calls back once the part is loaded, immediately if it is. Returns a function that cancels the wait. */
 export type Bringer = (then: () => void) => () => void
 
-/** `again` is given what tries once more, after what could not be fetched. */
+/** `again` receives a function that retries after a failed load. */
 export const bringer =
   (def: GameDef, again: (attempt: () => void) => void = () => {}): Bringer =>
   (then) => {
@@ -22,7 +22,7 @@ export const bringer =
     }
   }
 
-/** Does something at once, or once the counsel that it turned out to need has come; `failed` where that cannot be fetched. */
+/** Runs at once, or after the missing part is loaded; calls `failed` if loading fails. */
 export function counselled(def: GameDef, run: () => void, failed: () => void): void {
   try {
     run()
@@ -32,7 +32,7 @@ export function counselled(def: GameDef, run: () => void, failed: () => void): v
   }
 }
 
-/** What is given at once, or once the counsel that it turned out to need was brought. */
+/** Returns the result at once, or after the missing part is loaded. */
 export const counselledAnswer = <T>(bring: Bringer, give: () => T): Promise<T> =>
   new Promise((resolve, reject) => {
     try {

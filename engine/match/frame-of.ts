@@ -1,4 +1,4 @@
-/** The frame of a game at one screen, from what its holder knows. */
+/** The frame of a game at one screen, from the data of its holder. */
 import { type Session, stateOf } from '../replay/session'
 import { hasCounsel, rulesetOf } from '../rulesets'
 import type { Decision, Seat } from '../types'
@@ -16,12 +16,12 @@ export type Holding = {
   readonly held: Session
   readonly controls: Controls
   readonly asked: readonly Decision[]
-  /** Of people who share the screen, who took it last, and whom it was passed to since. */
+  /** The person who last took a shared screen, and the seat it was passed to since. */
   readonly holder: Holder | undefined
   readonly next: Seat | undefined
-  /** The earlier moment that is shown, in steps. */
+  /** The earlier moment shown, in steps. */
   readonly moment: number | undefined
-  /** Steps that the log goes back. */
+  /** The number of steps in the log. */
   readonly steps: number
   readonly paused: boolean
   readonly pace: Pace
@@ -32,7 +32,7 @@ export type Holding = {
   readonly bookmarks: readonly Bookmark[]
 }
 
-/** What the screen shows; the holder and the moment as they are after it: a curtain takes both away. */
+/** The frame for the screen, with the holder and the moment after it. A curtain clears both. */
 export type Looked = Pick<Holding, 'holder' | 'moment'> & {
   readonly frame: Frame
   readonly screen: AtScreen
@@ -59,7 +59,7 @@ export function frameOf(holding: Holding): Looked {
   return { holder, moment: at, screen, atHand, frame }
 }
 
-/** What is of this screen and not of one seat. */
+/** The part of the frame that belongs to the screen rather than to one seat. */
 function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
   const { handover, waiting, botsAsked, viewer } = screen
   const { held, controls, paused, pace, position, answer, kept } = holding
@@ -75,7 +75,7 @@ function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
   }
 }
 
-/** The people who sit at the screen now, alone or with others who hide nothing. */
+/** The people at the screen now: one, or several who hide nothing from each other. */
 export function peopleAt(
   { viewer, handover }: Pick<AtScreen, 'viewer' | 'handover'>,
   seats: readonly Seat[],

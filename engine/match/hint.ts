@@ -1,36 +1,36 @@
-/** A bot's proposal for who is asked, with what speaks for it. */
+/** A bot's proposal for the asked seat, with its reasons. */
 import type { Thought, Weighed } from '../bots/search/mind'
 import type { Action, Decision, Message, Seat, Term } from '../types'
 
-/** `only`: nothing else can be chosen. `first`: it looks best at once, and nothing proved better. `found`: it proved better than what looks best. */
+/** `only`: the single choice. `first`: it looks best at once, and no other proved better. `found`: it proved better than the first. */
 export type HintReason = 'only' | 'first' | 'found'
 
-/** Numbers of standings are thousandths of a certain win, below 0 for who is behind. */
+/** Standings are in thousandths of a certain win, negative for a seat that is behind. */
 export type Hint = {
   readonly seat: Seat
   readonly action: Action
   readonly label: Message
   readonly why: HintReason
-  /** Choices that were tried, and games played on in the mind for all of them. */
+  /** The number of tried choices, and of simulated games for all of them. */
   readonly tried: number
   readonly playouts: number
-  /** How the game stands in the mean after this choice; of these games, so many were won and lost by then. */
+  /** The mean standing after this choice, and the numbers of simulated games won and lost. */
   readonly value: number
   readonly games: number
   readonly won: number
   readonly lost: number
-  /** The next best, what it is called and how the game stands after it. */
+  /** The next best choice with its label, and the standing after it. */
   readonly other?: { readonly label: Message; readonly value: number }
-  /** What makes the difference to the next best, the most first; what speaks against the choice is below 0. */
+  /** The terms of the difference to the next best, largest first; negative if they speak against the choice. */
   readonly terms: readonly Term[]
 }
 
-/** More of them say no more. */
+/** More terms add no information. */
 const MOST_TERMS = 3
-/** What makes less difference is left out, in thousandths. */
+/** The smallest difference to list, in thousandths. */
 const LEAST_TERM = 2
 
-/** The hint for a seat that is asked, from what was thought about it. */
+/** The hint for an asked seat, from the result of a search. */
 export function hintFrom({ seat, choices }: Decision, { best, weighed }: Thought): Hint {
   const { action, label } = choices[best]
   const own = weighed.find(({ index }) => index === best)
@@ -47,7 +47,7 @@ export function hintFrom({ seat, choices }: Decision, { best, weighed }: Thought
 const reasonOf = (choices: number, best: number, weighed: readonly Weighed[]): HintReason =>
   choices === 1 ? 'only' : best === weighed[0]?.index ? 'first' : 'found'
 
-/** Of the others, those that were tried longest, the best. */
+/** The best of the other choices, among those tried most often. */
 function nextBest(weighed: readonly Weighed[], best: number): Weighed | undefined {
   const others = weighed.filter(({ index, playouts }) => index !== best && playouts > 0)
   const most = Math.max(0, ...others.map(({ playouts }) => playouts))

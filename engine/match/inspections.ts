@@ -1,4 +1,4 @@
-/** What the rules said of things that were pointed at, until something changes. */
+/** Cached descriptions of pointed things, until something changes. */
 import { inspect } from '../game'
 import { branch, type Session, stateOf } from '../replay/session'
 import type { Inspection, Pointed } from '../types'
@@ -12,7 +12,7 @@ export class Inspections {
     this.known.clear()
   }
 
-  /** From what the viewer of a frame may know; of an earlier moment of the game, if that is shown. */
+  /** Uses the knowledge of the frame's viewer, and the earlier moment of the game if one is shown. */
   of(
     held: Session,
     { viewer, handover, canInspect, moment, step }: Frame,

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../types'
 import type { Kept } from './match'
 
-/** Who keeps the game beyond the screen. */
+/** Saves the game beyond the screen. */
 export type Keeper = {
   readonly kept: () => Kept
   readonly unfit?: GameRecord

@@ -1,57 +1,57 @@
-/** A game as it is kept beyond the screen, in a browser and in the site's database: its record after each act, who plays, and what a list says of it. */
+/** A saved game, in a browser and in the site's database. It has the record after each act, the players, and a summary for lists. */
 import type { SeatText } from '../seat-text'
 import type { GameRecord, Message } from '../types'
 import type { Controls } from './controls'
 import type { Bookmark } from './match'
 import type { Takeover } from './takeovers'
 
-/** `on`: resumed by itself; `over`: played to its end; `aside`: left for another game at the same table. */
+/** `on`: resumes automatically; `over`: finished; `aside`: replaced by another game at the same table. */
 export const KEPT_STATUSES = ['on', 'over', 'aside'] as const
 export type KeptStatus = (typeof KEPT_STATUSES)[number]
 
-/** What everybody at the table may see of a game, for a list of games. */
+/** Public data of a game, for a list of games. */
 export type KeptSummary = {
   readonly ruleset: string
   readonly round: Message
-  /** Steps that its only person observed, or else everybody. */
+  /** The number of steps that its only person observed, or else everybody. */
   readonly steps?: number
-  /** Who is asked, by their names in the pack; none when the game is over. */
+  /** The asked seats by their names in the pack; empty if the game is over. */
   readonly asked: readonly SeatText[]
-  /** Of a game that is over, by the name in the pack; a draw has none. */
+  /** The winner of a finished game by the name in the pack; absent for a draw. */
   readonly winner?: SeatText
 }
 
 export type KeptGame = {
   readonly format: 1
   readonly id: string
-  /** Where it is played: the id of a bundled pack, or of a draft. */
+  /** The place of the game: the id of a bundled pack, or of a draft. */
   readonly at: string
-  /** Given by its player. */
+  /** The name given by its player. */
   readonly name?: string
   readonly record: GameRecord
   readonly controls: Controls
   /** Seats that people took over from bots in a game with secrets. */
   readonly takeovers?: readonly Takeover[]
-  /** Moments that were marked in it. */
+  /** Its bookmarks. */
   readonly bookmarks?: readonly Bookmark[]
   readonly status: KeptStatus
-  /** Games kept before there was one have none. */
+  /** Missing in games saved by early versions. */
   readonly summary?: KeptSummary
-  /** When it was written last, in milliseconds since 1970. */
+  /** The time of the last save, in milliseconds since 1970. */
   readonly updated: number
-  /** Raised by one at each writing: the writer says which one was read, so that two tabs never overwrite each other. */
+  /** Increases by one with each save. The writer names the revision it read, so that two tabs never overwrite each other. */
   readonly rev: number
   /**
-   * Two browsers went on with one game: what was kept here as `id`, at this revision, goes on as the game that says so, and the other one's has
-   * come in its place.
+   * The origin of a branch made by a conflict: two browsers continued one game.
+   * The local copy of `id` at this revision became this game, and the other browser's took its place.
    */
   readonly from?: { readonly id: string; readonly rev: number }
 }
 
-/** Names that people give are at most so long, in characters. */
+/** The maximum length of names given by players, in characters. */
 export const LONGEST_GAME_NAME = 80
 
-/** How many steps a list of games tells of: games that were kept before there was a number in the summary tell all. */
+/** The number of steps for a list of games. Summaries of old games have no number, so all steps count. */
 export const stepsOfKept = ({ summary, record }: Pick<KeptGame, 'summary' | 'record'>): number =>
   summary?.steps ?? record.actions.length
 

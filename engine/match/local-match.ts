@@ -1,6 +1,6 @@
 /**
- * A match whose game is held here, for the seats at one screen: the session, who plays each side, the bots. What the screen knows of it are
- * frames; everything else on this class is for the holder of the game. No React, no DOM, no clock.
+ * A match whose game is held locally, for the seats at one screen: the session, the players of each side, the bots.
+ * Screens see frames only; everything else on this class is for the holder of the game. No React, no DOM, no clock.
  */
 import { decisions } from '../game'
 import { act, redo, type Session, startSession, stateOf, stepCount, undo } from '../replay/session'
@@ -27,7 +27,7 @@ import { type Takeover, takenBackTo, withTakeover } from './takeovers'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
 import { whyNot } from './why-not'
 
-/** Steps that a log goes back at first, and how many more at a time. */
+/** The initial length of a log in steps, and the number added at a time. */
 const LOG_STEPS = 60
 const EARLIER_STEPS = 240
 
@@ -38,18 +38,18 @@ export class LocalMatch implements Match {
   private seats: Controls
   private paused = false
   private pace: Pace = 'normal'
-  /** Of people who share the screen, who took it last, and whom it was passed to since. */
+  /** The person who last took a shared screen, and the seat it was passed to since. */
   private holder: Holder | undefined
   private next: Seat | undefined
   private answer: Frame['answer']
-  /** Whose view the last frame was. */
+  /** The viewer of the last frame. */
   private viewer: Viewer = 'spectator'
   private steps = LOG_STEPS
-  /** The earlier moment that is shown, in steps. */
+  /** The earlier moment shown, in steps. */
   private moment: number | undefined
   private taken: readonly Takeover[]
   private keeper: Keeper | undefined
-  /** Moments that were marked. */
+  /** Marked moments. */
   readonly bookmarks: Bookmarks
   private cached: Looked | undefined
   private readonly newSeed: () => Seed
@@ -80,7 +80,7 @@ export class LocalMatch implements Match {
     handle(message)
   }
 
-  /** Answers at once: what it changes is in the frame when this returns. */
+  /** Answers synchronously: the changes are in the frame on return. */
   readonly ask = <K extends keyof Asks>(what: K, about: Asks[K]['about']): Promise<Asks[K]['answer']> => {
     const answers: Answers = {
       hint: () => this.bots.hint(this.held, this.frame()),
@@ -97,12 +97,12 @@ export class LocalMatch implements Match {
     return Promise.resolve(answers[what](about))
   }
 
-  /** For the holder of the game: all of it. */
+  /** The whole session, for the holder of the game. */
   get session(): Session {
     return this.held
   }
 
-  /** Who plays each seat. */
+  /** The player of each seat. */
   get controls(): Controls {
     return this.seats
   }
@@ -113,15 +113,15 @@ export class LocalMatch implements Match {
   }
 
   /**
-   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Tells how many acted. One that takes its time
-   * acts later by itself, unless the game, or who plays, is another by then.
+   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Returns the number of actions.
+   * A slow bot acts later by itself, unless the game or the players have changed by then.
    */
   botSteps(most: number, isLate: () => boolean = () => false): number {
     if (this.moment !== undefined) return 0
     return this.bots.steps(this.held, this.seats, most, isLate, this.takeBotSteps)
   }
 
-  /** Nobody waits for what the bots think about any more. */
+  /** Cancels all pending searches of bots. */
   readonly stopThinking = (): void => this.bots.stop()
 
   restart(seed: Seed): void {
@@ -130,13 +130,13 @@ export class LocalMatch implements Match {
     this.replaceSession(startSession(this.def, { seed }), [])
   }
 
-  /** From now on frames tell how the game is kept. */
+  /** Adds the state of saving to all later frames. */
   keptBy(keeper: Keeper): void {
     this.keeper = keeper
     this.changed()
   }
 
-  /** Makes the frame anew: something beside the game has changed. */
+  /** Renders the frame again after a change beside the game. */
   changed(): void {
     this.cached = undefined
     this.inspections.clear()
@@ -200,7 +200,7 @@ export class LocalMatch implements Match {
       : whyNot(this.def, stateOf(this.held), screen, frame.table.pieces, press)
   }
 
-  /** Does what may have to say why not, at once or when that can be said. */
+  /** Runs an answer that may need a reason, at once or after the reasons are loaded. */
   private readonly told = (id: number, answer: () => void): void =>
     counselled(this.def, answer, () => this.reply(id, NOT.told))
 
@@ -211,7 +211,7 @@ export class LocalMatch implements Match {
   private takeScreen(seat: Seat): void {
     if (!isPerson(this.seats, seat)) return
     const isAsked = this.asked().some((decision) => decision.seat === seat && !decision.optional)
-    // Undo and redo begin anew with each seat: otherwise they would tell whether another seat acted in secret.
+    // Undo and redo are reset for each seat; otherwise they would reveal a secret action of another seat.
     if (this.holder?.seat !== seat) this.held = { ...this.held, undone: undefined }
     this.set({ holder: takenBy(seat, !isAsked, this.holder, stepCount(this.held)) })
   }
@@ -221,7 +221,7 @@ export class LocalMatch implements Match {
     this.changed()
   }
 
-  /** The same for what bots think about: it is about a table that was. */
+  /** Also cancels searches of bots, which concern the previous table. */
   private setAnew(change: Partial<Settings>): void {
     this.bots.stop()
     this.set(change)
@@ -268,7 +268,7 @@ export class LocalMatch implements Match {
     this.changed()
   }
 
-  /** What was taken back can still be played again after steps that the viewer did not observe. */
+  /** Redo stays available after steps that the viewer did not observe. */
   private readonly takeBotSteps = (session: Session): Session => {
     const { undone } = isObservedAlike(session, this.held, this.viewer) ? this.held : session
     const taken = undone === session.undone ? session : { ...session, undone }
@@ -276,7 +276,7 @@ export class LocalMatch implements Match {
     return taken
   }
 
-  /** Whether the person of a seat sits at the screen now, alone or with others who hide nothing. */
+  /** Whether the person of a seat is at the screen now, alone or with others who hide nothing. */
   private isHere(seat: Seat): boolean {
     return peopleAt(this.now().screen, this.def.seats, this.seats).includes(seat)
   }

@@ -1,4 +1,4 @@
-/** What the holder of a game is given, and what may be set while it is played. */
+/** Options of the holder of a game, and settings that can change during it. */
 import type { Session } from '../replay/session'
 import type { Refusal, Seat, Seed } from '../types'
 import type { Holder } from './at-screen'
@@ -11,22 +11,22 @@ import type { Thinker } from './thinking'
 export type LocalOptions = {
   readonly seed: Seed
   readonly controls?: Controls
-  /** A game to go on with; its own seed counts then. */
+  /** A game to continue; it overrides the seed. */
   readonly session?: Session
-  /** Of that game. */
+  /** The takeovers and bookmarks of that game. */
   readonly takeovers?: readonly Takeover[]
   readonly bookmarks?: readonly Bookmark[]
-  /** Where a new game takes its seed from; without it, it has the same. */
+  /** Returns the seed of a new game. By default the seed is reused. */
   readonly newSeed?: () => Seed
-  /** Who thinks for bots that take their time, and for hints; without it, this place. */
+  /** Runs the searches of slow bots and hints. Default: the current thread. */
   readonly thinker?: Thinker
-  /** Who brings what bots go by, where the rules were loaded without it; without it, it is asked for once. */
+  /** Loads the part of the ruleset that bots need, if it is missing. By default it is requested once. */
   readonly bring?: Bringer
 }
 
-/** What is done for each message. */
+/** The handler of each message. */
 export type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
-/** What is answered to each question. */
+/** The answer to each question. */
 export type Answers = {
   readonly [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] | Promise<Asks[Q]['answer']>
 }
@@ -45,7 +45,7 @@ export type Settings = {
 
 const refusal = (rule: string, key: string): Refusal => ({ rule, message: { key: `kernel.${key}` } })
 
-/** Why an action is not even tried; `told` where what says why not could not be fetched. */
+/** Reasons not to try an action; `told` if the reasons could not be loaded. */
 export const NOT = {
   here: refusal('K-SEAT', 'no-seat'),
   now: refusal('K-NOW', 'not-now'),

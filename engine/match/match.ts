@@ -1,6 +1,6 @@
 /**
- * A match as one screen knows it: a port. The screen is given frames and sends messages; the holder of the game answers, on the same page,
- * in a worker or elsewhere. Everything that goes through is plain data that can be posted.
+ * A match as one screen sees it: a port. The screen receives frames and sends messages.
+ * The holder of the game answers, on the same page, in a worker or elsewhere. All data is plain and can be posted.
  */
 import type { PlayerExport } from '../replay/export'
 import type { OtherRules } from '../replay/rules-version'
@@ -31,41 +31,41 @@ import type { Takeover } from './takeovers'
 
 export type { Hint, InLanguages, Legend, Rulebook, Statements, Takeover }
 
-/** How fast bots act; how long that is, the host knows. */
+/** The speed of bots; the host defines the durations. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Pace = (typeof PACE_NAMES)[number]
 
-/** Under which turn and phase something stands in the story of a game. */
+/** The turn and phase of an entry in the story of a game. */
 export type Heading = { readonly round: Text; readonly phase: Text }
 
-/** The moment to look at: a number of steps that the viewer observed, a step or a turn away, or back at the present. */
+/** The moment to show: a number of steps that the viewer observed, a step or a turn away, or the present. */
 export type Whither = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
 
-/** A step as the viewer heard of it; those of which they heard nothing are in no frame. */
+/** A step as the viewer observed it; unobserved steps are in no frame. */
 export type LogStep = {
   readonly seat: Seat
   /** The number of the step among those that the viewer observed, from 1. */
   readonly count: number
-  /** The turn and the phase that it was taken in. */
+  /** The turn and the phase of the step. */
   readonly heading: Heading
   readonly events: readonly GameEvent[]
-  /** Pieces that were elsewhere before it. */
+  /** Pieces that the step moved. */
   readonly moves: readonly PieceMove[]
 }
 
-/** Where a piece was and where it is now; not there while it was, or is, nowhere on the map. */
+/** The former and the present cell of a piece; absent while it is off the map. */
 export type PieceMove = { readonly piece: string; readonly from?: CellIndex; readonly to?: CellIndex }
 
-/** Something that was heard of a step, from 1. */
+/** An event that the viewer heard, with its step from 1. */
 export type Told = { readonly seat: Seat; readonly count: number; readonly event: GameEvent }
 
-/** The way of a piece over several steps: where it began, where it is now, and where it stood in between. */
+/** The path of a piece over several steps: its first and last cell, and the cells in between. */
 export type Trail = Omit<PieceMove, 'piece'> & {
   readonly piece: TablePiece
   readonly way: readonly CellIndex[]
 }
 
-/** A number on the table that is another now; without a label it is points. */
+/** A changed number on the table; without a label it is points. */
 export type Change = {
   readonly what?: 'points'
   readonly label?: Text
@@ -74,139 +74,139 @@ export type Change = {
   readonly now: number
 }
 
-/** What has happened since the player at the screen decided something, from what they may know. */
+/** The events since the last decision of the player at the screen, from that player's knowledge. */
 export type Since = {
-  /** After so many steps it begins, and after so many it ends. */
+  /** The number of steps before its start, and before its end. */
   readonly from: number
   readonly to: number
   readonly trails: readonly Trail[]
-  /** What is worth telling, in order. */
+  /** Headline events, in order. */
   readonly told: readonly Told[]
-  /** How much else was heard. */
+  /** The number of other events. */
   readonly more: number
   readonly changes: readonly Change[]
 }
 
-/** A moment of the game, after so many steps, that somebody marked: what it says, if anything, and whose it is while the game has secrets. */
+/** A bookmark after a number of steps: its text, if any, and its owner while the game has secrets. */
 export type Bookmark = { readonly step: number; readonly by: Viewer; readonly note: string }
 
-/** Of one game; and the words of each, in UTF-16 units. */
+/** The maximum number of bookmarks of a game, and the maximum length of a note in UTF-16 units. */
 export const MOST_BOOKMARKS = 200
 export const LONGEST_NOTE = 200
 
-/** With the turn and phase of that moment. */
+/** A bookmark with the turn and phase of its moment. */
 export type SeenBookmark = Bookmark & { readonly heading: Heading }
 
-/** `last` is how many steps of the game the viewer has observed by now. */
+/** `last` is the number of steps that the viewer has observed so far. */
 export type Moment = { readonly last: number; readonly mayBranch: boolean }
 
-/** What one viewer receives of a game: nothing in it depends on what they cannot know. Made by `redact`, nowhere else. */
+/** The data of a game for one viewer, independent of anything hidden from that viewer. Only `redact` makes it. */
 export type SeatFrame = {
-  /** Whose view the table shows: the only person's, that of the player who holds a shared screen, else everybody's. */
+  /** The viewer of the table: the only person, the player who holds a shared screen, or else everybody. */
   readonly viewer: Viewer
   readonly table: Table
-  /** What is asked of the person at the screen; of another seat only who is asked what, with no choices. */
+  /** The decision of the person at the screen. For another seat it has no choices. */
   readonly decision: Decision | undefined
-  /** Optional actions of the player at the screen; of others not even whether they have any. */
+  /** Optional actions of the player at the screen. Those of others are hidden. */
   readonly optionalActions: readonly Decision[]
   readonly outcome: Outcome | undefined
-  /** What was heard of the last observed step. */
+  /** The visible events of the last observed step. */
   readonly events: readonly GameEvent[]
-  /** Since the player at the screen decided something: held until they decide again. Of an earlier moment, what its last step did. */
+  /** The changes since the last decision of the player at the screen. For an earlier moment, those of its last step. */
   readonly since: Since | undefined
-  /** What happened, newest first. */
+  /** The log, newest first. */
   readonly log: readonly LogStep[]
-  /** Moments that the viewer marked, the earliest first; of everybody where nothing is hidden. */
+  /** Bookmarks of the viewer, earliest first; those of everybody if the game hides nothing. */
   readonly bookmarks: readonly SeenBookmark[]
   readonly hasEarlier: boolean
-  /** Steps that the viewer observed: took, heard of, or saw change their view. Of an earlier moment, until then. */
+  /** The number of steps that the viewer took, heard of or saw, up to the moment shown. */
   readonly step: number
-  /** An earlier moment of the game is shown: nobody is asked anything, and the bots wait. */
+  /** The earlier moment shown, if any: no seat is asked, and the bots wait. */
   readonly moment: Moment | undefined
-  /** Not before the end of a game with secrets: it foretells them. */
+  /** The seed; withheld until the end of a game with secrets, because it predicts them. */
   readonly seed: Seed | undefined
-  /** What can be carried out of the game now: all of it, what the viewer knows, or nothing while a seat is waited for to look. */
+  /** The kind of export available now: the full record or the viewer's knowledge. Undefined while a seat must take the screen. */
   readonly file: MatchFile['type'] | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** Everything a screen shows, made anew after each change and never mutated. */
+/** The complete data of a screen, made anew after each change and never mutated. */
 export type Frame = SeatFrame & {
-  /** Rises with each position that differs for the viewer, also by going back. */
+  /** Increases with each position that differs for the viewer, also when going back. */
   readonly position: number
   readonly controls: Controls
-  /** People who have written something down that others may not read. */
+  /** People with notes hidden from others. */
   readonly noted: readonly Seat[]
   readonly paused: boolean
   readonly pace: Pace
-  /** A bot is to act, whether or not a person is asked too. */
+  /** Whether a bot is to act, even if a person is asked too. */
   readonly botsAsked: boolean
-  /** A bot is to act and no person is. */
+  /** Whether a bot is to act and no person is asked. */
   readonly botsTurn: boolean
-  /** This seat must take the screen before anything of its own is shown. */
+  /** The seat that must take the screen before its hidden things are shown. */
   readonly handover: Seat | undefined
-  /** The player at the screen is not the only one: the game waits for this seat too. */
+  /** Another seat that the game waits for too. */
   readonly waiting: Seat | undefined
-  /** Several people play at this screen a game in which somebody has something to hide. */
+  /** Whether several people share this screen in a game with secrets. */
   readonly sharesSecrets: boolean
-  /** Seats that people took over from bots in a game with secrets, oldest first: everybody may know. */
+  /** Seats that people took over from bots in a game with secrets, oldest first; public. */
   readonly takeovers: readonly Takeover[]
-  /** Whether the rules answer when something is pointed at. */
+  /** Whether the rules describe pointed things. */
   readonly canInspect: boolean
-  /** The answer to the last message that had an `id`; without a refusal it was done, or there is nothing to say. */
+  /** The answer to the last message with an `id`. Without a refusal it was carried out, or there is no reason to give. */
   readonly answer: { readonly id: number; readonly refusal?: Refusal } | undefined
   readonly kept: Kept
 }
 
-/** `new`: nothing was done yet; `failing`: nothing can be kept; `branched`: another screen went on too, and this game is now one of its own. */
+/** `new`: no action yet; `failing`: saving fails; `branched`: another screen continued the game too, and this is now a separate game. */
 export type Keeping = 'new' | 'kept' | 'failing' | 'branched'
 
-/** Why a kept game cannot go on: its pack has changed since, or the rules have. It stays kept. */
+/** The reason why a saved game cannot continue: its pack or the rules have changed. It stays saved. */
 export type UnfitBecause = 'content' | 'rules'
 
-/** How the game outlives the screen. Times in milliseconds since 1970. */
+/** The state of saving. Times in milliseconds since 1970. */
 export type Kept = {
   readonly state: Keeping
-  /** Under which it can be opened again, once it is kept. */
+  /** The id to open it again, once it is saved. */
   readonly id?: string
-  /** The game that goes on here, until a person has acted. */
+  /** The resumed game, until a person has acted. */
   readonly resumed?: {
     readonly updated: number
     readonly steps: number
-    /** Its pack has changed since: it is played with the one it was begun with. */
+    /** Whether its pack has changed since. The game uses the pack it was begun with. */
     readonly isOfBefore: boolean
   }
   readonly unfit?: Unfit
-  /** The game that was asked for is kept nowhere; this is a new one, in which nothing was done yet. */
+  /** Whether the requested game is missing from storage and this is a new one without actions. */
   readonly isMissing?: boolean
-  /** What computed the game stopped, and this is the game again as it was, until a person has acted. */
+  /** Whether the game was restored after its worker stopped, until a person has acted. */
   readonly isRestarted?: boolean
 }
 
-/** A kept game that cannot go on here as it was. */
+/** A saved game that cannot continue here unchanged. */
 export type Unfit = {
   readonly id: string
   readonly updated: number
   readonly because: UnfitBecause
   readonly steps: number
-  /** On the table as far as its actions are legal here; if not to its end, why not. Going on makes a game of its own. */
+  /** The part that is legal here, and the refusal at its end, if any. Continuing makes a separate game. */
   readonly replayed?: { readonly step: number; readonly refusal?: Refusal }
 }
 
-/** What a player carries out of a game: the whole of it, which can be played again, or what they know. */
+/** An exported game: the full record, which can be replayed, or the knowledge of one player. */
 export type MatchFile =
   | { readonly type: 'record'; readonly content: GameRecord & Marked }
   | { readonly type: 'export'; readonly content: PlayerExport & Marked }
 
-/** With the moments that were marked in it, if any were. */
+/** With its bookmarks, if any. */
 type Marked = { readonly bookmarks?: readonly Bookmark[] }
 
-/** Why the game of a file cannot be played here. */
+/** The reason why the game of a file cannot be played here. */
 export type RecordProblem =
   | { readonly type: 'form' }
   | { readonly type: 'other'; readonly pack: string; readonly scenario: string }
-  /** Made by other rules, by which it comes to something else: where it first breaks those of today, if anywhere. */
+  /** Made by other rules with another result: the first action that is illegal today, if any. */
   | {
       readonly type: 'rules'
       readonly other: OtherRules
@@ -217,56 +217,56 @@ export type RecordProblem =
 
 export type Notes = NonNullable<Table['secrets']>
 
-/** What a screen asks for. A message with an `id` is answered in a frame; what is not allowed is not done. */
+/** Requests of a screen. A message with an `id` is answered in a frame; an illegal one is ignored. */
 export type Message =
   | { readonly type: 'act'; readonly id: number; readonly seat: Seat; readonly action: Action }
-  /** Why a press fits no choice. */
+  /** Asks why a press fits no choice. */
   | { readonly type: 'explain'; readonly id: number; readonly press: Press }
-  /** Back to the last point where a person was asked; with bots alone, one step, and they wait. */
+  /** Back to the last decision of a person. With bots alone it goes back one step, and they pause. */
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Chance answers for the person who is asked: once, or until the phase or the side asked is another. */
+  /** Plays at random for the asked person: once, or until the phase or the asked side changes. */
   | { readonly type: 'choose-for-me'; readonly whole: boolean }
   | { readonly type: 'restart'; readonly seed: 'same' | 'new' }
-  /** The person of a seat sits down at the screen; the others look away. */
+  /** The person of a seat takes the screen; the others look away. */
   | { readonly type: 'take-screen'; readonly seat: Seat }
-  /** The player at the screen gives it to whom the game waits for. */
+  /** The player at the screen hands it to the seat that the game waits for. */
   | { readonly type: 'pass-screen' }
   | { readonly type: 'control'; readonly seat: Seat; readonly control: Control }
   | { readonly type: 'pause'; readonly paused: boolean }
   | { readonly type: 'pace'; readonly pace: Pace }
-  /** The bots wait, after one of them has acted. */
+  /** One bot acts, and then the bots pause. */
   | { readonly type: 'step' }
-  /** From now on frames tell of more that happened. */
+  /** Extends the log in later frames. */
   | { readonly type: 'earlier' }
   /** Shows an earlier moment of the game, or the present again. */
   | { readonly type: 'look'; readonly to: Whither }
-  /** A game of its own goes on from the moment that is shown; the one it comes from stays kept. */
+  /** Continues as a separate game from the moment shown. The original stays saved. */
   | { readonly type: 'branch' }
-  /** Marks a moment, or writes other words to it; without a `note` it is marked no more. `by` where it is somebody else's and nothing is hidden. */
+  /** Sets or edits a bookmark; without a `note` it is removed. `by` names the owner if it belongs to someone else and nothing is hidden. */
   | { readonly type: 'bookmark'; readonly step: number; readonly note?: string; readonly by?: Viewer }
-  /** The screen may be gone in a moment: what is not yet kept is to be. */
+  /** The screen can close at any moment: save now. */
   | { readonly type: 'leave' }
 
-/** Questions with an answer of their own: what is asked, and what comes back. */
+/** Questions with a direct answer: the argument and the result. */
 export type Asks = {
-  /** What a bot would choose in the place of who is asked; undefined when nobody at the screen is, or the game goes on meanwhile. */
+  /** A bot's proposal for the asked seat; `undefined` if no person at the screen is asked, or the game moves on meanwhile. */
   readonly hint: { readonly about: undefined; readonly answer: Hint | undefined }
-  /** What the rules say of something, from what the player at the screen may know. */
+  /** The rules' description of a thing, from the knowledge of the player at the screen. */
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
-  /** What a person at the screen has written down. */
+  /** The notes of a person at the screen. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }
-  /** The rulebook, as this game answers its open questions; undefined where the ruleset has none. */
+  /** The rulebook with the rule options of this game; `undefined` if the ruleset has none. */
   readonly rules: { readonly about: undefined; readonly answer: Rulebook | undefined }
-  /** The game on the table, or the kept one that cannot go on. */
+  /** The game on the table, or the saved one that cannot continue. */
   readonly file: { readonly about: 'table' | 'unfit'; readonly answer: MatchFile | undefined }
-  /** Plays the game of a file instead, from its text; when that cannot be, the one on the table is left as it was. */
+  /** Replaces the game by that of a file, from its text. On failure the present one is left unchanged. */
   readonly load: { readonly about: string; readonly answer: Result<true, RecordProblem> }
 }
 
-/** What a screen holds of a match, and all that it holds. */
+/** The complete interface of a match for a screen. */
 export type Match = {
-  /** The latest; the same object until something changes. */
+  /** The latest frame; the same object until something changes. */
   readonly frame: () => Frame
   /** Calls back after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void

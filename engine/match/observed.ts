@@ -1,13 +1,13 @@
 /**
- * The steps of a game as one viewer observed them. Frames count these and no others: how many steps other seats took in secret is hidden,
- * just as what they did.
+ * The steps of a game that one viewer observed. Frames count only these.
+ * The number of secret steps of other seats is hidden, like their contents.
  */
 import { seesAll, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { redo, type Session, type Step, stepCount } from '../replay/session'
 import type { GameDef, GameState, Viewer } from '../types'
 
-/** Of a step and the steps before it: how many a viewer observed, and the latest of these. */
+/** The number of observed steps up to a step, and the latest of them. */
 type Observed = { readonly count: number; readonly last: Step | undefined }
 
 const NONE: Observed = { count: 0, last: undefined }
@@ -39,7 +39,7 @@ const isAlike = (def: GameDef, one: GameState, other: GameState, viewer: Viewer)
   !(seesAll(def, one, viewer) && seesAll(def, other, viewer)) &&
   JSON.stringify(view(def, one, viewer)) === JSON.stringify(view(def, other, viewer))
 
-/** How many steps of the game a viewer observed. */
+/** The number of steps that a viewer observed. */
 export const observedCount = (session: Session, viewer: Viewer): number =>
   observedUpTo(session, session.last, viewer).count
 
@@ -47,11 +47,11 @@ export const observedCount = (session: Session, viewer: Viewer): number =>
 export const lastObserved = (session: Session, viewer: Viewer): Step | undefined =>
   observedUpTo(session, session.last, viewer).last
 
-/** Whether a viewer observed as much of one game as of the other: the same steps from the same beginning. */
+/** Whether a viewer observed the same steps of both games, from the same beginning. */
 export const isObservedAlike = (one: Session, other: Session, viewer: Viewer): boolean =>
   one.start === other.start && lastObserved(one, viewer) === lastObserved(other, viewer)
 
-/** The number of a step among those that a viewer observed: how many they had observed after `step` steps of the game. */
+/** The number of observed steps among the first `step` steps of the game. */
 export function observedAt(session: Session, step: number, viewer: Viewer): number {
   let at = session.last
   while (at && at.count > step) at = at.before
@@ -71,20 +71,20 @@ export function observedSteps(session: Session, viewer: Viewer, most = Number.PO
   return steps
 }
 
-/** The steps of the game up to the observed step of that number; all of them where the viewer observed fewer. */
+/** The number of steps up to the observed step of that number; all of them if the viewer observed fewer. */
 export function stepsUntil(session: Session, observed: number, viewer: Viewer): number {
   if (observed <= 0) return 0
   const after = observedCount(session, viewer) - observed
   return after < 0 ? stepCount(session) : (observedSteps(session, viewer, after + 1)[after]?.count ?? 0)
 }
 
-/** The game as far as a viewer observed it: without the latest steps that others took in secret. */
+/** The game without its latest steps that the viewer did not observe. */
 export const observedPart = (session: Session, viewer: Viewer): Session => ({
   ...session,
   last: lastObserved(session, viewer),
 })
 
-/** Of the steps that were taken back, the next one that the viewer observes when it is played again, or `undefined`. */
+/** The next undone step that the viewer will observe on redo, or `undefined`. */
 export function nextObserved(session: Session, viewer: Viewer): Step | undefined {
   let next = session
   while (next.undone) {

@@ -1,7 +1,7 @@
 /** Presses: on a cell of the board, or on a thing beside it. */
 import type { CellIndex } from '../types'
 
-/** What was pressed: a cell, and the counter on it when there is one under the pointer. */
+/** A pressed cell, and the counter under the pointer, if any. */
 export type Pressed = {
   readonly cell: CellIndex
   readonly piece?: string
@@ -9,10 +9,10 @@ export type Pressed = {
   readonly direction?: number
 }
 
-/** What can be pressed: choices point at cards, tracks and players; never at a pile, nor at a card that lies covered. */
+/** Things that can be pressed. Choices point at cards, tracks and players, never at a pile or a covered card. */
 export type ComponentKind = 'card' | 'track' | 'seat' | 'covered' | 'pile'
 
-/** A press that fits no choice, to be told why. `wanted` is the only kind of choice that counts. */
+/** A press that fits no choice, to be explained. If `wanted` is given, only that kind of choice counts. */
 export type Press =
   | { readonly kind: 'cell'; readonly pressed: Pressed; readonly wanted?: string }
   | { readonly kind: ComponentKind; readonly id: string }

@@ -1,4 +1,4 @@
-/** What one seat receives of a game: the one door for decisions, events, files and seeds. */
+/** Reduces a game to the data of one seat: the only source of decisions, events, files and seeds for screens. */
 import { decisions, outcome, table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import { exportFor } from '../replay/export'
@@ -12,16 +12,16 @@ import { lastObserved, observedAt, observedCount, observedSteps } from './observ
 import { sinceOf, stepSeen } from './story'
 import { type AtHand, mayRedo, mayUndo } from './taking-back'
 
-/** Who looks, and what of the game is theirs. */
+/** The viewer, with the decisions and the undo rights of that viewer. */
 export type Looking = Pick<AtScreen, 'viewer' | 'decision' | 'optionalActions'> &
   AtHand & {
-    /** Whether `decision` is asked of somebody at the screen. */
+    /** Whether `decision` belongs to somebody at the screen. */
     readonly isOwn: boolean
-    /** Steps that the log goes back, at most. */
+    /** The maximum number of steps in the log. */
     readonly steps: number
-    /** Moments that were marked, by anybody. */
+    /** Bookmarks of everybody. */
     readonly bookmarks: readonly Bookmark[]
-    /** The earlier moment that is shown, and whether a game may go on from there. */
+    /** The earlier moment shown, and whether a game can branch off there. */
     readonly moment?: { readonly at: number; readonly mayBranch: boolean }
   }
 
@@ -56,7 +56,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
   }
 }
 
-/** What is carried out of the game: the record only of an open one, and nothing while nobody has taken the screen. */
+/** The export of the game. Only an open game exports its record. Returns `undefined` while no person has taken the screen. */
 export function fileFor(
   session: Session,
   { viewer, handover }: Pick<Looking, 'viewer' | 'handover'>,
@@ -72,17 +72,17 @@ export function fileFor(
   return { type: 'export', content: { ...exportFor(session, viewer), ...written(observed) } }
 }
 
-/** What a seat has written down, as that seat sees it. */
+/** The notes of a seat, as that seat sees them. */
 export const notesOf = (def: GameDef, state: GameState, seat: Seat): Notes =>
   (table(def, view(def, state, seat)).secrets ?? []).filter((secret) => secret.seat === seat)
 
-/** Of the people at the screen, those who have written something down that not everybody may read. */
+/** The people at the screen with notes that are hidden from others. */
 export function notedSeats(def: GameDef, state: GameState, people: readonly Seat[]): Seat[] {
   const open = new Set(table(def, view(def, state, 'spectator')).secrets?.map((note) => JSON.stringify(note)))
   return people.filter((seat) => notesOf(def, state, seat).some((note) => !open.has(JSON.stringify(note))))
 }
 
-/** Of what others are asked: how it looks from here, and never what they may choose. */
+/** The decision of another seat as it appears here, without its choices. */
 function askedOfOthers({ seat, phase }: Decision, seen: readonly Decision[], prompt: Message): Decision {
   const known = seen.find((one) => one.seat === seat && one.phase === phase && !one.optional)
   return { seat, phase, prompt: known?.prompt ?? prompt, focus: known?.focus, choices: [] }

@@ -1,25 +1,25 @@
-/** Fields of actions as slots: what was pointed at fills the one that is meant for its kind. Knows no rule and no game. */
+/** Fields of actions as slots: a pointed thing fills the slot of its kind. Knows no rule and no game. */
 import { type ActionForms, type Form, formsOf, type PointedKind, type Slot } from '../kernel/forms'
 import type { Action, Choice } from '../types'
 
-/** Something that was pointed at, by its name; of a counter, whose it is. */
+/** A pointed thing by its name; for a counter, also its owner. */
 export type Filler = { readonly kind: PointedKind; readonly name: string; readonly whose?: 'own' | 'other' }
 
-/** Names of things of a kind in an action. */
+/** Names of the things of a kind in an action. */
 export const namesIn = (forms: ActionForms, action: Action, kind: PointedKind): string[] =>
   Object.keys(action)
     .filter((field) => formsOf(forms, action.type).some((form) => form[field]?.kind === kind))
     .map((field) => String(action[field]))
 
-/** Whether an action is done to counters of somebody else. */
+/** Whether an action affects counters of another side. */
 export const isAgainst = (forms: ActionForms, { type }: Action): boolean =>
   formsOf(forms, type).some((form) =>
     Object.values(form).some((slot) => 'whose' in slot && slot.whose === 'other'),
   )
 
 /**
- * The action of a type in which what was pointed at fills its slot, as `fits` chooses it: the first such field of the first such form. The
- * other fields are as they were offered last, or hold what needs no pointing; without either there is no action.
+ * The action of a type with the pointed thing in its slot: the first slot accepted by `fits` in the first form that has one.
+ * Other fields have their last offered value, or a default. Returns `undefined` if a field has neither.
  */
 export function filled(
   forms: ActionForms,
@@ -56,6 +56,6 @@ const hasFields = (action: Action, form: Form): boolean =>
   Object.keys(action).length === Object.keys(form).length + 1 &&
   Object.keys(form).every((field) => Object.hasOwn(action, field))
 
-/** What a field may hold that nobody points at. */
+/** The default of a field that cannot be pointed at. */
 const plainValue = (slot: Slot): Action[string] | undefined =>
   slot.kind === 'word' ? slot.words[0] : slot.kind === 'number' ? (slot.least ?? 1) : undefined

@@ -1,4 +1,4 @@
-/** What a viewer saw happen: where pieces went with each step, and what has changed since they last decided something. */
+/** The story of a game for one viewer: the moves of each step, and the changes since the last own decision. */
 import { table, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import type { Session, Step } from '../replay/session'
@@ -7,14 +7,14 @@ import type { CellIndex, GameDef, GameEvent, GameState, Seat, Table, TablePiece,
 import type { Change, Heading, PieceMove, Since, Told, Trail } from './match'
 import { observedBack, observedCount, observedSteps } from './observed'
 
-/** Things told of a stretch, at most; the log has the rest. */
+/** The maximum number of headline events of a stretch; the log has the rest. */
 const MOST_TOLD = 8
-/** What scenarios do and players agree on, in every game. */
+/** Headline events in every game: effects of scenarios and agreements of players. */
 const ALWAYS: readonly string[] = ['trigger', 'revealed', 'answered', 'deal-accepted']
-/** Of a stretch in which nothing is worth more than the rest. */
+/** The maximum number of events of a stretch without headline events. */
 const MOST_PLAIN = 4
 
-/** A position as a viewer sees it: its turn and phase, and where on the map its pieces are. */
+/** A position as a viewer sees it: its turn and phase, and the cells of its pieces. */
 type Seen = { readonly heading: Heading; readonly places: ReadonlyMap<string, CellIndex> }
 
 const headings = new WeakMap<GameState, Map<Viewer, Heading>>()
@@ -28,7 +28,7 @@ export function headingOf(def: GameDef, state: GameState, viewer: Viewer): Headi
   return heading
 }
 
-/** The last positions looked at: steps are gone through one after the other, and each shares a position with the next. */
+/** The size of the cache of positions. Steps are read in order, and each shares a position with the next. */
 const RECENT = 4
 const recent: { readonly state: GameState; readonly viewer: Viewer; readonly seen: Seen }[] = []
 
@@ -45,13 +45,13 @@ function seenAt(def: GameDef, state: GameState, viewer: Viewer): Seen {
 const placesOf = (pieces: readonly TablePiece[]): Map<string, CellIndex> =>
   new Map(pieces.flatMap(({ id, cell }) => (cell === undefined ? [] : [[id, cell] as const])))
 
-/** The position that a step was taken in. */
+/** The position before a step. */
 const stateBefore = ({ start }: Session, step: Step): GameState => step.before?.state ?? start
 
 type StepSeen = { readonly heading: Heading; readonly moves: readonly PieceMove[] }
 const steps = new WeakMap<Step, Map<Viewer, StepSeen>>()
 
-/** The turn and phase that a step was taken in, and the pieces that it put elsewhere, as a viewer saw it. */
+/** The turn and phase of a step and the pieces that it moved, for one viewer. */
 export function stepSeen(session: Session, step: Step, viewer: Viewer): StepSeen {
   const known = steps.get(step) ?? new Map<Viewer, StepSeen>()
   steps.set(step, known)
@@ -76,8 +76,8 @@ function movesBetween(before: Seen['places'], after: Seen['places']): PieceMove[
 }
 
 /**
- * What has happened since one of these seats acted last; where none of them ever did, since the beginning, and where it is nobody's
- * story, what the last step did. Undefined where nothing has. `now` is the table as the viewer sees it.
+ * The changes since the last action of one of these seats, or since the beginning if there was none.
+ * Without seats, the changes of the last step. Returns `undefined` if nothing has changed. `now` is the table for the viewer.
  */
 export function sinceOf(
   session: Session,
@@ -109,7 +109,7 @@ export function sinceOf(
   }
 }
 
-/** The observed steps after the last one of these seats, in their order. */
+/** The observed steps after the last one of these seats, in order. */
 function stretchOf(session: Session, viewer: Viewer, own: readonly Seat[]): Step[] {
   if (own.length === 0) return observedSteps(session, viewer, 1)
   const stretch: Step[] = []
@@ -122,7 +122,7 @@ function stretchOf(session: Session, viewer: Viewer, own: readonly Seat[]): Step
 
 type PieceTrail = Omit<Trail, 'piece'> & { readonly piece: string }
 
-/** Where each piece was and has come to; one that is back where it was has no trail. */
+/** The trail of each piece; a piece that is back at its start has none. */
 function trailsOf(session: Session, viewer: Viewer, stretch: readonly Step[]): PieceTrail[] {
   const ways = new Map<string, (CellIndex | undefined)[]>()
   for (const step of stretch)
@@ -135,7 +135,7 @@ function trailsOf(session: Session, viewer: Viewer, stretch: readonly Step[]): P
   })
 }
 
-/** What the ruleset calls telling; where nothing of it happened, the last things that no trail shows. */
+/** The headline events of the ruleset. Without any, the last events that no trail shows. */
 function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly PieceTrail[]): Told[] {
   const { telling } = rulesetOf(def).words
   const told = heard.filter(({ event: { type } }) => ALWAYS.includes(type) || telling?.includes(type))
@@ -147,7 +147,10 @@ function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly Pie
 const isShown = ({ unit }: GameEvent, shown: ReadonlySet<string>): boolean =>
   typeof unit === 'string' && shown.has(unit)
 
-/** What is otherwise on two tables: pieces in another place or in another state, those only one has, and numbers. `from` and `before` are of the first. */
+/**
+ * The differences of two tables: pieces in another place or state, pieces on one table only, and numbers.
+ * `from` and `before` are of the first.
+ */
 export function differenceBetween(one: Table, other: Table): Difference {
   const pieces = new Map([...allPieces(other), ...allPieces(one)].map((piece) => [piece.id, piece]))
   const elsewhere = movesBetween(placesOf(allPieces(one)), placesOf(allPieces(other)))
@@ -167,12 +170,12 @@ export function differenceBetween(one: Table, other: Table): Difference {
 
 type Difference = {
   readonly elsewhere: readonly (Omit<PieceMove, 'piece'> & { readonly piece: TablePiece })[]
-  /** In the same place in another state. */
+  /** Pieces in the same place in another state. */
   readonly otherwise: readonly TablePiece[]
   readonly changes: readonly Change[]
 }
 
-/** All of a piece but where it is among others. */
+/** The properties of a piece except its level in the stack. */
 const lookOf = ({ level: _, ...piece }: TablePiece): string => JSON.stringify(piece)
 
 const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
@@ -180,7 +183,7 @@ const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...pieces,
 ]
 
-/** Numbers that everybody at the table counts by: points, markers on tracks, what is before the players. */
+/** The public numbers of a game: points, markers on tracks, cards in front of players. */
 function changesBetween(before: Table, now: Table): Change[] {
   const was = new Map(countedOn(before).map((one) => [one.id, one.value]))
   return countedOn(now).flatMap(({ id, value, ...what }) => {

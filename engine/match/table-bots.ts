@@ -1,4 +1,4 @@
-/** The bots of one table: those that answer at once, and what is thought over for the others and for hints. */
+/** The bots of one table: those that answer at once, and searches for slow bots and hints. */
 
 import type { Bot } from '../bots/random'
 import type { SearchKind } from '../bots/search/effort'
@@ -19,7 +19,7 @@ import { type Question, type Thinker, Thinking, type Thought } from './thinking'
 /** The budget of a hint. */
 const HINT: SearchKind = 'search-medium'
 
-/** Answers of chance to one question, at most. */
+/** The maximum number of random answers for one request. */
 const MOST_FOR_ME = 1000
 
 export class TableBots {
@@ -29,7 +29,7 @@ export class TableBots {
   private readonly hinting = new Thinking()
 
   private readonly thinker: Thinker
-  /** Brings what bots go by. */
+  /** Loads the part of the ruleset that bots need. */
   readonly bring: Bringer
 
   constructor(
@@ -42,7 +42,7 @@ export class TableBots {
     this.seated = seatedBots(def, seed)
   }
 
-  /** Another game: what the bots remember is of the one before. */
+  /** Starts another game and drops the bots' memory. */
   restart(seed: Seed): void {
     this.stop()
     this.seed = seed
@@ -51,8 +51,8 @@ export class TableBots {
   }
 
   /**
-   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`, and tells how many acted. Where the next one takes
-   * its time, it thinks from now on, and `take` is given what comes of it too. `take` returns the game as it is held.
+   * Lets bots act until none is asked, the game ends, `most` actions are done or `isLate`. Returns the number of actions.
+   * If the next bot is slow, its search starts, and `take` also receives its result later. `take` returns the session as it is held.
    */
   steps(
     from: Session,
@@ -73,15 +73,15 @@ export class TableBots {
     return done
   }
 
-  /** Chance answers for a seat that is asked, once or until the phase or the side asked is another. */
+  /** Plays at random for an asked seat, once or until the phase or the asked side changes. */
   actedFor(session: Session, decision: Decision, whole: boolean): Session {
     const bot = this.seated.get(decision.seat)?.random
     return bot ? actedFor(session, decision, bot, whole ? MOST_FOR_ME : 1) : session
   }
 
   /**
-   * What a bot would choose in the place of the person who is asked, from what that seat sees. Nothing where none is, where nobody can think,
-   * or where the game goes on meanwhile.
+   * A bot's proposal for the asked person, from the view of that seat. Returns `undefined` if no person is asked,
+   * if a search is impossible, or if the game moves on meanwhile.
    */
   async hint(session: Session, { decision: shown, botsTurn, moment }: Frame): Promise<Hint | undefined> {
     const question = shown && !botsTurn && !moment ? questionTo(session, shown.seat) : undefined
@@ -105,13 +105,13 @@ export class TableBots {
     )
   }
 
-  /** Whatever is thought about is about a game that has gone on. */
+  /** Cancels all searches, because the game has moved on. */
   stop(): void {
     this.acting.stop()
     this.hinting.stop()
   }
 
-  /** None for a seat that a person plays. */
+  /** The bot of a seat, or `undefined` if a person plays it. */
   private of(seat: Seat, control: Control | undefined): Bot | SlowBot | undefined {
     const bots = this.seated.get(seat)
     if (!bots || control === undefined || control === 'human') return undefined
@@ -121,7 +121,7 @@ export class TableBots {
     return greedy ?? bots.late
   }
 
-  /** Where nobody can think, and where it only waited for what it goes by, the seat takes what looks best at once. */
+  /** If a search is impossible, or only the missing part of the ruleset held it up, the seat takes the best choice at first sight. */
   private think(
     session: Session,
     question: BotQuestion,
@@ -140,7 +140,7 @@ export class TableBots {
     })
   }
 
-  /** Thinks a question over once what bots go by is at hand; without one, nothing comes of it. */
+  /** Searches a question once the part of the ruleset for bots is loaded. Without a question there is no result. */
   private thinking(question: Question | undefined) {
     return (answer: (thought: Thought | undefined) => void) => {
       let stop = () => {}

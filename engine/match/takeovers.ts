@@ -1,13 +1,13 @@
-/** Seats of bots that people took over in games with secrets: said to everybody, and kept with the game beside its record. */
+/** Seats that people took over from bots in games with secrets. They are public and saved beside the record. */
 import { type Session, stepCount } from '../replay/session'
 import type { Seat } from '../types'
 import type { Control, Controls } from './controls'
 import { hasHidden } from './hidden'
 
-/** After so many steps a person took the seat over from a bot, and sees from then on what is hidden there. */
+/** A person took the seat over after this many steps, and sees its secrets from then on. */
 export type Takeover = { readonly step: number; readonly seat: Seat }
 
-/** What there is to say after a seat is played by somebody else: each seat once a step. */
+/** The takeovers after a change of the player of a seat; each seat at most once a step. */
 export function withTakeover(
   takeovers: readonly Takeover[],
   session: Session,
@@ -20,13 +20,13 @@ export function withTakeover(
   return isSaid ? takeovers : [...takeovers, { step, seat }]
 }
 
-/** The same after steps were taken back: what was looked at stays said, at the last step that is left. */
+/** The takeovers after undo: they remain, moved to the last step that is left. */
 export const takenBackTo = (takeovers: readonly Takeover[], last: number): readonly Takeover[] =>
   takeovers.some(({ step }) => step > last)
     ? takeovers.map(({ step, seat }) => ({ seat, step: Math.min(step, last) }))
     : takeovers
 
-/** Whether something that was kept has the shape of them. */
+/** Whether a loaded value has the shape of takeovers. */
 export const areTakeovers = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.every(isTakeover))
 

@@ -1,4 +1,4 @@
-/** What may be taken back at a screen: of people who share it nobody takes back what another of them saw of a secret. */
+/** Undo and redo at a screen. A person cannot undo a secret that another person at the screen has seen. */
 import { table, view } from '../game'
 import { canUndo, type Session, stepCount } from '../replay/session'
 import type { GameDef, GameState, Seat, Viewer } from '../types'
@@ -6,20 +6,20 @@ import { hasHidden, isOver } from './hidden'
 import { nextObserved, observedPart } from './observed'
 
 export type AtHand = {
-  /** Everybody who plays at the screen. */
+  /** All people who play at the screen. */
   readonly people: readonly Seat[]
   readonly viewer: Viewer
-  /** Of people who hide things from each other, who has the screen, and how many steps the game had when they took it. */
+  /** The person who holds a screen shared with secrets, and the number of steps when that person took it. */
   readonly holder: Seat | undefined
   readonly heldFrom: number
-  /** The curtain is up for this seat. */
+  /** The seat that the curtain is up for. */
   readonly handover: Seat | undefined
 }
 
 /**
- * A person who plays alone takes back anything, and so do people in a game without secrets. Otherwise a step is taken back by the seat that
- * took it since it has the screen, if it rolled no die and showed nothing; after the end nothing, for all is known then. Steps that the
- * viewer did not observe make no difference.
+ * A person alone can undo anything, and so can people in a game without secrets.
+ * Otherwise only the seat with the screen can undo its own steps since it took it, if they rolled no die and revealed nothing.
+ * After the end undo is disabled, because all is public. Steps that the viewer did not observe make no difference.
  */
 export function mayUndo(session: Session, { people, viewer, holder, heldFrom, handover }: AtHand): boolean {
   if (handover !== undefined) return false
@@ -29,19 +29,19 @@ export function mayUndo(session: Session, { people, viewer, holder, heldFrom, ha
   if (holder !== undefined) return stepCount(part) > heldFrom && canUndo(part, holder)
   const { last, start, def } = part
   if (!last) return false
-  // All look on: what was played in the open is theirs to take back, as in a game without secrets; what ended a secret is not.
+  // Everybody is looking, so public steps can be undone as in a game without secrets; a step that ended a secret cannot.
   if (!hide(def, last.before?.state ?? start, people)) return canUndo(part)
   return hide(def, last.state, people) && people.includes(last.seat) && canUndo(part, last.seat)
 }
 
-/** Whether anything on the table, or written down, is some of these people's own to know. */
+/** Whether some of these people have hidden things on the table or in their notes. */
 function hide(def: GameDef, state: GameState, people: readonly Seat[]): boolean {
   const seenBy = (viewer: Viewer) => JSON.stringify(table(def, view(def, state, viewer)))
   const known = seenBy('spectator')
   return people.some((person) => seenBy(person) !== known)
 }
 
-/** What a person took back is played again by them alone, where things are hidden. */
+/** With secrets, only the person who undid a step can redo it. */
 export function mayRedo(session: Session, { viewer, holder, handover }: AtHand): boolean {
   if (handover !== undefined) return false
   const next = nextObserved(session, viewer)

@@ -1,14 +1,14 @@
-/** Questions of one game that are thought over elsewhere: by bots that take their time, and for who asks for a hint. */
+/** Background searches of one game, for slow bots and hints. */
 import type { Question, Thought } from '../bots/search/mind'
 
 export type { Question, Thought }
 
-/** Thinks questions over in its own time. The answer is undefined where nobody could think; after `cancel` there is none. */
+/** Searches a question asynchronously. The answer is `undefined` if a search is impossible; after `cancel` there is none. */
 export type Thinker = (question: Question, answer: (thought: Thought | undefined) => void) => () => void
 
-/** One question at a time: another one, or none, takes the place of the one before. */
+/** One search at a time; another one, or none, replaces it. */
 export class Thinking {
-  /** What is thought about is asked of this. */
+  /** The object that the search is about. */
   private about: unknown
   private cancel = () => {}
 
@@ -16,7 +16,7 @@ export class Thinking {
     return this.about === about
   }
 
-  /** `start` thinks and answers how to stop it. `stopped` is called instead of `answer` where nobody waits for it any more. */
+  /** `start` begins a search and returns its cancel function. `stopped` is called instead of `answer` if the result is no longer wanted. */
   begin(
     about: unknown,
     start: (answer: (thought: Thought | undefined) => void) => () => void,

@@ -1,4 +1,4 @@
-/** What a press that fits no choice might have meant, and why the rules do not allow it. */
+/** Guesses the action behind a press that fits no choice, and explains why the rules forbid it. */
 import { explain } from '../game'
 import type { ActionForms, Slot } from '../kernel/forms'
 import { isOfKernel } from '../kernel/legality'
@@ -9,13 +9,13 @@ import type { ComponentKind, Press, Pressed } from './press'
 import { isOn, onlyGroup } from './shapes'
 import { type Filler, filled } from './slots'
 
-/** What a viewer is asked, and their optional actions. */
+/** The decision and the optional actions of a viewer. */
 export type Offered = {
   readonly decision: Decision | undefined
   readonly optionalActions: readonly Decision[]
 }
 
-/** Only from what this viewer is asked: no answer depends on what another could do. Nothing when no rule says why. */
+/** Uses only the viewer's own decisions, so that no answer reveals the options of others. Returns `undefined` if no rule explains it. */
 export function whyNot(
   def: GameDef,
   state: GameState,
@@ -34,10 +34,10 @@ export function whyNot(
   return refusals.find(isOfGame) ?? refusals[0]
 }
 
-/** A rule of the game says more than "this is no action". */
+/** Prefers refusals of the game over those of the kernel. */
 const isOfGame = (refusal: Refusal): boolean => !isOfKernel(refusal)
 
-/** Types of actions that can answer a question, those that are offered most first. */
+/** Types of actions that can answer a decision, most offered first. */
 function typesOf(def: GameDef, { phase, choices }: Decision, isWanted: boolean): readonly string[] {
   const counts = new Map<string, number>()
   for (const { action } of choices) counts.set(action.type, (counts.get(action.type) ?? 0) + 1)
@@ -52,8 +52,8 @@ function answersTo(def: GameDef, phase: string): readonly string[] {
 }
 
 /**
- * Actions that a press on the board might have meant, likeliest first: what is meant for such a counter, what is offered for cells, what
- * is done to any counter, and what else is done in cells in this phase.
+ * Actions that a press on the board could mean, likeliest first. The order is: actions for such a counter, actions offered for cells,
+ * actions on any counter, and other actions on cells in this phase.
  */
 export function attemptsAt(
   def: GameDef,
@@ -89,7 +89,7 @@ function pieceAt({ cell, piece }: Pressed, pieces: Table['pieces'], side: string
     : { kind: 'piece', name, whose: found?.side === side ? 'own' : 'other' }
 }
 
-/** Why nothing can be done with a card, a track or a player; only a rule of the game is worth saying. */
+/** Explains why a card, a track or a player cannot be used; only rules of the game count. */
 function whyNotComponent(
   def: GameDef,
   state: GameState,
@@ -107,8 +107,8 @@ function whyNotComponent(
 }
 
 /**
- * Actions that a press on a thing might have meant: what is offered for others of its kind; of a card, whatever is ever done with one, for
- * a player who presses it wants to play it. Nobody is pressed to be dealt with.
+ * Actions that a press on a thing could mean: those offered for others of its kind.
+ * A pressed card also stands for any action on cards, because the player wants to play it. A press on a player never means a deal.
  */
 export function attemptsOn(
   forms: ActionForms,
