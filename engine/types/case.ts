@@ -1,17 +1,17 @@
-/** Rule cases as the runner reads them: what is the same in all games. Each ruleset's schemas say what its own positions and expectations hold. */
+/** Rule cases in the form that all rulesets share. The schemas of each ruleset define its own positions and expectations. */
 import type { LocalText, MapFile } from '../../schemas/generated/content'
 
-/** A position that somebody wrote. */
+/** A position written by an author. */
 export type WrittenPosition = {
-  /** A position of the file on which this one is laid. */
+  /** The position of the file that this one is merged over. */
   readonly from?: string
   readonly units?: readonly WrittenUnit[]
   readonly [part: string]: unknown
 }
 
-/** Which piece is meant, and where it is; the rest is the ruleset's. */
+/** Identifies a piece and its place; the other keys belong to the ruleset. */
 export type WrittenUnit = {
-  /** What the case calls it, or the id of the piece. */
+  /** Its name in the case, or the id of the piece. */
   readonly id?: string
   readonly unit: string
   readonly side?: string
@@ -19,7 +19,7 @@ export type WrittenUnit = {
   readonly figure?: string
 }
 
-/** What must be true of a position. */
+/** The conditions that a position must meet. */
 export type Expectation = {
   readonly events?: readonly Readonly<Record<string, unknown>>[]
   readonly outcome?: { readonly winner: string; readonly level?: string }
@@ -36,7 +36,7 @@ export type CaseStep = (
   | { readonly secret: WrittenPosition; readonly unseenBy?: string }
   | { readonly expect: Expectation }
 ) & {
-  /** Why the step may be needless, where it is. */
+  /** The reason why a needless step is intended. */
   readonly spare?: string
 }
 
@@ -46,9 +46,9 @@ export type Case = {
   readonly proves?: readonly string[]
   readonly title?: LocalText
   readonly scenario: string
-  /** A map of its own, or the name of one that cases share. */
+  /** A map of its own, or the name of a shared one. */
   readonly map?: string | Omit<MapFile, 'id'>
-  /** What it changes in the scenario, key by key. */
+  /** Changes of the scenario, key by key. */
   readonly change?: Readonly<Record<string, unknown>>
   readonly given?: WrittenPosition
   readonly dice?: readonly number[]

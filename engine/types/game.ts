@@ -1,11 +1,11 @@
-/** A game that can be played, what happens in it, and how it is kept: definition, state, action, choice, refusal, event, outcome, record. */
+/** A playable game, its events and its record: definition, state, action, choice, refusal, event, outcome, record. */
 import type { Message } from '../../schemas/diagnostic'
 import type { MapFile } from '../../schemas/generated/content'
 import type { Grid } from '../geometry/grid'
 import type { ActionForms } from '../kernel/forms'
 import type { Source } from './pack'
 
-/** A player's place at the table, by the id of the side it plays; by a name of its own where a side has several players. */
+/** A player's place at the table, named after its side, or by its own name if a side has several players. */
 export type Seat = string
 
 export type Viewer = Seat | 'spectator'
@@ -13,7 +13,7 @@ export type Viewer = Seat | 'spectator'
 /** Index of a cell in `def.grid`. */
 export type CellIndex = number
 
-/** Success or an expected fault, as a value. */
+/** A success or an expected error, as a value. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
@@ -23,25 +23,25 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value })
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error })
 
 /**
- * A game ready to be played: one scenario of a pack, checked, frozen and indexed. Made by `compile`, never by hand.
- * `rules` is what the ruleset made of its own parts, with every lookup turned into a typed array or a plain table. Nothing in it is ever
- * written: any number of games may share it, and another thread makes the same from the same pack and scenario.
+ * A playable game: one scenario of a pack, checked, frozen and indexed. Made by `compile`, never by hand.
+ * `rules` are the ruleset's own parts, with every lookup turned into a typed array or a plain table.
+ * Immutable, so that any number of games can share it. Another thread builds the same from the same pack and scenario.
  */
 export type GameDef<R = unknown> = {
   readonly pack: {
     readonly id: string
     readonly version: string
     readonly digest: string
-    /** That of the files as they are written, in an old format. */
+    /** The digest of the original files, if they are in an old format. */
     readonly earlier?: string
   }
   readonly ruleset: string
   readonly scenario: string
   /** In the order of play. */
   readonly seats: readonly Seat[]
-  /** The side that each seat plays for: its own id, unless the scenario gives a side several players. */
+  /** The side of each seat: its own id, unless a side has several players. */
   readonly sideOf: Readonly<Record<Seat, string>>
-  /** What its actions look like, by type: those of its ruleset. */
+  /** The forms of its ruleset's actions, by type. */
   readonly forms: ActionForms
   readonly grid: Grid
   readonly map: BoardMap
@@ -49,20 +49,20 @@ export type GameDef<R = unknown> = {
 }
 
 /**
- * A definition in the hands of one owner: `rules` has the same tables and, beside them, what is derived from the state that they play.
+ * A definition owned by one position: `rules` also has the data derived from the current state.
  * Made by `kernel/position`, and never shared.
  */
 export type OwnedDef<R = unknown> = GameDef<R> & { readonly [owned]: true }
 
 declare const owned: unique symbol
 
-/** What a screen needs to draw the ground, names kept: also made from half-broken maps, so that the editor can paint. */
+/** The ground for drawing, with names. Also made from incomplete maps, so that the editor can paint. */
 export type BoardMap = {
   readonly id: string
   readonly grid: Grid
-  /** Terrain id by cell; `undefined` where nothing valid is written. */
+  /** Terrain id by cell; `undefined` if it is missing or invalid. */
   readonly terrain: readonly (string | undefined)[]
-  /** Direction index (see Grid.directions) of the way up, or -1, by cell. */
+  /** The uphill direction by cell (an index into Grid.directions), or -1. */
   readonly up: Int8Array
   readonly edges: readonly { readonly type: string; readonly cell: CellIndex; readonly direction: number }[]
   readonly places: readonly {
@@ -81,40 +81,40 @@ export type BoardMap = {
     readonly exits?: readonly CellIndex[]
   }[]
   readonly regions: readonly { readonly id: string; readonly cells: readonly CellIndex[] }[]
-  /** Only of maps of areas: what is drawn besides their outlines. */
+  /** Details besides the outlines, for maps of areas only. */
   readonly drawing?: AreaDrawing
-  /** A picture under the grid: in the studio, and at the table where the map says so. */
+  /** A picture under the grid: in the studio, and at the table if the map says so. */
   readonly underlay?: MapFile['underlay']
-  /** Of a map that was made of another by painting some cells: the ground of that one, and the only cells where it may differ. */
+  /** For a map made from another by painting cells: the original ground, and the only cells that can differ. */
   readonly painted?: { readonly over: BoardMap['terrain']; readonly cells: readonly CellIndex[] }
 }
 
 /** Points in cell widths, as `grid.centre`. */
 export type AreaDrawing = {
   readonly around: 'paper' | 'sea'
-  /** By cell: whether it has an outline of its own (else it is a node), and the middle of its name where the map says. */
+  /** By cell: whether it has its own outline (otherwise it is a node), and the position of its name, if given. */
   readonly outlined: readonly boolean[]
   readonly labels: readonly (readonly [number, number] | undefined)[]
   readonly links: readonly {
     readonly type: string
     readonly from: CellIndex
     readonly to: CellIndex
-    /** How many lines run side by side. */
+    /** The number of parallel lines. */
     readonly strands: number
     readonly via: readonly (readonly [number, number])[]
   }[]
   readonly scenery: NonNullable<MapFile['scenery']>
-  /** Points that the sheet reaches, whatever is drawn on it. */
+  /** Points that the sheet must include, whatever is drawn on it. */
   readonly room?: readonly (readonly [number, number])[]
 }
 
 /**
- * A move of a player, flat and readable: `{ type: 'move', cell: '0704' }`. The only thing a record stores. A ruleset knows its own more
- * closely (`ActionOf` in kernel/forms).
+ * A player's action, flat and readable: `{ type: 'move', cell: '0704' }`. The only thing a record stores.
+ * Rulesets have narrower types (`ActionOf` in kernel/forms).
  */
 export type Action = { readonly type: string; readonly [field: string]: string | number | boolean }
 
-/** What a choice points at, so that any screen can highlight it and any bot can pick it. */
+/** The thing that a choice points at, for screens to highlight and bots to pick. */
 export type Target =
   | { readonly kind: 'piece'; readonly piece: string; readonly cell?: CellIndex }
   | { readonly kind: 'cell'; readonly cell: CellIndex }
@@ -128,24 +128,24 @@ export type Target =
 export type Choice = {
   readonly action: Action
   readonly at: Target
-  /** What choosing it means, for buttons, lists and speech. */
+  /** The meaning of the choice, for buttons, lists and speech. */
   readonly label: Message
-  /** Choices of one kind share a group ("move", "launch"): a screen colours them alike. */
+  /** The group of similar choices ("move", "launch"); a screen colours them alike. */
   readonly group: string
 }
 
-/** One seat is asked one thing. Several may be asked at once (secret choices, answers to offers). */
+/** One question to one seat. Several can be open at once (secret choices, answers to offers). */
 export type Decision = {
   readonly seat: Seat
   readonly phase: string
   readonly prompt: Message
   readonly choices: readonly Choice[]
   /**
-   * Optional actions of the seat, which the game does not wait for: open a deal, resign, come back. A seat may be in the list
-   * twice, once for what it is asked and once for this; these come last.
+   * Optional actions of the seat, which the game does not wait for: open a deal, resign, come back.
+   * A seat can be listed twice, once for its decision and once for these; these come last.
    */
   readonly optional?: boolean
-  /** Pieces and cells the question is about (the unit that moves, the clash being resolved). */
+  /** Pieces and cells that the question is about (the moving unit, the clash being resolved). */
   readonly focus?: { readonly pieces?: readonly string[]; readonly cells?: readonly CellIndex[] }
 }
 
@@ -156,23 +156,23 @@ export type Refusal = {
   /** Section of the rulebook: "B-6". */
   readonly section?: string
   readonly message: Message
-  /** Where the number that decided it is written. */
+  /** The source of the deciding number. */
   readonly source?: Source
   readonly cells?: readonly CellIndex[]
 }
 
-/** Something that happened; log, sound and animation read these. `type` and flat fields, names not indices. */
+/** An event of the game; log, sound and animation read these. `type` and flat fields, with names instead of indices. */
 export type GameEvent = {
   readonly type: string
   readonly message: Message
-  /** The seats that learn of it, when not everybody does (`eventsFor` in kernel/secrets). */
+  /** The seats that receive it, if not all (`eventsFor` in kernel/secrets). */
   readonly only?: readonly Seat[]
-  /** What all the others get in its place; nothing without it. */
+  /** The event for all other seats; without it they receive none. */
   readonly others?: GameEvent
   readonly [field: string]: unknown
 }
 
-/** State every ruleset shares. Plain JSON, integers and names only; lists are replaced, never mutated, once shared. */
+/** State that every ruleset shares. Plain JSON, integers and names only; lists are replaced, never mutated, once shared. */
 export type GameState = {
   /** The phase that asks next. */
   phase: string
@@ -184,15 +184,15 @@ export type GameState = {
   dice?: readonly number[]
 }
 
-/** What a viewer may know of a state: above all not the dice to come. A caller who asks for a view is never given a state by mistake. */
+/** A viewer's part of a state, without the future dice. The type keeps a full state from being passed as a view. */
 export type View<S extends GameState = GameState> = S & {
   readonly rng: readonly []
   readonly dice?: readonly []
 }
 
-/** What is on a seat's score sheet, line by line, and who won. */
+/** The score sheet of each side, line by line, and the winner. */
 export type Outcome = {
-  /** A seat; or the name of a side, whose players win together. */
+  /** A seat, or the name of a side whose players win together. */
   readonly winner: Seat | 'draw'
   /** Level of victory by its id in the scenario ("crushing-march"). */
   readonly level?: string
@@ -204,33 +204,33 @@ export type Outcome = {
     readonly points: number
     readonly lines?: readonly { readonly label: Message; readonly points: number }[]
   }[]
-  /** Where a side has several players, the points of each of its own. */
+  /** The points of each player, for sides with several players. */
   readonly scores?: readonly SeatScore[]
-  /** What the end is worth to each seat, in one scale for all games: 1 won, 0 drew, -1 lost. */
+  /** The value of the end for each seat, on one scale for all games: 1 won, 0 drew, -1 lost. */
   readonly utility: Readonly<Record<Seat, number>>
 }
 
-/** How a ruleset says that a game has ended; `kernel/utility` makes the {@link Outcome} of it. */
+/** The end of a game, as its ruleset reports it; `kernel/utility` turns it into the {@link Outcome}. */
 export type Verdict = Omit<Outcome, 'utility'> & {
-  /** Of a draw that not all seats share: those that do. */
+  /** The seats that share a draw, if not all do. */
   readonly drawn?: readonly Seat[]
 }
 
 export type SeatScore = { readonly seat: Seat; readonly points: number }
 
-/** Which rules a game was played by. */
+/** The rules version of a game. */
 export type RulesVersion = { readonly ruleset: string; readonly version: number }
 
 /**
- * Where the chance of a game begins: 128 bits as 32 hexadecimal digits, or a whole number as records had it before and tests have it;
- * see `kernel/seed`.
+ * The seed of a game: 128 bits as 32 hexadecimal digits, or a whole number in old records and tests.
+ * See `kernel/seed`.
  */
 export type Seed = number | string
 
 /** A game in a file: content, seed and actions. `hash` proves a replay. */
 export type GameRecord = {
   readonly format: 1
-  /** Missing in records made before rules had a version: they are of version 1 or older. */
+  /** Missing in old records, which are of version 1 or older. */
   readonly rules?: RulesVersion
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
   readonly scenario: string

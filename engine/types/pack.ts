@@ -1,4 +1,4 @@
-/** What an author writes: the files of a pack after schema checks, and where each value is written. */
+/** The files of a pack after schema checks, and the source of each value. */
 import type { ValuePath } from '../../schemas/diagnostic'
 import type {
   Component,
@@ -16,69 +16,69 @@ import type {
 import type { CaseFile } from './case'
 
 /**
- * The files of a pack of any game after schema checks, by path; the loose form is text, this one is shaped but may still dangle.
- * A ruleset reads its own with all that its schemas say of them: {@link RawPackOf}.
+ * The files of a pack of any game after schema checks, by path. Their shape is valid, but names can still be unknown.
+ * A ruleset reads its own files with the types of its schemas: {@link RawPackOf}.
  */
 export type RawPack = {
   readonly manifest: PackFile
   readonly digest: string
-  /** The digest of the files as they are written, where they are of an old format: records made before may name it. */
+  /** The digest of the original files, if they are in an old format; old records can name it. */
   readonly earlier?: string
   readonly terrain: TerrainFile
   readonly units: UnitsFile
   readonly tables: TablesFile
-  /** Rows of spaces with markers on them, in rulesets that have such. */
+  /** Rows of spaces with markers on them, for rulesets that have such. */
   readonly tracks?: TracksFile
-  /** Decks of cards by id, in rulesets that have such; `cardsOf` in compile/deck-cards says who wrote which card. */
+  /** Decks of cards by id, for rulesets that have such. `cardsOf` in compile/deck-cards returns the author of each card. */
   readonly decks?: Readonly<Record<string, Sourced<DeckFile>>>
-  /** What the greedy bots look for; without it they play at random. */
+  /** The weights of the greedy bots; without them they play at random. */
   readonly bots?: BotsFile
   readonly maps: Readonly<Record<string, Sourced<MapFile>>>
   readonly scenarios: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly cases: readonly Sourced<CaseFile>[]
-  /** Pictures by id, those of required packs too; none in a pack without any. They are shown and never played by. */
+  /** Pictures by id, including those of required packs; absent without any. They do not affect the rules. */
   readonly pictures?: Readonly<Record<string, CarriedPicture>>
-  /** Games that are pinned. */
+  /** Pinned games. */
   readonly goldens?: readonly Sourced<GoldenFile>[]
-  /** Of a pack that requires others: their scenarios by id and by pack/id, for its cases. */
+  /** The scenarios of required packs by id and by pack/id, for the cases of this pack. */
   readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>
-  /** Of a pack that requires others, by file: where each part of the files that a pack has once is written. */
+  /** The origin of each part of the files that exist once in a pack, by file, if it requires other packs. */
   readonly written?: Readonly<Record<string, Origin>>
-  /** Cards of required packs that are out of their deck, by deck: ids that `without` names. */
+  /** Cards of required packs that are removed from their deck, by deck: ids that `without` names. */
   readonly leftOut?: Readonly<Record<string, readonly string[]>>
-  /** Of a pack that requires others: its own texts without theirs. */
+  /** The pack's own texts without those of required packs. */
   readonly ownTexts?: Readonly<Record<string, TextFile>>
 }
 
 /**
- * The same pack as a ruleset with files of its own shapes reads it: what is not named here is as in {@link RawPack}.
- * Schemas hold the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset may take its pack for this.
+ * The same pack with a ruleset's own file shapes; unnamed files are as in {@link RawPack}.
+ * Schemas enforce the difference (`schemas/<ruleset>/<file>.schema.json`), so a ruleset can cast its pack to this.
  */
 export type RawPackOf<F extends Partial<RawPack>> = Omit<RawPack, keyof F> & Readonly<F>
 
-/** A picture as it travels with a pack: what is needed to show it, and who made it. */
+/** A picture as it travels with a pack: its content and its credits. */
 export type CarriedPicture = Omit<Picture, 'id'> & {
   /** `image/png`, `image/jpeg`, `image/webp`. */
   readonly type: string
   readonly base64: string
 }
 
-/** Something that others name. */
+/** An entry that others refer to by id. */
 type Entry = { readonly id: string }
 
-/** What the files of every ruleset have in common. */
+/** The common part of terrain files of all rulesets. */
 export type TerrainFile = {
   readonly terrain?: readonly (Entry & {
     readonly look: TerrainLook
-    /** To enter it; "closed" where nobody may. */
+    /** The cost to enter it; "closed" if units cannot enter. */
     readonly cost?: unknown
-    /** Of ground that has a way up. */
+    /** The cost of its slope, for ground with an uphill direction. */
     readonly slope?: unknown
   })[]
   readonly edges?: readonly (Entry & { readonly look: EdgeLook })[]
 }
-/** A side, in rulesets whose players have mats with the picture on its mat. */
+/** A side; in rulesets with player mats also the picture of its mat. */
 export type SideEntry = Side & { readonly mat?: string }
 export type UnitsFile = {
   readonly sides: readonly SideEntry[]
@@ -96,53 +96,51 @@ export type ScenarioFile = Entry & {
   readonly map: string
   /** The sides in the order of play. */
   readonly order: readonly string[]
-  /** Players of a side that has several. */
+  /** The players of sides that have several. */
   readonly seats?: readonly (Entry & { readonly side: string })[]
   readonly sites?: readonly LaidSite[]
   readonly minutes?: number
   readonly [part: string]: unknown
 }
 
-/** What the decks of all rulesets have in common. */
+/** The common part of deck files of all rulesets. */
 export type DeckFile = {
   readonly id: string
   readonly cards: readonly CardEntry[]
-  /** Cards that a required pack has in its deck of this id, and this one has not. */
+  /** Cards of the required pack's deck of this id that this deck omits. */
   readonly without?: readonly string[]
 }
 
-/** A kind of card, with the picture on its face; the deck holds `copies` of it, one unless it says more. */
+/** A kind of card, with the picture on its face; the deck holds `copies` of it, by default one. */
 export type CardEntry = { readonly id: string; readonly copies?: number; readonly picture?: string }
 
-/** What the tracks of all rulesets have in common. */
+/** The common part of track files of all rulesets. */
 export type TracksFile = { readonly tracks?: readonly { readonly id: string }[] }
 
 /** Lists of a pack to which another pack can add. */
 export type PartList = 'terrain' | 'edges' | 'sides' | 'components' | 'units' | 'tables' | 'tracks' | 'bots'
 
 /**
- * A value with the file it came from, and the pack when it is another one. `origin`: where its parts are written, of a value that was
- * merged over another one.
+ * A value with its file, and its pack if it is another one.
+ * `origin` locates the parts of a value that was merged over another one.
  */
 export type Sourced<T> = T & { readonly file: string; readonly pack?: string; readonly origin?: Origin }
 
-/** A place in a value of a file; `pack` is the required pack the file belongs to, when it is not the pack itself. */
+/** A place in a value of a file; `pack` is the required pack of the file, if it is not the pack itself. */
 export type Source = { readonly pack?: string; readonly file: string; readonly path: ValuePath }
 
-/**
- * Where the parts of a value are written that was laid together from several files. `writtenAt` in `schemas/origin` answers for a place in it.
- */
+/** The sources of the parts of a merged value. `writtenAt` in `schemas/origin` looks up a place in it. */
 export type Origin = {
-  /** Where what is not named in `parts` is written: the way goes on from there as it does in the value. */
+  /** The source of everything that is not in `parts`; paths continue from there as in the value. */
   readonly at: Source
-  /** Of the value itself, where that is not `at`: what was last merged over it, or took something out of it. */
+  /** The source of the value itself, if it differs from `at`: the last value merged over it or that removed a part. */
   readonly self?: Source
   /** By key, or by index in a list. */
   readonly parts?: Readonly<Record<string, Origin>>
 }
 
 /**
- * Where a finding is: a file of the pack, or of one it requires, and a way into its value. With `origin` (that of the whole file) the way is that
- * of the value as it was laid together; `finding` says where it is written.
+ * The place of a finding: a file of the pack or of a required one, and a path into its value.
+ * With `origin` (of the whole file) the path is that of the merged value; `finding` converts it to the written place.
  */
 export type At = Source & { readonly on?: 'key'; readonly origin?: Origin }

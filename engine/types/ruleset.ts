@@ -25,10 +25,10 @@ import type { Settings, Statements } from './statements'
 import type { Inspection, Pointed, Table } from './table'
 import type { TrialPort } from './trial'
 
-/** One step in the making. `list` gives a copy of a state list that may be written; the public verbs never mutate what they got. */
+/** One step in progress. `list` returns a writable copy of a list of the state; the public verbs never mutate their arguments. */
 export type Turn<S extends GameState, R> = {
   readonly def: OwnedDef<R>
-  /** Those of the definition. */
+  /** The rules of the definition. */
   readonly rules: R
   readonly state: S
   /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
@@ -36,25 +36,25 @@ export type Turn<S extends GameState, R> = {
   /** A die of `sides` faces, 1 up: scripted if dice are left, else from the generator. */
   roll(sides: number): number
   emit(event: GameEvent): void
-  /** Nobody listens: what is emitted is thrown away, and need not be made. */
+  /** Whether events are discarded, so that they need not be created. */
   readonly quiet?: boolean
 }
 
-/** Words of a ruleset's own, from which `npm run schemas:build` makes `schemas/<ruleset>/words.schema.json`. */
+/** Words of a ruleset, from which `npm run schemas:build` makes `schemas/<ruleset>/words.schema.json`. */
 export type RulesetWords = {
-  /** By name of a phase, the types of actions that can answer it; none where it may be any. */
+  /** Types of actions that can answer each phase; empty if any can. */
   readonly phases: Readonly<Record<string, readonly string[]>>
-  /** Kinds of work within a phase, in rulesets that have such. */
+  /** Kinds of work within a phase, for rulesets that have such. */
   readonly tasks?: readonly string[]
-  /** Keys of expectations whose lists name only some of what is there. */
+  /** Keys of expectations whose lists can be incomplete. */
   readonly subsets?: readonly string[]
-  /** Where units of a written position can be when they are on no cell. */
+  /** Places of units off the map in a written position. */
   readonly offMap?: readonly string[]
-  /** Types of events that a summary of many steps keeps: what decides something. Without any, the last things that happened. */
+  /** Types of headline events, which a summary of many steps keeps. Without any, it keeps the last events. */
   readonly telling?: readonly string[]
 }
 
-/** The files of a pack, and what cases write, in the shapes of a ruleset's own schemas; and its actions, as its forms say them. */
+/** The files of a pack and of cases in the shapes of a ruleset's own schemas; and its actions by their forms. */
 export type Shapes = {
   readonly action?: Action
   readonly pack: RawPack
@@ -62,7 +62,7 @@ export type Shapes = {
   readonly expectation: unknown
 }
 
-/** What is read where the ruleset does not matter, or is not known. */
+/** The shapes for code that works with any ruleset. */
 export type AnyShapes = {
   readonly pack: RawPack
   readonly position: WrittenPosition
@@ -75,92 +75,90 @@ type ActionIn<F extends Shapes> = F extends { readonly action: infer A extends A
 type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
 
 /**
- * The rules of one game: its state, what `compile` makes of a pack, and the shapes of the files it reads, which its schemas have judged.
- * Every function is pure except `step`, which writes to the turn it is given.
- * What `compile` makes are tables (`T`); rules read them together with what `derive` adds (`R`).
- * What only authors want ({@link Authoring}), and what nobody asks for before somebody plays ({@link Counsel}), may be left out here and
- * loaded apart.
+ * The rules of one game: its state, its compiled tables, and the shapes of its files, which the schemas have checked.
+ * Every function is pure except `step`, which writes to the given turn.
+ * `compile` makes tables (`T`); rules read them together with the data that `derive` adds (`R`).
+ * The parts for authors ({@link Authoring}) and for play ({@link Counsel}) can be omitted here and loaded separately.
  */
 export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
   readonly id: string
-  /** Counts from 1, and goes up whenever the same actions may come to something else than before: records tell by it. */
+  /** Counts from 1. Increases whenever the same actions can give another result; records name it. */
   readonly version: number
   readonly words: RulesetWords
-  /** What its actions look like: every type that it can ever offer. */
+  /** The forms of its actions: every type that it can ever offer. */
   readonly forms: ActionForms
-  /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks live in `compile/checks`. */
+  /** Reads the ruleset's own parts of the pack into flat tables. Cross-checks are in `compile/checks`. */
   compile(pack: F['pack'], scenario: ScenarioOf<F>, board: BoardMap): Result<T, Finding[]>
-  /** What an owner of positions has beside the tables: room for what is worked out from a state, and choices made when they are first wanted. */
+  /** Room beside the tables for data derived from a state, and for choices created on first use. Made once for each owner of positions. */
   derive?(tables: T): Omit<R, keyof T>
-  /** What is derived no longer holds: the same state may have changed. */
+  /** Invalidates derived data, because the same state may have changed. */
   forget?(rules: R): void
-  /** How the game answers what the rulebook leaves open: the options that statements name. */
+  /** The rule options of the game, by the names in the statements. */
   settings?(tables: T): Settings
-  /** The first state; what happens before anybody is asked is told to `told`, where somebody listens. */
+  /** The first state. Events before the first decision are pushed to `told`, if given. */
   setup(def: OwnedDef<R>, seed: Seed, told?: GameEvent[]): S
-  /** Start from a written position (cases, puzzles). */
+  /** The state of a written position (cases, puzzles). */
   position?(def: OwnedDef<R>, given: F['position'], dice: readonly number[]): S
   decisions(def: OwnedDef<R>, state: S): readonly Decision[]
   /**
-   * What an action of a seat that is asked lacks: the first of its requirements that is not met; nothing when it is among the choices.
-   * Only asked of actions that have the form of their type.
+   * The first unmet requirement of an action of an asked seat, or `undefined` if it is a choice.
+   * Called only for actions with the form of their type.
    */
   refuse?(def: OwnedDef<R>, state: S, seat: Seat, action: ActionIn<F>): Refusal | undefined
   /** Carries out a legal action. */
   step(turn: Turn<S, R>, seat: Seat, action: ActionIn<F>): void
-  /** Hides what the viewer may not know; the state itself where that is nothing. The dice to come are hidden for all games by `view` in game.ts. */
+  /** Hides secrets from the viewer; returns the state itself if there are none. `view` in game.ts hides the future dice. */
   view(def: OwnedDef<R>, state: S, viewer: Viewer): S
   outcome(def: OwnedDef<R>, state: S): Verdict | undefined
   table(def: OwnedDef<R>, state: S): Table
-  /** What the rules say of something pointed at; `view` holds only what the viewer may know. */
+  /** Describes a pointed thing; `view` has only the viewer's knowledge. */
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
-  /** Who stands where in a written position, and how many share a cell: `compile/standers` judges it. `at` is where the position is written. */
+  /** The places of units in a written position, and the limit of a cell; `compile/standers` checks them. `at` is the place of the position. */
   footing?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
-  /** The same of whom a scenario itself puts on the map before anybody places or enters; `at` is where the scenario is written. */
+  /** The same for units that a scenario itself puts on the map at the start; `at` is the place of the scenario. */
   startFooting?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
-  /** Cross-checks of the ruleset's own parts; those that every pack needs are in `compile/cross-check`. */
+  /** Cross-checks of the ruleset's own parts; common ones are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: F['pack']) => Finding[])[]
   /**
-   * The parts into which areas fall, by their ids: links join all areas of a part, and an area of none stands alone. Without this, all areas
-   * are one part.
+   * The parts of the map by the ids of their areas. Links join all areas of a part, and an area of none is isolated.
+   * Without this method, all areas are one part.
    */
   joined?(raw: F['pack']): ReadonlyMap<string, string>
   /**
-   * The scenario as a case plays it on a small map of its own: without the parts that need the whole map, such as where units
-   * start or come in. Without this, lists named `setup` and `reinforcements` are emptied; the rest stays as it is.
+   * The scenario for a case with its own small map, without the parts that need the whole map, such as starting places.
+   * Without this method, lists named `setup` and `reinforcements` are emptied.
    */
   onSmallMap?(scenario: Sourced<ScenarioFile>, map: Omit<MapFile, 'id'>): Sourced<ScenarioFile>
-  /** Compares a position with what a case expects, other than `events` and `outcome`: one line for each difference. */
+  /** Compares a position with the expectation of a case, except `events` and `outcome`: one line for each difference. */
   differences?(def: OwnedDef<R>, state: S, expected: F['expectation']): string[]
-  /** Writes a position down as a case would: the other way round than `position` and `differences`. */
+  /** Writes a position in the format of cases: the inverse of `position` and `differences`. */
   readonly writing?: Writing<S, R, F>
   /**
-   * A state that looks the same to a viewer: what they cannot know is drawn again among everything it could be, by numbers drawn
-   * from `rng`. For games with secrets: the proof that nothing leaks, and bots that think about what they cannot see. The dice
-   * to come are drawn again for all games by `determinize` in game.ts.
+   * A state that looks the same to a viewer: hidden parts are drawn again among all possibilities, with numbers from `rng`.
+   * For games with secrets: to prove that nothing leaks, and for bots.
+   * The future dice are drawn again for all games by `determinize` in game.ts.
    */
   determinize?(def: OwnedDef<R>, state: S, viewer: Viewer, rng: number[]): S
   /**
-   * A state that could be behind what a viewer sees: made of the view and numbers drawn from `rng` alone, so that nothing of the true state
-   * gets into it. For bots that play on in their minds; without it the view is taken for the state. The dice to come are drawn for all games
-   * by `imagine` in game.ts.
+   * A state that fits a viewer's view, made only of the view and of numbers from `rng`, so that no secret can leak.
+   * For bots that simulate games; without it the view serves as the state.
+   * The future dice are drawn for all games by `imagine` in game.ts.
    */
   imagine?(def: OwnedDef<R>, view: S, viewer: Viewer, rng: number[]): S
   /**
-   * What makes a choice good for a seat, by weights of the pack: for the greedy bot. `memory` is what a scorer of whatever seat remembers of
-   * the game so far: it is left as it is, and the new one goes on with as much of it as its own seat could know. `style` is one of `styles`;
-   * without it the seat is played as greedy plays it.
+   * Scores choices for a seat by weights of the pack, for the greedy bot. `style` is one of `styles`; without it the seat plays greedily.
+   * `memory` is another scorer's memory of the game so far. It is not changed; the new scorer keeps as much as its seat could know.
    */
   scorer?(def: OwnedDef<R>, seat: Seat, memory?: unknown, style?: string): Scorer<S>
-  /** Other ways to play the seat, by name, that the pack lists: a search tries where each of them leads and keeps to the best. */
+  /** Names of other styles of the seat, from the pack. A search tries each and keeps the best. */
   styles?(def: OwnedDef<R>, seat: Seat): readonly string[]
-  /** What an author may ask of a unit on a cell. */
+  /** Information for authors about a unit on a cell. */
   readonly around?: AroundPort<R>
-  /** What authors write that may never happen: for `check --play`. */
+  /** Authored parts that may never happen: for `check --play`. */
   readonly trial?: TrialPort<S, T, F['pack']>
 }
 
-/** What authors want of a ruleset and players do not: to write positions and cases, and to have what they write judged. */
+/** The part of a ruleset for authors: to write positions and cases, and to check their files. */
 export type Authoring<
   S extends GameState = GameState,
   R = unknown,
@@ -172,9 +170,7 @@ export type Authoring<
     'footing' | 'startFooting' | 'joined' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
   >
 
-/**
- * What nobody asks for before somebody plays: why something may not be done, what there is to say of what is pointed at, and what bots go by.
- */
+/** The part of a ruleset that is needed once play begins: refusals, descriptions of pointed things, and scorers for bots. */
 export type Counsel<
   S extends GameState = GameState,
   R = unknown,
@@ -183,15 +179,15 @@ export type Counsel<
 > = Required<Pick<Ruleset<S, R, F, T>, 'refuse'>> &
   Pick<Ruleset<S, R, F, T>, 'inspect' | 'determinize' | 'imagine' | 'scorer' | 'styles'>
 
-/** A position in the words of cases. */
+/** Writes a position in the format of cases. */
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
-  /** What `position` would make the state of; undefined at a moment that no case can begin at. */
+  /** The position that `position` would turn into the state; `undefined` if no case can begin there. */
   given(def: OwnedDef<R>, state: S): F['position'] | undefined
-  /** Everything that holds, of what `differences` compares. */
+  /** All facts that `differences` compares. */
   holds(def: OwnedDef<R>, state: S): F['expectation']
 }
 
-/** Rules, counsel and authoring in one. */
+/** All parts of a ruleset in one. */
 export type WholeRuleset<
   S extends GameState = GameState,
   R = unknown,
@@ -202,65 +198,65 @@ export type WholeRuleset<
 /** Loads the texts of a ruleset in one language. */
 type TextFiles = Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
 
-/** What is known of a ruleset without loading it. */
+/** The description of a ruleset, available without loading it. */
 export type RulesetManifest = {
   readonly id: string
   /** The {@link Ruleset} of this id. */
   load(): Promise<{ readonly id: string }>
-  /** The {@link Authoring} of this ruleset, where `load` leaves it out: a table carries nothing that only authors want. */
+  /** The {@link Authoring} of this ruleset, if `load` omits it, so that players do not load the part for authors. */
   authoring?(): Promise<object>
-  /** The {@link Counsel} of this ruleset, where `load` leaves it out: the first look at a table carries nothing that only play asks for. */
+  /** The {@link Counsel} of this ruleset, if `load` omits it, so that the first look at a table loads less. */
   counsel?(): Promise<object>
   /**
-   * Everything that it says, by language and key. Its own `length` says how long a game of a scenario lasts, with the numbers of the scenario
-   * by their keys, and of its lists how many they have.
+   * All its texts, by language and key. The text `length` describes the length of a game of a scenario.
+   * It can use the numbers of the scenario by their keys, and the lengths of its lists.
    */
   readonly texts: TextFiles
-  /** The group `refuse` of the texts, where it has files of its own: a table fetches them once a player acts. */
+  /** The group `refuse` of the texts, if it has its own files: a table loads them once a player acts. */
   readonly refusals?: TextFiles
-  /** What its rulebook says, sentence by sentence: what cases prove and refusals name. */
+  /** The statements of its rulebook, which cases prove and refusals name. */
   statements?(): Promise<{ readonly default: Statements }>
 }
 
-/** A part of a standing, in thousandths of a certain win: what it is called, and how much it is for the seat, or against it. */
+/** A term of a standing, in thousandths of a certain win: its label and its value, negative if it is bad for the seat. */
 export type Term = { readonly label: Message; readonly value: number }
 
-/** Made once a game and seat, it may remember; it reads only what the seat may see. */
+/** A scorer for one game and seat. It can have memory, and reads only the view of the seat. */
 export type Scorer<S extends GameState = GameState> = {
   /** A number for every choice, higher is better. */
   score(decision: Decision, view: View<S>): readonly number[]
-  /** The choice to take of a decision that the game does not wait for, by its index; nothing to let it be. */
+  /** The index of the optional action to take, or `undefined` for none. */
   optionalAction?(decision: Decision, view: View<S>): number | undefined
   /**
-   * How the game stands for the seat, in thousandths of a certain win: 0 where nobody is ahead, below 0 for who is behind. What a search
-   * counts with where it stops before the end; without it nothing.
+   * The standing of the seat in thousandths of a certain win: 0 for a balanced game, negative for a seat that is behind.
+   * A search uses it where it stops before the end; without it such a game counts as even.
    */
   standing?(view: S): number
-  /** What the standing is made of, in the words of the game: for who asks why a choice is good. */
+  /** The terms of the standing in the words of the game, to explain a choice. */
   terms?(view: S): readonly Term[]
-  /** Goes up when a player's turn ends: a search compares standings where it is the same. Without it, when another seat is asked. */
+  /** Increases when a player's turn ends; a search compares standings of equal rounds. Without it, another asked seat ends a round. */
   round?(view: S): number
-  /** What it remembers of the game, for the scorers of those it imagines to play on; nothing else reads it. */
+  /** Its memory of the game, passed to the scorers of simulated games only. */
   readonly memory?: unknown
 }
 
 export type Stander = {
-  /** Where its place is written. */
+  /** The source of its place. */
   readonly at: At
-  /** Its type, for the words of a finding. */
+  /** Its type, for the text of a finding. */
   readonly unit: string
   readonly side?: string
   /** The names of its cell, or of its front and its rear. */
   readonly cells: readonly string[]
-  /** Takes no room, as the dead do. */
+  /** Whether it takes no room, such as a dead unit. */
   readonly isFlat?: boolean
   isClosed(cell: CellIndex): boolean
 }
 
 export type Footing = {
   readonly standers: readonly Stander[]
-  /** Most units that share a cell; of one side only. */
+  /** The maximum number of units in a cell, all of one side. */
   readonly most: number
-  /** Whether somebody can stand on both cells at once; without it, on any two neighbours. */
+  /** Whether a unit can stand on both cells at once; without it, on any two neighbours. */
   isJoined?(front: CellIndex, rear: CellIndex): boolean
 }

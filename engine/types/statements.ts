@@ -1,39 +1,39 @@
 /** The numbered statements of a rulebook, as data of its ruleset. */
 
-/** Said in every language that there is, with the same facts and figures. */
+/** The same text in every language, with the same facts and figures. */
 export type InLanguages = { readonly en: string; readonly it: string }
 
-/** One sentence that can be tested. */
+/** One testable sentence of the rules. */
 export type Statement = {
-  /** "K-13"; with an X what is our reading, where the rulebook is silent. */
+  /** "K-13". An X marks our own reading where the rulebook is silent. */
   readonly id: string
-  /** Sections of the rulebook where it says so. */
+  /** The sections of the rulebook with the statement. */
   readonly section?: readonly string[]
-  /** The section that a refusal names, where that is not the first of them. */
+  /** The section that a refusal names, if it is not the first of them. */
   readonly cite?: string
   /** Options of a scenario that change it. */
   readonly options?: readonly string[]
   readonly text: InLanguages
-  /** The test that proves it, from the root of the project, where no case can. */
+  /** The path of the test that proves it, if no case can, from the root of the project. */
   readonly test?: string
 }
 
-/** What an option of a scenario does to the statements it is about, setting by setting. */
+/** The effect of a scenario's rule option on its statements, for each setting. */
 export type OptionSettings = {
   readonly options: readonly string[]
   readonly about: readonly string[]
   readonly text: InLanguages
 }
 
-/** What is drawn on the table, in words: what a ruleset's numbers, marks, lines, markers and states mean, by their kinds. */
+/** The legend of the table: the meaning of a ruleset's numbers, marks, lines, markers and states, by their kinds. */
 export type Legend = {
-  /** Numbers printed on a unit, in their order; one meaning alone is that of all. */
+  /** Numbers printed on a unit, in order; a single meaning applies to all. */
   readonly numbers?: readonly InLanguages[]
-  /** What else is printed on it. */
+  /** Other text printed on it. */
   readonly text?: InLanguages
   readonly marks?: KindsInWords
   readonly lines?: KindsInWords
-  /** Markers that the ruleset lays down by itself. */
+  /** Markers that the ruleset places itself. */
   readonly markers?: KindsInWords
   readonly badges?: KindsInWords
   /** Cards by their kinds. */
@@ -41,19 +41,19 @@ export type Legend = {
 }
 type KindsInWords = Readonly<Record<string, InLanguages>>
 
-/** How a question that the rulebook leaves open is answered in a game, and how it is where nothing else is said. */
+/** The setting of a rule option in a game, and its default. */
 export type Setting = { readonly is: string | number; readonly usual: string | number }
 /** By option. */
 export type Settings = Readonly<Record<string, Setting>>
 
-/** The statements of a ruleset in the order in which they are read. */
+/** The statements of a ruleset in reading order. */
 export type Statements = {
   readonly title: string
   readonly intro: InLanguages
   readonly legend?: Legend
   readonly groups: readonly {
     readonly heading: InLanguages
-    /** Phases, by the names in the texts of the ruleset, in which its statements are looked up first. */
+    /** Phases in which these statements are shown first, by the names in the texts of the ruleset. */
     readonly phases?: readonly string[]
     readonly intro?: InLanguages
     readonly statements?: readonly Statement[]

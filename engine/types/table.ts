@@ -1,13 +1,13 @@
-/** What is on the table: the position for a screen, a terminal or a screen reader. */
+/** The table: a position for a screen, a terminal or a screen reader. */
 import type { Message } from '../../schemas/diagnostic'
 import type { BoardMap, CellIndex, Outcome, Seat, SeatScore } from './game'
 
-/** The position for a screen, a terminal or a screen reader: no rule is needed to draw it. */
+/** The position for a screen, a terminal or a screen reader; drawing it needs no rules. */
 export type Table = {
   readonly round: Message
   readonly seat: Seat | undefined
   readonly phase: Message
-  /** The map as it is now; not there while it is that of the game. */
+  /** The current map, if it differs from that of the game. */
   readonly board?: BoardMap
   readonly pieces: readonly TablePiece[]
   /** Flat marks on cells: control of a side, a covered objective, a focus. */
@@ -39,44 +39,44 @@ export type Table = {
     readonly scores?: readonly SeatScore[]
   }
   readonly tracks?: readonly TableTrack[]
-  /** Cards: open displays, hands, what is before a player, piles. */
+  /** Cards: open displays, hands, cards in front of a player, piles. */
   readonly displays?: readonly TableDisplay[]
-  /** What everybody may see of each player: offices, money on the table, whether they live. */
+  /** The public data of each player: offices, money on the table, whether alive. */
   readonly mats?: readonly TableMat[]
   /** Offers between players that the viewer may see. */
   readonly deals?: readonly TableDeal[]
-  /** What a player has written down and others may not read: only in a view in which it can be read. */
+  /** Notes of a player; only in a view that can read them. */
   readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
-  /** What the present decision turns on, the nearest first: shown beside the question. */
+  /** Figures for the present decision, nearest first: shown beside the question. */
   readonly about?: readonly TableAbout[]
 }
 
-/** Figures that a decision turns on and that a player would else look for all over the table: odds, votes so far, a score to come. */
+/** Figures for a decision that a player would otherwise search all over the table: odds, votes so far, a future score. */
 export type TableAbout = {
   readonly id: string
   readonly title: Message
-  /** How it stands, in a sentence. */
+  /** The state of affairs, in a sentence. */
   readonly verdict?: Message
   readonly rows: readonly TableFigure[]
-  /** It concerns this seat alone: shown to nobody else. */
+  /** The only seat that sees it. */
   readonly seat?: Seat
-  /** Good to know, and not what is being decided: folded under title and verdict. */
+  /** Additional information, not the subject of the decision: folded under title and verdict. */
   readonly isAside?: boolean
 }
 
 /** A line of such figures. */
 export type TableFigure = {
   readonly label: Message
-  /** Whose it is. */
+  /** The side of the figure. */
   readonly side?: Seat
   readonly value?: number
-  /** What the value will be. */
+  /** The future value. */
   readonly becomes?: number
-  /** What the value is out of: the line has a bar. */
+  /** The maximum of the value: the line has a bar. */
   readonly of?: number
-  /** What it comes to, in words. */
+  /** The result, in words. */
   readonly text?: Message
-  /** Where it is on the map. */
+  /** Its cell on the map. */
   readonly cell?: CellIndex
 }
 
@@ -84,21 +84,21 @@ export type TableFigure = {
 export type TableTrack = {
   readonly id: string
   readonly label: Message
-  /** In the order they are drawn; `side` is the side that the space favours. */
+  /** In drawing order; `side` is the side that the space favours. */
   readonly spaces: readonly { readonly at: number; readonly label?: Message; readonly side?: string }[]
   readonly markers: readonly {
     readonly id: string
     readonly label: Message
     readonly at: number
     readonly side?: string
-    /** Which of its faces shows, where it has several ("wall"). */
+    /** The visible face, if it has several ("wall"). */
     readonly face?: string
   }[]
 }
 
-/** A card as it is: `name` and `lines` only where its face can be seen. */
+/** A card as it lies: `name` and `lines` only if its face is visible. */
 export type TableCard = {
-  /** The card's id in its deck; for a card that the viewer cannot know, a name that says only where it is ("hand-2"). */
+  /** The card's id in its deck. A hidden card has a name for its place only ("hand-2"). */
   readonly id: string
   readonly faceDown?: boolean
   /** Section and id in the texts of the pack ("cards.bread-riot"). */
@@ -108,7 +108,7 @@ export type TableCard = {
   readonly kind?: string
   /** Numbers printed in its corner, each for a side where they differ. */
   readonly values?: readonly { readonly side?: string; readonly value: number }[]
-  /** What it does, line by line. */
+  /** Its effects, line by line. */
   readonly lines?: readonly Message[]
   readonly badges: readonly string[]
 }
@@ -116,17 +116,17 @@ export type TableCard = {
 export type TableDisplay = {
   readonly id: string
   readonly label: Message
-  /** Whose it is. */
+  /** The owner. */
   readonly seat?: Seat
   readonly kind: 'open' | 'hand' | 'front' | 'pile' | 'played'
   readonly cards: readonly TableCard[]
-  /** How many cards there are, where not each of them is in the list. */
+  /** The number of cards, if the list is incomplete. */
   readonly count?: number
 }
 
 export type TableMat = {
   readonly seat: Seat
-  /** What they are at present: offices by name. */
+  /** Current offices, by name. */
   readonly roles: readonly Message[]
   /** States a player must see: "dead", "exile", "rebel", "asked". */
   readonly badges: readonly string[]
@@ -137,15 +137,15 @@ export type TableDeal = {
   readonly from: Seat
   readonly to: Seat
   readonly state: 'draft' | 'offered'
-  /** What each side would give, and what is only words; empty for those who may not read it. */
+  /** The items of each side and the promises; empty for viewers who cannot read them. */
   readonly gives: readonly Message[]
   readonly wants: readonly Message[]
   readonly words: readonly Message[]
-  /** How many things are on each side: everybody may know. */
+  /** The public number of items on each side. */
   readonly counts: { readonly gives: number; readonly wants: number }
 }
 
-/** A straight line from the middle of a cell to that of another; lines of one kind are drawn alike. */
+/** A straight line between the centres of two cells; lines of one kind are drawn alike. */
 export type TableLine = {
   readonly kind: string
   readonly side?: Seat
@@ -153,15 +153,15 @@ export type TableLine = {
   readonly to: CellIndex
 }
 
-/** What a player points at to ask about it. */
+/** A thing that a player points at to ask about it. */
 export type Pointed =
   | { readonly kind: 'piece'; readonly piece: string }
   | { readonly kind: 'cell'; readonly cell: CellIndex }
 
-/** What the rules say of a thing that is pointed at, before anybody commits: sums line by line, what is seen from where. */
+/** The rules' description of a pointed thing before a decision: sums line by line, lines of sight. */
 export type Inspection = {
   readonly title: Message
-  /** What would come of it, in words ("captured", "column 3-1"). */
+  /** The expected result, in words ("captured", "column 3-1"). */
   readonly verdict?: Message
   readonly sums: readonly {
     readonly id: string
@@ -169,7 +169,7 @@ export type Inspection = {
     readonly total: number
     readonly lines: readonly { readonly label: Message; readonly points: number; readonly piece?: string }[]
   }[]
-  /** Cells that matter, in one manner per kind ("seen", "light", "medium", "blocked"), each with what a screen reader says. */
+  /** Relevant cells, styled by kind ("seen", "light", "medium", "blocked"), each with a text for screen readers. */
   readonly cells: readonly { readonly cell: CellIndex; readonly kind: string; readonly label?: Message }[]
   readonly lines: readonly TableLine[]
 }
@@ -180,7 +180,7 @@ export type TablePiece = {
   /** Unit type or marker kind ("barricade", "cover"). */
   readonly type: string
   readonly side?: Seat
-  /** What a marker is, where a ruleset lays it down by itself; else its type has a name among the units of the pack. */
+  /** The name of a marker that a ruleset places itself; otherwise its type has a name among the units of the pack. */
   readonly label?: Message
   /** Its own name, by section and id in the texts of the pack ("figures.baker"). */
   readonly name?: string
@@ -188,14 +188,14 @@ export type TablePiece = {
   readonly cell?: CellIndex
   /** Order in its cell, 0 at the bottom. */
   readonly level: number
-  /** The other cell under a piece that covers two: `cell` is its front, this its rear. */
+  /** The rear cell of a piece that covers two; `cell` is its front. */
   readonly rear?: CellIndex
-  /** Printed numbers, in the order they are printed (speed then power, or attack, defence, speed); markers may print a text. */
+  /** Printed numbers in print order (speed then power, or attack, defence, speed); markers can print a text. */
   readonly numbers?: readonly number[]
   readonly text?: string
   readonly faceDown?: boolean
   /** States a player must see: "moved", "head", "panicked", "active", "engaged". */
   readonly badges: readonly string[]
-  /** States that the scenario has put it in, by their ids in the texts under `statuses`. */
+  /** States given by the scenario, by their ids in the texts under `statuses`. */
   readonly statuses?: readonly string[]
 }

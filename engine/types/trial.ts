@@ -1,31 +1,31 @@
-/** What an author writes that a game may bring up or not, and how a ruleset tells that it did: for who tries a pack out. */
+/** Authored parts that may occur in a game, and their detection by a ruleset: for trials of a pack. */
 import type { MessageValue } from '../../schemas/diagnostic'
 import type { Action, GameDef, GameEvent, GameState, Outcome, Seat } from './game'
 import type { At, RawPack } from './pack'
 
-/** One action of a game, and what came of it. */
+/** One action of a game and its results. */
 export type GameStep<S extends GameState = GameState> = {
-  /** The phase that asked. */
+  /** The phase of the decision. */
   readonly phase: string
   readonly seat: Seat
   readonly action: Action
   readonly events: readonly GameEvent[]
-  /** As it is after the action; the next step may write into it. */
+  /** The state after the action; the next step can overwrite it. */
   readonly state: S
 }
 
-/** What happened before anybody was asked, and the state in which the first is. */
+/** The events before the first decision, and the state at it. */
 export type GameStart = Pick<GameStep, 'events' | 'state'>
 
 /**
- * What may come up in a game: a trigger happens, units of an entry come in, a choice of an option is made, a card is played, a unit is
- * on the map, a game ends by a level of victory.
+ * The kinds of parts that can occur in a game: a trigger happens, units of an entry come in, a choice of an option is made.
+ * Also: a card is played, a unit is on the map, a game ends by a level of victory.
  */
 export type AuthoredKind = 'trigger' | 'entry' | 'choice' | 'card' | 'unit' | 'level'
 
 export type Authored = {
   readonly kind: AuthoredKind
-  /** What it is called among those of its kind in a scenario. */
+  /** Its id among those of its kind in a scenario. */
   readonly id: string
   /** Its name for a reader. */
   readonly name: MessageValue
@@ -34,14 +34,14 @@ export type Authored = {
 
 export type CameUp = Pick<Authored, 'kind' | 'id'>
 
-/** How a ruleset tells what of a scenario comes up. `S` is its state, `T` are its tables, `P` a pack of its shapes. */
+/** A ruleset's detection of authored parts. `S` is its state, `T` are its tables, `P` a pack of its shapes. */
 export type TrialPort<S extends GameState, T, P extends Pick<RawPack, 'scenarios'>> = {
-  /** What is written for this scenario; kinds of units are known to all games, and need not be in it. */
+  /** The authored parts of this scenario. Types of units are common to all games and can be omitted. */
   authored(raw: P, scenario: P['scenarios'][string]): readonly Authored[]
-  /** What a step brought up, or what happened before the first (with an action of no type); each as often as it did. */
+  /** The parts that a step used, or those before the first step (with an action of no type); each as often as it occurred. */
   cameUp?(def: GameDef<T>, step: GameStep<S>): readonly CameUp[]
-  /** What the state in which a game ended shows to have come up in it, for what no event tells. */
+  /** The parts that the final state shows, for those without events. */
   cameByTheEnd?(def: GameDef<T>, state: S): readonly CameUp[]
-  /** The id of the level of victory by which a game ended; without this, the one that its outcome names. */
+  /** The id of the level of victory that ended a game. By default the one in its outcome. */
   levelOf?(ending: Outcome): string | undefined
 }
