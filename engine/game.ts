@@ -1,20 +1,22 @@
 /**
  * The whole engine on one page: six verbs, and `compile` before them.
  *
- *   compile  -> GameDef          what can be played
- *   setup    -> GameState        a game begins
- *   decisions-> Decision[]       who is asked what, with every legal choice
- *   apply    -> state and events or a Refusal that says why not
- *   view     -> View             what one seat may know
- *   outcome  -> Outcome          who won, with the score sheet
- *   replay   -> GameState        a record played again, or the first action that is not legal
+ * - compile -> GameDef: a playable definition
+ * - setup -> GameState: a game begins
+ * - decisions -> Decision[]: the questions to the seats, with every legal choice
+ * - apply -> state and events, or a Refusal with the reason
+ * - view -> View: the knowledge of one seat
+ * - outcome -> Outcome: the winner, with the score sheet
+ * - replay -> GameState: a record played again, or the first illegal action
+ * - table: a state laid out for a screen
+ * - inspect: a description of a pointed thing
+ * - explain: the reason against an action, without trying it
+ * - determinize: another state that looks the same to a viewer
+ * - hash: proves that two states are equal
+ * - play: the fast form of a game, for bots
  *
- * `table` lays a state out for a screen, `inspect` answers what is pointed at, `explain` says why not without trying,
- * `determinize` makes another state that looks the same to a viewer, `hash`
- * proves that two states are the same, and `play` is the fast face of the same game for bots.
- *
- * A definition is never written. What the verbs work out from a state they keep in one position a definition, owned by this file, which
- * is loaded anew when another state comes; a game played by `play` has a position of its own.
+ * A definition is immutable. Data derived from a state is kept in one position for each definition, owned by this file.
+ * The position is rebuilt for another state. A game of `play` has a position of its own.
  */
 import { hashValue } from './kernel/hash'
 import { findChoice, isOffered, whyNone } from './kernel/legality'
@@ -54,20 +56,20 @@ import { ok } from './types'
 
 export { compile } from './compile/compile'
 
-/** The position of the verbs below, by definition. */
+/** The shared position of the verbs below, by definition. */
 const positionOn = once((def: GameDef) => new Position(rulesetOf(def), def))
 
-/** Owners for games that are played on from a state, by definition. */
+/** Owners of positions for games of `play`, by definition. */
 const ownersOn = once((def: GameDef) => new Owners(rulesetOf(def), def))
 
-/** The definition with what is derived from a state. */
+/** The definition with the data derived from a state. */
 const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(state)
 
 export type Applied = { readonly state: GameState; readonly events: readonly GameEvent[] }
 
 export type SetUp = {
   readonly seed: Seed
-  /** Where what happens before anybody is asked is told. */
+  /** Receives the events before the first decision. */
   readonly told?: GameEvent[]
 }
 
@@ -80,23 +82,23 @@ export function setUpAs(def: GameDef, given: WrittenPosition, dice: readonly num
   return wholeRulesetOf(def).position(positionOn(def).blank, given, dice)
 }
 
-/** What a position is, and a case expects otherwise: one line for each. */
+/** The differences between a position and the expectation of a case, one line each. */
 export function differences(def: GameDef, state: GameState, expected: Expectation): string[] {
   return wholeRulesetOf(def).differences(at(def, state), state, expected)
 }
 
-/** Nobody is asked anything once the game is over. */
+/** Returns the open decisions; none once the game is over. */
 export function decisions(def: GameDef, state: GameState): readonly Decision[] {
   return rulesetOf(def).decisions(at(def, state), state)
 }
 
-/** Never changes the state it was given; a refused action changes nothing at all. */
+/** Leaves the given state unchanged. A refused action changes nothing. */
 export function apply(def: GameDef, state: GameState, seat: Seat, action: Action): Result<Applied, Refusal> {
   const choice = findChoice(rulesetOf(def), at(def, state), state, seat, action)
   return choice.ok ? ok(carryOut(def, state, seat, choice.value.action)) : choice
 }
 
-/** Why an action is not among what a seat is asked; nothing when it is. Tries nothing, and lists nothing again. */
+/** Returns the reason why an action is not offered to a seat, or `undefined` if it is. Does not try the action. */
 export function explain(
   def: GameDef,
   state: GameState,
@@ -106,7 +108,7 @@ export function explain(
   return isOffered(own, action) ? undefined : whyNone(rulesetOf(def), at(def, state), state, own, action)
 }
 
-/** The next state for an action that is known to be among the choices. */
+/** The next state for an action that is known to be legal. */
 export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Action): Applied {
   const { turn, events } = freshTurn(at(def, state), state)
   rulesetOf(def).step(turn, seat, action)
@@ -115,7 +117,7 @@ export function carryOut(def: GameDef, state: GameState, seat: Seat, action: Act
   return { state: turn.state, events }
 }
 
-/** The dice that fall when a choice is carried out. */
+/** The dice rolled by a choice. */
 export function diceOf(def: GameDef, state: GameState, seat: Seat, action: Action): readonly number[] {
   const { turn } = freshTurn(at(def, state), state)
   turn.rolled = []
@@ -123,22 +125,22 @@ export function diceOf(def: GameDef, state: GameState, seat: Seat, action: Actio
   return turn.rolled
 }
 
-/** A position in the words of cases; undefined where its ruleset cannot say it. */
+/** A position in the format of cases, or `undefined` if its ruleset cannot write it. */
 export function written(def: GameDef, state: GameState): WrittenPosition | undefined {
   return wholeRulesetOf(def).writing?.given(at(def, state), state)
 }
 
-/** Everything that a case may expect of a position; undefined where its ruleset does not say. */
+/** All expectations that a case could have for a position, or `undefined` if its ruleset does not list them. */
 export function holding(def: GameDef, state: GameState): Expectation | undefined {
   return wholeRulesetOf(def).writing?.holds(at(def, state), state)
 }
 
-/** Never holds the dice to come, whatever the ruleset: nothing can be rolled with it. */
+/** The view of a viewer. It never contains the future dice, so nothing can be rolled with it. */
 export function view<S extends GameState>(def: GameDef, state: S, viewer: Viewer): View<S> {
   return withoutChance(rulesetOf(def).view(at(def, state), state, viewer) as S)
 }
 
-/** Whether nothing but the dice to come is kept from a viewer. */
+/** Whether only the future dice are hidden from a viewer. */
 export function seesAll(def: GameDef, state: GameState, viewer: Viewer): boolean {
   return rulesetOf(def).view(at(def, state), state, viewer) === state
 }
@@ -153,8 +155,8 @@ export function table(def: GameDef, state: GameState): Table {
 }
 
 /**
- * What the rules say of a thing that a viewer points at: from what that viewer may know, and nothing else. Of a pointer that
- * points at nothing, however it is written, nothing is said.
+ * The rules' description of a pointed thing, based on the viewer's knowledge only.
+ * Returns `undefined` for an invalid pointer of any form.
  */
 export function inspect(
   def: GameDef,
@@ -169,8 +171,8 @@ export function inspect(
 }
 
 /**
- * Another state that looks the same to a viewer: what they cannot know is drawn again by numbers drawn from `rng`, and so are the dice
- * to come. Where a ruleset keeps no secrets it is the same state with other dice.
+ * Another state that looks the same to a viewer. Hidden parts and future dice are drawn again with numbers from `rng`.
+ * For a ruleset without secrets it is the same state with other dice.
  */
 export function determinize<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
   const dealt = (counselledRulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
@@ -178,8 +180,8 @@ export function determinize<S extends GameState>(def: GameDef, state: S, viewer:
 }
 
 /**
- * A state that could be behind what a viewer sees, with dice of its own: made of the view and of numbers drawn from `rng`, and of nothing
- * else. What bots play on with in their minds.
+ * A state that is consistent with a viewer's view, with dice of its own. It is made only of the view and of numbers from `rng`.
+ * Bots simulate games from it.
  */
 export function imagine<S extends GameState>(def: GameDef, seen: View<S>, viewer: Viewer, rng: number[]): S {
   const dealt = (counselledRulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
@@ -191,15 +193,15 @@ export function hash(state: GameState): string {
   return hashValue(state)
 }
 
-/** Who follows a game as it is played again: how it begins, and each step. */
+/** Receives the start and each step of a replayed game. */
 export type Follower = {
   begin(start: GameStart): void
   step(step: GameStep): void
 }
 
 /**
- * Throws {@link ReplayError} at the first action that is not legal. Compare the hash to prove the result. A caller that follows is told of
- * each step.
+ * Throws {@link ReplayError} at the first illegal action. Compare the hash to prove the result.
+ * A follower receives each step.
  */
 export function replay(def: GameDef, record: GameRecord, follower?: Follower): GameState {
   const told: GameEvent[] = []
@@ -217,7 +219,7 @@ export function replay(def: GameDef, record: GameRecord, follower?: Follower): G
 
 export class ReplayError extends Error {
   constructor(
-    /** Which action of the record, from 0. */
+    /** The index of the action in the record, from 0. */
     readonly index: number,
     readonly seat: Seat,
     readonly action: Action,
@@ -228,7 +230,7 @@ export class ReplayError extends Error {
   }
 }
 
-/** Plays on from a state in place. The caller picks only from `decisions()`. */
+/** Plays on from a state in place. The caller must pick only from `decisions()`. */
 export function play(def: GameDef, state: GameState, options?: PlayOptions): Play {
   return playWith(rulesetOf(def), def, ownersOn(def), state, options)
 }

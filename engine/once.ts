@@ -1,4 +1,4 @@
-/** What is worked out from a thing that never changes, when it is first wanted, and kept as long as the thing is. */
+/** Computes a value from an immutable object on first use and caches it as long as the object lives. */
 export function once<K extends object, V>(make: (from: K) => V): (from: K) => V {
   const made = new WeakMap<K, V>()
   return (from) => {

@@ -1,14 +1,14 @@
-/** A definition made anew where only plain data arrives: in a worker, in another process. */
+/** Rebuilds a definition from plain data, in a worker or another process. */
 import { compile } from './compile/compile'
 import { loadToPlay } from './rulesets'
 import type { Finding, GameDef, RawPack, Result } from './types'
 
-/** What a definition is made of, and all that has to be posted for it: a pack whose files have been checked, and the scenario's id. */
+/** The postable source of a definition: a pack with checked files, and the id of the scenario. */
 export type GameSource = { readonly pack: RawPack; readonly scenario: string }
 
 /**
- * The game of a scenario, with the rules of its pack fetched first if they are not at hand. Made again from the same source it is the
- * same game: a state, a record or an action of one may be given to another.
+ * Compiles the game of a scenario and loads its ruleset if needed. The same source gives the same game,
+ * so that states, records and actions can be exchanged.
  */
 export async function rebuild({ pack, scenario }: GameSource): Promise<Result<GameDef, Finding[]>> {
   await loadToPlay([pack.manifest.ruleset])

@@ -1,8 +1,7 @@
 /**
- * The vocabulary of the engine. Read this file, then `game.ts`, and you know how every game works here.
- *
- * Inside the engine cells, pieces and types are small integers (indices into the tables of a {@link GameDef});
- * their names ("0704", "mov-6-6-1") live at the borders: actions, choices, events, tables, records.
+ * The vocabulary of the engine. This file and `game.ts` explain how every game works here.
+ * Inside the engine, cells, pieces and types are small integers (indices into the tables of a {@link GameDef}).
+ * Their names ("0704", "mov-6-6-1") are used at the borders: actions, choices, events, tables, records.
  */
 
 export type { Diagnostic, Finding, Message, MessageValue, ValuePath } from '../schemas/diagnostic'

@@ -43,7 +43,7 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
     indexOf: (name) => indices.get(name) ?? -1,
     directionOf: (name) => directions.indexOf(name),
     opposite: () => -1,
-    /** -1 when no chain of links joins the two. */
+    /** -1 if no chain of links joins the two. */
     distance(a, b) {
       let from = distances.get(a)
       if (!from) {
@@ -55,7 +55,7 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
     straight: () => -1,
     centre: (cell) => ({ x: areas[cell].at[0], y: areas[cell].at[1] }),
     corners: (cell) => outlines[cell],
-    /** Of areas that are on one another the smallest; of equal ones that whose middle is nearest. */
+    /** The smallest of overlapping areas; among equal ones the one with the nearest centre. */
     cellAt(x, y) {
       let best = -1
       for (const cell of smallestFirst) {
@@ -87,7 +87,7 @@ export const isPoint = (point: unknown): point is [number, number] =>
 const away = ({ at }: AreaSpec, x: number, y: number): number =>
   Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y))
 
-/** Twice what it covers. */
+/** Twice the covered area. */
 function sizeOf(outline: readonly Corner[]): number {
   const twice = outline.reduce((sum, { x, y }, at) => {
     const next = outline[(at + 1) % outline.length]

@@ -1,5 +1,5 @@
 /**
- * One face for hex, square and area maps. Cells are indices 0..size-1; a direction is an index into `directions`.
+ * One interface for hex, square and area maps. Cells are indices 0..size-1; a direction is an index into `directions`.
  * Everything is a table made once, so that rules and drawing only look things up.
  */
 export type GridKind = 'hex' | 'square' | 'areas'
@@ -13,13 +13,13 @@ export type Grid = {
   /** Only for hexes. */
   readonly orientation?: 'flat' | 'pointy'
   /**
-   * Which lines are pushed half a cell further (down for flat hexes, right for pointy ones), counting from 0:
+   * Lines pushed half a cell further (down for flat hexes, right for pointy ones), counting from 0.
    * `odd` pushes the second, fourth ... line (columns 02, 04 ... of a flat map), `even` the first, third ...
    */
   readonly offset?: 'odd' | 'even'
   /**
-   * Names of the directions, clockwise from north: N NE SE S SW NW (flat hexes), NE E SE SW W NW (pointy hexes),
-   * N NE E SE S SW W NW (squares), "1" "2" ... (areas, where they are only slots).
+   * Names of the directions, clockwise from north. Flat hexes: N NE SE S SW NW. Pointy hexes: NE E SE SW W NW.
+   * Squares: N NE E SE S SW W NW. Areas: slots "1" "2" ...
    */
   readonly directions: readonly string[]
   /** neighbours[cell * directions.length + direction] is the cell there, or -1. Areas: as many slots as the widest area needs. */

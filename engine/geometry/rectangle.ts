@@ -1,4 +1,4 @@
-/** What hex and square grids share: row-major cells, names, directions and numbered sides. */
+/** The common part of hex and square grids: row-major cells, names, directions and numbered sides. */
 import { nameDigits, parseCell, rectangleNames } from './names'
 
 /** Column and row of the neighbour in a direction; it may be outside. */

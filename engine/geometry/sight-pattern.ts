@@ -1,13 +1,13 @@
 /**
- * What one straight line meets, worked out once for each offset between two cells and written as numbers relative to
- * the first cell, so that every later line of the same shape only looks things up.
+ * The pattern of a straight line: the cells and sides that it meets, computed once for each offset between two cells.
+ * It is stored as numbers relative to the first cell, so that every later line of the same shape is a look-up.
  */
 import { middle, type Plane, type Point, turn } from './sight-plane'
 
 /** Bits of a side in a pattern. A side properly crossed has both readings; one only touched never has both. */
 export const LEFT = 1
 export const RIGHT = 2
-/** Met at one of its ends, or run along. */
+/** Met at one of its ends, or the line runs along it. */
 export const TOUCHED = 4
 /** The line leaves the cell that the side is numbered by (see {@link SightLines.sideOf}). */
 export const OUTWARD = 8
@@ -29,7 +29,7 @@ export type PatternSpec = {
   readonly start: number
 }
 
-/** Where along the line, from 0 to 1, as a fraction of whole numbers. */
+/** The position along the line, from 0 to 1, as a fraction of whole numbers. */
 type Moment = { readonly over: number; readonly under: number }
 /** `drift`: which of two sides meeting in a corner the moved line crosses first. */
 type SideMet = Moment & { readonly bits: number; readonly drift: Moment; readonly value: number }
@@ -40,14 +40,14 @@ const later = (a: Moment, b: Moment) => a.over * b.under - b.over * a.under
 const START: Moment = { over: 0, under: 1 }
 const END: Moment = { over: 1, under: 1 }
 
-/** Along the line; in one corner those of each reading together, each in the order of its reading. */
+/** Sorts along the line. In a corner, sides are grouped by reading, each group in the order of its reading. */
 const inOrder = (a: SideMet, b: SideMet) =>
   later(a, b) || (a.bits & RIGHT) - (b.bits & RIGHT) || later(a.drift, b.drift)
 
 /**
- * The pattern: for each cell whose open interior the line crosses between the two ends, in order, and then for the last
- * cell: the cell, the number of sides met on the way into it, those sides. A line exactly along a side crosses neither
- * of its cells.
+ * The pattern of a line: one group for each cell whose open interior the line crosses, in order, and one for the last cell.
+ * A group is the cell, the number of sides met on the way into it, and those sides.
+ * A line exactly along a side crosses neither of its cells.
  */
 export function makePattern(spec: PatternSpec): readonly number[] {
   const { plane, columns, column, row, toColumn, toRow, start } = spec
@@ -103,7 +103,7 @@ function meet(spec: PatternSpec, a: Point, b: Point): { sides: SideMet[]; cells:
 /** The two ends of a line, seen from the centre of a cell. */
 type Line = { readonly from: Point; readonly to: Point }
 
-/** By direction, how much further off the line the two ends of a side are than the centre of its cell: see `turn`. */
+/** By direction, the distance of the two ends of a side from the line, relative to the centre of its cell: see `turn`. */
 function cornersOff({ sides }: Plane, a: Point, b: Point): number[] {
   const along = less(b, a)
   return sides.flatMap((side) => (side ?? [CENTRE, CENTRE]).map((corner) => turn(CENTRE, along, corner)))
@@ -113,7 +113,7 @@ const CENTRE: Point = [0, 0]
 const moved = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 const less = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
 
-/** Adds a cell when the line comes into its open interior. */
+/** Adds a cell if the line enters its open interior. */
 function addEntry(cells: CellMet[], { sides }: Plane, { from, to }: Line, value: number): void {
   let enters = START
   let leaves = END
@@ -132,9 +132,9 @@ function addEntry(cells: CellMet[], { sides }: Plane, { from, to }: Line, value:
 }
 
 /**
- * Adds a side that the line meets; one in the middle of which it starts is not met, unless it runs along it. A line through
- * a corner is read twice, moved a hair to the left and a hair to the right: then no corner is on it.
- * @param atP how far off the line the first end of the side is, `atQ` the second
+ * Adds a side that the line meets. A side is not met if the line starts in its middle, unless the line runs along it.
+ * A line through a corner is read twice, moved slightly to the left and to the right, so that no corner is on it.
+ * @param atP the distance of the first end of the side from the line, `atQ` that of the second
  */
 function addSide(
   found: SideMet[],
@@ -166,14 +166,14 @@ function addSide(
   found.push({ over, under, bits: TOUCHED | reading | outward, drift, value })
 }
 
-/** When the line comes to a point that is on it; outside 0 to 1 when it ends before. */
+/** The position on the line of a point that is on it; outside 0 to 1 if the line ends before. */
 function momentOf([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): Moment {
   const dx = bx - ax
   const dy = by - ay
   return { over: (x - ax) * dx + (y - ay) * dy, under: dx * dx + dy * dy }
 }
 
-/** How fast the crossing of a side wanders along the line while the line moves off to one side. */
+/** The speed at which the crossing of a side moves along the line while the line shifts to one side. */
 function driftOf([ax, ay]: Point, [bx, by]: Point, p: Point, q: Point, reading: number): Moment {
   const dx = bx - ax
   const dy = by - ay

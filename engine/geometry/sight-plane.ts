@@ -1,7 +1,7 @@
 /**
- * An exact picture of hex and square maps in whole numbers, for questions about straight lines. Flat hexes are stretched
- * so that every centre, corner and middle of a side is a pair of small integers; stretching keeps lines, crossings and
- * which side of a line a point is on, and nothing else is ever asked of it (distances are counted in cells).
+ * An exact model of hex and square maps in whole numbers, for questions about straight lines.
+ * Flat hexes are stretched so that every centre, corner and middle of a side is a pair of small integers.
+ * Stretching keeps lines, crossings and the side of a line that a point is on. Distances are counted in cells instead.
  */
 import type { Grid } from './grid'
 
@@ -69,6 +69,6 @@ export function planeOf(grid: Grid): Plane | undefined {
 
 export const middle = ([[ax, ay], [bx, by]]: readonly [Point, Point]): Point => [(ax + bx) / 2, (ay + by) / 2]
 
-/** Twice the signed area of the triangle: which side of the line from `a` to `b` the point is on, 0 when on it. */
+/** Twice the signed area of the triangle. Its sign tells the side of the line from `a` to `b`; 0 if `p` is on it. */
 export const turn = (a: Point, b: Point, p: Point): number =>
   (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])

@@ -1,10 +1,9 @@
 /**
- * Straight lines over hex and square maps: from the centre of a cell, or the middle of one of its sides, to the centre
- * of another. Exact, in whole numbers, and fast: the line's pattern is worked out once for each offset.
- *
- * A reader of a pattern walks it with its own tables: cells are `from + pool[i]`; sides are numbered with a border of
- * one cell around the map, because a line can touch a corner of the map's edge, so a table by side has `sideCount`
- * entries and the side of a pattern is at `sideBase[from] + (entry >> 4)`.
+ * Straight lines over hex and square maps, from the centre of a cell or the middle of one of its sides to the centre of another.
+ * Exact, in whole numbers, and fast: the pattern of a line is computed once for each offset.
+ * A reader walks a pattern with its own tables. The cells are `from + pool[i]`.
+ * Sides are numbered with a border of one cell around the map, because a line can touch a corner of the map's edge.
+ * A table by side therefore has `sideCount` entries. The side of a pattern is at `sideBase[from] + (entry >> 4)`.
  */
 import type { CellIndex } from '../types'
 import type { Grid } from './grid'
@@ -17,22 +16,22 @@ export type SightLines = {
   readonly sideBase: Int32Array
   /** The edge number of a side (see Grid.edgeIndex), -1 for sides on the map's border. */
   readonly edgeOfSide: Int32Array
-  /** The number of a side, the same from both its cells; -1 where no cell is beyond or it has no extent. */
+  /** The number of a side, the same from both its cells; -1 if no cell is beyond or it has no extent. */
   sideOf(cell: CellIndex, direction: number): number
-  /** How far the centre of a cell is beyond the line that carries a side: positive outside, 0 on it, negative inside. */
+  /** The distance of the centre of a cell from the line along a side: positive outside, 0 on it, negative inside. */
   beyond(cell: CellIndex, direction: number, other: CellIndex): number
   /**
-   * Where in `pool` it says what the line meets; `start` is 0 for the centre, `fromSide(direction)` for a middle.
-   * There: steps between the two cells, the index where the pattern ends, and from the third number on the pattern
-   * itself (see makePattern). The pool is to be read after asking: it grows.
+   * The index of a line in `pool`; `start` is 0 for the centre, `fromSide(direction)` for a middle.
+   * The entries there: the steps between the two cells, the end index of the pattern, then the pattern (see makePattern).
+   * Read the pool after this call, because it grows.
    */
   patternAt(from: CellIndex, to: CellIndex, start: number): number
   readonly pool: Int32Array
-  /** Steps between two cells, as Grid.distance; looked up. */
+  /** Steps between two cells, as Grid.distance, from a table. */
   steps(a: CellIndex, b: CellIndex): number
 }
 
-/** Undefined for maps of areas, where nothing is straight. */
+/** Returns `undefined` for maps of areas, which have no straight lines. */
 export function makeSightLines(grid: Grid): SightLines | undefined {
   const plane = planeOf(grid)
   if (!plane) return undefined
@@ -41,7 +40,7 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
   const half = width / 2
   const { sideColumns, sideCount, sideBase, edgeOfSide } = numberSides(grid, plane)
   const { keys, keyTo, keyFrom } = numberOffsets(grid, plane)
-  /** By start and key: where the pattern is, 0 while it is unknown. */
+  /** The index of the pattern by start and key; 0 while unknown. */
   const places = Array.from({ length: width + 1 }, () => new Int32Array())
   let used = 1
 
@@ -101,7 +100,7 @@ export function makeSightLines(grid: Grid): SightLines | undefined {
   return lines
 }
 
-/** Sides by number, with a border of one cell around the map; those between two cells have an edge, too. */
+/** Numbers the sides, with a border of one cell around the map. Sides between two cells also have an edge number. */
 function numberSides(grid: Grid, plane: Plane) {
   const { columns, rows, size, neighbours } = grid
   const width = grid.directions.length
@@ -133,10 +132,10 @@ function numberOffsets({ columns, rows, size }: Grid, plane: Plane) {
   return { keys: 2 * span * (2 * rows - 1), keyTo, keyFrom }
 }
 
-/** Cells that have a corner at one of the ends of a side, its own two included: where a line may come upon it. */
+/** Cells that have a corner at one of the ends of a side, including its own two. A line can reach the side only from these. */
 export function cellsAround({ grid }: SightLines, cell: CellIndex, direction: number): CellIndex[] {
   const width = grid.directions.length
-  /** In a corner of squares four cells meet, in one of hexes three. */
+  /** Four cells meet in a corner of squares, three in one of hexes. */
   const spread = grid.kind === 'square' ? 2 : 1
   const cells = [cell]
   for (let turn = -spread; turn <= spread; turn++) {

@@ -1,6 +1,7 @@
 /**
- * A game pinned in a pack: it is played again, and each move must come to what it came to. What counts is what is told (names, no places in
- * lists), the choices that were taken, and the outcome: a new kind of unit that nobody uses changes nothing in it.
+ * A game pinned in a pack. It is played again, and each move must give the same result.
+ * The comparison covers events (by name, without list indices), the choices taken and the outcome. An unused new unit therefore changes
+ * nothing.
  */
 
 import type { GoldenFile } from '../../schemas/generated/content'
@@ -11,13 +12,13 @@ import { rulesVersionOf } from '../replay/rules-version'
 import { type Session, stateOf, stepsOf } from '../replay/session'
 import type { GameDef, GameEvent, GameState, Message, RawPack } from '../types'
 
-/** Digits of the sign of a move, and of the end. */
+/** Number of digits of the signature of a move, and of the end. */
 const SIGN = 4
 const END = 8
-/** Signs in a row. */
+/** Signatures in a row. */
 const ROW = 16
 
-/** The game of a session as it is pinned. */
+/** Pins the game of a session. */
 export function goldenOf(session: Session, title?: GoldenFile['title']): GoldenFile {
   const { def, seed } = session
   const steps = stepsOf(session)
@@ -33,10 +34,10 @@ export function goldenOf(session: Session, title?: GoldenFile['title']): GoldenF
   }
 }
 
-/** Where a pinned game goes otherwise: at which move, from 1, and why. After the last move it is the outcome that differs. */
+/** The first deviation of a pinned game: the move, from 1, and the reason. A number after the last move means the outcome. */
 export type GoldenDifference = { readonly move: number; readonly message: Message }
 
-/** Plays a pinned game on a pack. Nothing when it goes as it went. */
+/** Plays a pinned game on a pack. Returns the first deviation, or `undefined` if there is none. */
 export function goldenDifference(raw: RawPack, golden: GoldenFile): GoldenDifference | undefined {
   const scenario = scenarioOfCase(raw, golden.scenario)
   if (!scenario)
@@ -64,7 +65,7 @@ function differenceIn(def: GameDef, { seed, moves, told, end }: GoldenFile): Gol
 
 const signsOf = (all: readonly (readonly GameEvent[])[]): string[] => all.map(signOf)
 
-/** Words are no part of it: they may be written better. */
+/** The signature of events. Their words are excluded, because they can be reworded. */
 const signOf = (events: readonly GameEvent[]): string =>
   hashText(canonicalJson(events.map(withoutWords))).slice(0, SIGN)
 

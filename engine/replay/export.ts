@@ -1,22 +1,22 @@
-/** What a player may carry out of a game that is still played. */
+/** Exports a player's part of a running game. */
 import { view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import type { Action, GameEvent, GameRecord, RulesVersion, View, Viewer } from '../types'
 import { rulesVersionOf } from './rules-version'
 import { type Session, stateOf, stepsOf } from './session'
 
-/** A game in a file for one player: nothing in it depends on what they cannot know. It cannot be played again; the whole record can, once the game is over. */
+/** A game in a file for one player, independent of anything hidden from that player. It cannot be replayed; the full record can, after the end. */
 export type PlayerExport = {
   readonly format: 1
   readonly rules: RulesVersion
   readonly pack: GameRecord['pack']
   readonly scenario: string
   readonly viewer: Viewer
-  /** The position as they see it. */
+  /** The position for the player. */
   readonly view: View
-  /** What they heard, in order. How many steps others took to it is not said. */
+  /** The events the player heard, in order, without the number of steps of others. */
   readonly log: readonly GameEvent[]
-  /** What they did themselves. */
+  /** The player's own actions. */
   readonly actions: readonly Action[]
 }
 

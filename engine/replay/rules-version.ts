@@ -1,4 +1,4 @@
-/** Which rules a game was played by, and whether a record is of others than today's. */
+/** The rules version of a game, and whether a record uses another one. */
 import { rulesetOf } from '../rulesets'
 import type { GameDef, GameRecord, RulesVersion } from '../types'
 
@@ -7,18 +7,18 @@ export const rulesVersionOf = (def: GameDef): RulesVersion => ({
   version: rulesetOf(def).version,
 })
 
-/** Records from before rules had a version are of this one, or older. */
+/** The assumed version of records without one. They can be older. */
 const FIRST = 1
 
-/** The rules of a record and those it would be played by now. */
+/** The rules of a record and the current ones. */
 export type OtherRules = {
   readonly recorded: RulesVersion
-  /** Whether the record names its version; if not, it may be older still. */
+  /** Whether the record names its version; if not, it can be older still. */
   readonly said: boolean
   readonly current: RulesVersion
 }
 
-/** What to tell of a record that was made by other rules than today's; undefined when they are the same. */
+/** The difference between the rules of a record and the current ones; `undefined` if they are the same. */
 export function otherRules(def: GameDef, { rules }: Pick<GameRecord, 'rules'>): OtherRules | undefined {
   const current = rulesVersionOf(def)
   const recorded = rules ?? { ruleset: def.ruleset, version: FIRST }
@@ -26,7 +26,7 @@ export function otherRules(def: GameDef, { rules }: Pick<GameRecord, 'rules'>): 
   return isSame ? undefined : { recorded, said: rules !== undefined, current }
 }
 
-/** Whether what a file calls its rules can be read; nothing at all can, too. */
+/** Whether the rules version of a file is readable; `undefined` is. */
 export function isRulesVersion(value: unknown): value is RulesVersion | undefined {
   if (value === undefined) return true
   const { ruleset, version } = (value ?? {}) as Partial<RulesVersion>

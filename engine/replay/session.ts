@@ -1,6 +1,6 @@
 /**
- * A game with its past: every verb gives a new session and leaves the old one as it was, so that a screen can keep
- * any of them. Sessions share their steps and the states share their lists, so a long past costs little.
+ * A game with its past. Every verb returns a new session and leaves the old one unchanged, so that a screen can keep any of them.
+ * Sessions share steps and states share lists, so a long past costs little.
  */
 import { type Applied, apply, hash, setup } from '../game'
 import type { Action, GameDef, GameEvent, GameRecord, GameState, Refusal, Result, Seat, Seed } from '../types'
@@ -11,14 +11,14 @@ export type Step = {
   readonly seat: Seat
   readonly action: Action
   readonly events: readonly GameEvent[]
-  /** The state after it. */
+  /** The state after the step. */
   readonly state: GameState
   readonly before: Step | undefined
-  /** Actions up to and with this one. */
+  /** The number of actions up to and including this one. */
   readonly count: number
 }
 
-/** Steps taken back, the next to redo first. */
+/** Undone steps, the next to redo first. */
 type Undone = { readonly step: Step; readonly next: Undone | undefined }
 
 export type Session = {
@@ -37,28 +37,28 @@ export const stateOf = (session: Session): GameState => session.last?.state ?? s
 
 export const stepCount = (session: Session): number => session.last?.count ?? 0
 
-/** The next session, or why the action is refused. Steps that were taken back are forgotten. */
+/** The next session, or a refusal. Undone steps are dropped. */
 export function act(session: Session, seat: Seat, action: Action): Result<Session, Refusal> {
   const next = apply(session.def, stateOf(session), seat, action)
   return next.ok ? ok(withStep(session, seat, { ...action }, next.value)) : err(next.error)
 }
 
-/** Adds a step that is known to be right. */
+/** Adds a step that is known to be legal. */
 export function withStep(session: Session, seat: Seat, action: Action, { state, events }: Applied): Session {
   const step: Step = { seat, action, events, state, before: session.last, count: stepCount(session) + 1 }
   return { def: session.def, seed: session.seed, start: session.start, last: step, undone: undefined }
 }
 
 /**
- * Whether the last step can be taken back: any step of a local game; with `by`, only a step of that seat which rolled
- * no die, showed no secret and told nobody else anything in private. The asker learns nothing by the answer.
+ * Whether the last step can be undone. In a local game any step can. With `by`, only a step of that seat which
+ * rolled no die, revealed no secret and sent no other seat a private event. The answer reveals nothing.
  */
 export function canUndo({ last, start }: Session, by?: Seat): boolean {
   if (!last) return false
   return by === undefined || (last.seat === by && !isOpen(last, last.before?.state ?? start))
 }
 
-/** The same session when nothing can be taken back. */
+/** Returns the same session if undo is impossible. */
 export function undo(session: Session, by?: Seat): Session {
   const { last, undone } = session
   if (!last || !canUndo(session, by)) return session
@@ -67,13 +67,13 @@ export function undo(session: Session, by?: Seat): Session {
 
 export const canRedo = ({ undone }: Session): boolean => undone !== undefined
 
-/** The same session when nothing was taken back. */
+/** Returns the same session if no step was undone. */
 export function redo(session: Session): Session {
   const { undone } = session
   return undone ? { ...session, last: undone.step, undone: undone.next } : session
 }
 
-/** A new session that ends after `count` steps of this one, with nothing to redo. */
+/** A new session that ends after `count` steps of this one, without redo. */
 export function branch(session: Session, count: number): Session {
   let last = session.last
   while (last && last.count > count) last = last.before
@@ -87,7 +87,7 @@ export function stepsOf(session: Session): Step[] {
   return steps.reverse()
 }
 
-/** Dice were rolled, or an event showed what was hidden (`reveals`), or only others heard it. */
+/** Whether the step rolled dice, revealed a secret (`reveals`), or sent an event to others only. */
 function isOpen(step: Step, before: GameState): boolean {
   const rolled = step.state.rng !== before.rng || step.state.dice !== before.dice
   return (
@@ -109,16 +109,16 @@ export function recordOf(session: Session): GameRecord {
   }
 }
 
-/** A record played again step by step, with its past; stops with the refusal of the first action that is not legal. */
+/** Replays a record step by step, with its past; stops with the refusal of the first illegal action. */
 export function resume(def: GameDef, record: GameRecord): Result<Session, Stopped> {
   const { session, stopped } = resumeAsFar(def, record)
   return stopped ? err(stopped) : ok(session)
 }
 
-/** Why a record is not played to its end, and at which of its actions, counted from 0. */
+/** The refusal that stopped a record, and the index of its action, from 0. */
 export type Stopped = Refusal & { readonly index: number }
 
-/** A record played again as far as its actions are legal: by other rules or with another pack than it was made with, too. */
+/** Replays a record as far as its actions are legal, also with other rules or another pack. */
 export function resumeAsFar(
   def: GameDef,
   record: Pick<GameRecord, 'seed' | 'actions'>,

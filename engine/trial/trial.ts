@@ -1,4 +1,4 @@
-/** A pack tried out: bots play its scenarios, and what an author wrote and no game brought up is found, as is a game that breaks down. */
+/** Trial of a pack: bots play its scenarios and report crashes and authored parts that never occurred. */
 import { botGame } from '../bots/game'
 import { BOTS, type BotKind } from '../bots/kinds'
 import { compile } from '../compile/compile'
@@ -8,20 +8,20 @@ import type { Authored, Finding, GameDef, RawPack, ScenarioFile, Seed, Sourced }
 import { Tally } from './tally'
 
 export type TrialOptions = {
-  /** How many games of each scenario. */
+  /** The number of games of each scenario. */
   readonly games: number
   readonly seed?: Seed
-  /** A game of more actions than these does not end. */
+  /** The limit of actions; a longer game counts as endless. */
   readonly most?: number
 }
 
-/** Before each game: how many are done, of how many, and the scenario that is played next. */
+/** Progress before each game: the number done, the total, and the next scenario. */
 export type TrialProgress = { readonly done: number; readonly games: number; readonly scenario: string }
 
-/** The longest of the bundled games is a tenth of it. */
+/** Ten times the longest of the bundled games. */
 const MOST_ACTIONS = 30_000
 
-/** Who plays the games in turn: all of one kind, and then kinds against each other. */
+/** The kinds of bots for the games in turn: all of one kind, then mixed. */
 const TABLES: readonly (readonly BotKind[])[] = [
   ['random'],
   ['greedy'],
@@ -37,9 +37,9 @@ const botsAt = (def: GameDef, game: number): BotKind[] => {
 }
 
 /**
- * Plays `games` games of each scenario of a checked pack without errors, the same ones for the same seed, and stops between games to say how
- * far it is. What it returns are warnings for what never came up (`W-NEVER-...`) and errors for games that did not end (`E-PLAY-...`), each
- * where it is written; parts of required packs are not judged. Never throws: a rule that breaks down is one of the errors.
+ * Plays `games` games of each scenario of a valid pack, reproducible by seed, and yields the progress between games.
+ * Returns warnings for parts that never occurred (`W-NEVER-...`) and errors for games without an end (`E-PLAY-...`).
+ * Each is at the place where it is written; parts of required packs are ignored. Never throws: a crash is one of the errors.
  */
 export function* tryOut(
   raw: RawPack,
@@ -72,7 +72,7 @@ type Game = {
   readonly most: number
 }
 
-/** What kept a game from its end. */
+/** Plays one game and returns the finding that prevented its end, if any. */
 function playOne(def: GameDef, tally: Tally, { scenario, bots, seed, most }: Game): Finding | undefined {
   const { id, file } = scenario
   let steps = 0
@@ -100,7 +100,7 @@ function playOne(def: GameDef, tally: Tally, { scenario, bots, seed, most }: Gam
   }
 }
 
-/** Of the things that are written, by their place: several scenarios may use the same unit or card, or extend another. */
+/** Counts occurrences by place, because scenarios can share a unit or card, or extend each other. */
 class Count {
   readonly #found = new Map<string, { readonly one: Authored; times: number; games: number }>()
 
