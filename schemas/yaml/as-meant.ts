@@ -1,6 +1,6 @@
 /**
- * Reads a text with faults as its author meant it: each fault that has an edit is mended in memory and the rest read again, so that one slip hides
- * nothing of what stands around it. Places are those of the text as it is written.
+ * Reads a text with faults as its author meant it. Each fault with an edit is fixed in memory and the rest read again,
+ * so that one typing error does not hide the rest. Places refer to the original text.
  */
 import { byteLength, type Limits } from '../limits'
 import { type Parsed, parsedOf } from '../parsed'
@@ -9,7 +9,7 @@ import type { Fault } from './fault'
 import { applied, oddities } from './meant'
 import type { Node, Span } from './node'
 
-/** More faults than these that end the reading are not mended. */
+/** The maximum number of fixed faults that stop the reader. */
 const MOST = 6
 
 type Edit = NonNullable<Fault['fix']>
@@ -46,12 +46,12 @@ export function readAsMeant(text: string, limits: Limits): Parsed {
 }
 
 const editOf = ({ fix }: Fault): Edit => fix!
-/** Faults after which a text is read otherwise, or not at all. */
+/** Faults after which a text is misread or unreadable. */
 const isEnd = ({ breaks }: Fault): boolean => breaks
-/** What was mended hides nothing. */
+/** A fixed fault hides nothing. */
 const mended = (fault: Fault): Fault => ({ ...fault, breaks: false, isMended: true })
 
-/** From places in the text with its edits to places in the text as it is written; inside what an edit put, where that begins. */
+/** Maps places in the edited text to the original text. A place inside an inserted text maps to its start. */
 function placesOf(edits: readonly Edit[]): Places {
   if (edits.length === 0) return (offset) => offset
   const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end)

@@ -1,4 +1,4 @@
-/** What each unusual character is called, what is meant instead, and the finding that says so. */
+/** The name of each unusual character, its plain replacement, and the finding for it. */
 import type { Message } from '../diagnostic'
 import { plainOf, TURNING } from './doubtful'
 import { type Fault, fault } from './fault'
@@ -6,7 +6,7 @@ import type { Span } from './node'
 
 const TURNS = new RegExp(`[${TURNING}]`, 'u')
 
-/** What stands there, what is meant instead, and how that is said. */
+/** The plain replacement of a character, and the kind and name for its message. */
 export type Odd = {
   readonly plain: string
   readonly use: 'space' | 'turn' | 'sign' | 'none'
@@ -14,7 +14,7 @@ export type Odd = {
   readonly name: string
 }
 
-/** What an unusual character stands for; undefined for any other. */
+/** The meaning of an unusual character; `undefined` for any other. */
 export function oddOf(char: string): Odd | undefined {
   const plain = char === '\t' ? '  ' : plainOf(char)
   if (plain === undefined) return undefined
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ ':': 'colon', '-': 'dash', "'": 'apostrophe', '"': 'quote', '#': 'hash' },
 }
 
-/** The characters with a name of their own, by code; the others are called by their kind. */
+/** The characters with a name of their own, by code; the others are named after their kind. */
 const NAMED: ReadonlySet<string> = new Set(
   (
     '0009 00A0 1680 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 200A 2028 2029 202F 205F 3000 ' +
@@ -38,7 +38,7 @@ const NAMED: ReadonlySet<string> = new Set(
 
 const codeOf = (char: string): string => char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
 
-/** The finding about a character, with its name, its code and the edit that puts what is meant. */
+/** The finding about a character, with its name, its code and the edit that replaces it. */
 export function oddFault(
   char: string,
   span: Span,

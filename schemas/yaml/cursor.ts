@@ -1,4 +1,4 @@
-/** The ground of the fast path: a place in the text, lines, words, quotes and keys. What it doubts it gives up. */
+/** The base of the fast path: position, lines, words, quotes and keys. It gives up on doubtful text. */
 import type { Limits } from '../limits'
 import { isObjectWord, type MapNode, type Node, type ScalarNode } from './node'
 import { readWord } from './numbers'
@@ -23,12 +23,12 @@ export const CLOSE_MAP = 125
 /** Thrown inside to leave the text to the fallback parser. */
 export const GIVE_UP = { giveUp: true }
 
-/** A word that may be a key without quotes and without doubt. */
+/** A word that is certainly a key without quotes. */
 const KEY_START = /[A-Za-z_$./\\(+=~^;<\u00a1-\u1fff\u2010-\u2027\u2030-\u2fef\u3001-\ud7ff]/
 
 export class TextCursor {
   protected at = 0
-  /** Subtracted from every offset that is written down. */
+  /** Subtracted from every recorded offset. */
   protected base = 0
   protected depth = 0
   nodes = 0
@@ -49,7 +49,10 @@ export class TextCursor {
 
   // ---- lines
 
-  /** From a place where only spaces and a comment may follow, to the first character of the next line with content: its column, or -1 at the end. */
+  /**
+   * From a place before only spaces and a comment, to the first character of the next line with content.
+   * Returns its column, or -1 at the end.
+   */
   protected nextLine(): number {
     const { text } = this
     for (;;) {
@@ -76,7 +79,7 @@ export class TextCursor {
     }
   }
 
-  /** After a value: only spaces and a comment may follow on its line. Goes to the next line; its column, or -1. */
+  /** After a value, only spaces and a comment are allowed on its line. Goes to the next line and returns its column, or -1. */
   protected endOfLine(): number {
     const { text } = this
     const from = this.at
@@ -129,7 +132,7 @@ export class TextCursor {
 
   // ---- keys and words
 
-  /** Whether a key with its colon stands here. Gives up where only the fallback parser can tell. */
+  /** Whether a key with its colon starts here. Gives up if only the fallback parser can decide. */
   protected isKey(): boolean {
     const from = this.at
     const first = this.text.charCodeAt(from)
@@ -205,7 +208,7 @@ export class TextCursor {
   }
 }
 
-/** Where the colon that ends a key stands in a line, or -1. */
+/** The position of the colon that ends a key in a line, or -1. */
 export function colonIn(line: string): number {
   for (let at = line.indexOf(':'); at >= 0; at = line.indexOf(':', at + 1)) {
     if (at + 1 === line.length || line.charCodeAt(at + 1) === SPACE) return at
@@ -213,7 +216,7 @@ export function colonIn(line: string): number {
   return -1
 }
 
-/** `! & * { } [ ] , # | > @ % " ' \`` inside a word may mean something. */
+/** `! & * { } [ ] , # | > @ % " ' \`` can have a meaning inside a word. */
 export const isDoubtfulInKey = (char: number): boolean =>
   char === COMMA ||
   char === HASH ||
@@ -224,7 +227,7 @@ export const isDoubtfulInKey = (char: number): boolean =>
   char === QUOTE ||
   char === APOSTROPHE
 
-/** A word without quotes may begin here: a letter, a digit, or a sign that means nothing to YAML. */
+/** Whether a word without quotes can begin here: a letter, a digit, or a sign without meaning in YAML. */
 export function isPlainStart(text: string, at: number): boolean {
   const char = text.charCodeAt(at)
   if (char === DASH) {

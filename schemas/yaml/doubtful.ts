@@ -1,9 +1,9 @@
 /**
- * Characters that pass for others: unusual spaces, invisible characters and confusables of the signs that YAML is written with. They come from
- * web pages, chats and word processors, and cannot be told apart on the screen.
+ * Lookalike characters: unusual spaces, invisible characters and confusables of the signs of YAML.
+ * They come from web pages, chats and word processors, and look the same on the screen.
  */
 
-/** The confusables of Unicode (UTS 39), and dashes and quotes of other scripts that word processors put in. Letters are left out. */
+/** The confusables of Unicode (UTS 39), and dashes and quotes of other scripts that word processors insert. Letters are left out. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   ':': '\u0589\u05c3\u0703\u0704\u0903\u0a83\u16ec\u1803\u1809\u02d0\u02f8\u205a\u2236\ua4fd\ua789\ufe13\ufe30\ufe55\uff1a',
   '-': '\u02d7\u06d4\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u2212\u2796\u2cba\ufe58\ufe63\uff0d',
@@ -14,9 +14,9 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   '#': '\ufe5f\uff03',
 }
 
-/** Marks that turn the direction of what follows: a label with them says something else than it shows. */
+/** Marks that reverse the direction of the following text: a label with them differs from its appearance. */
 export const TURNING = '\u202a-\u202e\u2066-\u2069'
-/** Any space but the plain one, and any invisible character: parts of a class of characters, for expressions with the flag `u`. */
+/** All spaces except the plain one, and invisible characters: parts of a character class for expressions with the flag `u`. */
 export const SPACES = '\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000'
 export const INVISIBLE = '\\p{Cf}'
 export const lookalikes = (plain: string): string =>
@@ -25,7 +25,7 @@ export const lookalikes = (plain: string): string =>
 const SPACE = new RegExp(`[${SPACES}]`, 'u')
 const HIDDEN = /\p{Cf}/u
 
-/** What is meant by an unusual character; undefined for any other. */
+/** The plain replacement of an unusual character; `undefined` for any other. */
 export function plainOf(char: string): string | undefined {
   // Two columns wide on every screen.
   if (char === '\u3000') return '  '
@@ -34,7 +34,7 @@ export function plainOf(char: string): string | undefined {
   return Object.keys(LOOKALIKES).find((plain) => LOOKALIKES[plain].includes(char))
 }
 
-/** A name with plain characters alone, and without the quotes that were not read as quotes. */
+/** A name in plain characters, without quotes that were not read as quotes. */
 export function plainly(text: string): string {
   if (isPlain(text)) return text
   const plain = [...text].map((char) => plainOf(char) ?? char).join('')
@@ -44,7 +44,7 @@ export function plainly(text: string): string {
 export const ODD = `[${SPACES}${INVISIBLE}]`
 const QUOTES = lookalikes('"') + lookalikes("'")
 
-/** A text in which one of them may stand where it matters: the plain reader leaves it alone. */
+/** A text that may contain one of them in a significant place: the plain reader skips it. */
 const DOUBTFUL = new RegExp(
   [
     `^[\\t ]*${ODD}`,

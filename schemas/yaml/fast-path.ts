@@ -1,7 +1,7 @@
 /**
- * The fast path: block YAML as packs are written (maps, lists, words, one-line quotes, brackets), in one pass over the text,
- * with the same values and places as the fallback parser. Whatever it does not know for sure it leaves to that one: it answers
- * undefined and reports nothing by itself. Tests prove the two equal on every text it accepts.
+ * The fast path: block YAML as in packs (maps, lists, words, one-line quotes, brackets), in one pass over the text.
+ * It has the same values and places as the fallback parser. On any doubt it returns `undefined` and reports nothing itself.
+ * Tests prove the two equal on every text it accepts.
  */
 import { BracketReader } from './brackets'
 import {
@@ -24,15 +24,15 @@ import {
 import { isDoubtful } from './doubtful'
 import type { ListNode, MapNode, Node, ScalarNode } from './node'
 
-/** Characters no reader of ours needs but which change how text is read. */
+/** Characters that our readers never need but that change how text is read. */
 const DOUBTFUL = /[^\n\u0020-\u007e\u00a1-\u1fff\u2010-\u2027\u2030-\u2fef\u3001-\ud7ff]/
 
 export type FastItem = { readonly node: Node; readonly end: number; readonly nodes: number }
 
 export class FastPath extends BracketReader {
   /**
-   * The whole text. `shifted`: the values of the root count their offsets from their key, the items of its lists from their dash
-   * (`shifts`), so that an edit moves what follows without touching it.
+   * The whole text. With `shifted`, the values of the root count offsets from their key, and the items of its lists from their dash (`shifts`).
+   * An edit then moves what follows without touching it.
    */
   document(shifted: boolean): Node | undefined {
     return this.guarded(() => {
@@ -46,8 +46,8 @@ export class FastPath extends BracketReader {
   }
 
   /**
-   * One item of a block list whose dash stands at `start`, in the column `indent`. Offsets count from `start`. `end` is where the
-   * next line with something in it begins.
+   * One item of a block list whose dash is at `start`, in the column `indent`. Offsets count from `start`.
+   * `end` is the start of the next line with content.
    */
   item(start: number, indent: number, end: number): FastItem | undefined {
     return this.guarded(() => {
@@ -99,7 +99,7 @@ export class FastPath extends BracketReader {
     return mark === '---' || mark === '...' || mark[0] === '%'
   }
 
-  /** A map whose first key stands here. Ends at the start of a line further left; answers with the column there in `next`. */
+  /** A map whose first key starts here. Ends at the start of a line further left, with its column in `next`. */
   private map(indent: number): MapNode {
     this.enter()
     const map = this.newMap()
@@ -113,7 +113,7 @@ export class FastPath extends BracketReader {
 
   private next = -1
 
-  /** A key and its value; answers with the column of the line after them. */
+  /** A key and its value; returns the column of the next line. */
   private pair(map: MapNode, indent: number, shifted: boolean): number {
     const start = this.at
     const key = this.key()
@@ -150,7 +150,7 @@ export class FastPath extends BracketReader {
 
   // ---- blocks and lists
 
-  /** A value on lines of its own, at this column, inside a block at `indent`. The column after it is in `next`. */
+  /** A value on lines of its own, at this column, inside a block at `indent`. The column of the next line is in `next`. */
   private block(column: number, indent: number, shifted: boolean): Node {
     if (this.isDash(this.at)) return this.list(column, shifted)
     if (this.isKey()) return this.map(column)
@@ -159,7 +159,7 @@ export class FastPath extends BracketReader {
     return node
   }
 
-  /** After a value on one line, or a block of text: the next line belongs to something further out. */
+  /** After a value on one line, or a block of text: the next line belongs to an outer block. */
   private afterInline(node: Node, indent: number): void {
     this.next =
       this.text.charCodeAt(node.end + this.base - 1) === NEWLINE ? this.nextLine() : this.endOfLine()

@@ -1,8 +1,8 @@
-/** Indentation that fits nothing around it: which line, how deep it is, and how deep it may be. */
+/** Reports indentation that fits none of its neighbours: the line, its depth, and the allowed depths. */
 import { type Fault, fault } from './fault'
 import { indentOf, keyLength, Outline } from './outline'
 
-/** Of the line with an error of the reader, and the one after it, the first that is indented like none of its neighbours. */
+/** Checks the line with an error of the reader and the one after it, and reports the first that is indented like none of its neighbours. */
 export function indentFault(text: string, error: number): Fault | undefined {
   const outline = new Outline()
   const from = text.lastIndexOf('\n', error - 1) + 1

@@ -1,6 +1,6 @@
 /**
- * Finds the unusual characters that change how a text is read: as indentation, as a dash, before or after the colon of a key, inside a key, around a
- * text that holds signs of YAML. Inside texts they are the author's own, but for those that turn the direction of writing.
+ * Finds unusual characters that change how a text is read. The places are: indentation, after a dash, around the colon of a key,
+ * inside a key, and around a text with signs of YAML. Inside texts they are allowed, except marks of direction.
  */
 import { oddFault, oddOf } from './characters'
 import { INVISIBLE, isDoubtful, isPlain, LOOKALIKES, lookalikes, ODD, TURNING } from './doubtful'
@@ -11,8 +11,8 @@ import { indentOf, keyLength, Outline } from './outline'
 const DASHES = lookalikes('-')
 
 /**
- * The findings, in order, each with the edit that mends it. `isBroken`: the text cannot be read as it stands, so that what looks like a colon or a line
- * break is taken for one too.
+ * The findings in order, each with an edit that fixes it. With `isBroken` the text cannot be parsed as it is,
+ * so that lookalike colons and line breaks count too.
  */
 export function oddities(text: string, isBroken: boolean): Fault[] {
   if (isPlain(text) || !(isBroken || isDoubtful(text))) return []
@@ -36,7 +36,7 @@ export function oddities(text: string, isBroken: boolean): Fault[] {
   return faults
 }
 
-/** In order; of two edits that overlap the first. */
+/** In order; the first of two overlapping edits wins. */
 function withoutOverlaps(found: readonly Fault[]): Fault[] {
   let end = -1
   return found
@@ -49,7 +49,7 @@ function withoutOverlaps(found: readonly Fault[]): Fault[] {
 }
 
 const TURNS = new RegExp(`[${TURNING}]`, 'gu')
-/** What is called a line separator, where a key or a dash comes after it. */
+/** Unicode line separators before a key or a dash. */
 const BREAKS = /[\u2028\u2029](?= *(?:[\w.$/+-]+:(?: |$)|- |$))/gu
 
 const each = (line: string, start: number, odd: RegExp, text: string): Fault[] =>
@@ -63,7 +63,7 @@ function mended(line: string, start: number, faults: readonly Fault[]): string {
   return applied(line, edits)
 }
 
-/** A text with some edits made that do not overlap. */
+/** Applies edits that do not overlap. */
 export function applied(text: string, edits: readonly (Span & { readonly text: string })[]): string {
   let out = ''
   let at = 0
@@ -79,17 +79,17 @@ const RUN = new RegExp(`${ODD}+`, 'gu')
 const DASH = new RegExp(`^([-${DASHES}])(?= |${ODD}|$)`, 'u')
 const HASH = new RegExp(`^[${lookalikes('#')}](?= |${ODD})`, 'u')
 const LETTERS = '[\\w.$/+-]*'
-/** A key of plain letters, maybe with unusual characters in it or before its colon. */
+/** A key of plain letters, possibly with unusual characters in it or before its colon. */
 const ODD_KEY = new RegExp(`^[\\w.$/+]${LETTERS}(?:${INVISIBLE}${LETTERS}){0,40}(?: |${ODD}){0,40}(?=:)`, 'u')
 const COLON_LIKE = new RegExp(`^(\\w[\\w-]*)(?: |${ODD})*([${lookalikes(':')}])`, 'u')
 const AFTER = new RegExp(`^(?: |${ODD})+`, 'u')
 const HIDDEN = new RegExp(INVISIBLE, 'u')
-/** Marks of direction belong before a text that is read from the right. */
+/** Marks of direction are legitimate before a right-to-left text. */
 const MARKS = /^[\u061c\u200e\u200f]/
 const FLOW_SPACE = new RegExp(`(?<=[[{,] *)${ODD}+|(?<=:)${ODD}+`, 'gu')
 const QUOTED_TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g
 
-/** Longer texts between quotes that are none are not looked for. */
+/** The maximum length of a text between lookalike quotes. */
 const LONGEST = 4000
 
 /** One line, from left to right. */
@@ -110,13 +110,13 @@ class OddLine {
     const isRest = this.outline.isRest(flat)
     if (flat.trim() === '') this.#blank()
     else if (kind === 'flow') this.#flow(0)
-    // No text goes on with a key.
+    // A text cannot continue with a key.
     else if (kind === 'structure' || (isRest && keyLength(flat.trimStart()) > 0)) this.#structure()
     else if (isRest) this.#lead(indentOf(flat))
     return this.#found
   }
 
-  /** A line with nothing that is seen in it ends the text of a block. */
+  /** A visually empty line ends the text of a block. */
   #blank() {
     if (this.outline.kindOf(this.line.replace(RUN, 'x')) !== 'text') this.#lead(0)
   }
@@ -131,7 +131,7 @@ class OddLine {
     this.#key()
   }
 
-  /** Indentation: as wide as it looks where that fits, else as a line may stand here. */
+  /** Indentation: its visible width if it fits, otherwise a valid column for the line. */
   #column(width: number, isDash: boolean): number {
     if (this.outline.fits(width, isDash)) return width
     const columns = this.outline.columnsFor(isDash)
@@ -194,7 +194,7 @@ class OddLine {
     }
   }
 
-  /** Spaces after a dash or a colon; invisible marks of direction stay with a text. */
+  /** Spaces after a dash or a colon; invisible marks of direction belong to a text. */
   #after() {
     const run = AFTER.exec(this.line.slice(this.#at))?.[0] ?? ''
     for (const { 0: odd, index } of run.matchAll(RUN)) {
@@ -205,7 +205,7 @@ class OddLine {
     this.#at += run.length
   }
 
-  /** Unusual spaces between what brackets hold, and texts there whose quotes are none. */
+  /** Unusual spaces inside brackets, and texts there with lookalike quotes. */
   #flow(from: number) {
     const blank = this.line.slice(from).replace(QUOTED_TEXT, (text) => '_'.repeat(text.length))
     for (const { 0: run, index } of blank.matchAll(FLOW_SPACE))
@@ -214,7 +214,7 @@ class OddLine {
       this.#quotes(from + index + before.length, true)
   }
 
-  /** A text that begins here with what looks like a quote, when its quotes were meant: it holds signs of YAML, or ends with a real one. */
+  /** A text that starts with a lookalike quote, if quotes were meant: it contains signs of YAML, or ends with a real quote. */
   #quotes(at: number, isFlow = false) {
     const open = this.line[at] ?? ''
     const plain = ['"', "'"].find((quote) => LOOKALIKES[quote].includes(open))

@@ -1,8 +1,9 @@
 import type { ValuePath } from '../diagnostic'
 
 /**
- * A parsed value with its places. Offsets count UTF-16 units; inside an item of a list or a map that has `shifts` they
- * count from that item's shift, so that an edit before it moves the item without touching it.
+ * A parsed value with its places. Offsets count UTF-16 units.
+ * Inside an item of a list or map with `shifts` they count from that item's shift, so that an edit before it moves the item without touching
+ * it.
  */
 export type Node = ScalarNode | ListNode | MapNode
 
@@ -13,7 +14,7 @@ export type ScalarNode = {
   readonly value: string | number | boolean | null
   readonly start: number
   readonly end: number
-  /** The reader has already reported this value: no further finding about it. */
+  /** The reader has already reported this value, so that further findings about it are dropped. */
   readonly reported?: true
 }
 
@@ -25,7 +26,7 @@ export type ListNode = {
   readonly items: Node[]
   /** Added to every offset inside the item of the same index. */
   shifts?: number[]
-  /** With `shifts`: how many values each item holds, itself included. */
+  /** With `shifts`: the number of values in each item, itself included. */
   counts?: number[]
 }
 
@@ -35,18 +36,18 @@ export type MapNode = {
   readonly start: number
   end: number
   readonly keys: string[]
-  /** Two offsets a key: where it starts and ends, quotes included. */
+  /** Two offsets for each key: its start and end, quotes included. */
   readonly keySpans: number[]
   readonly nodes: Node[]
-  /** Added to every offset inside the value of the same index; not to those of the keys. */
+  /** Added to every offset inside the value of the same index, but not to those of the keys. */
   shifts?: number[]
 }
 
-/** Keys that objects of the language already have: refused, so that no lookup in a pack can meet them. */
+/** Keys of built-in objects: refused, so that no lookup in a pack can hit them. */
 const OBJECT_WORDS = new Set(Object.getOwnPropertyNames(Object.prototype).concat('prototype'))
 export const isObjectWord = (key: string): boolean => OBJECT_WORDS.has(key)
 
-/** The node at a path, as deep as it exists, with what must be added to its offsets. */
+/** The node at a path, as deep as it exists, and the shift of its offsets. */
 export function find(root: Node, path: ValuePath): { node: Node; shift: number; depth: number } {
   let node = root
   let shift = 0
@@ -64,7 +65,7 @@ export function find(root: Node, path: ValuePath): { node: Node; shift: number; 
   return { node, shift, depth }
 }
 
-/** Where a path is: its value, or its key. A path that leads nowhere gives the nearest value around it. */
+/** The span of a value or its key. A path that does not exist gives the nearest enclosing value. */
 export function spanOf(root: Node, path: ValuePath, on: 'key' | 'value'): Span {
   if (on === 'key' && path.length > 0) {
     const { node, shift, depth } = find(root, path.slice(0, -1))

@@ -1,6 +1,6 @@
 /**
- * How a word without quotes is read, and which numbers surprise: YAML reads 0704 as 704 and 1.10 as 1.1, so a cell or a
- * version written without quotes silently becomes something else.
+ * Reads words without quotes and detects surprising numbers: YAML reads 0704 as 704 and 1.10 as 1.1.
+ * A cell or a version without quotes silently becomes another value.
  */
 
 const PLAIN_INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/
@@ -12,7 +12,7 @@ const OTHER_NUMBER =
 
 export type Word = { readonly value: string | number | boolean | null; readonly surprise?: string }
 
-/** The value of a word without quotes, and the code of the surprise if it is a number that does not read as written. */
+/** The value of a word without quotes, and the code of the surprise if it is a number that differs from its text. */
 export function readWord(source: string): Word {
   const first = source.charCodeAt(0)
   if ((first >= 48 && first <= 57) || first === 45 || first === 43 || first === 46) {

@@ -1,16 +1,16 @@
 /**
- * Where each line of a YAML text stands: in a block, in brackets or inside a text, and which columns are open to it. It reads broken texts too, line
- * by line, and knows nothing of values.
+ * The structure of a YAML text by lines: in a block, in brackets or inside a text, and the columns open to it.
+ * Reads broken texts too, line by line, and ignores values.
  */
 import { colonIn } from './cursor'
 
-/** What a line begins with: nothing of the structure (`text`), something in brackets (`flow`), or a dash or a key. */
+/** The beginning of a line: no structure (`text`), something in brackets (`flow`), or a dash or a key. */
 export type LineKind = 'text' | 'flow' | 'structure'
 
 type Column = { readonly at: number; readonly isList: boolean }
 
 const QUOTED_KEY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')[ ]?:(?= |$)/
-/** How long the key with its colon is that a text begins with; 0 when it begins with none. */
+/** The length of the key with its colon at the start of a text; 0 if there is none. */
 export function keyLength(text: string): number {
   if (/^["']/.test(text)) return QUOTED_KEY.exec(text)?.[0].length ?? 0
   if (/^[[\]{},&*!|>%@`#]/.test(text)) return 0
@@ -24,11 +24,11 @@ const BLOCK_TEXT = /^[|>][-+0-9]* *(?:#.*)?$/
 
 export class Outline {
   #open: Column[] = []
-  /** The line before ended where a value is due. */
+  /** Whether the previous line ended before a value. */
   #isDue = true
   #quote = ''
   #brackets = 0
-  /** Lines further in than this are text of the block, or the rest of a text without quotes. */
+  /** Lines indented deeper than this are text of the block, or the rest of a text without quotes. */
   #block: number | undefined
   #plain: number | undefined
 
@@ -40,11 +40,10 @@ export class Outline {
     return this.#plain !== undefined && indent > this.#plain ? 'text' : 'structure'
   }
 
-  /** Whether the line before ended where a value is due. */
   get isDue(): boolean {
     return this.#isDue
   }
-  /** Whether a text without quotes may go on in this line. */
+  /** Whether a text without quotes can continue in this line. */
   isRest(line: string): boolean {
     return !this.#quote && this.#plain !== undefined && indentOf(line) > this.#plain
   }
@@ -62,7 +61,7 @@ export class Outline {
     return isInside || this.columnsFor(isDash).includes(column)
   }
 
-  /** Goes past a line. */
+  /** Consumes a line. */
   take(line: string): void {
     if (line.trim() === '') return
     const kind = this.kindOf(line)
@@ -92,7 +91,7 @@ export class Outline {
     if (top?.at !== at || top.isList !== isList) this.#open.push({ at, isList })
   }
 
-  /** What stands after a key or a dash. */
+  /** Reads the value after a key or a dash. */
   #value(line: string, from: number, parent: number) {
     const rest = line.slice(from).trimStart()
     this.#block = BLOCK_TEXT.test(rest) ? parent : undefined

@@ -1,7 +1,7 @@
-/** Values as YAML on one line, and lists of such lines: how tools write files that people read. */
+/** Writes values as YAML on one line, and lists of such lines, for files that people read. */
 
 const WORD = /^[A-Za-z][\w./-]*$/
-/** What YAML takes for something else than a text. */
+/** Words that YAML does not read as texts. */
 const NO_TEXT = /^(?:true|false|null|yes|no|on|off|y|n|nan|inf)$/i
 
 /** A plain value, a list or a map on one line. */
@@ -15,7 +15,7 @@ export function inline(value: unknown): string {
   return `{ ${fields.map(([key, field]) => `${inline(key)}: ${inline(field)}`).join(', ')} }`
 }
 
-/** A map whose lists stand one entry a line, and whose other values on one. */
+/** A map with one line for each entry of its lists, and for each other value. */
 export function block(fields: Readonly<Record<string, unknown>>, margin = ''): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined)
