@@ -1,5 +1,5 @@
 /**
- * What travels between the site's pages and its routes, as JSON. Types only: both sides may import this file.
+ * JSON messages between the site's pages and its routes. Types only: both sides can import this file.
  * `server/README.md` lists the routes.
  */
 import type { TerrainFile, UnitsFile } from '../engine/types'
@@ -7,7 +7,7 @@ import type { Playable } from './checking'
 import type { Diagnostic, Message } from './diagnostic'
 import type { LocalText, MapFile, Picture } from './generated/content'
 
-/** A file on the wire: text for yaml, yml, md and csv that is valid UTF-8, base64 for everything else. */
+/** A file on the wire: text for yaml, yml, md and csv in valid UTF-8, base64 for everything else. */
 export type FileContent =
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly base64: string }
@@ -33,13 +33,13 @@ export type PackSummary = {
   readonly authors: readonly { readonly name: string; readonly part?: string }[]
   readonly licence: string
   readonly languages: readonly string[]
-  /** Whose its pictures are, where it has some. */
+  /** The credits of its pictures, if it has any. */
   readonly pictures?: readonly Picture[]
   /** Ids of the scenarios in the pack's order, with their names where the pack gives them. */
   readonly scenarios: readonly { readonly id: string; readonly name?: LocalText }[]
-  /** Of every path and byte: `digestOf` in `schemas/digest.ts`. */
+  /** The digest of every path and byte: `digestOf` in `schemas/digest.ts`. */
   readonly digest: string
-  /** Packs it is played with: which versions it takes, and the one that is here, if any. */
+  /** Required packs: the accepted versions, and the available one, if any. */
   readonly requires: readonly {
     readonly pack: string
     readonly version: string
@@ -47,7 +47,7 @@ export type PackSummary = {
   }[]
 }
 
-/** A pack of the catalog that another one requires: sent along to be played with, never changed. */
+/** A required pack of the catalog, sent along and never changed. */
 export type RequiredPack = {
   readonly id: string
   readonly version: string
@@ -61,16 +61,16 @@ export type PackList = { readonly packs: readonly PackSummary[] }
 export type PackContent = {
   readonly pack: PackSummary
   readonly files: readonly FileContent[]
-  /** What it requires, and what that requires, as far as it is in the catalog. */
+  /** The required packs, directly or indirectly, that are in the catalog. */
   readonly required: readonly RequiredPack[]
 }
 
 /**
- * GET /api/packs/[id]?part=play: what a game is played with, read and checked by the site. With all that the pack requires, and without
- * cases; its digest is that of everything, as records name it.
+ * GET /api/packs/[id]?part=play: the checked data for playing, with all required packs and without cases.
+ * Its digest is that of the full pack, as records name it.
  */
 export type PlayContent = Playable
-/** What the picture of a pack on the front page is drawn from: a map and how it looks; empty for a pack without one. */
+/** The data for a pack's picture on the front page: a map and its look; empty for a pack without one. */
 export type PackPicture = {
   readonly map?: MapFile
   readonly look?: {
@@ -87,27 +87,27 @@ export type DraftSummary = {
   readonly name: string
   /** Id of the pack the draft would export. */
   readonly packId: string
-  /** The version of that pack, where its manifest says one. */
+  /** The version of that pack, if its manifest has one. */
   readonly version?: string
-  /** It was begun here as a new pack. */
+  /** Whether it was created here as a new pack. */
   readonly isNew?: true
   /** The name of the file it was imported from. */
   readonly imported?: string
   /** The pack the draft was copied from; absent for an imported one. */
   readonly base?: { readonly pack: string; readonly version: string; readonly digest: string }
-  /** Rises by one with every accepted save. */
+  /** Increases by one with every accepted save. */
   readonly rev: number
   /** ISO 8601. */
   readonly createdAt: string
   readonly updatedAt: string
-  /** In the list at the machine: somebody who came from elsewhere made it. */
+  /** Marks a visitor's draft in the list at the machine. */
   readonly visitor?: true
 }
 
-/** A save that came too late and was put aside instead of being lost. */
+/** A save that conflicted with a later revision and was stored separately. */
 export type KeptSave = {
   readonly id: string
-  /** The revision its author had seen. */
+  /** The revision that its author had seen. */
   readonly rev: number
   readonly savedAt: string
   readonly paths: readonly string[]
@@ -120,23 +120,23 @@ export type ForkRequest = {
   readonly pack: string
   readonly name?: string
   readonly key?: string
-  /** A pack of its own, with an id made of its name, instead of a copy to be changed: what comes along, and who makes it. */
+  /** Makes a separate pack with an id derived from its name, instead of a copy to change: its parts and its author. */
   readonly own?: {
     readonly author?: string
-    /** Ids; all of them without it. */
+    /** Ids; by default all scenarios. */
     readonly scenarios?: readonly string[]
     readonly cases: boolean
   }
 }
-/** POST /api/drafts: a pack of one's own, which begins as the smallest of its rules. */
+/** POST /api/drafts: a new pack, made from the smallest pack of its rules. */
 export type NewPackRequest = { readonly ruleset: string; readonly name: string; readonly key?: string }
-/** GET /api/rulesets: what a pack of one's own may begin with. */
+/** GET /api/rulesets: the rules that a new pack can use. */
 export type RulesetList = { readonly rulesets: readonly RulesetSummary[] }
 export type RulesetSummary = {
   readonly id: string
-  /** The bundled game of these rules, where there is one. */
+  /** The bundled game of these rules, if any. */
   readonly game?: LocalText
-  /** Its smallest pack: what it is called and what it is about. */
+  /** The name and the subject of its smallest pack. */
   readonly name: LocalText
   readonly summary?: LocalText
 }
@@ -145,7 +145,7 @@ export type DraftContent = {
   readonly draft: DraftSummary
   readonly files: readonly StoredFile[]
   readonly kept: readonly KeptSave[]
-  /** What it requires, and what that requires, as far as it is in the catalog. */
+  /** The required packs, directly or indirectly, that are in the catalog. */
   readonly required: readonly RequiredPack[]
 }
 /** PATCH /api/drafts/[id] */
@@ -153,14 +153,14 @@ export type RenameRequest = { readonly name: string }
 /** Answer of PATCH. */
 export type DraftAnswer = { readonly draft: DraftSummary }
 
-/** One change of a save: a file with its whole new content, or a path that goes away. A rename is one of each. */
+/** One change of a save: a file with its whole new content, or a deleted path. A rename is one of each. */
 export type FileChange = FileContent | { readonly path: string; readonly deleted: true }
 
-/** PUT /api/drafts/[id]/files: all of it is written, or none of it. */
+/** PUT /api/drafts/[id]/files: all changes are written, or none. */
 export type SaveRequest = {
-  /** The revision these changes were made on. */
+  /** The revision that these changes are based on. */
   readonly rev: number
-  /** Made anew for each save (a UUID, say) and sent again unchanged on each retry: the save happens once. */
+  /** Created for each save (such as a UUID) and repeated unchanged on each retry, so that the save happens once. */
   readonly key: string
   readonly files: readonly FileChange[]
 }
@@ -168,36 +168,37 @@ export type SaveRequest = {
 export type SaveAnswer = {
   readonly rev: number
   readonly savedAt: string
-  /** The files this save wrote. */
+  /** The files written by this save. */
   readonly files: readonly FileStamp[]
 }
-/** 409: another tab saved first. Nothing of this save is in the draft; all of it is kept aside as `kept`. */
+/** 409: another tab saved first. This save is not in the draft; all of it is stored separately as `kept`. */
 export type SaveConflict = {
   readonly error: ApiError
-  /** The draft's revision now. */
+  /** The current revision of the draft. */
   readonly rev: number
-  /** What stands in the draft now, for each path of the refused save that exists and each path changed since its `rev`. */
+  /** The current files of the draft, for each existing path of the refused save and each path changed since its `rev`. */
   readonly files: readonly StoredFile[]
-  /** Paths of the refused save that are not in the draft now. */
+  /** Paths of the refused save that are not in the draft. */
   readonly missing: readonly string[]
   readonly kept: KeptSave
 }
-/** GET /api/drafts/[id]/kept/[keptId]; DELETE on the same address throws it away. */
+/** GET /api/drafts/[id]/kept/[keptId]; DELETE on the same address discards it. */
 export type KeptContent = { readonly kept: KeptSave; readonly files: readonly FileChange[] }
 
 // ---- Import
 
 /**
- * POST /api/import with the zip as the body (201). Findings do not prevent an import: a draft may be unfinished. `name` in the query is
- * that of the file, `language` that of the reader. With `ask`, nothing is imported while drafts have the id of the pack: the answer is
- * {@link ImportQuestion} (200). With `update`, the pack takes the place of the files of that draft, which are kept as another draft first.
+ * POST /api/import with the zip as the body (201). Findings do not prevent an import, because a draft can be unfinished.
+ * In the query, `name` is the name of the file and `language` that of the reader.
+ * With `ask`, nothing is imported if drafts already have the id of the pack: the answer is {@link ImportQuestion} (200).
+ * With `update`, the pack replaces the files of that draft, which are first copied to another draft.
  */
 export type ImportAnswer = DraftContent & {
   readonly diagnostics: readonly Diagnostic[]
-  /** The draft that holds the files as they were before the update. */
+  /** The draft with the files before the update. */
   readonly before?: DraftSummary
 }
-/** Drafts that have the id of the pack in the zip already. */
+/** Drafts with the same pack id as the zip. */
 export type ImportQuestion = {
   readonly name: string
   readonly version?: string
@@ -206,12 +207,12 @@ export type ImportQuestion = {
 
 // ---- Games
 
-/** Where a game stands on the site. */
+/** The state of a game on the site. */
 export type GameHead = {
   readonly id: string
-  /** Rises by one with every accepted writing, and when it is deleted. */
+  /** Increases by one with every accepted write and with deletion. */
   readonly rev: number
-  /** Of the writing that made this revision. */
+  /** The key of the write that made this revision. */
   readonly key: string
   /** ISO 8601. */
   readonly updatedAt: string
@@ -220,41 +221,41 @@ export type GameHead = {
 /** GET /api/games */
 export type GameList = {
   readonly games: readonly GameHead[]
-  /** Digests of the packs that the site has for them. */
+  /** Digests of their packs that the site has. */
   readonly contents: readonly string[]
 }
 /** GET /api/games/[id]; `game` is a `KeptGame` as JSON. */
 export type GameAnswer = { readonly head: GameHead; readonly game: string }
 /** POST /api/games. `key` makes a repeated request harmless. */
 export type GameRequest = {
-  /** The revision on the site that this goes on from; 0 for a game that it does not have. */
+  /** The revision on the site that this is based on; 0 for a new game. */
   readonly base: number
   readonly key: string
   /** A `KeptGame` as JSON. */
   readonly game: string
-  /** The pack that it is played with, as JSON, unless the site has it: both are written, or neither. */
+  /** Its pack as JSON, unless the site has it: both are written, or neither. */
   readonly content?: string
 }
-/** 200: on disk. Answer of DELETE /api/games/[id]?rev=N too. */
+/** 200: on disk. Also the answer of DELETE /api/games/[id]?rev=N. */
 export type GameKept = {
   readonly rev: number
-  /** It was written without its pack, which the site has not: POST /api/contents. */
+  /** Whether the game was written without its pack, which the site lacks: POST /api/contents. */
   readonly needsContent: boolean
 }
-/** 409: another browser wrote first, or deleted the game. Nothing was written. */
+/** 409: another browser wrote first or deleted the game. This write was not stored. */
 export type GameConflict = { readonly error: ApiError; readonly head?: GameHead }
-/** POST /api/contents (204): a pack that a game of the workspace is played with, as JSON; GET /api/contents/[digest] answers it. */
+/** POST /api/contents (204): the pack of a game of the workspace, as JSON; GET /api/contents/[digest] returns it. */
 export type ContentRequest = { readonly content: string }
 
 // ---- Workspaces
 
-/** GET /api/workspace: who asks. At the machine every draft is at hand; a visitor has a workspace once something was made. */
+/** GET /api/workspace: the kind of client. At the machine every draft is available; a visitor has a workspace after creating something. */
 export type WorkspaceAnswer =
   | { readonly kind: 'local' }
   | { readonly kind: 'visitor'; readonly hasWorkspace: boolean }
 /** POST /api/workspace/link (201): `key` is the only copy; the address `/recover#KEY` opens the workspace in another browser. */
 export type RecoveryLink = { readonly key: string }
-/** POST /api/workspace/open: this browser's workspace is from now on the one of the link. */
+/** POST /api/workspace/open: switches this browser to the workspace of the link. */
 export type OpenRequest = { readonly key: string }
 
 // ---- Errors
@@ -266,6 +267,6 @@ export type ApiError = {
   readonly code: string
   /** Text in `server/text/{en,it}.json`. */
   readonly message: Message
-  /** The entry of the zip, or the path of the file, that is at fault. */
+  /** The faulty entry of the zip, or the path of the faulty file. */
   readonly entry?: string
 }

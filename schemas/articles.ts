@@ -1,9 +1,10 @@
 /**
- * Names with their articles inside sentences. A message writes the masculine form before a name, "tocca al {side}", "Il {side} sceglie", "the {side}";
- * the article that the pack gives to the name turns it into "tocca alla Quiete", or drops it where the name takes none: "tocca a Giulia".
+ * Names with their articles inside sentences. A message writes the masculine form before a name: "tocca al {side}", "Il {side} sceglie", "the
+ * {side}".
+ * The article of the name in the pack turns it into "tocca alla Quiete". A name without an article drops it: "tocca a Giulia".
  */
 
-/** Each word that a message may write, with its form before names that take none of these articles, then before each. */
+/** Each word that a message can write, with its form before names without these articles, then before each article. */
 const ITALIAN: Readonly<Record<string, readonly string[]>> = {
   il: ['', 'il', 'lo', 'l’', 'la', 'i', 'gli', 'le'],
   del: ['di', 'del', 'dello', 'dell’', 'della', 'dei', 'degli', 'delle'],
@@ -14,20 +15,20 @@ const ITALIAN: Readonly<Record<string, readonly string[]>> = {
 }
 const COLUMNS: readonly string[] = ['none', 'il', 'lo', "l'", 'la', 'i', 'gli', 'le']
 
-/** Around an article, right before its name. Private characters: no pack or message has them. */
+/** Delimiters of an article right before its name. Private characters, which no pack or message contains. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 const MARKS = /[\uE000\uE001]/g
 const MARKED =
   /(?:(?<!\p{L})(il|del|al|dal|nel|sul|the) )?\uE000([^\uE000\uE001]*)\uE001((?:(?:il |lo |l['’]|la |i |gli |le |the )(?!\uE000))?)/giu
 
-/** A name as `inSentence` reads it. */
+/** Encodes a name with its article for `inSentence`. */
 export const withArticle = (name: string, article = 'none'): string =>
   OPEN + plain(article) + CLOSE + name.replace(MARKS, '')
 
-/** A text that begins with a name keeps the article of that name; any other is a name without one. */
+/** A text that begins with a name keeps the article of that name; any other text is a name without one. */
 export const asName = (text: string): string => (text.startsWith(OPEN) ? text : `${OPEN}none${CLOSE}${text}`)
 
-/** A sentence with the articles of its names in place. */
+/** Inserts the articles of the names in a sentence. */
 export function inSentence(sentence: string): string {
   if (!sentence.includes(OPEN)) return sentence
   return sentence.replace(MARKED, (_, word: string | undefined, article: string, own: string) => {
@@ -38,7 +39,7 @@ export function inSentence(sentence: string): string {
   })
 }
 
-/** The word and the space after it, if there is a word and it does not end in an apostrophe. */
+/** The word with the space after it, unless it is empty or ends in an apostrophe. */
 function formOf(word: string, article: string): string {
   if (word === 'the') return article === 'the' ? 'the ' : ''
   const forms = ITALIAN[word]
@@ -46,7 +47,7 @@ function formOf(word: string, article: string): string {
   return form === '' || form.endsWith('’') ? form : `${form} `
 }
 
-/** Whether a name like "La festa" begins with its article, which then stands in the word before it. */
+/** Whether a name like "La festa" begins with its article, which then merges with the word before it. */
 const sameArticle = (own: string, article: string): boolean => plain(own.trim().toLowerCase()) === article
 
 const plain = (article: string): string => article.replace('’', "'")

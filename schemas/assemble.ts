@@ -1,4 +1,4 @@
-/** The files of a pack, read and mended, as one raw pack for the engine. */
+/** Combines the parsed and repaired files of a pack into a raw pack for the engine. */
 import type { DeckFile, Origin, RawPack, Sourced, TracksFile } from '../engine/types'
 import { type Kind, type Role, wholeFiles } from './catalogue'
 import type { Diagnostic, ValuePath } from './diagnostic'
@@ -22,13 +22,13 @@ export type FileReading = {
   readonly kind: Kind
   readonly parsed: Parsed
   readonly diagnostics: readonly Diagnostic[]
-  /** The value made to fit its schema; missing when it cannot. */
+  /** The value repaired to fit its schema; absent if that is impossible. */
   readonly value?: unknown
-  /** Where the parts of the value are written, of one that was merged over another. */
+  /** The sources of the parts of a merged value. */
   readonly origin?: Origin
-  /** Ways in the text. */
+  /** Paths in the text. */
   readonly replaced: readonly ValuePath[]
-  /** Whether ids went with what was replaced. */
+  /** Whether ids were lost with the replaced parts. */
   readonly losesNames: boolean
   readonly broken: boolean
 }
@@ -36,8 +36,8 @@ export type FileReading = {
 export type Assembled = {
   readonly pack?: RawPack
   /**
-   * Whether all data is there: only then do cross-checks speak of causes and not of consequences. Of a scenario that cannot be read to its end the rest
-   * of the pack does not depend.
+   * Whether all data is there. Only then do cross-checks report causes instead of consequences.
+   * The rest of the pack does not depend on an unreadable scenario.
    */
   readonly complete: boolean
 }
@@ -93,7 +93,7 @@ function sourced<T>(readings: ReadonlyMap<string, FileReading>, role: Role): Sou
 
 const placedValues = new WeakMap<object, Sourced<object>>()
 
-/** The same object every time for a value that is remembered, so that what is made of it can be kept. */
+/** Returns the same object for a cached value, so that derived data can be cached too. */
 function withFile(value: object, file: string, origin: Origin | undefined): Sourced<object> {
   const known = placedValues.get(value)
   if (known?.file === file) return known
@@ -102,7 +102,7 @@ function withFile(value: object, file: string, origin: Origin | undefined): Sour
   return placed
 }
 
-/** By id; of two files with one id the first counts (the second has a finding). */
+/** Indexes by id. The first of two files with one id counts; the second has a finding. */
 function byId<T extends { id: string }>(
   readings: ReadonlyMap<string, FileReading>,
   role: Role,
@@ -112,7 +112,7 @@ function byId<T extends { id: string }>(
   return found
 }
 
-/** The named ones first, in that order; the others as they were. */
+/** Puts the named ones first, in that order; the others keep theirs. */
 function inOrder<T>(found: Record<string, T>, first: readonly string[]): Record<string, T> {
   const ids = [...first.filter((id) => Object.hasOwn(found, id)), ...Object.keys(found)]
   return Object.fromEntries([...new Set(ids)].map((id) => [id, found[id]]))

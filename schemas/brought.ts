@@ -1,12 +1,12 @@
-/** What to write instead of a word that is unknown where it stands: near spellings, what authors call it elsewhere, words of other rulesets. */
+/** Suggestions for an unknown word: near spellings, synonyms of other tools, words of other rulesets. */
 import BROUGHT from './brought-words.json'
 import { KINDS_OF } from './generated/kinds'
 import { WORDS_OF } from './generated/words'
 import { nearest } from './suggest'
 
 /**
- * How the message goes on: `yes` a likely slip of the pen, `instead` another word for what is called `suggestion` here, `elsewhere` a word of
- * the rulesets `home` that these rules do not have, `beside` these rules say it by `word`, which stands in another place, `no` nothing is known.
+ * The kind of advice. `yes`: a likely typing error. `instead`: `suggestion` is the word used here.
+ * `elsewhere`: a word of the rulesets in `home` that this one lacks. `beside`: this ruleset uses `word`, in another place. `no`: no advice.
  */
 export type Advice = {
   readonly likely: 'yes' | 'instead' | 'elsewhere' | 'beside' | 'no'
@@ -18,9 +18,9 @@ export type Advice = {
 const INSTEAD: Readonly<Record<string, readonly string[]>> = BROUGHT
 
 /**
- * Advice on a word that is none of those allowed. A word that authors are known to bring comes first, where what it means is allowed; so
- * nothing is suggested that does not exist.
- * @param kind the schema of the file, which says its ruleset; without it no other ruleset is asked
+ * Advice on a word that is not allowed. Known synonyms come first if their meaning is allowed here, so that
+ * every suggestion exists.
+ * @param kind the schema of the file, which determines its ruleset; without it other rulesets are not searched
  */
 export function adviceOn(
   written: string,
@@ -42,16 +42,16 @@ export function adviceOn(
   return homes.length === 0 ? { likely: 'no' } : { likely: 'elsewhere', home: homes.join(', ') }
 }
 
-/** The ruleset whose files are of that kind; none of those that are everybody's. */
+/** The ruleset of the files of that kind; `undefined` for common files. */
 const ownRuleset = (kind: string): string | undefined =>
   Object.keys(KINDS_OF).find((ruleset) => Object.values(KINDS_OF[ruleset]).includes(kind as never))
 
 const has = (ruleset: string, part: 'keys' | 'names', word: string): boolean =>
   WORDS_OF[ruleset]?.[part].split(' ').includes(word) === true
 
-/** Files whose words are listed. */
+/** Files whose words are indexed. */
 const LISTED = /(?:^|-)(?:scenario|deck)$/
 
-/** The other rulesets in whose scenarios or cards the word stands; none for a word that the file's own ruleset has, too. */
+/** The other rulesets whose scenarios or cards have the word; empty if the file's own ruleset has it too. */
 const homesOf = (word: string, part: 'keys' | 'names', own: string): readonly string[] =>
   has(own, part, word) ? [] : Object.keys(WORDS_OF).filter((ruleset) => has(ruleset, part, word))

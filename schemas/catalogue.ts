@@ -1,7 +1,7 @@
-/** Which schema a file of a pack answers to. The schemas themselves: `resolve.ts`. */
+/** The schema for each file of a pack. The schemas themselves: `resolve.ts`. */
 import { KINDS_OF } from './generated/kinds'
 
-/** What a file is for, by its path. */
+/** The role of a file, by its path. */
 export type Role =
   | 'pack'
   | 'map'
@@ -15,7 +15,7 @@ export type Role =
   | 'case'
   | 'text'
   | 'golden'
-/** The schema a file answers to: that of its role where all rulesets share it, else its ruleset's ("kriegspiel-scenario"). */
+/** The schema of a file: that of its role if all rulesets share it, otherwise its ruleset's ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
 
 const WHOLE: Readonly<Record<string, Role>> = {
@@ -24,7 +24,7 @@ const WHOLE: Readonly<Record<string, Role>> = {
   'units.yaml': 'units',
   'tables.yaml': 'tables',
 }
-/** Files that stand alone and may be left out. */
+/** Optional files at the top of a pack. */
 const OPTIONAL: Readonly<Record<string, Role>> = { 'tracks.yaml': 'tracks', 'bots.yaml': 'bots' }
 const FOLDERS: Readonly<Record<string, Role>> = {
   maps: 'map',
@@ -35,10 +35,10 @@ const FOLDERS: Readonly<Record<string, Role>> = {
   games: 'golden',
 }
 
-/** The folder whose files may be in folders of their own. */
+/** The folder that can have subfolders. */
 const NESTED = 'cases'
 
-/** What a file of a pack is for, if its ruleset has use for it (`schemaFor`); undefined for art, readmes and unknown files. */
+/** The role of a file of a pack, if its ruleset uses it (`schemaFor`); `undefined` for art, readmes and unknown files. */
 export function roleOf(path: string): Role | undefined {
   if (Object.hasOwn(WHOLE, path)) return WHOLE[path]
   if (Object.hasOwn(OPTIONAL, path)) return OPTIONAL[path]
@@ -47,26 +47,26 @@ export function roleOf(path: string): Role | undefined {
   return inFolder && Object.hasOwn(FOLDERS, inFolder[1]) ? FOLDERS[inFolder[1]] : undefined
 }
 
-/** Roles whose files are alike in all rulesets. */
+/** Roles whose files have the same shape in all rulesets. */
 const SHARED: readonly Role[] = ['pack', 'map', 'text', 'golden']
 export const isShared = (role: Role): boolean => SHARED.includes(role)
 
-/** The rulesets whose packs can be read: those that have schemas. */
+/** The rulesets whose packs can be read, because they have schemas. */
 export const RULESETS: readonly string[] = Object.keys(KINDS_OF)
 
-/** As whose files those of a ruleset that nobody knows are read, so that they can be shown; what is found in them is not said. */
+/** The schemas used to display files of an unknown ruleset; findings in them are dropped. */
 const STAND_IN = RULESETS[0]
 
 const kindsOf = (ruleset = STAND_IN): Readonly<Record<string, string>> =>
   KINDS_OF[Object.hasOwn(KINDS_OF, ruleset) ? ruleset : STAND_IN]
 
-/** Which schema a file answers to in a pack of this ruleset. Undefined for files that such a pack has no use for. */
+/** The schema of a file in a pack of this ruleset; `undefined` for files that such a pack does not use. */
 export function schemaFor(path: string, ruleset?: string): Kind | undefined {
   const role = roleOf(path)
   return role && !isShared(role) ? (kindsOf(ruleset)[role] as Kind | undefined) : role
 }
 
-/** The rulesets whose schemas the files of a pack may answer to. */
+/** The rulesets whose schemas can apply to the files of a pack. */
 export const rulesetsFor = (ruleset: string | undefined, isKnown: boolean): readonly string[] =>
   isKnown && ruleset !== undefined ? [ruleset] : [STAND_IN, ...(ruleset === undefined ? [] : [ruleset])]
 
@@ -74,7 +74,7 @@ export const rulesetsFor = (ruleset: string | undefined, isKnown: boolean): read
 const isForAll = (role: Role): boolean =>
   isShared(role) || RULESETS.every((ruleset) => Object.hasOwn(kindsOf(ruleset), role))
 
-/** Files that every pack of a ruleset must have; of a ruleset that nobody knows (`unknown`), those that all rulesets want. */
+/** Required files of a pack of the ruleset; for an unknown one (`unknown`), those that all rulesets require. */
 export function wholeFiles(ruleset: string | undefined, unknown = false): readonly string[] {
   const isNeeded = (path: string) =>
     unknown && ruleset === undefined ? isForAll(WHOLE[path]) : schemaFor(path, ruleset) !== undefined
@@ -84,7 +84,7 @@ export const WHOLE_FILES: readonly string[] = Object.keys(WHOLE)
 export const OPTIONAL_FILES: readonly string[] = Object.keys(OPTIONAL)
 /** Folders whose files have a schema. */
 export const FOLDER_NAMES: readonly string[] = Object.keys(FOLDERS)
-/** Whether a file could have a schema if only its ruleset were known. */
+/** Whether a file has a schema in some ruleset. */
 export function isForSome(path: string): boolean {
   const role = roleOf(path)
   return role !== undefined && !isForAll(role)
@@ -104,7 +104,7 @@ export const LAID: readonly Role[] = [
 ]
 export const isLaid = (role: Role): boolean => LAID.includes(role)
 
-/** The keys at the top of a file that speak about what is under it; a deck has its own `without`. */
+/** The keys at the top of a file that modify the file below it; a deck has its own `without`. */
 export const reachKeys = (role: Role): readonly string[] =>
   role === 'scenario'
     ? ['extends', 'change', 'without']

@@ -1,6 +1,6 @@
 /**
- * Checks a pack, or one file of it: reads every file, asks its schema, places each finding in the text, and joins what the
- * cross-checks of the engine say. One finding for each cause, causes first.
+ * Checks a pack or one of its files: reads every file, validates it, locates each finding in the text, and adds the engine's cross-checks.
+ * One finding for each cause, causes first.
  */
 import type { RawPack } from '../engine/types'
 import { assemble, type FileReading } from './assemble'
@@ -38,22 +38,22 @@ export type { RequiredPacks } from './requires'
 export type PackCheck = {
   readonly diagnostics: readonly Diagnostic[]
   /**
-   * The pack, with the parts of the packs it requires, when its files can be read: values that do not fit their schema are replaced
-   * by fitting ones, so that the rest can be painted and completed. It is fit to be played only when no diagnostic is an error.
+   * The pack with the parts of its required packs, if its files can be read. Invalid values are replaced by valid ones,
+   * so that the rest can be drawn and completed. It is playable only if no diagnostic is an error.
    */
   readonly pack?: RawPack
-  /** Of a pack of an old format: what says the same in the present one. It was read as if that had been done. */
+  /** The migration to the present format, for a pack of an old one. The pack was read as if it were migrated. */
   readonly migration?: Migration
 }
 
-/** A pack as it is given to be played. At most one of the two is there. */
+/** A pack for playing. At most one of the two fields is present. */
 export type Playable = {
   readonly pack?: RawPack
-  /** Why there is no game; nothing also where a pack has no scenario. */
+  /** The reason why there is no game; also absent if a pack has no scenario. */
   readonly error?: Diagnostic
 }
 
-/** Whether a checked pack is fit to be played. */
+/** Whether a checked pack is playable. */
 export function playable({ pack, diagnostics }: PackCheck): Playable {
   const error = diagnostics.find(({ severity }) => severity === 'error')
   const isFit = pack && !error && Object.keys(pack.scenarios).length > 0
@@ -62,15 +62,15 @@ export function playable({ pack, diagnostics }: PackCheck): Playable {
 
 export type CheckOptions = {
   readonly limits?: Limits
-  /** With a memory the pack that comes back shares its values with the packs before: it must not be written to. */
+  /** With a memory, the resulting pack shares its values with earlier packs and must not be written to. */
   readonly memory?: Memory
-  /** The packs it requires, and those that they require, as the caller found them. */
+  /** The packs that it requires directly or indirectly, as found by the caller. */
   readonly required?: RequiredPacks
-  /** Findings that are listed; the rest is counted. */
+  /** The maximum number of listed findings; the rest is counted. */
   readonly most?: number
 }
 
-/** Never throws: a fault of ours is a finding too (`E-INTERNAL`), so that nobody takes a check that broke down for a clean pack. */
+/** Never throws: an internal error becomes a finding (`E-INTERNAL`), so that an aborted check never looks like a clean pack. */
 export function checkPack(
   files: PackFiles,
   crossCheck: CrossCheck = () => [],
@@ -84,7 +84,7 @@ export function checkPack(
   }
 }
 
-/** A pack of an old format, or over one: checked as it comes to in the present format, and what is found said where it is written. */
+/** Checks a pack of an old format, or one over such a pack, in the present format. Findings are located in the original text. */
 function ofOldFormat(
   files: PackFiles,
   crossCheck: CrossCheck,
@@ -100,7 +100,7 @@ function ofOldFormat(
   return { diagnostics, ...(pack ? { pack: { ...pack, earlier } } : {}), ...(migration ? { migration } : {}) }
 }
 
-/** What becomes of findings before they are listed. */
+/** A filter for findings before they are listed. */
 type Said = (found: readonly Diagnostic[]) => readonly Diagnostic[]
 type Telling = { readonly said: Said; readonly about: readonly Diagnostic[] }
 const PLAINLY: Telling = { said: (found) => found, about: [] }
@@ -125,20 +125,20 @@ function checked(
   const { stack, complete: isComplete } = required
   const adds = required.layers.length > 0 || !isComplete
   const isKnown = (path: string) => schemaFor(path, ruleset) !== undefined
-  // Without its ruleset nobody knows whether the pack has use for such a file.
+  // Without its ruleset, it is unknown whether the pack uses such a file.
   const isUsed = (path: string) => isKnown(path) || (ruleset === undefined && isForSome(path))
   const id = String((manifest?.value as Partial<PackFile> | undefined)?.id ?? '')
   const readings = layFiles(
     paths.filter(isKnown).map((path) => read(path, ruleset)),
     { ...{ stack, id, isComplete, limits }, ...(memory ? { memory } : {}) },
   )
-  // What it does not bring itself, the packs it requires may.
+  // Required packs can supply the missing files.
   const needed = adds ? ['pack.yaml'] : wholeFiles(ruleset, ruleset === undefined)
   const found: Diagnostic[] = [
     ...layoutFindings(files, { needed, isUsed, brings: broughtBy(stack, isComplete) }),
     ...unread.findings,
   ]
-  // Without its ruleset nobody knows what shape such a file should have.
+  // Without its ruleset, the shape of such a file is unknown.
   for (const reading of readings.values())
     if (ruleset !== undefined || isShared(reading.role)) found.push(...reading.diagnostics)
   if (ruleset === undefined) found.push(...unjudged(paths))
@@ -158,7 +158,7 @@ function checked(
     picturesOf(own?.manifest, files),
   ) as NonNullable<RawPack['pictures']>
   const pack = own && sameAsBefore(withPictures(merge(own, readings, stack), pictures), memory)
-  // Only files in the shapes of their ruleset are looked at together, and only when all that names things could be read.
+  // Cross-checks run only if the ruleset is known and all files that define names could be read.
   const isWhole = complete && isComplete && ruleset !== undefined && !unknown && namesAreKnown(readings)
   const between =
     pack && isWhole ? crossFindings(crossCheck, pack, required, readings).filter(isSound(readings)) : []
@@ -170,8 +170,8 @@ function checked(
 }
 
 /**
- * Whether a finding between files holds while one of them cannot be read to its end: not in that file, and beside a broken scenario neither that something
- * is unused nor anything in what is over scenarios.
+ * Whether a cross-finding is valid while some file cannot be read completely. Findings in that file are dropped.
+ * Beside a broken scenario, warnings and findings in files that depend on scenarios are dropped too.
  */
 function isSound(readings: ReadonlyMap<string, FileReading>): (found: Finding) => boolean {
   const broken = [...readings.values()].filter((reading) => reading.broken)
@@ -187,7 +187,7 @@ function isSound(readings: ReadonlyMap<string, FileReading>): (found: Finding) =
 
 const before = new WeakMap<Memory, RawPack>()
 
-/** The pack with the very parts of the one before that are still the same: checks know by them what they need not look at again. */
+/** Reuses the unchanged parts of the previous pack, so that checks can skip them. */
 function sameAsBefore(pack: RawPack, memory: Memory | undefined): RawPack {
   if (!memory) return pack
   const now = withSameParts(before.get(memory), pack)
@@ -195,11 +195,11 @@ function sameAsBefore(pack: RawPack, memory: Memory | undefined): RawPack {
   return now
 }
 
-/** A pack without pictures has no word about them: its games carry none. */
+/** A pack without pictures has no `pictures` field, so its games carry none. */
 const withPictures = (pack: RawPack, pictures: NonNullable<RawPack['pictures']>): RawPack =>
   Object.keys(pictures).length > 0 ? { ...pack, pictures } : pack
 
-/** What packs below bring, as far as they are here: while one is missing, anything may be in it. */
+/** Whether a required pack supplies a file. While a required pack is missing, any file is assumed to be supplied. */
 function broughtBy(stack: Stack, isComplete: boolean): Brings {
   const roles = new Set([...stack.contents.values()].map(({ role }) => role))
   const hasScenarios = [...stack.scenarios.values()].some((scenarios) => scenarios.size > 0)
@@ -212,10 +212,10 @@ function broughtBy(stack: Stack, isComplete: boolean): Brings {
         : stack.contents.has(contentName(role, id)))
 }
 
-/** Files named in a finding; the others are only counted. */
+/** The maximum number of files named in a finding; the others are only counted. */
 const NAMED = 5
 
-/** That nobody knows what shape these should have: silence about them would look like praise. */
+/** Reports files of unknown shape, because silence would look like approval. */
 function unjudged(paths: readonly string[]): Diagnostic[] {
   const left = paths.filter((path) => {
     const role = roleOf(path)
@@ -227,17 +227,17 @@ function unjudged(paths: readonly string[]): Diagnostic[] {
   return [aboutFile('pack.yaml', 'I-UNCHECKED', 'info', values)]
 }
 
-/** Whether no id was lost with a value that did not fit: else what refers to it would be blamed for it. */
+/** Whether all ids survived the replacement of invalid values; otherwise references to them would be blamed. */
 const namesAreKnown = (readings: ReadonlyMap<string, FileReading>): boolean =>
   ![...readings.values()].some(({ role, losesNames }) => losesNames && REFERRED_TO.includes(role))
 
-/** Roles whose ids are used elsewhere. */
+/** Roles whose ids are referenced elsewhere. */
 const REFERRED_TO: readonly Role[] = ['terrain', 'units', 'tables', 'tracks', 'deck', 'map', 'scenario']
 
-/** `ruleset`: of the pack the file belongs to; without it files have the shapes that all rulesets know. */
+/** `ruleset`: that of the file's pack; without it files have the shapes common to all rulesets. */
 export type FileOptions = { readonly limits?: Limits; readonly ruleset?: string }
 
-/** Checks one file by itself, by the schema that its path and its ruleset ask for. Unknown paths have no findings. */
+/** Checks a single file by the schema for its path and ruleset. Unknown paths have no findings. */
 export function checkFile(
   path: string,
   content: string | Uint8Array,

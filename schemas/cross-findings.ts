@@ -1,4 +1,4 @@
-/** What the checks between files say, at the lines of the pack that is checked: also where it makes something wrong in a pack that it requires. */
+/** Findings of cross-checks, located in the checked pack even if it breaks something in a required pack. */
 import type { RawPack } from '../engine/types'
 import type { FileReading } from './assemble'
 import type { Diagnostic, Finding } from './diagnostic'
@@ -12,10 +12,10 @@ import { idOf, type Stack } from './stack'
 import { isObject } from './walk'
 import { spanOf } from './yaml/node'
 
-/** Checks between the files of a pack: `crossCheck` of `engine/compile`. */
+/** Checks across the files of a pack: `crossCheck` of `engine/compile`. */
 export type CrossCheck = (raw: RawPack) => Finding[]
 
-/** What was found about values that stand in the text, not about those put there to make the rest fit. */
+/** Locates findings in the text and drops those about replaced values. */
 export function placedIn(
   readings: ReadonlyMap<string, FileReading>,
   found: readonly Finding[],
@@ -29,7 +29,7 @@ export function placedIn(
   return diagnostics
 }
 
-/** The findings that may be shown, and the rest, which is only counted: to place thousands would take longer than to check. */
+/** The findings to list, and the rest, which is only counted: locating thousands would take longer than the check. */
 export function firstOf(
   readings: Readings,
   found: readonly Finding[],
@@ -62,8 +62,8 @@ const isReplaced = (
   pack === undefined && readings.get(file)?.replaced.some((other) => startsWith(path, other)) === true
 
 /**
- * What the cross-checks say. A finding in a required pack counts when it is not there without this pack: then this pack is its
- * cause, and the line that requires the other one its place.
+ * The findings of cross-checks. A finding in a required pack counts only if this pack causes it.
+ * It is then located at the line that requires the other pack.
  */
 export function crossFindings(
   crossCheck: CrossCheck,
@@ -79,7 +79,7 @@ export function crossFindings(
     .map((finding) => (isElsewhere(finding) ? broughtHome(finding, required, readings) : finding))
 }
 
-/** Two scenarios of which one takes the other whole have the same faults in the same place. */
+/** Drops duplicates: a scenario and its base have the same faults in the same place. */
 function onceEach(found: readonly Finding[]): Finding[] {
   const named = found.map((one) => [fullNameOf(one), one] as const)
   return [...new Map(named.toReversed()).values()].toReversed()
@@ -87,7 +87,7 @@ function onceEach(found: readonly Finding[]): Finding[] {
 
 const fullNames = new WeakMap<Finding, string>()
 
-/** Made once for a finding that is said again. */
+/** Cached for repeated findings. */
 function fullNameOf(one: Finding): string {
   const name = fullNames.get(one) ?? `${nameOf(one)} ${JSON.stringify(one.message)}`
   fullNames.set(one, name)
@@ -101,7 +101,7 @@ type Below = {
 }
 const below = new WeakMap<Stack, Below>()
 
-/** What is wrong with the required packs by themselves, looked for once while they are the same. */
+/** The findings of the required packs by themselves, cached while they are the same. */
 function foundBelow(crossCheck: CrossCheck, pack: RawPack, required: Required): ReadonlySet<string> {
   const { ruleset } = pack.manifest
   const before = below.get(required.stack)
@@ -141,7 +141,7 @@ function broughtHome(finding: Finding, required: Required, readings: Readings): 
   }
 }
 
-/** The line of this pack that is the cause: it takes out what the other one names, or takes its scenario whole, or else requires it. */
+/** The line of this pack that is the cause: it removes the named thing, extends the scenario, or requires the pack. */
 function homeOf(
   { pack = '', file, found }: Finding,
   { layers, lineOf }: Required,

@@ -3,13 +3,13 @@ import { sha256 } from './sha256'
 /** The files of a pack by path; text or bytes as they are stored. */
 export type PackFiles = Readonly<Record<string, string | Uint8Array>>
 
-/** Art does not change between two keystrokes: its digest is kept as long as the bytes are. */
+/** Art rarely changes, so its digest is cached by the bytes. */
 const known = new WeakMap<Uint8Array, string>()
 
 type Digests = Map<string, { readonly content: string; readonly digest: string }>
 const digests = new WeakMap<object, Digests>()
 
-/** By path, the digests of the texts as they were last: of those that stay the same none is made again. */
+/** Cached digests of texts by path, so that unchanged texts are not hashed again. */
 function digestsOf(keptBy: object | undefined): Digests {
   const kept = keptBy && digests.get(keptBy)
   if (kept) return kept
@@ -28,7 +28,7 @@ export function digestOf(files: PackFiles, keptBy?: object): string {
   return sha256(encoder.encode(lines.join('')))
 }
 
-/** Of a pack with all that it requires: when any file of any of them changes, so does this. */
+/** The digest of a pack with all required packs; it changes with any file of any of them. */
 export function digestOfAll(own: string, required: readonly { id: string; digest: string }[]): string {
   if (required.length === 0) return own
   const lines = required

@@ -1,4 +1,4 @@
-/** Which edits of faults are offered, and what is not said beside a fault. */
+/** Selects the edits to offer for faults, and the findings to suppress beside a fault. */
 import type { Kind } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import type { Limits } from './limits'
@@ -7,19 +7,19 @@ import { type Problem, problems } from './validate'
 
 type About = {
   readonly parsed: Parsed
-  /** What its schema says of the text as it is read. */
+  /** The findings of its schema about the text as read. */
   readonly found: readonly Problem[]
   readonly kind: Kind
   readonly limits: Limits
 }
 
-/** Faults of a text, in its order, without the edits that would lead to another fault at their place. */
+/** Faults of a text in order, without edits that would cause another fault at their place. */
 export const withSafeEdits = (faults: readonly Diagnostic[], about: About): Diagnostic[] =>
   faults.map((fault, index) =>
     about.parsed.faults[index]?.isMended ? withoutFollowing(fault, about) : withoutHarm(fault, about),
   )
 
-/** Whether a finding is at no place of a fault, nor in a line that was read as if an edit had been made there. */
+/** Whether a finding is away from all faults, and from lines that were read as if edited. */
 export function isUnsaid(parsed: Parsed, diagnostics: readonly Diagnostic[]): (found: Diagnostic) => boolean {
   const said = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`))
   const guessed = parsed.faults.filter((fault) => fault.isMended && fault.code !== ODD_CHARACTER)
@@ -30,10 +30,10 @@ export function isUnsaid(parsed: Parsed, diagnostics: readonly Diagnostic[]): (f
   return ({ line, column }) => !said.has(`${line}:${column}`) && !lines.has(line)
 }
 
-/** What was put in its place is what was meant: the line is read like any other. */
+/** The replaced character is what the author meant, so the line is read like any other. */
 const ODD_CHARACTER = 'E-TEXT-CHARACTER'
 
-/** The same of a fault that was read as mended: what follows from its edit was found with the rest. */
+/** The same for a fault that was read as fixed: the consequences of its edit are already known. */
 function withoutFollowing(fault: Diagnostic, { found, parsed }: About): Diagnostic {
   const next = found.find(
     ({ path, on, code }) => code !== 'E-KEY-MISSING' && parsed.locate(path, on).line === fault.line,
@@ -45,7 +45,7 @@ function withoutEdit({ fix, ...bare }: Diagnostic, expected: string | undefined)
   return { ...bare, expected: bare.expected ?? expected ?? fix?.text }
 }
 
-/** A fault of the text without its edit, when that would only lead to another fault at its place. */
+/** Removes the edit of a fault if it would only cause another fault at its place. */
 function withoutHarm(fault: Diagnostic, { parsed, kind, limits }: About): Diagnostic {
   if (!fault.fix || fault.code === ODD_CHARACTER || parsed.faults.length > mostTried(parsed.text))
     return fault
@@ -62,5 +62,5 @@ function withoutHarm(fault: Diagnostic, { parsed, kind, limits }: About): Diagno
   return withoutEdit(fault, next?.expected)
 }
 
-/** With more faults than these their edits are not tried out: each try reads the whole text. */
+/** The maximum number of faults whose edits are tried out, because each try reads the whole text. */
 const mostTried = (text: string): number => Math.min(20, Math.floor(1_000_000 / (text.length + 1)))

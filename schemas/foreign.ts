@@ -1,4 +1,4 @@
-/** Files of other programs that were pasted in or renamed: one finding says what they look like, instead of one for each key. */
+/** Recognises files of other programs that were pasted in or renamed. One finding names the format, instead of one for each key. */
 import { isObject } from './walk'
 
 type Use = 'map' | 'scenario' | 'table' | 'page'
@@ -13,7 +13,7 @@ const marked =
   (text: string): boolean =>
     marks.every((mark) => mark.test(text))
 
-/** What is told by signs that no file of a pack has. `what`: its key under `foreign` in the texts. */
+/** Formats recognised by marks that no file of a pack has. `what` is the key under `foreign` in the texts. */
 const MARKS: readonly Mark[] = [
   { what: 'megamek-scenario', use: 'scenario', isIt: marked(/^MMSVersion *[:=]/m) },
   { what: 'megamek-board', use: 'map', isIt: marked(/^size \d+ \d+\s*$/m, /^hex \d{4,} /m) },
@@ -48,7 +48,7 @@ const MARKS: readonly Mark[] = [
   { what: 'csv', use: 'table', isIt: isTable },
 ]
 
-/** Enough of a text to know it by. */
+/** The number of characters to examine. */
 const BEGINNING = 8000
 
 export function foreignOf(text: string, value: unknown): Pick<Mark, 'what' | 'use'> | undefined {
@@ -56,7 +56,7 @@ export function foreignOf(text: string, value: unknown): Pick<Mark, 'what' | 'us
   return MARKS.find(({ isIt }) => isIt(start, value))
 }
 
-/** Lines with as many commas, semicolons or tabs as the first, which names the columns; YAML makes one text of them. */
+/** Whether the lines have as many commas, semicolons or tabs as the first, which names the columns. YAML parses them as one text. */
 function isTable(text: string, value: unknown): boolean {
   if (isObject(value) || Array.isArray(value)) return false
   const lines = text.trimEnd().split('\n').slice(0, 4)

@@ -1,6 +1,6 @@
 import type { Message } from './diagnostic'
 
-/** What a pattern asks for, in words: the message of its form. */
+/** The message that describes a pattern. */
 export function form(pattern: string): { message: Message } {
   for (const [name, start] of FORMS)
     if (pattern.startsWith(start)) return { message: { key: `forms.${name}` } }

@@ -1,7 +1,7 @@
-/** A fault of ours, as a finding: the caller learns that the pack was not checked to its end, and where to look. */
+/** An internal error as a finding: the pack was not checked completely, and this is the place to look. */
 import type { Diagnostic, Finding } from './diagnostic'
 
-/** What a check that broke down says of the file that broke it. `cause` is what was thrown. */
+/** The finding about a file that crashed a check. `cause` is the thrown value. */
 export const internalFinding = (file: string, cause: unknown): Finding => ({
   file,
   path: [],

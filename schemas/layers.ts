@@ -1,4 +1,4 @@
-/** Packs laid one over the other, file by file: what is under a file, and what the file comes to with it. */
+/** Merges packs file by file. */
 import type { Origin } from '../engine/types'
 import type { FileReading } from './assemble'
 import { isLaid } from './catalogue'
@@ -11,7 +11,7 @@ import { judgeAgain, mended, type Parsing, type Whole } from './reading'
 import { aloneOf, type Content, contentName, idOf, type Laying, placeOf, type Stack } from './stack'
 import { isObject } from './walk'
 
-/** The files of a pack, each with what is under it, made to fit. */
+/** The repaired files of a pack, each merged over the file below it. */
 export function layFiles(parsings: readonly Parsing[], laying: Laying): Map<string, FileReading> {
   const scenarios = new ScenarioWholes(
     parsings.filter(({ role }) => role === 'scenario'),
@@ -28,7 +28,7 @@ export function layFiles(parsings: readonly Parsing[], laying: Laying): Map<stri
 type Known = { readonly under: unknown; readonly isComplete: boolean; readonly whole: Whole | undefined }
 const known = new WeakMap<Parsing, Known>()
 
-/** What a file comes to; the same object as long as neither it nor what is under it changes. Nothing where it stands alone. */
+/** A file merged over the one below it, cached while neither changes; `undefined` if it stands alone. */
 function wholeOf(parsing: Parsing, { stack, pack, isComplete }: Laying): Whole | undefined {
   const { role, parsed, file } = parsing
   if (!isLaid(role) || !isObject(parsed.value)) return undefined
@@ -41,7 +41,7 @@ function wholeOf(parsing: Parsing, { stack, pack, isComplete }: Laying): Whole |
   return whole
 }
 
-/** The stack with a pack on top of it. */
+/** The stack with another pack on top. */
 export function stackOn(stack: Stack, pack: string, readings: readonly FileReading[]): Stack {
   const contents = new Map(stack.contents)
   const scenarios = new Map<string, Content>()
@@ -52,7 +52,7 @@ export function stackOn(stack: Stack, pack: string, readings: readonly FileReadi
     const value = role === 'text' ? borrowing(reading.value as TextFile, extended) : reading.value
     const id = idOf(role, value)
     const content = { ...{ role, id, file, pack }, layered: { value, origin: originOf(reading, pack) } }
-    // Of two files with one id the first counts (the second has a finding).
+    // The first of two files with one id counts; the second has a finding.
     if (role === 'scenario' && !scenarios.has(id)) scenarios.set(id, content)
     else if (role !== 'scenario' && contents.get(contentName(role, id))?.pack !== pack)
       contents.set(contentName(role, id), content)
@@ -60,6 +60,6 @@ export function stackOn(stack: Stack, pack: string, readings: readonly FileReadi
   return { contents, scenarios: new Map([...stack.scenarios, [pack, scenarios]]) }
 }
 
-/** Where the parts of a file's value are written. */
+/** The source of the parts of a file's value. */
 export const originOf = ({ origin, file }: FileReading, pack?: string): Origin =>
   origin ?? originAt(placeOf(file, pack))

@@ -1,6 +1,6 @@
 /**
- * The schemas at hand: those that all rulesets share, and those of the rulesets that were loaded. A browser loads the ones its packs
- * are written for; a program that may meet any pack imports `all`.
+ * The loaded schemas: the shared ones, and those of the loaded rulesets.
+ * A browser loads those of its packs; a program for any pack imports `all`.
  */
 
 import { PARTS } from './generated/parts'
@@ -15,10 +15,10 @@ export function register(part: Part): void {
   Object.assign(validators, part.validators)
 }
 
-/** Of each ruleset that was asked for, that it has been registered. */
+/** Pending and completed loads by ruleset. */
 const brought = new Map<string, Promise<void>>()
 
-/** Loads what is not here yet; unknown rulesets have nothing to load. A ruleset that could not be fetched is asked for again next time. */
+/** Loads the missing schemas; unknown rulesets are skipped. A failed load is retried on the next call. */
 export async function loadParts(rulesets: readonly string[]): Promise<void> {
   await Promise.all(rulesets.filter((ruleset) => Object.hasOwn(PARTS, ruleset)).map(loadPart))
 }

@@ -1,8 +1,8 @@
-/** What a file of a pack may weigh before anything is read; more is refused with a message. */
+/** Limits of files, checked before reading; a larger file is refused with a message. */
 export type Limits = {
   /** UTF-8 bytes of one YAML file. */
   readonly bytes: number
-  /** The same of a map, which has a character for each of its cells; as of any other file where nothing is said. */
+  /** The limit of a map, which has a character for each cell. Default: `bytes`. */
   readonly mapBytes?: number
   /** Levels of nesting. */
   readonly depth: number
@@ -18,17 +18,17 @@ export const LIMITS = {
   nodes: 20_000,
 } as const satisfies Limits
 
-/** The limits of a file by what it is for: `bytes` is what this file may weigh. */
+/** The limits of a file of that role; `bytes` is the limit of this file. */
 export const limitsOf = (role: string | undefined, limits: Limits): Limits =>
   role === 'map' && limits.mapBytes !== undefined ? { ...limits, bytes: limits.mapBytes } : limits
 
-/** Bytes of all YAML files of a pack together; what comes after is kept, but not read. */
+/** Bytes of all YAML files of a pack together; later files are kept but not read. */
 export const PACK_YAML_BYTES = 4_000_000
 
-/** What all packs that a pack requires may measure, counted before any of them is read. */
+/** The limits of all required packs together, counted before reading. */
 export const REQUIRED_LIMITS = { packs: 20, files: 2_000, yamlBytes: PACK_YAML_BYTES } as const
 
-/** Findings shown for a pack; the rest is only counted. */
+/** The maximum number of listed findings for a pack; the rest is counted. */
 export const MAX_FINDINGS = 50
 
 /** Length of the text in UTF-8. */

@@ -1,4 +1,4 @@
-/** A pack with what is under it: its own files as they were merged over those of the packs it requires, and the rest of theirs. */
+/** A pack merged with the packs below it: its own merged files, and the other files of the required packs. */
 import type { Origin, RawPack, Sourced } from '../engine/types'
 import type { FileReading } from './assemble'
 import { OPTIONAL_FILES, roleOf, WHOLE_FILES } from './catalogue'
@@ -12,8 +12,8 @@ import { isObject } from './walk'
 type Readings = ReadonlyMap<string, FileReading>
 
 /**
- * The pack with the parts of `stack` that it does not have itself. Its scenarios are its own and those that its manifest names; without any it
- * plays all of theirs. Nothing is written to: values are shared.
+ * The pack with the missing parts from `stack`. Its scenarios are its own and those named in its manifest.
+ * A pack without any has all scenarios below. Values are shared and never changed.
  */
 export function merge(own: RawPack, readings: Readings, stack: Stack): RawPack {
   const extended = extendedIn(readings.values())
@@ -39,24 +39,24 @@ export function merge(own: RawPack, readings: Readings, stack: Stack): RawPack {
 
 const placed = new WeakMap<Content, Sourced<object>>()
 
-/** The value with its place; the same object every time, so that what is made of it can be kept. */
+/** The value with its place; the same object every time, so that derived data can be cached. */
 function sourced<T>(content: Content): Sourced<T> {
   const { layered, file, pack, role } = content
   let made = placed.get(content)
   if (!made) {
     const { value, origin } = layered
-    // What a deck leaves out is not handed on to those who require it.
+    // The `without` of a deck does not affect packs above.
     const { without: _out, ...deck } = value as { readonly without?: unknown }
     const isPlain = origin.parts === undefined && origin.self === undefined
     const shown = role === 'deck' ? deck : (value as object)
     made = { ...shown, file, pack, ...(isPlain ? {} : { origin }) }
     placed.set(content, made)
   }
-  // What a content of a role holds is what the schema of that role says.
+  // The schema of the role guarantees the type.
   return made as Sourced<T>
 }
 
-/** The files that a pack has once: its own, as far as it has them. */
+/** The files that a pack has once, as far as they are its own. */
 function wholeFiles(readings: Readings, stack: Stack): Partial<RawPack> {
   const parts = [...WHOLE_FILES, ...OPTIONAL_FILES].flatMap((file) => {
     const role = roleOf(file)!
@@ -67,7 +67,7 @@ function wholeFiles(readings: Readings, stack: Stack): Partial<RawPack> {
   return Object.fromEntries(parts)
 }
 
-/** By file: where the parts of the files that a pack has once are written, and of decks by their id. */
+/** The sources of the parts, by file; decks by their id. */
 function written(readings: Readings, stack: Stack): Record<string, Origin> {
   const files = [...WHOLE_FILES, ...OPTIONAL_FILES].filter((file) => roleOf(file) !== 'pack')
   return Object.fromEntries(
@@ -80,7 +80,7 @@ function written(readings: Readings, stack: Stack): Record<string, Origin> {
   )
 }
 
-/** Scenarios of the packs below by id and by pack/id; of two with one id that of the upper pack has the id. */
+/** Scenarios of the packs below by id and by pack/id. For a shared id, the upper pack wins. */
 const requiredScenarios = (stack: Stack): RawPack['scenarios'] =>
   Object.fromEntries(
     [...stack.scenarios].flatMap(([pack, scenarios]) =>
@@ -101,7 +101,7 @@ function played({ scenarios, manifest }: RawPack, required: RawPack['scenarios']
   return Object.fromEntries(ids.map((id) => [id, scenarios[id] ?? required[id]]))
 }
 
-/** Cards of required packs that are out of their deck, by deck. */
+/** Cards removed from decks of required packs, by deck. */
 function leftOut(readings: Readings, stack: Stack): Record<string, readonly string[]> {
   const decks = [...readings.values()].filter(({ role }) => role === 'deck')
   return Object.fromEntries(
@@ -121,7 +121,7 @@ type Texts = RawPack['texts']
 const textsBelow = (contents: readonly Content[]): Texts =>
   Object.fromEntries(contents.map(({ id, layered }) => [id, layered.value as TextFile]))
 
-/** What a pack writes of the texts itself, so that what is left over is said where it stands. */
+/** The texts in the pack's own files, so that unused ones are reported at their place. */
 function ownTexts(readings: Readings): Texts {
   const files = [...readings.values()].filter(({ role, value }) => role === 'text' && value !== undefined)
   return Object.fromEntries(
@@ -134,6 +134,6 @@ function ownTexts(readings: Readings): Texts {
   )
 }
 
-/** A group that is none has a finding of its own. */
+/** An invalid group has a finding of its own. */
 const onlyGroups = (text: Readonly<Record<string, unknown>>): TextFile['text'] =>
   Object.fromEntries(Object.entries(text).filter(([, group]) => isObject(group))) as TextFile['text']

@@ -1,27 +1,27 @@
-/** Where a value that was laid together from several files is written. */
+/** The sources of a value merged from several files. */
 import type { Origin, Source } from '../engine/types'
 import type { ValuePath } from './diagnostic'
 
-/** Of a value that is written in one place, with all that is in it. */
+/** The origin of a value written in one place, with all its parts. */
 export const originAt = (at: Source): Origin => ({ at })
 
-/** The place of what is at a key or an index of a place. */
+/** The place of a key or an index in a place. */
 export const stepTo = (at: Source, ...steps: ValuePath): Source => ({ ...at, path: [...at.path, ...steps] })
 
-/** The origin of what is at a key or an index. */
+/** The origin of the part at a key or an index. */
 export function partOf({ at, parts }: Origin, step: string | number): Origin {
   return parts && Object.hasOwn(parts, step) ? parts[step] : originAt(stepTo(at, step))
 }
 
-/** Where the value at a path is written: its file, the pack of that file when it is another one, and the way in that file. */
+/** The source of the value at a path: its file, the pack of that file if it is another one, and the path in that file. */
 export function writtenAt(origin: Origin, path: ValuePath): Source {
   const node = path.reduce(partOf, origin)
   return node.self ?? node.at
 }
 
 /**
- * The way to the same in one file only: the place itself, or the nearest thing around it that this file merges over others or takes out of
- * them. Nothing where the file has no part in it; a file as a whole is near only to what is wrong with it as a whole.
+ * The path in one file: the place itself, or the nearest enclosing value that this file merges over others or removes from them.
+ * Returns `undefined` if the file contributes nothing there. A whole file counts only for findings about it as a whole.
  */
 export function writtenIn(
   origin: Origin,

@@ -1,4 +1,4 @@
-/** A text that was read, and the reader of plain YAML alone. `parse` reads any text, and is large. */
+/** A parsed text, and the reader for plain YAML alone. `parse` reads any text but is large. */
 import type { Range, ValuePath } from './diagnostic'
 import { byteLength, LIMITS, type Limits } from './limits'
 import { FastPath } from './yaml/fast-path'
@@ -8,18 +8,18 @@ import { type Node, spanOf } from './yaml/node'
 
 export type Parsed = {
   readonly text: string
-  /** What could be read; undefined when there is nothing. */
+  /** The parsed value; `undefined` if there is none. */
   readonly value: unknown
   readonly root?: Node
   readonly faults: readonly Fault[]
-  /** Whether something may only look missing, because the text could not be read to its end. */
+  /** Whether parts can be missing because the text could not be read completely. */
   readonly broken: boolean
   readonly lines: Lines
-  /** The place of a key or a value; of the nearest value around it when the path leads nowhere. */
+  /** The place of a key or a value, or of the nearest enclosing value if the path does not exist. */
   locate(path: ValuePath, on?: 'key' | 'value'): Range
 }
 
-/** What `parse` answers for YAML as packs are written; undefined for a text that only `parse` can read or say what is wrong with it. */
+/** The result of `parse` for plain YAML; `undefined` for texts that only `parse` can read or diagnose. */
 export function quickParse(text: string, limits: Limits = LIMITS): Parsed | undefined {
   if (byteLength(text) > limits.bytes) return undefined
   const root = new FastPath(text, limits).document(false)

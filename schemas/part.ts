@@ -1,8 +1,8 @@
-/** What a compiled validator found. */
+/** An error of a compiled validator. */
 export type SchemaError = {
   readonly keyword: string
   readonly instancePath: string
-  /** Left out where nobody asks for it: see scripts/lib/lean-validators.mjs. */
+  /** Omitted if not needed: see scripts/lib/lean-validators.mjs. */
   readonly schemaPath?: string
   readonly propertyName?: string
   readonly params: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export type Part = {
   readonly validators: Readonly<Record<string, Validate>>
 }
 
-/** What a moment provides; whose turn it is then, if that is fixed; the key of the scenario without which it never comes. */
+/** A moment: the data that it provides, the fixed side in turn, and the key of the scenario that it needs to occur. */
 export type Moment = {
   readonly provides: readonly string[]
   readonly turn?: 'first' | 'last' | 'none'
@@ -53,43 +53,43 @@ export type Schema = {
   readonly 'x-cell'?: true
   /** The value is the name of a direction on the map. */
   readonly 'x-direction'?: true
-  /** Terrain with this key is what things of a list stand on, on maps of scenarios that say something at `asked`. */
+  /** The list stands on terrain with this key, on maps of scenarios that have a value at `asked`. */
   readonly 'x-ground-of'?: {
     readonly list: string
     readonly tag: string
     readonly asked: readonly string[]
   }
-  /** The group of `text/*.yaml` that gives what bears this id its name. */
+  /** The group of `text/*.yaml` with the name for this id. */
   readonly 'x-text'?: string
-  /** What a word or a key of blocks reads of the moment it stands at: see `schemas/moments`. */
+  /** The data that a word or a key of blocks reads from its moment: see `schemas/moments`. */
   readonly 'x-of'?: string
-  /** Keys beside which a word reads nothing of its moment. */
+  /** Keys that keep a word from reading its moment. */
   readonly 'x-unless'?: readonly string[]
-  /** What a word reads of its moment where this key is left out. */
+  /** The data that a word reads from its moment if this key is missing. */
   readonly 'x-otherwise'?: string
-  /** What blocks under a key can read besides. */
+  /** Additional data available to blocks under a key. */
   readonly 'x-gives'?: readonly string[]
   /** The key names a moment. */
   readonly 'x-moment'?: true
-  /** What stands here counts longer than its moment: it reads nothing of it. */
+  /** The value outlasts its moment, so it can read nothing of it. */
   readonly 'x-lasts'?: true
-  /** The deck that is named here brings its cards to this moment. */
+  /** The named deck brings its cards to this moment. */
   readonly 'x-starts'?: 'cards'
-  /** Keys without any of which this key has no effect. */
+  /** This key has no effect unless one of these exists. */
   readonly 'x-with'?: readonly string[]
-  /** Keys beside which this key has no effect. */
+  /** This key has no effect beside any of these. */
   readonly 'x-without'?: readonly string[]
-  /** Keys without any of which a word does nothing. */
+  /** A word has no effect unless one of these exists. */
   readonly 'x-some'?: readonly string[]
-  /** Keys of the value without any of which it hardly means what its author expects. */
+  /** Without any of these keys the value is probably a mistake. */
   readonly 'x-wants'?: readonly string[]
-  /** With this number a word does nothing. */
+  /** With this number a word has no effect. */
   readonly 'x-idle'?: number
-  /** The key beside it that the number must not lie below. */
+  /** The sibling key that is the lower bound of the number. */
   readonly 'x-at-least'?: string
-  /** Rows for the faces of a die, whose number of sides stands under that key. */
+  /** Rows for the faces of a die; the named key holds its number of sides. */
   readonly 'x-die'?: string
-  /** Of a language of blocks: what its moments provide, and whose its numbers are. */
+  /** For a language of blocks: the data of its moments, and the owners of its numbers. */
   readonly 'x-moments'?: Readonly<Record<string, Moment>>
   readonly 'x-numbers'?: Readonly<Record<string, readonly string[]>>
   readonly examples?: readonly unknown[]

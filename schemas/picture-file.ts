@@ -1,8 +1,8 @@
-/** What every page asks of the files of pictures; all else about them is in `pictures.ts`, which a first look does not carry. */
+/** Picture helpers for every page; the rest is in `pictures.ts`, which the first page load omits. */
 
 export const isPicture = (path: string): boolean => /\.(?:png|jpg|webp)$/.test(path)
 
-/** Bytes that a text in base64 stands for. */
+/** The number of bytes of a base64 text. */
 export const bytesIn = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (/=*$/.exec(base64)?.[0].length ?? 0)
 

@@ -1,4 +1,4 @@
-/** What is said of the pictures of a pack: files that are not there or not what they say, and rights that nobody has cleared. */
+/** Findings about the pictures of a pack: missing or invalid files, and unclear rights. */
 import type { FileReading } from './assemble'
 import type { Diagnostic, Message } from './diagnostic'
 import type { PackFiles } from './digest'
@@ -10,7 +10,7 @@ import { place } from './place'
 
 const MANIFEST = 'pack.yaml'
 
-/** @param manifest pack.yaml as it was read; undefined when it cannot be */
+/** @param manifest the parsed pack.yaml; `undefined` if it is unreadable */
 export function pictureFindings(manifest: FileReading | undefined, files: PackFiles): Diagnostic[] {
   const { pictures: listed = [] } = (manifest?.value ?? {}) as Partial<PackFile>
   const names = new Set(listed.map(({ file }) => file))
@@ -49,7 +49,7 @@ function aboutPicture(
   ]
 }
 
-/** A game is kept with all that it is played with. */
+/** Reports the total size, because a game is saved with its pack. */
 function allTooLarge(manifest: FileReading, files: PackFiles, names: ReadonlySet<string>): Diagnostic[] {
   const sizes = [...names].map((path) => (Object.hasOwn(files, path) ? files[path].length : 0))
   const size = sizes.reduce((sum, one) => sum + one, 0)

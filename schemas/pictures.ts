@@ -1,4 +1,4 @@
-/** Pictures of a pack: which files are some, what they may measure, and what is in them as far as their bytes say. */
+/** Pictures of a pack: their files, limits and headers. */
 import type { CarriedPicture } from '../engine/types'
 import type { PackFiles } from './digest'
 import type { PackFile } from './generated/content'
@@ -9,14 +9,14 @@ export const PICTURE_LIMITS = {
   bytes: 4_000_000,
   /** Pixels of the longer side. */
   side: 4096,
-  /** Bytes of what a file holds beside its picture, a colour profile for one; `packed` of them may be unpacked by a reader, a thousandfold. */
+  /** Bytes beside the image data, such as a colour profile; `packed` is the limit of compressed ones, which can expand a thousandfold. */
   metadata: 128_000,
   packed: 4000,
-  /** Bytes of all pictures that a pack lists: a game is kept with its pack, and has room for them. */
+  /** Bytes of all pictures that a pack lists, because a game is saved with its pack. */
   allBytes: 6_000_000,
 } as const
 
-/** The kinds of pictures by the ending of their file. */
+/** Media types by file extension. */
 const TYPES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
@@ -24,7 +24,7 @@ const endingOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** What is wrong with the bytes of a picture: it is not what its name says, or too large. */
+/** A fault in the bytes of a picture: the wrong type, or too large. */
 export type PictureFault =
   | { readonly fault: 'kind'; readonly kind: string }
   | { readonly fault: 'bytes'; readonly size: number; readonly limit: number }
@@ -32,7 +32,7 @@ export type PictureFault =
   | { readonly fault: 'animated' }
   | ({ readonly fault: 'side'; readonly limit: number } & Size)
 
-/** Why these bytes may not be the picture that the path names; undefined when they may. Nothing is decoded. */
+/** Returns the reason to refuse these bytes for that path, or `undefined` if they are valid. Does not decode the image. */
 export function pictureFault(path: string, bytes: Uint8Array): PictureFault | undefined {
   const limit = PICTURE_LIMITS.side
   if (bytes.length > PICTURE_LIMITS.bytes)
@@ -45,7 +45,7 @@ export function pictureFault(path: string, bytes: Uint8Array): PictureFault | un
     : metadataFault(endingOf(path), bytes)
 }
 
-/** What is wrong with the parts of a whole file that are no pixels. */
+/** A fault in the metadata of a whole file. */
 function metadataFault(ending: string, bytes: Uint8Array): PictureFault | undefined {
   const { bytes: metadata, packed, isAnimated } = metadataOf(ending, bytes)
   if (isAnimated) return { fault: 'animated' }
@@ -56,8 +56,8 @@ function metadataFault(ending: string, bytes: Uint8Array): PictureFault | undefi
 }
 
 /**
- * Width and height of an image as its header says; undefined when the bytes are not a whole image of that kind and nothing else. Every part is
- * walked through from the first byte to the last: what is put before, between or behind would be another file in disguise.
+ * Width and height of an image from its header; `undefined` unless the bytes are exactly one image of that kind.
+ * Every part is walked from the first byte to the last, because additional bytes could hide another file.
  */
 export function pictureSize(ending: string, bytes: Uint8Array): Size | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -72,8 +72,8 @@ const nameAt = (data: DataView, at: number): string =>
 const PNG_START = [0x89504e47, 0x0d0a1a0a] as const
 
 /**
- * The kind of a picture and its size, as its first bytes say: of one that is to be decoded and written anew, whatever else is in it.
- * Undefined for everything that is not a PNG, a JPEG or a WebP.
+ * The type and size of a picture by its header, for one to be decoded and rewritten, whatever else it contains.
+ * Returns `undefined` for anything but PNG, JPEG and WebP.
  */
 export function pictureHead(bytes: Uint8Array): ({ readonly ending: string } & Size) | undefined {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -93,7 +93,7 @@ const isPng = (data: DataView): boolean =>
 const isJpeg = (data: DataView): boolean => data.getUint32(0) >>> 8 === 0xffd8ff
 const isWebp = (data: DataView): boolean => nameAt(data, 0) === 'RIFF' && nameAt(data, 8) === 'WEBP'
 
-/** Chunks: length, name, bytes, sum; the first says the size, the last is empty and ends the file. */
+/** Chunks: length, name, bytes, checksum. The first has the size; the last is empty and ends the file. */
 function pngSize(data: DataView): Size | undefined {
   const length = data.byteLength
   if (length < 45 || !isPng(data)) return undefined
@@ -106,13 +106,13 @@ function pngSize(data: DataView): Size | undefined {
   return undefined
 }
 
-/** Markers that start a frame and so hold its size: C0-CF without tables (C4), the reserved C8 and arithmetic (CC). */
+/** Markers that start a frame with its size: C0-CF without tables (C4), the reserved C8 and arithmetic (CC). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 const [START_OF_SCAN, END_OF_IMAGE] = [0xda, 0xd9]
 
-/** Segments: marker, length, bytes; behind the head of a scan its packed pixels, up to the next marker. */
+/** Segments: marker, length, bytes. The head of a scan is followed by compressed pixels, up to the next marker. */
 function readJpeg(data: DataView): { readonly size?: Size; readonly isWhole: boolean } {
   const length = data.byteLength
   let size: Size | undefined
@@ -122,7 +122,7 @@ function readJpeg(data: DataView): { readonly size?: Size; readonly isWhole: boo
     if (marker === END_OF_IMAGE) return { size, isWhole: at + 2 === length }
     if (at + 9 > length) break
     if (isFrame(marker)) {
-      // A second picture in the file, which some readers would take.
+      // A second picture in the file, which some readers would use.
       if (size) break
       size = { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
     }
@@ -140,7 +140,7 @@ function jpegSize(data: DataView): Size | undefined {
   return isWhole ? size : undefined
 }
 
-/** Where the next marker is that is no part of the pixels: not FF00 and not a restart (D0-D7). */
+/** The place of the next marker outside the pixels: not FF00 and not a restart (D0-D7). */
 function endOfScan(data: DataView, from: number): number {
   for (let at = from; at + 1 < data.byteLength; at++) {
     if (data.getUint8(at) !== 0xff) continue
@@ -150,7 +150,7 @@ function endOfScan(data: DataView, from: number): number {
   return data.byteLength
 }
 
-/** Chunks behind a head that says the length of all: name, length, bytes, filled up to an even number. */
+/** Chunks after a head with the total length: name, length, bytes, padded to an even number. */
 function webpSize(data: DataView): Size | undefined {
   const length = data.byteLength
   if (length < 30 || !isWebp(data)) return undefined
@@ -159,7 +159,7 @@ function webpSize(data: DataView): Size | undefined {
   let at = 12
   while (at + 8 <= length) {
     const inside = nameAt(data, at) === 'VP8X' ? size : sizeInWebp(data, at)
-    // An image of another size than the file says would be unpacked to that size.
+    // An image larger than the declared size would be unpacked to its own size.
     if (inside && (inside.width !== size?.width || inside.height !== size.height)) return undefined
     const chunk = data.getUint32(at + 4, true)
     at += 8 + chunk + (chunk % 2)
@@ -167,7 +167,7 @@ function webpSize(data: DataView): Size | undefined {
   return at === length ? size : undefined
 }
 
-/** The size that the chunk at a place says; undefined for a chunk that says none. */
+/** The size in the chunk at a place; `undefined` for a chunk without one. */
 function sizeInWebp(data: DataView, at = 12): Size | undefined {
   const kind = nameAt(data, at)
   if (at + 18 > data.byteLength && kind !== 'VP8L') return undefined
@@ -184,7 +184,7 @@ function sizeInWebp(data: DataView, at = 12): Size | undefined {
 
 const encoded = new WeakMap<Uint8Array, string>()
 
-/** Said once for the same bytes. */
+/** Cached by the bytes. */
 export function base64Of(bytes: Uint8Array): string {
   const known = encoded.get(bytes)
   if (known !== undefined) return known
@@ -196,7 +196,7 @@ export function base64Of(bytes: Uint8Array): string {
   return made
 }
 
-/** The pictures that a manifest lists, by id, as far as their files are there and are what they say. */
+/** The listed pictures of a manifest with valid files, by id. */
 export function picturesOf(
   manifest: PackFile | undefined,
   files: PackFiles,

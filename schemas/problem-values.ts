@@ -1,4 +1,4 @@
-/** Values that a schema wants and that a file has, as findings say and mend them. */
+/** Formats and converts values for findings and their fixes. */
 import type { Schema } from './part'
 import { isObject } from './walk'
 import { plainly } from './yaml/doubtful'
@@ -6,7 +6,7 @@ import { plainly } from './yaml/doubtful'
 export const typesOf = (schema: Schema): readonly string[] =>
   schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type as string]
 
-/** Whether a value of the right type is one that is allowed. What must be a name of the pack is not guessed from a number. */
+/** Whether a value of the right type is allowed. Names of the pack are never guessed from a number. */
 export function fits(schema: Schema, value: unknown): boolean {
   const { pattern, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema
   if (schema.enum && !schema.enum.includes(value)) return false
@@ -15,7 +15,7 @@ export function fits(schema: Schema, value: unknown): boolean {
   return schema['x-names'] === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(value))
 }
 
-/** The same value written so that its type is right: `"5"` to `5`, `704` to `"704"`, `0.5` to `"1/2"`. */
+/** The value rewritten to the right type: `"5"` to `5`, `704` to `"704"`, `0.5` to `"1/2"`. */
 export function rewritten(schema: Schema, value: unknown): string | undefined {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   const types = typesOf(schema)
@@ -37,7 +37,7 @@ export function rewritten(schema: Schema, value: unknown): string | undefined {
 export const example = (schema: Schema): string | undefined =>
   schema.examples?.[0] === undefined ? undefined : shown(schema.examples[0])
 
-/** A value as an author would recognise it, short. */
+/** A short form of a value that an author recognises. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]'
   if (isObject(value)) return '{…}'

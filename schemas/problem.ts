@@ -1,4 +1,4 @@
-/** One error of a validator in our words: what is wrong there, what would be right, and the likely edit. */
+/** Converts a validator error into a finding: the fault, the correct value, and the likely edit. */
 
 import { type Advice, adviceOn } from './brought'
 import type { Kind } from './catalogue'
@@ -95,7 +95,7 @@ export function problemOf(
 
 const PLAIN_KEY = '^[A-Za-z][A-Za-z0-9-]*$'
 
-/** A text whose only fault is characters that look like plain ones. */
+/** A suggestion for a text whose only fault is lookalike characters. */
 function plainSuggestion(value: unknown, pattern: string | undefined): { suggestion?: string } {
   if (typeof value !== 'string' || pattern === undefined) return {}
   const plain = plainly(value)
@@ -130,7 +130,7 @@ function unknownKey(path: ValuePath, key: string, schema: Schema, value: unknown
   })
 }
 
-/** Whether another word for a key leaves a block that has all its keys. A slip of the pen is mended whatever else is missing. */
+/** Whether renaming a key completes the block. A typing error is fixed whatever else is missing. */
 const isWhole = (
   suggestion: string,
   key: string,
@@ -139,7 +139,7 @@ const isWhole = (
   { likely }: Advice,
 ): boolean => likely === 'yes' || hasRequired(schema, { ...rest, [suggestion]: value })
 
-/** What a message says of advice. */
+/** The values of advice for a message. */
 const valuesOf = ({ likely, suggestion = '', home = '', word = '' }: Advice) => ({
   ...{ likely, suggestion, home, word },
 })
@@ -147,7 +147,7 @@ const valuesOf = ({ likely, suggestion = '', home = '', word = '' }: Advice) => 
 const missingKey = (path: ValuePath, key: string): Problem =>
   problem('E-KEY-MISSING', path, { key }, { expected: key })
 
-/** A value with several shapes whose `type`, `role` or `kind` names none of them, or is misspelt itself. */
+/** A value with several shapes whose `type`, `role` or `kind` is unknown, or whose key is misspelt. */
 function wrongBranch(
   path: ValuePath,
   tag: string,
@@ -183,12 +183,12 @@ const isCalled =
 const hasRequired = ({ required = [] }: Schema, value: Readonly<Record<string, unknown>>): boolean =>
   required.every((key) => Object.hasOwn(value, key))
 
-/** The same advice in words, where an edit would lead to the next finding. */
+/** The same advice in words only, because the edit would lead to another finding. */
 function withoutFix({ suggestion: _, ...found }: Problem): Problem {
   return found
 }
 
-/** A value that is none of those allowed. One that is only written in another type (`"1"` for `1`) is of the wrong type. */
+/** A value that is not allowed. A value of another type (`"1"` for `1`) is a type error instead. */
 export function unknownName(
   path: ValuePath,
   allowed: readonly unknown[],
@@ -223,7 +223,7 @@ export function unknownName(
 
 const typeName = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value)
 
-/** Of a long list of names the first ones, and how many there are. */
+/** The first names of a long list, and their number. */
 const listed = (names: readonly string[]): string =>
   names.length <= MOST_NAMES
     ? names.join(', ')
@@ -248,7 +248,7 @@ function wrongType(path: ValuePath, schema: Schema, value: unknown): Problem {
   )
 }
 
-/** "a whole number", "a text": what a schema wants, as a message of its own. */
+/** The message for an expected type: "a whole number", "a text". */
 function typeWords(schema: Schema): { message: Message } {
   const types = typesOf(schema)
   const name = types.length > 1 ? types.slice().sort().join('-') : (types[0] ?? 'value')

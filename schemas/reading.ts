@@ -1,4 +1,4 @@
-/** One file of a pack, read by itself: its value, what is wrong with it, and the value made to fit. */
+/** Reads one file of a pack: its value, its problems, and the repaired value. */
 
 import type { Origin, Source } from '../engine/types'
 import type { FileReading } from './assemble'
@@ -25,23 +25,23 @@ import { type Problem, problems } from './validate'
 import { isObject } from './walk'
 import type { MapNode } from './yaml/node'
 
-/** A text as it was read, before its value is held against a schema. */
+/** A parsed text before validation. */
 export type Parsing = Pick<FileReading, 'file' | 'role' | 'kind' | 'parsed' | 'diagnostics'> & {
   readonly unreadable?: boolean
 }
 
 export type Reading = Parsing & {
-  /** What its schema says, with ways into `value`. */
+  /** The findings of its schema, with paths into `value`. */
   readonly found: readonly Problem[]
-  /** The value that the schema was asked about: that of the text, merged over what is under it. */
+  /** The validated value: that of the text, merged over the one below. */
   readonly value: unknown
   readonly whole?: Whole
 }
 
-/** What a text comes to where something is under it. `isPart`: what is under it is not here. */
+/** A text merged over the file below it. With `isPart`, the file below is missing. */
 export type Whole = {
   readonly layered: Layered
-  /** The file that is uppermost. */
+  /** The uppermost file. */
   readonly at: Source
   readonly faults: readonly Problem[]
   readonly isPart?: boolean
@@ -49,13 +49,13 @@ export type Whole = {
 
 type Memories = { parsing: Parsing; read?: Read; whole?: Whole; reading?: Reading }
 
-/** Texts as they were read last, by path: a checker that runs after every edit keeps one and reads only what changed. */
+/** The last readings by path. A checker that runs after every edit keeps one and reads only changes. */
 export type Memory = Map<
   string,
   { readonly content: string; readonly limits: Limits; readonly kept: Memories }
 >
 
-/** The text, read once while it stays the same. */
+/** Parses the text, or returns the cached result if it is unchanged. */
 export function parseAgain(
   file: string,
   kind: Kind,
@@ -75,7 +75,7 @@ export function parseAgain(
   return parsing
 }
 
-/** The text by the fast path, with the values of the one before it wherever they are the same. */
+/** Parses the text by the fast path and reuses equal values of the previous one. */
 function readAgain(text: string, limits: Limits, before: Memories | undefined): Read | undefined {
   const after = before?.read && reread(before.read, text, limits)
   if (after) return after
@@ -86,7 +86,7 @@ function readAgain(text: string, limits: Limits, before: Memories | undefined): 
   return { ...read, root, parsed: parsedOf(text, root, []) }
 }
 
-/** What its schema says, asked once while the text and what is under it stay the same. */
+/** Validates a text, cached while it and the file below are unchanged. */
 export function judgeAgain(
   parsing: Parsing,
   whole: Whole | undefined,
@@ -104,7 +104,7 @@ export function judgeAgain(
 const isOurFault = ({ diagnostics }: Parsing): boolean =>
   diagnostics.some(({ code }) => code === 'E-INTERNAL')
 
-/** One file by itself. Never throws: a fault of ours is a finding of the file. */
+/** Reads a single file. Never throws: an internal error becomes a finding of the file. */
 export function readFile(file: string, kind: Kind, content: string | Uint8Array, limits: Limits): Reading {
   const parsing = parseFile(file, kind, content, limits)
   const { role, parsed } = parsing
@@ -112,7 +112,7 @@ export function readFile(file: string, kind: Kind, content: string | Uint8Array,
   return judge(parsing, alone, limits)
 }
 
-/** A file that speaks about what is under it, while that is not here. */
+/** A file that modifies a missing file below. */
 export const asPart = (
   { file, kind, role, parsed }: Parsing,
   at: Source = { file, path: [] },
@@ -122,7 +122,7 @@ export const asPart = (
   ...{ at, faults, isPart: true },
 })
 
-/** `read`: the text as it was read already. */
+/** `read`: the text if already parsed. */
 export function parseFile(
   file: string,
   kind: Kind,
@@ -182,7 +182,7 @@ function parseContent(
   return { ...about, parsed, diagnostics }
 }
 
-/** What a schema says of the value of a text, or of what the text comes to with what is under it. */
+/** Validates the value of a text, or the value merged over the file below. */
 function judge(parsing: Parsing, whole: Whole | undefined, limits: Limits): Reading {
   try {
     return judged(parsing, whole, limits)
@@ -205,7 +205,7 @@ function judged(parsing: Parsing, whole: Whole | undefined, limits: Limits): Rea
   return { ...parsing, diagnostics, found, value, ...(whole ? { whole } : {}) }
 }
 
-/** Of what is found in a whole, what the file itself is the cause of, with ways in its own text. */
+/** The findings in a merged value that this file causes, with paths in its own text. */
 function ownProblems(found: readonly Problem[], { layered, at, faults, isPart }: Whole): readonly Problem[] {
   const own = found
     .filter(({ code }) => !isPart || !OF_WHOLE.includes(code))
@@ -213,39 +213,39 @@ function ownProblems(found: readonly Problem[], { layered, at, faults, isPart }:
       const path = takenOut(problem, layered.origin, at) ?? writtenIn(layered.origin, problem.path, at)
       if (!path) return []
       const { suggestion: _, ...bare } = problem
-      // The edit of a key is only good where the key itself stands.
+      // The edit of a key is valid only at the key itself.
       const isThere = path.at(-1) === problem.path.at(-1)
       return [{ ...(problem.on === 'key' && !isThere ? bare : problem), path }]
     })
   return [...faults, ...own]
 }
 
-/** The line that took a key out which is now missing. */
+/** The line that removed a required key. */
 function takenOut({ code, path, expected }: Problem, origin: Origin, at: Source): ValuePath | undefined {
   if (code !== 'E-KEY-MISSING' || expected === undefined) return undefined
   const line = writtenIn(origin, [...path, expected], at)
   return line?.[0] === 'without' ? line : undefined
 }
 
-/** What is only wrong with a file as a whole. */
+/** Codes about a file as a whole. */
 const OF_WHOLE: readonly string[] = ['E-KEY-MISSING', 'E-KEYS-ONE', 'E-COUNT-LOW', TRIGGER_NEVER]
 
-/** What may be there past a fault. */
+/** Codes to ignore after a fault. */
 const OF_REST: readonly string[] = [...OF_WHOLE, 'E-VALUE-MISSING']
 
 export type RulesetReading = {
-  /** The ruleset whose schemas the files answer to; of an unknown name the known one that it looks like. */
+  /** The ruleset whose schemas apply; for an unknown name the most similar known one. */
   readonly ruleset?: string
   readonly unknown?: Problem
 }
 
-/** The ruleset that a manifest names, as far as it can be read: half a manifest may still say for which rules the pack is. */
+/** The ruleset named in a manifest, as far as it is readable, even if the rest is not. */
 export function rulesetOf(manifest: Pick<Reading, 'parsed'> | undefined): RulesetReading {
   const { ruleset, unknown } = rulesetNamedIn(manifest?.parsed.value)
   return unknown === undefined ? { ruleset } : { ruleset, unknown: unknownRuleset(unknown) }
 }
 
-/** A name like no other may be that of a ruleset from outside that nobody has listed yet. */
+/** A name unlike any other can be that of an external ruleset that is not listed yet. */
 function unknownRuleset(name: unknown): Problem {
   const found = unknownName(['ruleset'], RULESETS, name)
   const { key, values } = found.message
@@ -254,7 +254,7 @@ function unknownRuleset(name: unknown): Problem {
     : found
 }
 
-/** The reading with its value made to fit the schema. */
+/** The reading with a value repaired to fit the schema. */
 export function mended({ found, unreadable, value, whole, ...reading }: Reading): FileReading {
   if (unreadable) return { ...reading, replaced: [], losesNames: true, broken: true }
   const { broken } = reading.parsed
@@ -268,7 +268,7 @@ export function mended({ found, unreadable, value, whole, ...reading }: Reading)
 
 const ways = (way: ValuePath | undefined): readonly ValuePath[] => (way ? [way] : [])
 
-/** Lists that everybody reads, by the file that has them. */
+/** Common lists, by the file that has them. */
 const LISTS: Partial<Record<Role, readonly string[]>> = {
   terrain: ['terrain'],
   units: ['sides', 'units'],
@@ -277,7 +277,7 @@ const LISTS: Partial<Record<Role, readonly string[]>> = {
   deck: ['cards'],
 }
 
-/** Empty lists where a part of a file has none, so that nothing is made up for them. */
+/** Adds empty lists for missing parts of a file, so that the repair does not invent items. */
 function withLists(kind: Kind, role: Role, value: unknown): unknown {
   const { properties = {} } = schemaOf(kind)
   const lists = (LISTS[role] ?? []).filter((key) => Object.hasOwn(properties, key))
@@ -285,8 +285,8 @@ function withLists(kind: Kind, role: Role, value: unknown): unknown {
 }
 
 /**
- * What a schema found, in places. Past a fault that no edit mends the text may be read otherwise than it was meant: there, and of what may only look
- * missing, nothing is said.
+ * Locates schema findings. After a fault without a fix the text may be misread, so later findings and those
+ * about missing parts are dropped.
  */
 function placed(file: string, found: readonly Problem[], parsed: Parsed): Diagnostic[] {
   const broken = parsed.faults.find(({ breaks }) => breaks)

@@ -1,6 +1,6 @@
 /**
- * A value that fits its schema, made from one that does not: so that the rest of a pack can still be cross-checked, painted
- * and completed while one line of it is wrong. What was replaced is listed; nothing found there is worth saying.
+ * Repairs a value to fit its schema, so that the rest of a pack can still be cross-checked, drawn and completed.
+ * The replaced places are listed, and findings there are dropped.
  */
 import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
@@ -10,10 +10,10 @@ import { type Problem, problems } from './validate'
 import { childOf, isObject, schemaAt, settle, valueAt } from './walk'
 
 export type Repaired = {
-  /** Undefined when the file is too broken to be made whole. */
+  /** Undefined if the file is too broken for repair. */
   readonly value?: unknown
   readonly replaced: readonly ValuePath[]
-  /** Whether ids went with what was replaced, so that others may refer to names that nobody bears now. */
+  /** Whether ids were lost with the replaced parts, so that references to them can be dangling. */
   readonly losesNames: boolean
 }
 
@@ -42,7 +42,7 @@ export function repair(kind: Kind, value: unknown, found: readonly Problem[]): R
   return left.length === 0 ? { value: copy, replaced, losesNames } : { replaced, losesNames: true }
 }
 
-/** Puts bare items in the place of those that nothing mends, each under its own id, so that the other items of the list can be read. */
+/** Replaces irreparable items by minimal ones with the same id, so that the rest of the list can be read. */
 function withBareItems(kind: Kind, root: Record<string, unknown>, left: readonly Problem[]): ValuePath[] {
   const items = new Map(left.map(({ path }) => [JSON.stringify(path.slice(0, 2)), path.slice(0, 2)]))
   return [...items.values()].filter(([list, index]) => {
@@ -59,7 +59,7 @@ function withBareItems(kind: Kind, root: Record<string, unknown>, left: readonly
   })
 }
 
-/** A copy of all that the mending may write to; the rest is shared, so that what is known of it stays known. */
+/** Copies only the parts that the repair changes; the rest is shared, so that cached data stays valid. */
 function copyOf(value: Record<string, unknown>, problems: readonly Problem[]): Record<string, unknown> {
   const copy = { ...value }
   const own = new Set<unknown>([copy])
@@ -77,7 +77,7 @@ function copyOf(value: Record<string, unknown>, problems: readonly Problem[]): R
   return copy
 }
 
-/** What a problem is about, under its key. A misspelt key that is put right takes its value along. */
+/** The affected value under its key. A corrected key keeps its value. */
 function touched(root: unknown, { path, code, expected, on, suggestion }: Problem): unknown {
   if (on === 'key' && suggestion !== undefined) return undefined
   const at = code === 'E-KEY-MISSING' ? [...path, expected ?? ''] : path
@@ -114,7 +114,7 @@ function mend(kind: Kind, root: Record<string, unknown>, problem: Problem, repla
   }
 }
 
-/** A value that fits at this place. Ids get a tail of their own, so that two missing ones do not look the same. */
+/** A valid value for this place. Ids get a unique suffix, so that two missing ones differ. */
 function exampleAt(kind: Kind, root: unknown, path: ValuePath, serial: number): unknown {
   const parent = schemaAt(kind, root, path.slice(0, -1))
   const last = path.at(-1)!
@@ -130,7 +130,7 @@ function exampleAt(kind: Kind, root: unknown, path: ValuePath, serial: number): 
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined)
 
-/** A value made from the examples of the required keys. */
+/** A value built from the examples of the required keys. */
 function built(placed: Placed, depth: number): unknown {
   const at = settle(placed, undefined)
   const { schema } = at

@@ -1,4 +1,4 @@
-/** The packs that a pack requires: found among those at hand, read, put in order, or a finding where one does not fit. */
+/** Resolves the packs that a pack requires: finds, reads and orders them, or reports one that does not fit. */
 import type { FileReading } from './assemble'
 import { LAID, type Role, roleOf, schemaFor, wholeFiles } from './catalogue'
 import type { Diagnostic, Finding, Message } from './diagnostic'
@@ -15,16 +15,16 @@ import { NOTHING_BELOW, type Stack } from './stack'
 import { satisfies } from './version'
 
 /**
- * The files of other packs, by the id of the pack: of every pack that is required and of those that they require. Reading is
- * remembered by the object that holds the files of a pack, which must not change any more.
+ * The files of all directly or indirectly required packs, by id. Readings are cached by the object with the
+ * files of a pack, which must not change any more.
  */
 export type RequiredPacks = Readonly<Record<string, PackFiles>>
 
-/** A required pack as it was read, over those below it. */
+/** A parsed required pack, merged over those below it. */
 export type RequiredPack = {
   readonly id: string
   readonly manifest: PackFile
-  /** What it and those below it come to. */
+  /** The merged contents of it and the packs below. */
   readonly stack: Stack
   readonly digest: string
   readonly pictures: ReturnType<typeof picturesOf>
@@ -33,18 +33,18 @@ export type RequiredPack = {
 }
 
 export type Required = {
-  /** Those that are required first, those that require them after. */
+  /** Dependencies first. */
   readonly layers: readonly RequiredPack[]
-  /** All of them together. */
+  /** All of them merged. */
   readonly stack: Stack
   readonly findings: readonly Finding[]
-  /** Whether every part that was asked for is there. */
+  /** Whether every required part is available. */
   readonly complete: boolean
   /** Index in `requires` of the line that adds a pack. */
   readonly lineOf: ReadonlyMap<string, number>
 }
 
-/** Cases stay with the pack that wrote them; its scenarios are there for the cases of others alone. */
+/** Cases are not inherited. Scenarios below are available to cases, and can be extended. */
 const SHARED: readonly Role[] = ['pack', ...LAID]
 
 export function resolveRequired(
@@ -63,7 +63,7 @@ export function resolveRequired(
   return { layers, stack, findings, complete, lineOf }
 }
 
-/** Who asks for a pack: the pack that is checked, or one that it requires. */
+/** The pack that requires another: the checked one, or one of its dependencies. */
 type By = { readonly by: string; readonly deep: string }
 
 type Found = { readonly files: PackFiles; readonly manifest: PackFile }
@@ -81,7 +81,7 @@ class Walk {
     private readonly manifest: PackFile | undefined,
   ) {}
 
-  /** Adds one pack after its dependencies. `way` leads to it from the pack that is checked. */
+  /** Adds one pack after its dependencies. `way` is the chain from the checked pack to it. */
   visit({ pack, version }: Requirement, line: number, way: readonly string[]): void {
     const by = { by: way.at(-1)!, deep: way.length > 1 ? 'yes' : 'no' }
     const found = this.find(pack, line, way, by)
@@ -119,7 +119,7 @@ class Walk {
     return undefined
   }
 
-  /** A pack that is there, but not as it should be. */
+  /** Reports an available pack that does not fit. */
   private fits({ id, version, ruleset }: PackFile, wanted: string, line: number, by: By): void {
     if (!satisfies(version, wanted)) {
       const values = { pack: id, found: version, wanted, ...by }
@@ -156,7 +156,7 @@ const sizeOf = (content: string | Uint8Array): number =>
 type Known = { readonly isComplete: boolean; readonly limits: Limits; readonly read: RequiredPack }
 const known = new WeakMap<Stack, WeakMap<PackFiles, Known>>()
 
-/** The pack over those below it, read once for the same files over the same packs. */
+/** The pack merged over those below it, cached by its files and the packs below. */
 function readRequired(
   manifest: PackFile,
   files: PackFiles,
@@ -210,7 +210,7 @@ const secondManifest = (files: PackFiles): Diagnostic[] =>
     .filter((path) => isSecondManifest(path, files))
     .map((path) => aboutFile(path, 'E-PACK-TWICE', 'error', { path }))
 
-/** The manifest of a pack as it was read, and made to fit. */
+/** The parsed and repaired manifest of a pack. */
 function manifestOf(
   files: PackFiles,
   limits: Limits,
@@ -221,7 +221,7 @@ function manifestOf(
   return { reading, value: repair('pack', reading.parsed.value, reading.found).value as PackFile | undefined }
 }
 
-/** The rulesets whose schemas must be at hand (`bring`) before a pack is checked with those that it requires. */
+/** The rulesets whose schemas must be loaded (`bring`) before a pack is checked with its required packs. */
 export function rulesetsIn(
   files: PackFiles,
   required: RequiredPacks = {},
@@ -232,14 +232,14 @@ export function rulesetsIn(
   )
 }
 
-/** What a pack asks for, as far as its manifest can be read. */
+/** The requirements of a pack, as far as its manifest is readable. */
 export function requirementsOf(files: PackFiles, limits: Limits = LIMITS): Requirement[] {
   return manifestOf(files, limits)?.value?.requires ?? []
 }
 
 /**
- * The packs that a pack requires, with those they require, each asked for once. `read` gives the files of a pack, or
- * nothing when it has none by that id.
+ * The directly and indirectly required packs, each loaded once. `read` returns the files of a pack,
+ * or `undefined` if there is none of that id.
  */
 export async function gatherRequired(
   files: PackFiles,

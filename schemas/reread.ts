@@ -1,6 +1,6 @@
 /**
- * A text that is read again after each edit. When the edit stays inside one item of a list at the top of the file (one unit, one row, one
- * case), only that item is read; all others keep their values and nodes, and move by a number.
+ * Parses a text again after an edit. If the edit is inside one item of a top-level list (one unit, one row, one case),
+ * only that item is parsed. All others keep their values and nodes, with shifted offsets.
  */
 import { changeBetween } from './change-between'
 import { byteLength, type Limits } from './limits'
@@ -9,7 +9,7 @@ import { withSameParts } from './same-parts'
 import { FastPath } from './yaml/fast-path'
 import type { ListNode, MapNode } from './yaml/node'
 
-/** A text that the fast path reads. */
+/** A text parsed by the fast path. */
 export type Read = {
   readonly parsed: Parsed
   readonly root: MapNode
@@ -17,7 +17,7 @@ export type Read = {
   readonly nodes: number
 }
 
-/** The whole text, ready to be read again; undefined for one that only `parse` can read. */
+/** Parses the whole text for later edits; `undefined` if only `parse` can read it. */
 export function readWhole(text: string, limits: Limits): Read | undefined {
   const bytes = byteLength(text)
   if (bytes > limits.bytes) return undefined
@@ -28,7 +28,7 @@ export function readWhole(text: string, limits: Limits): Read | undefined {
     : undefined
 }
 
-/** The same as `readWhole` of the next text; undefined where the edit is not inside one item. */
+/** Same result as `readWhole` of the next text; `undefined` if the edit is not inside one item. */
 export function reread({ parsed, root, bytes, nodes }: Read, text: string, limits: Limits): Read | undefined {
   const old = parsed.text
   const { start, oldEnd, newEnd } = changeBetween(old, text)
@@ -78,14 +78,14 @@ type Spot = {
   /** Index of the list among the values of the root. */
   readonly pair: number
   readonly index: number
-  /** Where the item's dash stands. */
+  /** The place of the item's dash. */
   readonly dash: number
   readonly column: number
-  /** Where the next thing begins: a dash, a key, or the end of the text. */
+  /** The start of the next dash or key, or the end of the text. */
   readonly end: number
 }
 
-/** The item that holds the whole change behind its dash, before the line of the next thing. */
+/** The item that contains the whole change after its dash, before the line of the next one. */
 function spotOf(root: MapNode, text: string, start: number, end: number): Spot | undefined {
   const pair = lastAtMost(root.shifts!, start)
   const list = root.nodes[pair]
@@ -102,7 +102,7 @@ function spotOf(root: MapNode, text: string, start: number, end: number): Spot |
   return { list, pair, index, dash, column, end: next }
 }
 
-/** The last index whose number is at most `limit`; the numbers rise. */
+/** The last index whose number is at most `limit`, in ascending numbers. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = -1
   let high = numbers.length - 1

@@ -1,9 +1,12 @@
-/** "Did you mean": the one place that knows. It imports only what imports nothing, so the engine, which takes only types from here else, uses it too. */
+/**
+ * "Did you mean", in one place for all. It has no further dependencies, so that the engine can use it; the engine imports only types from here
+ * otherwise.
+ */
 import { plainly } from './yaml/doubtful'
 
 /**
- * The nearest of some names: at most two slips away (one in a word of less than six letters, or most of it would be another), the first of
- * those that are equally near; nothing for a name that is among them. Capitals and characters that only look like plain ones are no slip.
+ * The nearest name, with at most two typing errors (one in a word of less than six letters). The first of equally near names wins.
+ * Returns `undefined` if the name is in the list. Capitals and lookalike characters do not count as errors.
  */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   let best: string | undefined
@@ -20,10 +23,10 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best
 }
 
-/** In letters: what is longer is no name that somebody typed. */
+/** The maximum length in letters; longer texts are not typed names. */
 const LONGEST = 80
 
-/** Letters to insert, delete, replace, or swap with the next, to make one word from another; counts no further than `most`. */
+/** The number of letters to insert, delete, replace, or swap with the next, to convert one word into another; counts up to `most`. */
 function slipsBetween(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most || from.length > LONGEST) return most + 1
   let before: number[] = []

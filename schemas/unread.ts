@@ -1,4 +1,4 @@
-/** What a pack may hold though nobody reads it: texts that are no texts, and more YAML than is read at once. */
+/** Files that are not read: invalid texts, and YAML beyond the limit. */
 import { roleOf } from './catalogue'
 import type { Diagnostic } from './diagnostic'
 import { byCodeUnit, type PackFiles } from './digest'
@@ -8,7 +8,7 @@ import { oddFault } from './yaml/characters'
 import { Lines } from './yaml/lines'
 
 export type Unread = {
-  /** YAML files that are not opened, because those before them are all that is read of one pack. */
+  /** YAML files that are not opened, because the files before them reach the limit of a pack. */
   readonly paths: ReadonlySet<string>
   readonly findings: readonly Diagnostic[]
 }
@@ -25,15 +25,15 @@ export function unreadFiles(files: PackFiles, limits: Limits): Unread {
   return { paths, findings }
 }
 
-/** UTF-8 has at most so many bytes for a unit of UTF-16. */
+/** The maximum number of UTF-8 bytes for a unit of UTF-16. */
 const BYTES_A_UNIT = 3
 
-/** The manifest counts first: without it nothing is known of a pack. A file too large by itself is not opened, and not counted. */
+/** The manifest counts first, because everything depends on it. A file that is too large by itself is not opened and not counted. */
 function tooMuch(files: PackFiles, limits: Limits): { paths: Set<string>; first?: string } {
   const inOrder = Object.keys(files)
     .filter((path) => /\.ya?ml$/.test(path))
     .sort((a, b) => Number(b === 'pack.yaml') - Number(a === 'pack.yaml') || byCodeUnit(a, b))
-  // Mostly it is plain that they are not, without a count.
+  // A cheap upper bound usually avoids the exact count.
   if (inOrder.reduce((sum, path) => sum + BYTES_A_UNIT * files[path].length, 0) <= PACK_YAML_BYTES)
     return { paths: new Set() }
   const paths = new Set<string>()
@@ -51,7 +51,7 @@ function tooMuch(files: PackFiles, limits: Limits): { paths: Set<string>; first?
 const sizeOf = (content: string | Uint8Array): number =>
   typeof content === 'string' ? byteLength(content) : content.length
 
-/** Pages and tables for people are shown as they are, so they must be text; and what is called YAML should be. */
+/** Pages and tables for people are shown unchanged, so they must be text. Files named YAML must be text too. */
 function oddText(path: string, content: string | Uint8Array): Diagnostic[] {
   const { text, badAt, utf16 } =
     typeof content === 'string' ? { text: content, badAt: undefined, utf16: false } : decode(content)

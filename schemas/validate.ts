@@ -1,4 +1,4 @@
-/** Asks the compiled validators and says each cause once, in our words, with a suggestion where one is likely. */
+/** Runs the compiled validators and reports each cause once, with a suggestion if one is likely. */
 import type { Kind } from './catalogue'
 import type { ValuePath } from './diagnostic'
 import type { SchemaError, Validate } from './part'
@@ -8,7 +8,7 @@ import { isObject, schemaAt, valueAt } from './walk'
 
 export type { Problem } from './problem'
 
-/** Problems of a file without those inside items that have a validator of their own. */
+/** Problems of a file, without those inside items that have a validator of their own. */
 function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
   return problemsOf(fileValidator(kind), kind, value, value, [])
 }
@@ -16,7 +16,7 @@ function fileProblems(kind: Kind, value: unknown): readonly Problem[] {
 /** By item, then by kind of file and list: the problems of an item as if it were the first. */
 const known = new WeakMap<object, Map<string, readonly Problem[]>>()
 
-/** Problems of one item of a list at the top of a file; looked for once while it is the same, so it must not be written to. */
+/** Problems of one item of a top-level list, cached by the item, which must not be changed. */
 function itemProblems(
   kind: Kind,
   property: string,
@@ -42,7 +42,7 @@ function freshProblems(kind: Kind, property: string, index: number, item: unknow
   return isCase ? [...found, ...changeProblems(kind, item.change, [property, index, 'change'])] : found
 }
 
-/** What a case changes of its scenario is written like the scenario; what it does not change may be left out, and lists may be empty. */
+/** Validates the `change` of a case like a scenario, except that keys can be missing and lists can be empty. */
 function changeProblems(kind: Kind, change: unknown, base: ValuePath): readonly Problem[] {
   const scenario = kind.replace(/case$/, 'scenario') as Kind
   return problems(scenario, change)
@@ -68,7 +68,7 @@ export function problems(kind: Kind, value: unknown): Problem[] {
   return found
 }
 
-/** A file that holds just this item, so that paths from its root lead to it. */
+/** A file with only this item, so that paths from its root lead to it. */
 function around(property: string, index: number, item: unknown): unknown {
   const list: unknown[] = []
   list[index] = item
@@ -88,7 +88,7 @@ function problemsOf(
   for (const error of errors) {
     const path = [...base, ...pathOf(error.instancePath, value)]
     const written = valueAt(root, path)
-    // The words of a key are checked by the same rules as a text: the error of `propertyNames` says it for the key.
+    // Constraints on the text of a key are reported by the error of `propertyNames`.
     if (OF_TEXT.has(error.keyword) && typeof written !== 'string') continue
     const schema = schemaAt(kind, root, path)?.schema ?? {}
     const problem = problemOf(error, path, schema, written, kind, root)
@@ -102,13 +102,13 @@ const OF_TEXT = new Set(['pattern', 'minLength', 'maxLength'])
 /** Shared by all items without a problem: most are. */
 const NOTHING: readonly Problem[] = []
 
-/** Errors that only say that another one has happened below or beside them. */
+/** Whether an error is not merely a consequence of another one below or beside it. */
 function isOwnCause(error: SchemaError): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return false
   return !/\/oneOf\/\d+\/required$/.test(error.schemaPath ?? '')
 }
 
-/** `/units/3/look` to its steps: numbers where the value is a list. */
+/** `/units/3/look` to its steps: numbers if the value is a list. */
 function pathOf(pointer: string, value: unknown): (string | number)[] {
   let current = value
   return pointer
@@ -122,7 +122,7 @@ function pathOf(pointer: string, value: unknown): (string | number)[] {
     })
 }
 
-/** A misspelt key is not also a missing one, and a value is said to be wrong once. */
+/** A misspelt key is not reported as missing too, and a value is reported once. */
 function oncePerCause(found: readonly Problem[]): Problem[] {
   const at = (problem: Problem, path: ValuePath = problem.path) => JSON.stringify(path)
   const misspelt = new Set(

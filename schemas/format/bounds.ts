@@ -1,14 +1,14 @@
-/** A bound of a measure had two keys, one for a number and one for a measure. */
+/** Merges the two keys of a bound, one for a number and one for a measure, into one. */
 import { type FileView, renamesKey, type StepEdit } from './step'
 import type { Entry } from './ways'
 
-/** The key of a bound by a measure, that of one by a number, and the measure of two that holds where both do. */
+/** The old key for a measure, the new key for a number, and the measure that combines both. */
 const BOUNDS = [
   ['atLeast', 'least', 'most'],
   ['atMost', 'most', 'least'],
 ] as const
 
-/** `atLeast` and `atMost` become `least` and `most`; where both stand, the stricter of the two is asked for. */
+/** `atLeast` and `atMost` become `least` and `most`; if both exist, the stricter of the two applies. */
 export const boundsOnce = (file: FileView): StepEdit[] =>
   BOUNDS.flatMap(([from, to, both]) => [
     ...renamesKey(`**.${from}`, to)(file),
@@ -33,14 +33,14 @@ function joined(
   ]
 }
 
-/** What goes with an entry of a map, so that the entries around it stay as they are. */
+/** The span to remove with an entry of a map, so that its neighbours stay as they are. */
 function spanOut(text: string, map: Entry['map'], index: number): { start: number; end: number } {
   const start = map.keySpans[2 * index]
   const { end } = map.nodes[index]
   const next = map.keySpans[2 * (index + 1)]
-  // Before another entry: up to that one, so that the first of them stands where this one stood.
+  // Before another entry: up to its start, so that it moves to this place.
   if (next !== undefined) return { start, end: next }
-  // The last one: from the end of the one before, with the comma or the line between them.
+  // The last entry: from the end of the previous one, with the comma or the line between them.
   const previous = map.nodes[index - 1]
   return { start: previous?.end ?? start, end: text[end - 1] === '\n' ? end - 1 : end }
 }

@@ -1,11 +1,11 @@
-/** What is found in the texts of a pack as they come to in the present format, said where its author wrote it. */
+/** Findings in the migrated texts of a pack, located in the original texts. */
 import type { Diagnostic, Range } from '../diagnostic'
 import { Lines } from '../yaml/lines'
 
 import { type MigratedFile, type Migration, offsetBefore } from './migrate'
 import { FORMAT } from './unknown-format'
 
-/** The same findings with places in the texts before. An edit that is offered stays only where its text was not changed. */
+/** Moves findings to the original texts. An edit is kept only if its text was not changed. */
 export function placedBefore(found: readonly Diagnostic[], files: Migration['files']): Diagnostic[] {
   const ways = new Map<string, (range: Range) => Range>()
   return found.map((diagnostic) => {
@@ -40,7 +40,7 @@ function isAsBefore(now: Range, old: Range, { before, after }: MigratedFile): bo
   return cut(after, now) === cut(before, old)
 }
 
-/** That a pack is of an old format, at the line that says so. */
+/** Reports an old format, at the line that names it. */
 export function oldFormat({ from, changes }: Migration): Diagnostic {
   const place = changes.find(({ file, step }) => file === 'pack.yaml' && step === 'format')
   const { line = 1, column = 1, endLine = 1, endColumn = 1 } = place ?? {}

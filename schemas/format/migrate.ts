@@ -1,6 +1,6 @@
 /**
- * Packs of an old format, read as if they were of the present one: their files with the edits that say the same in it. Nothing is written
- * to, and nothing but these edits differs. `docs/decisions/0046` says what they are.
+ * Reads packs of an old format as if they were of the present one, by edits that keep the meaning.
+ * The rest of the texts is unchanged, and no file is written. The edits are listed in `docs/decisions/0046`.
  */
 import { type Role, roleOf, schemaFor } from '../catalogue'
 import type { Message, Range, ValuePath } from '../diagnostic'
@@ -21,38 +21,38 @@ import { FORMAT } from './unknown-format'
 import { writtenIn } from './ways'
 import { leftOut, withoutLines } from './whole-entries'
 
-/** One thing that is written otherwise, at its place in the text as it is. */
+/** One edit, with its place in the original text. */
 export type FormatChange = Range & {
   readonly file: string
   readonly path: ValuePath
-  /** The step that it belongs to; its reason is `reason`. */
+  /** The step that made it; its reason is `reason`. */
   readonly step: string
   readonly reason: Message
   readonly before: string
   readonly after: string
 }
 
-/** A text before and after, and how the one became the other. */
+/** A text before and after, with the edits. */
 export type MigratedFile = {
   readonly before: string
   readonly after: string
-  /** The edits of each step that made some. */
+  /** The edits of each step that made any. */
   readonly made: readonly (readonly Edit[])[]
 }
 
 export type Migration = {
   readonly from: number
-  /** By path, only those that change. */
+  /** Changed files only, by path. */
   readonly files: Readonly<Record<string, MigratedFile>>
   readonly changes: readonly FormatChange[]
 }
 
 export type Migrated = { readonly files: PackFiles; readonly migration: Migration }
 
-/** What is under a pack; asked for only where a pack of an old format has files that could be merged over it. */
+/** The packs below; called only if a pack of an old format has files that could be merged over others. */
 export type Below = () => Stack | undefined
 
-/** The pack in the present format, or undefined where it is of it already, or of none that is known. Never throws. */
+/** The pack in the present format, or `undefined` if it already is or its format is unknown. Never throws. */
 export function migrate(files: PackFiles, below: Below, limits: Limits = LIMITS): Migrated | undefined {
   const manifest = oldManifest(files, limits)
   if (!manifest) return undefined
@@ -78,14 +78,14 @@ export function migrate(files: PackFiles, below: Below, limits: Limits = LIMITS)
   return { files: { ...files, ...texts }, migration }
 }
 
-/** What is no UTF-8 has a finding of its own, and is not written anew. */
+/** Invalid UTF-8 has a finding of its own, and such a file is not migrated. */
 function readable(content: string | Uint8Array): string | undefined {
   if (typeof content === 'string') return content
   const { text, badAt } = decode(content)
   return badAt === undefined ? text : undefined
 }
 
-/** A file on its way from step to step. */
+/** A file during migration. */
 class MigratingFile {
   readonly made: Edit[][] = []
   readonly changes: FormatChange[] = []
@@ -104,7 +104,7 @@ class MigratingFile {
   }
 
   followSteps(ruleset: string | undefined): void {
-    // What a case changes of its scenario is written like the scenario.
+    // The `change` of a case has the format of a scenario.
     const role = this.role === 'case' ? 'scenario' : this.role
     const steps = STEPS.filter(({ rulesets, roles }) => {
       const isMeant = rulesets === undefined || (ruleset !== undefined && rulesets.includes(ruleset))
@@ -135,7 +135,7 @@ class MigratingFile {
     return below()?.contents.get(contentName(this.role, idOf(this.role, value)))
   }
 
-  /** Makes the edits of a step, if it has some. */
+  /** Applies the edits of a step, if any. */
   make(step: string, edits: (root: Node) => readonly StepEdit[]): void {
     const root = this.#read()
     const wanted = root ? edits(root) : []
@@ -163,7 +163,7 @@ class MigratingFile {
   }
 }
 
-/** Where an offset of a text after some steps stands in the text before them. */
+/** Maps an offset in a text after some steps to the text before them. */
 export const offsetBefore = (made: readonly (readonly Edit[])[], offset: number): number =>
   made.toReversed().reduce((at, edits) => before(at, edits), offset)
 

@@ -1,11 +1,11 @@
 /**
- * What format 2 says otherwise than format 1, step by step (`docs/decisions/0046`). Each step reads a file as the steps before have left it.
- * A step does nothing to what is said in the new way already.
+ * The differences of format 2 from format 1, step by step (`docs/decisions/0046`). Each step reads the result of the previous ones.
+ * A step leaves new notation unchanged.
  */
 import { boundsOnce } from './bounds'
 import { renamesKey, renamesValue, type Step, together } from './step'
 
-/** Rulesets whose scenarios called the readings of their rules `options`, as the choices of players are called. */
+/** Rulesets whose scenarios named their rule options `options`, like the choices of players. */
 const READINGS = ['kriegspiel', 'cry-havoc', 'wir-sind-das-volk', 'junta']
 
 export const STEPS: readonly Step[] = [

@@ -1,7 +1,7 @@
-/** A format that nobody here knows: 0, one of a later Ludoteca, or no number at all. */
+/** Detects an unknown format: 0, that of a later Ludoteca, or not a number. */
 import type { Finding } from '../diagnostic'
 
-/** Formats that are read, the present one last. Those before it are read as if they had been migrated. */
+/** Readable formats, the present one last. Older ones are read as if migrated. */
 export const FORMATS: readonly number[] = [1, 2]
 export const FORMAT = FORMATS[FORMATS.length - 1]
 
@@ -13,11 +13,14 @@ export const formatOf = (value: unknown): number | undefined =>
       ? Number(value)
       : undefined
 
-/** Whether a pack may still be of it. */
+/** Whether a pack is of an old format. */
 export const isOldFormat = (format: unknown): format is number =>
   typeof format === 'number' && format !== FORMAT && FORMATS.includes(format)
 
-/** Nothing where the number only stands in quotes, of which something else is said. What no number was meant by may be mended. */
+/**
+ * Returns a finding for an unknown format. A known number in quotes gives `undefined`, because it has another finding.
+ * A fix is offered for values that are not numbers.
+ */
 export function unknownFormat(value: unknown): Omit<Finding, 'file'> | undefined {
   if (typeof value !== 'number' && String(value) === String(FORMAT)) return undefined
   const isNumber = typeof value === 'number'

@@ -1,29 +1,26 @@
-/** What is written in a file, each value with the way that leads to it, also under `change` and in `without`, whose words are ways themselves. */
+/** Lists the values of a file with their paths, including those under `change` and in `without`, whose strings are paths themselves. */
 import type { Role } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
 import type { MapNode, Node, Span } from '../yaml/node'
 
-/** A key with its value. Steps of a way are keys, ids or numbers of entries. */
+/** A key with its value. Steps of a path are keys, ids or indices of entries. */
 export type Entry = {
   readonly way: readonly string[]
   readonly path: ValuePath
-  /** Where the key is written. */
+  /** The place of the key. */
   readonly key: Span
   readonly value: Node
-  /** The map that it is in, and its number there. */
+  /** Its map, and its index there. */
   readonly map: MapNode
   readonly index: number
 }
 
-/** A text that is a way: a key of `change`, an entry of `without`. */
+/** A string that is a path: a key of `change`, an entry of `without`. */
 export type WrittenWay = { readonly way: readonly string[]; readonly path: ValuePath; readonly span: Span }
 
 export type Written = { readonly entries: readonly Entry[]; readonly ways: readonly WrittenWay[] }
 
-/**
- * Everything that is written under the root, from the top to the bottom. Of a file of cases only what they change of their scenario, with ways
- * as in a scenario.
- */
+/** Everything under the root, from top to bottom. For a file of cases, only the changes of their scenarios, with paths as in a scenario. */
 export function writtenIn(root: Node, role: Role): Written {
   const entries: Entry[] = []
   const ways: WrittenWay[] = []
@@ -52,7 +49,7 @@ export function writtenIn(root: Node, role: Role): Written {
   return { entries, ways }
 }
 
-/** What each case changes of its scenario. */
+/** The changes that each case makes to its scenario. */
 function changesIn(root: Node): { readonly node: Node; readonly path: ValuePath }[] {
   const cases = root.kind === 'map' ? root.nodes[root.keys.indexOf('cases')] : undefined
   if (cases?.kind !== 'list') return []
@@ -62,7 +59,7 @@ function changesIn(root: Node): { readonly node: Node; readonly path: ValuePath 
   })
 }
 
-/** The key of a value whose way is its key is renamed as a way. */
+/** Marks a value whose path is its key; renaming it edits the path. */
 export const NOWHERE: Span = { start: -1, end: -1 }
 
 const waysOut = (without: Node): WrittenWay[] =>
@@ -74,7 +71,7 @@ const waysOut = (without: Node): WrittenWay[] =>
           : [],
       )
 
-/** Whether a way is one that a pattern means: `*` is any step, `**` any number of them. */
+/** Whether a path matches a pattern: `*` is any step, `**` any number of them. */
 export function isMeant(pattern: readonly string[], way: readonly string[]): boolean {
   const [first, ...rest] = pattern
   if (first === undefined) return way.length === 0

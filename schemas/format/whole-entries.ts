@@ -1,6 +1,6 @@
 /**
- * In format 1 an entry with the id of one below it replaced that one; now it is merged over it, and keeps what it leaves out
- * (`docs/decisions/0045`). What an entry of format 1 left out is named in `without`.
+ * In format 1 an entry replaced the entry below with the same id. Now it is merged over it and keeps the omitted keys (`docs/decisions/0045`).
+ * The migration lists the keys that an entry of format 1 omitted in `without`.
  */
 import { isLaid, type Kind, type Role } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
@@ -13,7 +13,7 @@ import type { Written } from './ways'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** A file of a pack of format 1 over another, as it was read. */
+/** A file of a pack of format 1 over another. */
 export type Over = {
   readonly role: Role
   readonly kind: Kind
@@ -21,7 +21,7 @@ export type Over = {
   readonly value: unknown
 }
 
-/** The ways to what is below and an entry of the file left out, in the order of the file; none where the file speaks of what is below it already. */
+/** The paths to parts below that an entry of the file omitted, in order. Empty if the file already uses `without` or `change`. */
 export function leftOut({ role, kind, file, value }: Over, below: unknown): string[] {
   if (!isLaid(role) || role === 'text' || role === 'scenario' || role === 'deck') return []
   if (!isObject(value) || !isObject(below) || reaches(role, value)) return []
@@ -32,11 +32,11 @@ export function leftOut({ role, kind, file, value }: Over, below: unknown): stri
     .flatMap((key) => outOfPart(value[key], below[key], key, missing, file))
 }
 
-/** What has all that its schema asks for stood for itself; what has not was merged all along. */
+/** A part with all required keys replaced the one below; an incomplete part was always merged. */
 const isWhole = (missing: readonly Problem[], at: ValuePath): boolean =>
   !missing.some(({ path }) => at.every((step, index) => path[index] === step))
 
-/** Of a list its entries counted whole, of anything else the part. */
+/** For a list each entry was complete by itself, otherwise the whole part. */
 function outOfPart(
   own: unknown,
   below: unknown,
@@ -58,9 +58,9 @@ function outOfPart(
   })
 }
 
-/** What is in `below` and would stay though `own` does not say it. */
+/** Parts of `below` that would remain although `own` omits them. */
 function outOfGroup(own: Group, below: Group, way: readonly string[], file: string): string[] {
-  // Of another `type` nothing of the one below stays anyway.
+  // A different `type` replaces everything below anyway.
   if (isSame(layOver({ value: below, origin: originAt(PLACE) }, own, { ...PLACE, file }).value, own))
     return []
   return Object.keys(below).flatMap((key) => {
@@ -75,7 +75,7 @@ function outOfGroup(own: Group, below: Group, way: readonly string[], file: stri
 
 const PLACE = { file: '', path: [] } as const
 
-/** The same values; the order of keys says nothing, that of lists does. */
+/** Deep equality; the order of keys is ignored, that of lists is not. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]))
@@ -87,7 +87,7 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The lines that say so, before the first key of a file, in its own line ends. */
+/** The lines of `without`, before the first key of a file, with the file's own line ends. */
 export function withoutLines(ways: readonly string[], text: string, { entries }: Written): string {
   const [first] = entries
   const newline = text.includes('\r\n') ? '\r\n' : '\n'

@@ -1,4 +1,4 @@
-/** A pack and those that it requires, each in the present format. */
+/** A pack and its required packs, each in the present format. */
 import type { PackFiles } from '../digest'
 import type { PackFile } from '../generated/content'
 import { LIMITS, type Limits } from '../limits'
@@ -9,11 +9,11 @@ import { type Migrated, type Migration, migrate } from './migrate'
 export type AtPresent = {
   readonly files: PackFiles
   readonly required: RequiredPacks
-  /** What was done to the pack itself. */
+  /** The migration of the pack itself. */
   readonly migration?: Migration
 }
 
-/** Undefined where all of them are of the present format: to know that costs a look at their manifests. */
+/** Returns `undefined` if all are of the present format; this costs only a look at their manifests. */
 export function atPresent(
   files: PackFiles,
   required: RequiredPacks,
@@ -27,7 +27,7 @@ export function atPresent(
   return own ? { files: own.files, required: all, migration: own.migration } : { files, required: all }
 }
 
-/** What a required pack came to, with the packs under it as they were then. */
+/** The cached migration of a required pack, with the packs below it at that time. */
 type Known = { readonly under: readonly PackFiles[]; readonly migrated: Migrated | undefined }
 const known = new WeakMap<PackFiles, Known>()
 
@@ -40,7 +40,7 @@ class Walk {
     private readonly limits: Limits,
   ) {}
 
-  /** Those that a pack requires, each after those that it requires itself. */
+  /** Adds the packs that a pack requires, dependencies first. */
   bring(files: PackFiles): void {
     for (const { pack } of requirementsOf(files, this.limits)) {
       const there = Object.hasOwn(this.packs, pack) ? this.packs[pack] : undefined
@@ -51,7 +51,7 @@ class Walk {
     }
   }
 
-  /** What is under a pack, as far as it is here. */
+  /** The available packs below a pack. */
   under(files: PackFiles) {
     const requires = requirementsOf(files, this.limits)
     if (requires.length === 0) return undefined
@@ -59,7 +59,7 @@ class Walk {
     return resolveRequired(manifest, Object.fromEntries(this.brought), this.limits).stack
   }
 
-  /** The same object as long as nothing of it changes: what is read of a required pack is remembered by it. */
+  /** Returns the same object while nothing changes, because readings of a required pack are cached by it. */
   #migrated(files: PackFiles): PackFiles {
     const under = [...this.brought.values()]
     const before = known.get(files)

@@ -1,4 +1,4 @@
-/** What may be written at the cursor in a file of a pack of `ruleset`: keys still free (required ones first), names from the schema, names known in the pack. */
+/** Completions at the cursor in a file of a pack of `ruleset`: unused keys (required ones first), names of the schema, names of the pack. */
 import { type Kind, schemaFor } from '../catalogue'
 import { isAtHand } from '../library'
 import type { Schema } from '../part'
@@ -14,7 +14,7 @@ import { describe, type Language } from './words'
 export type Completion = {
   readonly label: string
   readonly kind: 'key' | 'value' | 'name' | 'example'
-  /** What replaces the text between `from` and `to`. */
+  /** The text that replaces the span between `from` and `to`. */
   readonly insert: string
   readonly from: number
   readonly to: number
@@ -92,7 +92,7 @@ const tagOnly = (around: Placed, tag: string): Readonly<Record<string, Schema>> 
     : {}
 }
 
-/** The keys of a free list whose keys are names of the pack: a cost for each side. */
+/** The keys of a free map whose keys are names of the pack, such as a cost for each side. */
 function namedKeys(schema: Schema, names: Names): Readonly<Record<string, Schema>> {
   const { additionalProperties: value, 'x-names': source } = schema
   if (typeof value !== 'object' || source === undefined) return {}
@@ -107,7 +107,7 @@ function afterKey(schema: Schema, indent: number | undefined): string {
   return schema.type === 'object' || schema.discriminator ? inside : ': '
 }
 
-/** A new line under a key that wants a list: its items begin with a dash. */
+/** A new line under a key with a list: items begin with a dash. */
 const listStart = ({ from, to }: CursorContext): Completion => ({
   label: '-',
   kind: 'value',
@@ -175,7 +175,7 @@ function itemKeys(
   )
 }
 
-/** The names that the `type`, `role` or `kind` of a value with several shapes may have. */
+/** The allowed values of the `type`, `role` or `kind` of a value with several shapes. */
 function tagValues(
   kind: Kind,
   context: CursorContext,
@@ -194,7 +194,7 @@ function tagValues(
   }))
 }
 
-/** Keeps the quotes that are there, and adds them to what would not stay a text. */
+/** Keeps existing quotes, and adds them if the name would not be a string without. */
 function quoted(name: string, before: string): string {
   const quote = before[0]
   if (quote === '"' || quote === "'") return `${quote}${name}${quote}`
@@ -206,7 +206,7 @@ const written = (example: unknown): string =>
     ? JSON.stringify(example)
     : String(example)
 
-/** Used by hover too: the shape a key has at the cursor. */
+/** The schema of a key at the cursor; hover uses it too. */
 export function keySchema(kind: Kind, context: CursorContext, key: string): Placed | undefined {
   const place = placeOf(kind, context)
   return place && childOf(settle(place.around, standIn(place.level)), key)

@@ -1,4 +1,4 @@
-/** What a key or a value means: description, kind of value, limits, example, and where allowed names come from. */
+/** The documentation of a key or a value: description, type, limits, example, and the source of allowed names. */
 import { type Kind, schemaFor } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
 import { isAtHand } from '../library'
@@ -38,7 +38,7 @@ function hoverParsed(kind: Kind, text: string, offset: number, language: Languag
   return { text: card(placed, at.path, language), from: span.start, to: span.end }
 }
 
-/** In text that does not parse: the key of the line, by indentation. */
+/** In invalid text: the key of the line, by indentation. */
 function hoverLine(kind: Kind, text: string, offset: number, language: Language): Hover | undefined {
   const context = contextAt(text, offset)
   const level = context?.levels.at(-1)
@@ -84,7 +84,7 @@ function allowedNames(placed: Placed): string[] {
 const sourceOf = (names: string, sources: Readonly<Record<string, string>>): string =>
   Object.hasOwn(sources, names) ? sources[names] : names
 
-/** An example on one line, as it would be written. */
+/** An example on one line, in YAML. */
 function inline(example: unknown): string {
   if (Array.isArray(example)) return `[${example.map(inline).join(', ')}]`
   if (typeof example === 'object' && example !== null)
@@ -96,7 +96,7 @@ function inline(example: unknown): string {
   return String(example)
 }
 
-/** The path of the key or value at an offset; undefined outside all of them. */
+/** The path of the key or value at an offset; `undefined` outside all of them. */
 export function pathAt(text: string, offset: number): PathAt | undefined {
   const { root } = parse(text)
   return root && pathIn(root, offset)

@@ -1,4 +1,4 @@
-/** What completion leaves out: keys and words of blocks that read what the moment around the cursor does not provide. */
+/** Omits completions that depend on data that the moment around the cursor does not provide. */
 import type { Kind } from '../catalogue'
 import { type Around, NOWHERE, speaksBlocks, under, within } from '../moments/around'
 import type { Schema } from '../part'
@@ -7,7 +7,7 @@ import { childOf, isObject, rootAsWritten, settle } from '../walk'
 import type { CursorContext } from './context'
 import { standIn } from './shape'
 
-/** What can be read at the cursor, by what is written around it. */
+/** The data available at the cursor, from the surrounding blocks. */
 export function aroundCursor(kind: Kind, { levels }: CursorContext): Around {
   if (!speaksBlocks(kind)) return {}
   let placed: Placed | undefined = rootAsWritten(kind)

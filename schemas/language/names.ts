@@ -1,11 +1,11 @@
-/** The names a pack knows, by the word its schemas use for them (`x-names`): what completion offers. */
+/** The names in a pack, by the kind that its schemas use (`x-names`): for completion. */
 import type { RawPack } from '../../engine/types'
 import { SYMBOLS } from '../symbols'
 import { isObject } from '../walk'
 
 export type Names = Readonly<Record<string, readonly string[]>>
 
-/** `more`: names that are no pack's, such as those of rulesets and of the phases of its own. */
+/** `more`: names from outside the pack, such as those of rulesets and phases. */
 export function namesOf(pack: RawPack | undefined, more: Names = {}): Names {
   const symbols = SYMBOLS
   if (!pack) return { ...more, symbols }
@@ -65,10 +65,10 @@ function extendable({ scenarios, requiredScenarios = {} }: RawPack): readonly st
 
 type Entry = { readonly id: string; readonly places?: unknown; readonly choices?: readonly Entry[] }
 
-/** A list of a scenario; in another ruleset something else may stand under its key. */
+/** A list of a scenario; in another ruleset its key can mean something else. */
 const listOf = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list : [])
 
-/** What the scenarios of the pack name. Where a side has no players of its own, its name is that of its player. */
+/** Names in the scenarios of the pack. A side without players of its own is its own player. */
 function scenarioNames({ scenarios, units, maps }: RawPack): Names {
   const all = Object.values(scenarios)
   const options = all.flatMap((scenario) => listOf(scenario.options))

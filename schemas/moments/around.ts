@@ -1,11 +1,11 @@
-/** What blocks can read where they stand: the moment of their trigger, and what the words around them add. */
+/** The data available to blocks: that of the moment of their trigger, and that of the surrounding words. */
 import type { Kind } from '../catalogue'
 import { isAtHand, schemaOf } from '../library'
 import type { Moment, Schema } from '../part'
 import type { Placed } from '../resolve'
 import { isObject, valueAt } from '../walk'
 
-/** `provides` is undefined where the moment is not known: anything may be read there. */
+/** `provides` is `undefined` for an unknown moment, where everything is allowed. */
 export type Around = {
   readonly name?: string
   readonly moment?: Moment
@@ -16,18 +16,18 @@ export type Around = {
 export const NOWHERE: Around = { provides: [] }
 const ANYWHERE: Around = {}
 
-/** The moments of the language in which a schema is written. */
+/** The moments of the language of a schema. */
 export function momentsOf({ home }: Placed): Readonly<Record<string, Moment>> {
   return (isAtHand(home) && schemaOf(home)['x-moments']) || {}
 }
 
-/** What a number of the rules is of: a piece, a seat or both. */
+/** The owners of a number of the rules: a piece, a seat or both. */
 export const ownersOf = ({ home }: Placed, number: unknown): readonly string[] | undefined => {
   const numbers = isAtHand(home) ? schemaOf(home)['x-numbers'] : undefined
   return numbers && Object.hasOwn(numbers, String(number)) ? numbers[String(number)] : undefined
 }
 
-/** What can be read within a map: its own moment, if it waits for one. */
+/** The data available within a map: that of its own moment, if it has one. */
 export function within(placed: Placed, value: Readonly<Record<string, unknown>>, around: Around): Around {
   const key = momentKey(placed.schema)
   if (key === undefined) return around
@@ -41,11 +41,11 @@ export function within(placed: Placed, value: Readonly<Record<string, unknown>>,
 const momentKey = ({ properties = {} }: Schema): string | undefined =>
   Object.keys(properties).find((key) => properties[key]['x-moment'])
 
-/** What the owners of a number are called among what moments provide. */
+/** The name of each kind of owner among the data of moments. */
 const OWNED: Readonly<Record<string, string>> = { piece: 'unit', seat: 'seat' }
 export const readBy = (owners: readonly string[]): string[] => owners.map((owner) => OWNED[owner])
 
-/** What can be read under a key of a map. @param cards what can be read where cards of decks come */
+/** The data available under a key of a map. @param cards the data available to cards of decks */
 export function under(
   placed: Placed,
   key: string,
@@ -66,10 +66,10 @@ export function under(
 /** Whether blocks can stand in files of a kind. */
 export const speaksBlocks = (kind: Kind): boolean => /(?:^|-)(?:scenario|deck|tracks)$/.test(kind)
 
-/** Sides whose turn it may be at a moment; undefined where it may be anybody's. */
+/** Sides that can have the turn at a moment; `undefined` for any. */
 export function turnsAt({ moment }: Around, root: unknown): readonly unknown[] | undefined {
   const order = valueAt(root, ['order'])
-  // Where initiative decides, the last of the order need not be the last to act.
+  // With initiative, the last side of the order need not be the last to act.
   if (moment?.turn === undefined || !Array.isArray(order)) return undefined
   if (moment.turn === 'none') return []
   if (moment.turn === 'last') return isObject(root) && root.initiative ? undefined : order.slice(-1)

@@ -1,6 +1,7 @@
 /**
- * Keys and words of blocks that cannot do anything where they stand. What a word reads of its moment is said at the word (`x-of`), what a moment
- * provides at the moment (`x-moments`): a finding is where the one lacks in the other, or where keys of one word shut each other out.
+ * Finds keys and words of blocks without effect. A word lists the data it reads from its moment (`x-of`), and a moment the data it provides
+ * (`x-moments`).
+ * A finding is reported if the data is missing, or if keys of one word exclude each other.
  */
 import type { Kind } from '../catalogue'
 import type { Message, ValuePath } from '../diagnostic'
@@ -10,19 +11,19 @@ import { childOf, isObject, rootOf, settle, valueAt } from '../walk'
 import { type Around, momentsOf, NOWHERE, ownersOf, speaksBlocks, turnsAt, under, within } from './around'
 import { idleKeys } from './idle-keys'
 
-/** What is wrong with the blocks of a file. */
+/** The problems of the blocks of a file. */
 export function blockProblems(kind: Kind, root: unknown): Problem[] {
   return speaksBlocks(kind) && isObject(root) ? new Walk(root).file(rootOf(kind)) : []
 }
 
 class Walk {
   private readonly found: Problem[] = []
-  /** What can be read where cards of decks come; undefined where anything may be. */
+  /** The data available to cards of decks; `undefined` if everything is. */
   private cards: readonly string[] | undefined = []
 
   constructor(private readonly root: Readonly<Record<string, unknown>>) {}
 
-  /** Decks last: what their cards can read is known once everything that brings them has been seen. */
+  /** Decks come last, because their cards depend on the effects that start them. */
   file(placed: Placed): Problem[] {
     const { decks, ...others } = this.root
     this.visit(placed, others, [], NOWHERE)
@@ -54,7 +55,7 @@ class Walk {
     }
   }
 
-  /** What the word as a whole reads, and what it reads because a key is left out. */
+  /** Checks the data that the word reads itself, and that it reads because a key is missing. */
   private word(at: Placed, value: Readonly<Record<string, unknown>>, path: ValuePath, around: Around): void {
     const { schema } = at
     const { properties = {}, 'x-of': of, 'x-unless': unless = [] } = schema
@@ -111,7 +112,7 @@ class Walk {
     this.found.push(never('turn', path, values, { found: String(side), expected: sides.join(', ') || '-' }))
   }
 
-  /** A moment that never comes, because of what the scenario has not. */
+  /** Reports a moment that never comes, because the scenario lacks its key. */
   private comes({ name, moment }: Around, value: Readonly<Record<string, unknown>>, path: ValuePath): void {
     const { wants } = moment ?? {}
     if (name === undefined || wants === undefined || value.at !== name) return
@@ -122,11 +123,11 @@ class Walk {
   }
 }
 
-/** Whether a number is of what a key names: a number of pieces is the player's only where a piece is meant too. */
+/** Whether a number has the kind of owner that a key names. A number of pieces belongs to a player only together with a piece. */
 const isOwned = (owners: readonly string[], of: string): boolean =>
   of === 'only-seat-number' ? !owners.includes('piece') : owners.includes(of.slice(0, -'-number'.length))
 
-/** What must be known for a number to be read. */
+/** The part of the moment that a number needs. */
 const partOf = (owners: readonly string[] | undefined): string | undefined =>
   owners && (owners.includes('piece') ? 'unit' : 'seat')
 
@@ -162,7 +163,7 @@ const notOf = (word: string, number: string, of: string, path: ValuePath): Probl
   found: word,
 })
 
-/** Of a block that waits for a moment that never comes, as a whole. */
+/** The code of a block whose moment never comes. */
 export const TRIGGER_NEVER = 'W-TRIGGER-NEVER'
 
 const never = (

@@ -1,4 +1,4 @@
-/** Words of a scenario that has none of its own: those of the scenario that it takes whole. */
+/** Texts of a scenario without its own, taken from the scenario that it extends. */
 import type { FileReading } from '../assemble'
 import type { TextEntry, TextFile } from '../generated/content'
 import { isObject } from '../walk'
@@ -6,7 +6,7 @@ import { extendedBy } from './scenario'
 
 type Texts = Readonly<Record<string, TextFile>>
 
-/** Of each scenario that takes another one whole, which. */
+/** The extended scenario by the id of each scenario that extends one. */
 export const extendedIn = (readings: Iterable<FileReading>): ReadonlyMap<string, string> =>
   new Map(
     [...readings].flatMap(({ role, parsed: { value } }) => {
@@ -15,7 +15,7 @@ export const extendedIn = (readings: Iterable<FileReading>): ReadonlyMap<string,
     }),
   )
 
-/** The texts of a pack, by language, in which such scenarios have words. */
+/** The texts of a pack, by language, with the borrowed ones. */
 export const withBorrowed = (texts: Texts, extended: ReadonlyMap<string, string>): Texts =>
   extended.size === 0
     ? texts

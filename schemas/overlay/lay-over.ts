@@ -1,24 +1,24 @@
 /**
- * One value merged over another: groups of keys key by key, lists of things with ids entry by entry, anything else whole. Both keep their
- * places. Nothing is written to: what is not changed is shared.
+ * Merges one value over another: maps key by key, lists of things with ids by entry, anything else as a whole. The sources of both are kept.
+ * Values are never changed in place; unchanged parts are shared.
  */
 import type { Origin, Source } from '../../engine/types'
 import { originAt, partOf, stepTo } from '../origin'
 import { isObject } from '../walk'
 
-/** A value and where its parts are written. */
+/** A value and the sources of its parts. */
 export type Layered = { readonly value: unknown; readonly origin: Origin }
 
 type Group = Readonly<Record<string, unknown>>
 type List = readonly unknown[]
 
-/** What is at a key or an index. */
+/** The part at a key or an index. */
 export const layerAt = ({ value, origin }: Layered, step: string | number): Layered => ({
   value: (value as Record<string | number, unknown>)[step],
   origin: partOf(origin, step),
 })
 
-/** `over`, which is written at `at`, merged over `under`. */
+/** Merges `over`, whose source is `at`, over `under`. */
 export function layOver(under: Layered, over: unknown, at: Source): Layered {
   const below = under.value
   if (isObject(below) && isObject(over) && isSameKind(below, over)) return groupOver(under, below, over, at)
@@ -27,7 +27,7 @@ export function layOver(under: Layered, over: unknown, at: Source): Layered {
   return { value: over, origin: originAt(at) }
 }
 
-/** Of another `type` it is another thing: nothing of the one below stays. */
+/** A value with another `type` replaces the one below completely. */
 const isSameKind = (under: Group, over: Group): boolean =>
   under.type === undefined || over.type === undefined || under.type === over.type
 
@@ -45,18 +45,18 @@ function groupOver(under: Layered, below: Group, over: Group, at: Source): Layer
   return { value, origin: { at: under.origin.at, self: at, parts } }
 }
 
-/** By what the entries of lists are known: their id; in a file of bots, and in ways, their side where they have none. */
+/** The keys that identify entries of lists: `id`; or `side` in files of bots and for entries without id. */
 const KEYS = ['id', 'side'] as const
 type Key = (typeof KEYS)[number]
 
-/** What each entry of a list is known by; nothing in a list of other things, or where two entries of one side are no list by side. */
+/** The identifying key of a list; `undefined` for other lists, or if two entries share a side. */
 export function keyOf(list: List): Key | undefined {
   const key = KEYS.find((one) => list.every((entry) => isObject(entry) && typeof entry[one] === 'string'))
   const isSure = key !== 'side' || new Set(list.map((entry) => nameOf(entry, key))).size === list.length
   return isSure ? key : undefined
 }
 
-/** By what two lists are merged over each other; nothing where the upper one counts whole. */
+/** The key to merge two lists by; `undefined` if the upper one replaces the other. */
 function sharedKey(under: List, over: List, { file }: Source): Key | undefined {
   const key = keyOf(over.length > 0 ? over : under)
   if (under.length > 0 && keyOf(under) !== key) return undefined
@@ -66,7 +66,7 @@ function sharedKey(under: List, over: List, { file }: Source): Key | undefined {
 export const nameOf = (entry: unknown, key: Key): string => (entry as Readonly<Record<Key, string>>)[key]
 
 function listOver(under: Layered, below: List, over: List, key: Key, at: Source): Layered {
-  // Of two entries with one id in one file the first counts; the second stays, to be found by the checks.
+  // The first of two entries with one id is merged; the second remains for the checks to report.
   const first = new Map(over.map((entry, index) => [nameOf(entry, key), index] as const).toReversed())
   const known = new Set(below.map((entry) => nameOf(entry, key)))
   const kept = below.map((entry, index): Layered => {
@@ -82,7 +82,7 @@ function listOver(under: Layered, below: List, over: List, key: Key, at: Source)
   return listFrom([...kept, ...fresh], { at: under.origin.at, self: at })
 }
 
-/** A list of entries that come from several places. */
+/** A list of entries from several places. */
 export function listFrom(entries: readonly Layered[], { at, self }: Origin): Layered {
   const parts = Object.fromEntries(entries.map(({ origin }, index) => [index, origin]))
   return { value: entries.map(({ value }) => value), origin: { at, ...(self ? { self } : {}), parts } }

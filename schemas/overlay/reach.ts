@@ -1,6 +1,6 @@
 /**
- * What a file says about what is under it: `without` takes things out of that, what the file writes itself is merged over the rest, and `change`
- * puts single values in at last. `docs/decisions/0045` says why in this order.
+ * Applies a file to the one below it: `without` removes parts, the file's own values are merged over the rest,
+ * and `change` finally sets single values. `docs/decisions/0045` gives the reason for this order.
  */
 import type { Source } from '../../engine/types'
 import { type Role, reachKeys } from '../catalogue'
@@ -12,21 +12,21 @@ import { isObject } from '../walk'
 import { type Layered, layOver } from './lay-over'
 import { follow, idsIn, type Lost, put, waysTo } from './way'
 
-/** Whether a file speaks about what is under it. */
+/** Whether a file has keys that modify the one below. */
 export const reaches = (role: Role, value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && reachKeys(role).some((key) => Object.hasOwn(value, key))
 
-/** What a file writes itself. */
+/** The file's own values, without those keys. */
 export function ownOf(role: Role, value: unknown): unknown {
   if (!reaches(role, value)) return value
   const keys = reachKeys(role)
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)))
 }
 
-/** A file merged over what is under it, and what is wrong with what it says about that, with ways in its own text. */
+/** A file merged over the one below, and the problems of its modifying keys, with paths in its own text. */
 export type Reach = { readonly layered: Layered; readonly faults: readonly Problem[] }
 
-/** `own` is the whole text of a file as a value, and `at` the file. */
+/** `own` is the whole value of the file, and `at` the file. */
 export function reach(role: Role, own: unknown, under: Layered, at: Source): Reach {
   const faults: Problem[] = []
   const { without, change } = isObject(own) ? own : {}
@@ -35,7 +35,7 @@ export function reach(role: Role, own: unknown, under: Layered, at: Source): Rea
   return { layered: changed(change, laid, at, faults), faults }
 }
 
-/** That nothing is under a file that speaks about it. */
+/** Reports modifying keys in a file with nothing below. */
 export function nothingBelow(role: Role, own: unknown): Problem[] {
   const keys = reaches(role, own) ? reachKeys(role).filter((key) => Object.hasOwn(own, key)) : []
   return keys
@@ -62,7 +62,7 @@ const stepsOf = (way: string): string[] => way.split('.')
 function taken(role: Role, without: unknown, under: Layered, at: Source, faults: Problem[]): Layered {
   if (without === undefined) return under
   if (!Array.isArray(without)) {
-    // The schema of a deck says it itself.
+    // The schema of a deck reports this itself.
     if (role !== 'deck') faults.push(wrongType(['without'], 'array', without))
     return under
   }
@@ -75,13 +75,13 @@ function taken(role: Role, without: unknown, under: Layered, at: Source, faults:
     }
     const found = wayOut(left.value, way)
     if (found.path) left = put(left, found.path, undefined, here)
-    // What a deck leaves out is a card, and the checks say which there are.
+    // The `without` of a deck lists cards, which the checks validate.
     else if (role !== 'deck') faults.push(found.fault(['without', index]))
   }
   return left
 }
 
-/** A key or an id at the end of a way, or an id alone where only one entry bears it. */
+/** Resolves a path that ends with a key or an id, or a single id if only one entry has it. */
 function wayOut(value: unknown, way: string): WayOut {
   const steps = stepsOf(way)
   const straight = follow(value, steps, false)
@@ -118,7 +118,7 @@ function changed(change: unknown, laid: Layered, at: Source, faults: Problem[]):
   return now
 }
 
-/** The names that are listed of those that would have led on. */
+/** The maximum number of listed alternatives for a wrong step. */
 const LISTED = 20
 
 function unknownWay(code: string, path: ValuePath, steps: readonly string[], { step, known }: Lost): Problem {

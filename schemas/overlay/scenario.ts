@@ -1,4 +1,4 @@
-/** Scenarios that extend others: what each comes to with the one that it takes whole. */
+/** Merges scenarios over those that they extend. */
 
 import { originAt } from '../origin'
 import type { Problem } from '../problem'
@@ -9,10 +9,10 @@ import { isObject } from '../walk'
 import type { Layered } from './lay-over'
 import { fault, reach, wrongType } from './reach'
 
-/** A scenario that another one names: of the pack itself, or of one that it requires. */
+/** A scenario named by another: of the pack itself, or of a required one. */
 export type Extended = { readonly pack?: string; readonly id: string }
 
-/** What `extends` names: `corteo/base`, or `base` for one of the pack itself or else of a pack that it requires. */
+/** The scenario in `extends`: `corteo/base`, or `base` for one of the pack itself or else of a required pack. */
 export function extendedBy(value: unknown): Extended | undefined {
   const named = isObject(value) && Object.hasOwn(value, 'extends') ? value.extends : undefined
   if (typeof named !== 'string') return undefined
@@ -28,7 +28,7 @@ type Known = {
 }
 const known = new WeakMap<Parsing, Known>()
 
-/** What is under a scenario, or why nothing does. */
+/** The scenario below another, or the problems that prevent it. */
 type Below = { readonly under?: Layered; readonly faults: readonly Problem[] }
 const ABSENT: Below = { faults: [] }
 
@@ -39,13 +39,13 @@ export class ScenarioWholes {
     scenarios: readonly Parsing[],
     private readonly laying: Laying,
   ) {
-    // Of two files with one id the first counts.
+    // The first of two files with one id counts.
     this.#own = new Map(
       scenarios.map((one) => [idOf('scenario', one.parsed.value), one] as const).toReversed(),
     )
   }
 
-  /** The same object as long as nothing of it changes; nothing where the scenario stands alone. */
+  /** Returns the same object while nothing changes; `undefined` if the scenario stands alone. */
   of(parsing: Parsing): Whole | undefined {
     const { parsed, file, role } = parsing
     const at = placeOf(file, this.laying.pack)
@@ -71,7 +71,7 @@ export class ScenarioWholes {
     const isBelow = named.pack === undefined && this.#isBelow(named.id, idOf('scenario', value))
     if (!isOwn || isBelow) return this.#required(named, String(value.extends))
     const way = this.#wayFrom(idOf('scenario', value))
-    // Who only leads into a circle of others has nothing to mend.
+    // Only members of a cycle are reported, not scenarios that lead to one.
     if (way.at(-1) !== way[0] && way.indexOf(way.at(-1)!) < way.length - 1) return ABSENT
     if (way.length > 1 && way.at(-1) === way[0])
       return { faults: [fault('E-EXTENDS-CYCLE', ['extends'], { chain: way.join(' → ') })] }
@@ -83,7 +83,7 @@ export class ScenarioWholes {
     return { under: whole?.layered ?? alone, faults: [] }
   }
 
-  /** Ids from one scenario of the pack to the next that it extends; the last one stands twice where they go in a circle. */
+  /** Ids from one scenario of the pack to the next that it extends; in a cycle the last one is repeated. */
   #wayFrom(id: string): readonly string[] {
     const way = [id]
     for (let at = this.#nextOwn(id); at !== undefined; at = this.#nextOwn(at)) {
@@ -102,7 +102,7 @@ export class ScenarioWholes {
     return isOwn ? named.id : undefined
   }
 
-  /** Whether a bare id means a scenario of a required pack: the pack has none of that id but the one that extends it. */
+  /** Whether a bare id means a scenario of a required pack: no other scenario of the pack has this id. */
   #isBelow(id: string, by: string): boolean {
     const isOwn = this.#own.has(id) && id !== by
     return !isOwn && [...this.laying.stack.scenarios.values()].some((scenarios) => scenarios.has(id))
@@ -114,7 +114,7 @@ export class ScenarioWholes {
     return this.laying.isComplete ? this.#unknown(found) : ABSENT
   }
 
-  /** Of a bare id, the uppermost pack that has a scenario of that id. */
+  /** For a bare id, the scenarios of the uppermost pack that has it. */
   #scenariosOf(pack: string | undefined, id: string): ReadonlyMap<string, Content> | undefined {
     const { scenarios } = this.laying.stack
     return pack === undefined ? [...scenarios.values()].findLast((one) => one.has(id)) : scenarios.get(pack)

@@ -1,4 +1,4 @@
-/** Ways into a value as authors write them, `rules.launch.cost` or `units.clown.speed`: a key, the id of an entry, or its number from 0. */
+/** Paths into a value as authors write them, `rules.launch.cost` or `units.clown.speed`: a key, the id of an entry, or its index from 0. */
 
 import type { Origin, Source } from '../../engine/types'
 import type { ValuePath } from '../diagnostic'
@@ -6,12 +6,10 @@ import { originAt } from '../origin'
 import { isObject } from '../walk'
 import { keyOf, type Layered, layerAt, listFrom, nameOf } from './lay-over'
 
-/** A step that leads nowhere, and the names that would have led on. */
+/** A step that leads nowhere, and the valid alternatives. */
 export type Lost = { readonly step: number; readonly known: readonly string[] }
 
-/**
- * Follows a way. The last step may be a key that is not there yet, or the number after the last one of a list, where `mayBeNew`.
- */
+/** Follows a path. With `mayBeNew`, the last step can be a new key, or the index after the end of a list. */
 export function follow(
   value: unknown,
   steps: readonly string[],
@@ -45,7 +43,7 @@ function namesIn(value: unknown): string[] {
   return value.map((entry, index) => (key === undefined ? String(index) : nameOf(entry, key)))
 }
 
-/** Every way to an entry of that id, wherever in the value it is. */
+/** Every path to an entry of that id, anywhere in the value. */
 export function waysTo(value: unknown, id: string): string[][] {
   const found: string[][] = []
   const visit = (current: unknown, way: readonly string[]): void => {
@@ -72,7 +70,7 @@ export function idsIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(idsIn) : []
 }
 
-/** The value with something else at a path, or without it (`undefined`); `at` is the line that says so. */
+/** The value with another one at a path, or without it (`undefined`); `at` is the line that changes it. */
 export function put(
   layer: Layered,
   [step, ...rest]: ValuePath,
@@ -80,7 +78,7 @@ export function put(
   at: Source,
 ): Layered {
   const inner = rest.length > 0 ? put(layerAt(layer, step), rest, made, at) : made
-  // Who takes something out is what a count that is then too low is about.
+  // The removing file becomes the source of a list, for findings such as a count that is too low.
   const self = inner === undefined ? at : layer.origin.self
   const origin: Origin = { ...layer.origin, ...(self ? { self } : {}) }
   if (Array.isArray(layer.value)) {
