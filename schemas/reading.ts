@@ -285,8 +285,8 @@ function withLists(kind: Kind, role: Role, value: unknown): unknown {
 }
 
 /**
- * Locates schema findings. After a fault without a fix the text may be misread, so later findings and those
- * about missing parts are dropped.
+ * Locates schema findings. After a fault without a fix the text may be misread. Later findings and those
+ * about missing parts or the whole file are dropped.
  */
 function placed(file: string, found: readonly Problem[], parsed: Parsed): Diagnostic[] {
   const broken = parsed.faults.find(({ breaks }) => breaks)

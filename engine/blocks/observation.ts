@@ -3,7 +3,7 @@ import type { Viewer } from '../types'
 import type { BlockRules, BlockState, Veil } from './port'
 import { firedIn, listsOf } from './running'
 
-/** The phase at the end of every game. Only options that were never revealed are still hidden in it. */
+/** The phase at the end of every game, in which nothing is hidden. */
 const OVER = 'over'
 
 /**

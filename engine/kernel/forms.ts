@@ -6,7 +6,7 @@
 
 /** The kind of value of a field of an action. Things are written by their names. */
 export type Slot =
-  /** A space or a counter. `whose` restricts it to own or other counters, or to the place of those. */
+  /** A space or a counter. `whose` restricts the counter, or the counters in the space, to own or other ones. */
   | { readonly kind: 'cell' | 'piece'; readonly whose?: 'own' | 'other' }
   | { readonly kind: 'card' }
   | { readonly kind: 'seat' }

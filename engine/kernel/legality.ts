@@ -85,7 +85,7 @@ function spareFault(own: readonly Decision[], action: Action): Message | undefin
   return undefined
 }
 
-/** The rules named by refusals of the kernel in every game: wrong form, a seat that is not asked, a finished game. */
+/** The rules of the kernel in every game: wrong form, a seat that is not asked, a finished game, another question. */
 export const KERNEL_RULES = ['K-FORM', 'K-SEAT', 'K-OVER', 'K-ASK'] as const
 
 type KernelRule = (typeof KERNEL_RULES)[number]

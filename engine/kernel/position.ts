@@ -71,7 +71,7 @@ export class Owners {
     private readonly def: GameDef,
   ) {}
 
-  /** Returns an owner without a state, or with states of this holder if it was not lent on. */
+  /** Returns an owner without a state. Until it is lent on, it has only states of this holder. */
   lend(holder: object): Owner {
     const oldest = this.lent.length < MOST_OWNERS ? undefined : this.lent.shift()
     if (oldest) this.ruleset.forget?.(oldest.own.rules)

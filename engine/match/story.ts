@@ -183,7 +183,7 @@ const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...pieces,
 ]
 
-/** The public numbers of a game: points, markers on tracks, cards in front of players. */
+/** Changes of the public numbers of a game: points, markers on tracks, counters on mats. */
 function changesBetween(before: Table, now: Table): Change[] {
   const was = new Map(countedOn(before).map((one) => [one.id, one.value]))
   return countedOn(now).flatMap(({ id, value, ...what }) => {

@@ -121,7 +121,7 @@ export class TableBots {
     return greedy ?? bots.late
   }
 
-  /** If a search is impossible, or only the missing part of the ruleset held it up, the seat takes the best choice at first sight. */
+  /** Searches, or for a greedy bot only waits for the part of the ruleset. Without a result the seat takes the greedy choice. */
   private think(
     session: Session,
     question: BotQuestion,

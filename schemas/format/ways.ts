@@ -59,7 +59,7 @@ function changesIn(root: Node): { readonly node: Node; readonly path: ValuePath 
   })
 }
 
-/** Marks a value whose path is its key; renaming it edits the path. */
+/** The key span of a value under `change`, whose key is a path. Renaming edits the path instead. */
 export const NOWHERE: Span = { start: -1, end: -1 }
 
 const waysOut = (without: Node): WrittenWay[] =>

@@ -36,7 +36,7 @@ export function leftOut({ role, kind, file, value }: Over, below: unknown): stri
 const isWhole = (missing: readonly Problem[], at: ValuePath): boolean =>
   !missing.some(({ path }) => at.every((step, index) => path[index] === step))
 
-/** For a list each entry was complete by itself, otherwise the whole part. */
+/** Compares a list entry by entry, and any other part as a whole. */
 function outOfPart(
   own: unknown,
   below: unknown,

@@ -45,7 +45,7 @@ function groupOver(under: Layered, below: Group, over: Group, at: Source): Layer
   return { value, origin: { at: under.origin.at, self: at, parts } }
 }
 
-/** The keys that identify entries of lists: `id`; or `side` in files of bots and for entries without id. */
+/** The keys that identify entries of lists: `id`. In files of bots and in paths also `side`, for entries without id. */
 const KEYS = ['id', 'side'] as const
 type Key = (typeof KEYS)[number]
 

@@ -13,7 +13,7 @@ type Telling = WrittenOptions & {
 /** Whether a part of a scenario concerns only the seat that knows the secret. */
 export type Keeps<S> = (scenario: S, part: string | number, index: number, seat: string) => boolean
 
-/** @param keeps other parts of the game that reveal nothing */
+/** @param keeps whether a part of the scenario reveals nothing to other seats */
 export const keptSecrets = <S extends Telling>(
   scenarios: readonly Placed<S>[],
   keeps: Keeps<S> = () => false,

@@ -1,5 +1,5 @@
 /**
- * Searches one decision. Candidates are the best choice of each way to play, and further good choices of the present way.
+ * Searches one decision. Candidates are the best choice of each way to play, or the best choices of the only way.
  * Each is played out in imagined worlds: first down the tree, then greedily up to the horizon.
  * The own seat follows the way of the candidate, because a single step says little about the plan for a turn.
  * All candidates share the same worlds and dice. Half of them drop out repeatedly (sequential halving). The caller can stop after any
@@ -152,7 +152,7 @@ class Horizon {
 
 /**
  * While the way to play is open: the best choice of each way, the current one first.
- * In a game with one way only: its `most` best choices. Otherwise the current way is kept and nothing is searched.
+ * In a game with one way only: its best choices, up to `candidates`. Otherwise the current way is kept and nothing is searched.
  * Ties are in random order, as a greedy player would take any of them.
  */
 function candidatesOf(

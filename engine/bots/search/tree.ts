@@ -22,7 +22,7 @@ export class Node {
   visits = 0
   private readonly branches: Branch[] = []
 
-  /** `turn` selects the first of the choices with equal scores. */
+  /** `turn` rotates the order of choices with equal scores. */
   constructor(private readonly turn: number) {}
 
   branchOf({ seat, choices }: Decision, index: number): Branch {
