@@ -1,7 +1,7 @@
-/** Where a pack has the words for a seat. */
+/** The place of the text for a seat in a pack. */
 import type { GameDef, Seat } from './types'
 
-/** A seat by its own name where its side has several players, else by that of the side; a side by its own. */
+/** A seat has its own name if its side has several players, otherwise that of the side. A side has its own. */
 export function seatText({ seats, sideOf }: Pick<GameDef, 'seats' | 'sideOf'>, seat: Seat): SeatText {
   if (!seats.includes(seat)) return { section: 'sides', id: seat }
   const side = sideOf[seat] ?? seat

@@ -1,4 +1,4 @@
-/** A counter of a scenario, made into numbers: see counters.ts for what is told of it. */
+/** A compiled counter of a scenario: see counters.ts for its display. */
 import type { ScenarioCounter } from '../../schemas/generated/content'
 
 export type Counter = {

@@ -1,18 +1,18 @@
-/** Counters of a scenario as a table shows them and cases name them. */
+/** Counters of a scenario on the table and in cases. */
 import type { Table, TableTrack } from '../types'
 import type { BlockState, BlockTables } from './port'
 
-/** Those that are not hidden. */
+/** The visible counters. */
 export const countersShown = ({ counters }: BlockTables, state: BlockState): Table['counters'] =>
   counters.flatMap(({ id, hidden }, index) => {
     const label = { key: 'blocks.counter.own', values: { counter: { text: `counters.${id}` } } }
     return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters?.[index] ?? 0 }]
   })
 
-/** More spaces than this are no track that anybody reads. */
+/** The maximum number of spaces of a readable track. */
 const MOST_SPACES = 21
 
-/** Those that have bounds, as tracks with a marker; hidden ones are not on the table. */
+/** Visible counters with bounds, as tracks with a marker. */
 export const countersAsTracks = ({ counters }: BlockTables, state: BlockState): TableTrack[] =>
   counters.flatMap(({ id, hidden, least, most }, index) => {
     if (hidden || most - least >= MOST_SPACES) return []
@@ -22,17 +22,17 @@ export const countersAsTracks = ({ counters }: BlockTables, state: BlockState): 
     return [{ id: `counter-${id}`, label, spaces, markers }]
   })
 
-/** Counters at the start: what a position gives, else what the scenario says. */
+/** Counters at the start: the value of the position, otherwise that of the scenario. */
 export const countersGiven = (
   counters: BlockTables['counters'],
   given: Readonly<Record<string, number>> | undefined,
 ): number[] => counters.map(({ id, start }) => given?.[id] ?? start)
 
-/** The value of a counter; undefined where the scenario has none of that name. */
+/** The value of a counter, or `undefined` if the scenario has none of that name. */
 export const counterNamed = ({ counters }: BlockTables, state: BlockState, id: string): number | undefined =>
   state.counters?.[counters.findIndex((counter) => counter.id === id)]
 
-/** The values of counters by their names; nothing where the scenario has none. */
+/** The values of counters by name; empty if the scenario has none. */
 export const countersWritten = (
   counters: BlockTables['counters'],
   values: readonly number[] | undefined,

@@ -1,7 +1,7 @@
-/** A deck of a scenario as it is written, and made into numbers: see decks.ts for what is done with it. */
+/** A deck of a scenario, as written and as compiled: see decks.ts for its functions. */
 import type { ScenarioDeck } from '../../schemas/generated/content'
 
-/** A deck whose cards have the words of any ruleset. */
+/** A deck with cards in the words of any ruleset. */
 export type WrittenDeck = Omit<ScenarioDeck, 'cards'> & {
   readonly cards: readonly (Omit<ScenarioDeck['cards'][number], 'do' | 'when'> & {
     readonly do?: readonly { readonly type: string }[]
@@ -17,8 +17,8 @@ export type Deck = {
   readonly cards: readonly number[]
   /** The first of its piles in the state. */
   readonly piles: number
-  /** Never shuffled at the start. */
+  /** Whether it is never shuffled at the start. */
   readonly ordered: boolean
-  /** Seats into whose hands some effect brings its cards. */
+  /** Seats whose hands can receive its cards by some effect. */
   readonly hands: readonly number[]
 }

@@ -1,10 +1,10 @@
-/** For how long a side has held a zone: counted where a turn ends, and only where a scenario asks for it. */
+/** The number of turns for which a side has held a zone, counted at the end of a turn if a scenario uses it. */
 import { type BlockRules, type BlockState, type BlockTurn, type Hold, NO_SUBJECT } from './port'
 
 /** In the list, each hold has its turns in a row and the last turn that was counted. */
 const WIDTH = 2
 
-/** Counts every hold of the scenario: once a turn, also where more ends in one than one thing. */
+/** Counts every hold of the scenario, once a turn even if the moment is raised several times. */
 export function countHolds({ state, rules }: BlockTurn): void {
   const { holds, port } = rules.blocks
   const now = port.turnOf(rules, state)

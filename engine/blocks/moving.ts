@@ -1,4 +1,4 @@
-/** Effects that put units on cells and take them off, and what is done for each of some. */
+/** Effects that put units on cells and remove them, and `each`. */
 import type { Effect } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { CellIndex } from '../types'
@@ -11,7 +11,7 @@ import { around, start } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
-/** Cells nearest to any of the goals first; equally near ones by index. */
+/** Sorts cells by their distance from the nearest goal; equal ones by index. */
 function byNearness({ board: { grid } }: Blocks, cells: readonly CellIndex[], goals: readonly CellIndex[]) {
   const far = new Map(cells.map((cell) => [cell, leastDistance(grid, cell, goals)]))
   return [...cells].sort((a, b) => far.get(a)! - far.get(b)! || a - b)
@@ -43,10 +43,10 @@ export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   }
 }
 
-/** Where a unit wants to be: the less, the better; undefined where it goes by chance. */
+/** The value of a cell for a unit, lower is better; `undefined` for a random move. */
 type Wish = ((cell: CellIndex) => number) | undefined
 
-/** Each goes to the cell that it reaches and likes best; it stays where none is better than its own, and where there is nothing to go by. */
+/** Each unit goes to the best cell in reach. It stays if none is better than its own, or if it has no goal. */
 export function moveEffect(blocks: Blocks, raw: Of<'move'>): DoEffect {
   const port = piecesOf(blocks)
   const who = unitTest(blocks, raw.who)
@@ -97,7 +97,7 @@ function bestOf(cells: readonly CellIndex[], from: CellIndex, wish: (cell: CellI
 const byChance = (turn: BlockTurn, cells: readonly CellIndex[]): CellIndex =>
   cells[turn.roll(cells.length) - 1]
 
-/** Where a unit can get in so many steps over cells on which it may stand, its own first. */
+/** The cells that a unit can reach in so many steps over valid cells, its own first. */
 function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: number): CellIndex[] {
   const { state, rules } = turn
   const { grid } = blocks.board
@@ -118,7 +118,7 @@ function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: numbe
   return cells
 }
 
-/** All that are meant when it begins: what one of them causes comes later. */
+/** The units are fixed at the start; consequences of one removal come later. */
 export function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
   const port = piecesOf(blocks)
   const { grid } = blocks.board

@@ -1,6 +1,6 @@
 /**
- * Numbers of the rules that may be modified: a ruleset reads them here, with what they are without any modifier. Modifiers add first,
- * then replace, each in the order in which they are written; at last the number is kept within the bounds of its port.
+ * Modifiable numbers of the rules. A ruleset reads them here and passes the unmodified value.
+ * Modifiers first add, then replace, each in the written order. Finally the number is clamped to the bounds of its port.
  */
 import {
   type BlockRules,
@@ -16,12 +16,12 @@ import {
 
 export const NOBODYS: Whose = { piece: NOTHING, seat: NOTHING }
 
-/** Numbers that are being made up, as bits. */
+/** Numbers being computed, as bits. */
 let beingRead = 0
 
 /**
- * A modifier that reads the number it modifies, in whatever words, reads what that is without modifiers.
- * @param plain what it is where nothing modifies it
+ * A modifier that reads its own number, directly or indirectly, gets the unmodified value.
+ * @param plain the unmodified value
  */
 export function numberNow(
   rules: BlockRules,
@@ -36,7 +36,7 @@ export function numberNow(
     : plain
 }
 
-/** A number as it stands, for the unit and the seat of the moment, or for those that are named: of several units the first. */
+/** The current value of a number for the unit and the seat of the moment, or for the named ones. For several units, the first. */
 export const numberMeasure =
   (number: number, who?: PieceTest, named?: number): Measure =>
   (rules, state, subject = NO_SUBJECT) => {

@@ -1,10 +1,10 @@
-/** Options of a scenario: what players choose before or during the game. */
+/** Options of a scenario, decided by players before or during the game. */
 import type { ScenarioOption } from '../../schemas/generated/content'
 import { nextBelow } from '../kernel/random'
 import type { BoardMap, MessageValue } from '../types'
 import { choicesOf } from './option-choices'
 
-/** A choice not made yet, and one that the viewer of a state may not know. */
+/** An open choice, and one that is hidden from the viewer of a state. */
 export const UNMADE = -1
 export const UNKNOWN = -2
 
@@ -29,7 +29,7 @@ export const compileOptions = ({ options = [] }: WrittenOptions, board: BoardMap
       id: raw.id,
       seat: seatIndex(seats, raw.seat, 0),
       secret: raw.secret === true,
-      /** Drawn by chance at the start. */
+      /** Drawn at random at the start. */
       drawn: raw.by === 'roll',
       /** Whether the texts of the choices are those of places. */
       places: raw.places !== undefined,
@@ -38,7 +38,7 @@ export const compileOptions = ({ options = [] }: WrittenOptions, board: BoardMap
       zones: choices.map(({ zone }) => zone),
       /** The choice that stands from the start, or UNMADE. */
       start: raw.start === undefined ? UNMADE : ids.indexOf(raw.start),
-      /** Choices it may be changed to, by the one that stands; a name that is none of them, which the checks tell, is not offered. */
+      /** Allowed changes, by the current choice. Unknown names are skipped; the checks report them. */
       changes: ids.map((id) =>
         (raw.changes ?? [])
           .filter(({ from, to }) => from === id && ids.includes(to))
@@ -47,12 +47,12 @@ export const compileOptions = ({ options = [] }: WrittenOptions, board: BoardMap
     }
   })
 
-/** Words of a choice: a place of the map has its own. */
+/** The text of a choice; a place of the map has its own. */
 export const choiceName = ({ places, choices }: GameOption, choice: number): MessageValue => ({
   text: `${places ? 'places' : 'options'}.${choices[choice]}`,
 })
 
-/** Choices of a position written by hand: what it gives, else the one of the start, else the first. */
+/** Choices of a position written by hand: the given one, otherwise that of the start, otherwise the first. */
 export const choicesGiven = (
   options: readonly GameOption[],
   given: Readonly<Record<string, string>> | undefined,
@@ -62,6 +62,6 @@ export const choicesGiven = (
     return choice >= 0 ? choice : Math.max(start, 0)
   })
 
-/** The choices that stand at the start. @param rng moved on by each that is drawn; without it they are not made */
+/** The choices at the start. @param rng advanced by each drawn option; without it these stay open */
 export const firstChoices = (options: readonly GameOption[], rng?: number[]): number[] =>
   options.map(({ start, drawn, choices }) => (drawn && rng ? nextBelow(rng, choices.length) : start))

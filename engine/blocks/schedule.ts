@@ -1,8 +1,8 @@
-/** Units that come by schedule: entries of a scenario, read as triggers that put those who wait on the map. */
+/** Arrivals by schedule: entries of a scenario, compiled to triggers that put waiting units on the map. */
 import type { ScheduleEntry } from '../../schemas/generated/content'
 import type { BlockPort } from './port'
 
-/** As a trigger that happens only while somebody waits; who waits is in the first off-map place of the game. */
+/** A trigger that happens only while units wait, in the first off-map place of the game. */
 export function arrivalsOf(schedule: readonly ScheduleEntry[] | undefined, { pieces }: BlockPort) {
   const [waiting] = Object.keys(pieces?.where ?? {})
   return (schedule ?? []).map(({ side, units, count, zone, nearest, when, ...timing }) => {

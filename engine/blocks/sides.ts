@@ -5,11 +5,11 @@ import type { BlockPort } from './port'
 /** A side as a scenario writes it. */
 export type WrittenSide = { readonly id: string; readonly moves?: SideMoves }
 
-/** Sides of which nobody is the player, in the order of the file. */
+/** Sides without a player, in the order of the file. */
 export const playerless = (sides: readonly WrittenSide[] | undefined, order: readonly string[]): string[] =>
   (sides ?? []).flatMap(({ id }) => (order.includes(id) ? [] : [id]))
 
-/** As a trigger that is told to nobody; the picture shows where they have gone. */
+/** As quiet triggers, because the map shows the moves. */
 export const movesOf = (sides: readonly WrittenSide[] | undefined, { turnEnds = '' }: BlockPort) =>
   (sides ?? []).flatMap(({ id, moves }) => {
     if (!moves) return []

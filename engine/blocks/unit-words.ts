@@ -1,4 +1,4 @@
-/** The part of the language for games with units on a map: which units, how many, where they are, and what becomes of them. */
+/** The part of the language for games with units on a map: filters, counts, places, changes. */
 import type { Condition, Measure as RawMeasure } from '../../schemas/generated/content'
 import { marked } from '../geometry/cells'
 import type { Blocks, Words } from './context'
@@ -51,7 +51,7 @@ function cellsMeasure(blocks: Blocks, raw: Of<'cells'>): Measure {
   return (rules, state, subject) => cells(rules, state, subject).length
 }
 
-/** Cells of the straight way from one zone to another; -1 where one of them has none. */
+/** The smallest distance between two zones on an empty grid; -1 if one of them has no cells. */
 function distanceMeasure(blocks: Blocks, raw: Of<'distance'>): Measure {
   const { grid } = blocks.board
   const from = liveCells(blocks, raw.from, pieceCells)

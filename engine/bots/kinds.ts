@@ -1,4 +1,4 @@
-/** Bots by the name that a command or a finding gives them. */
+/** Bots by their names in commands and findings. */
 import { saltedSeed } from '../kernel/seed'
 import type { GameDef, Seed } from '../types'
 import { curiousBot } from './curious'
@@ -7,7 +7,7 @@ import { type Bot, randomBot } from './random'
 import { searchBot } from './search/bot'
 import { EFFORTS, type SearchKind } from './search/effort'
 
-/** Made once a game, so that a seed gives the same game again; `seat` is an index of the definition's seats. */
+/** Makes a bot for one game, so that a seed reproduces the game; `seat` is an index of the definition's seats. */
 export type BotMaker = (def: GameDef, seed: Seed, seat: number) => Bot
 
 /** Far enough apart that two seats of two neighbouring games never share a stream. */

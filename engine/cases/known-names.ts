@@ -1,4 +1,4 @@
-/** Whether the words of an action that must not be offered are words at all: a misspelt one is never offered, which proves nothing. */
+/** Checks the words of actions that must not be offered: a misspelt word is never offered, which proves nothing. */
 import { decisions } from '../game'
 import { wordsIn } from '../kernel/forms'
 import type { Action, GameDef, GameState, Message, RawPack } from '../types'
@@ -8,7 +8,7 @@ import { scenarioOfCase, type WholeCase } from './shared'
 
 export type KnownNames = { readonly of: () => ReadonlySet<string> }
 
-/** Everything that has a name in a game: cells, pieces, players, and what the pack gives an id. Read only when somebody asks. */
+/** All names in a game: cells, pieces, players, and ids of the pack. Computed on first use. */
 export function knownNames(raw: RawPack, rule: WholeCase, def: GameDef): KnownNames {
   let names: ReadonlySet<string> | undefined
   return {
@@ -47,7 +47,7 @@ function namesOfPack(raw: RawPack): readonly string[] {
   return names
 }
 
-/** Ids, and the keys and words beside them: what the copies of a card are called, or the choices of an option. */
+/** Ids, and the keys and words beside them, such as the copies of a card or the choices of an option. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value === 'string') names.add(value)
   else if (Array.isArray(value)) for (const entry of value) namesIn(entry, names)
@@ -59,7 +59,7 @@ function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   return names
 }
 
-/** A name, names put together ("berlin:leipzig"), or one more of a numbered row ("infantry-10" where there are nine). */
+/** A name, joined names ("berlin:leipzig"), or the next of a numbered row ("infantry-10" after nine). */
 function isKnown(names: ReadonlySet<string>, value: string): boolean {
   if (names.has(value)) return true
   const parts = value.split(/[:,/+ ]/)
@@ -68,7 +68,7 @@ function isKnown(names: ReadonlySet<string>, value: string): boolean {
   return row !== undefined && (names.has(row) || names.has(`${row}-1`))
 }
 
-/** A finding for each text of the actions that nothing bears, and that is not offered either. */
+/** A finding for each text of the actions that is unknown and not offered. */
 export function unknownWords(
   known: KnownNames,
   def: GameDef,

@@ -1,9 +1,9 @@
 import type { Action, GameEvent, Message } from '../types'
 
-/** A difference between what a case wants and what is. */
+/** A difference between the expectation and the result. */
 export const says = (key: string, values?: Message['values']): Message => ({ key: `cases.${key}`, values })
 
-/** Whether every field of the pattern has the same value in the fact; a list is the same only as a whole. */
+/** Whether every field of the pattern has the same value in the fact. Lists are compared as a whole. */
 export function matches(fact: unknown, pattern: unknown): boolean {
   if (typeof pattern !== 'object' || pattern === null) return fact === pattern
   if (typeof fact !== 'object' || fact === null) return false

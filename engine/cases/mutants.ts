@@ -2,15 +2,15 @@
 import { isPlain } from './merge'
 
 export type Mutant = {
-  /** `units.mine.at`, as it would be written. */
+  /** The path as text: `units.mine.at`. */
   readonly where: string
   readonly from: string
   readonly to: string
-  /** The whole expectation with that change. */
+  /** The whole expectation with this change. */
   readonly value: Record<string, unknown>
 }
 
-/** Maps whose keys are words of the schema; the keys of all others are names, which are changed too. */
+/** Maps whose keys are words of the schema. The keys of all others are names, which are changed too. */
 const OF_WORDS: readonly string[] = ['zone', 'outcome', 'votes']
 
 type Change = {
@@ -21,8 +21,8 @@ type Change = {
 }
 
 /**
- * Every number one up, every word one letter longer, every switch turned, every name misspelt, every list one entry shorter. `subsets`:
- * keys of lists that name only some of what is there, so that a shorter one says less and holds all the same.
+ * Changes one value at a time: numbers plus one, words one letter longer, booleans inverted, names misspelt, lists one entry shorter.
+ * `subsets` are keys of incomplete lists, which still hold if shortened.
  */
 export function mutantsOf(expected: object, subsets: readonly string[]): Mutant[] {
   return changesOf(expected, [], subsets).map(({ path, value, from, to }) => ({

@@ -9,7 +9,7 @@ type Prepared = Result<GameDef, readonly Finding[]>
 /** Compiled games by pack: cases that share scenario, map and change share one game. */
 const prepared = new WeakMap<RawPack, Map<string, Prepared>>()
 
-/** The game a case is about: its scenario, with the case's own map and changes. */
+/** The game of a case: its scenario, with the case's own map and changes. */
 export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
   const games = prepared.get(raw) ?? new Map<string, Prepared>()
   prepared.set(raw, games)
@@ -21,7 +21,7 @@ export function prepareCase(raw: RawPack, rule: WholeCase): Prepared {
   return made
 }
 
-/** The pack as the case wants it: nothing is written, the parts that differ are new. */
+/** The pack for the case. It is not changed in place; differing parts are new. */
 function withCase(raw: RawPack, rule: WholeCase): RawPack {
   const scenario = scenarioOfCase(raw, rule.scenario)
   if (!scenario) return raw
@@ -33,6 +33,6 @@ function withCase(raw: RawPack, rule: WholeCase): RawPack {
   const map = { ...rule.map, id: changed.map, file: scenario.file }
   return { ...raw, scenarios, maps: { ...raw.maps, [map.id]: map } }
 }
-/** A few cells cannot hold the scenario's set-up zones: the position says where everybody stands. */
+/** A small map cannot hold the scenario's set-up zones; the position places the units. */
 const withoutSetup = (scenario: Sourced<ScenarioFile>): Sourced<ScenarioFile> =>
   Array.isArray(scenario.setup) ? { ...scenario, setup: [], reinforcements: [] } : scenario

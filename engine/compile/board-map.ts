@@ -1,4 +1,4 @@
-/** The ground of a map file as tables by cell. Takes half-broken maps too: what cannot be read is left out. */
+/** The ground of a map file as tables by cell. Accepts incomplete maps; unreadable parts are skipped. */
 import type { MapFile } from '../../schemas/generated/content'
 import { isPoint } from '../geometry/areas'
 import type { Grid } from '../geometry/grid'
@@ -8,16 +8,16 @@ import type { BoardMap, CellIndex } from '../types'
 import { areaDrawing, listOf } from './area-drawing'
 import { wholeOf } from './traced'
 
-/** The most cells a rectangle may have on each side; a larger number is a slip of the pen, not a map. */
+/** The maximum number of rows or columns; a larger number is a typing error. */
 export const MOST_LINES = 999
 
-/** Its cells alone, and how they lie: what of a map is dear to make, and seldom another. */
+/** The grid alone, which is expensive and seldom changes. */
 const boardGrid = (file: Partial<MapFile>): Grid => makeGrid({ ...file, grid: safeGrid(file.grid) })
 
-/** A map and the board that was made of it. */
+/** A map and its board. */
 type Made = { readonly file: Partial<MapFile>; readonly board: BoardMap }
 
-/** @param known the cells of the map, if they exist already; @param earlier a map whose equal parts are used again if its cells are the same */
+/** @param known the grid of the map, if it exists; @param earlier a map whose equal parts are reused if the grid is the same */
 export function boardMap(written: Partial<MapFile>, known?: Grid, earlier?: Made): BoardMap {
   const file = { ...written, areas: areasOf(written), links: linksOf(written) }
   const grid = known ?? boardGrid(file)
@@ -72,10 +72,10 @@ const isSameList = (one: unknown, other: unknown): boolean =>
     one.every((entry, at) => entry === other[at]))
 
 const boards = new WeakMap<object, BoardMap>()
-/** The map that was read last for each description of a grid: an edit of the ground leaves that description the same object. */
+/** The last map for each description of a grid. An edit of the ground keeps that object. */
 const latest = new WeakMap<object, Made>()
 
-/** The board of a map whose parts never change: made once, from the board of the map before the last edit where there is one. */
+/** The board of an immutable map, cached, and built from the board before the last edit if possible. */
 export function boardOf(map: Partial<MapFile>): BoardMap {
   const file = wholeOf(map)
   const known = boards.get(file)
@@ -105,7 +105,7 @@ function safeGrid(spec: MapFile['grid'] | undefined): MapFile['grid'] {
   return { kind: 'hex', orientation, offset: spec?.offset === 'even' ? 'even' : 'odd', ...size }
 }
 
-/** Terrain and the way up of every cell: as the rows and their legend say, or the areas, and where single cells have another one. */
+/** Terrain and uphill direction of every cell: by the rows and their legend or the areas, then by single cells. */
 function ground(grid: Grid, file: Partial<MapFile>, before: Made | undefined): Ground {
   const { terrain, up } = mainGround(grid, file, before)
   for (const patch of listOf(file.ground))
@@ -125,7 +125,7 @@ function mainGround(grid: Grid, file: Partial<MapFile>, before: Made | undefined
   return { terrain, up: new Int8Array(grid.size).fill(-1) }
 }
 
-/** Rows written as before keep their ground, if their characters mean the same. */
+/** Unchanged rows keep their ground if their characters mean the same. */
 function groundOfRows(grid: Grid, file: Partial<MapFile>, before: Made | undefined): Ground {
   const rows = rowsOf(file)
   const known =

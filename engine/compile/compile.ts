@@ -1,4 +1,4 @@
-/** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
+/** Compiles a valid pack to a playable game, or to findings that prevent it. */
 import { seatsOf } from '../kernel/seats'
 import { rulesetIds, rulesetNamed } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
@@ -6,7 +6,7 @@ import { err, ok } from '../types'
 import { boardOf } from './board-map'
 import { playedMap, scenarioOf } from './lookup'
 
-/** Expects a pack without errors (see `crossCheck`); a part that is missing all the same comes back as a finding. */
+/** Expects a pack without errors (see `crossCheck`); a missing part still becomes a finding. */
 export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Finding[]> {
   const scenario = scenarioOf(raw, scenarioId)
   if (!scenario)
@@ -30,7 +30,7 @@ export function compile(raw: RawPack, scenarioId: string): Result<GameDef, Findi
         rulesetIds(),
       ),
     ])
-  // A board of its own: rules keep by it what follows from the rest of the pack too.
+  // A separate board, because rules cache data by it that also depends on the rest of the pack.
   const board = { ...boardOf(map) }
   const rules = ruleset.compile(raw, scenario, board)
   return rules.ok ? ok(gameOf(raw, scenario, board, ruleset.forms, rules.value)) : rules

@@ -1,9 +1,9 @@
-/** The cards of a deck, each with its place for the checks (`at`) and where it is written (`source`): the deck's own file, or that of a required pack. */
+/** The cards of a deck, each with its place for the checks (`at`) and its source: the deck's own file, or that of a required pack. */
 import { placeIn } from '../kernel/sources'
 import type { CardEntry, DeckFile, RawPack, Source, Sourced } from '../types'
 import type { At } from '../types/pack'
 
-/** In order: those of the required packs, then new ones. `C` is the shape that the ruleset's schema gives its cards. */
+/** In order: those of the required packs, then new ones. `C` is the type of cards in the ruleset's schema. */
 export function cardsOf<C extends CardEntry = CardEntry>(
   { decks }: Pick<RawPack, 'decks'>,
   deckId: string,
@@ -19,7 +19,7 @@ export function cardsOf<C extends CardEntry = CardEntry>(
   })
 }
 
-/** The decks that the pack writes itself, with the cards that it writes itself. */
+/** The pack's own decks, with its own cards only. */
 export function ownDecks(raw: RawPack): Record<string, Sourced<DeckFile>> {
   const own = Object.values(raw.decks ?? {}).filter(({ pack }) => pack === undefined)
   return Object.fromEntries(

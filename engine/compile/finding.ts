@@ -1,4 +1,4 @@
-/** How checks say what they found. */
+/** Builds findings of checks. */
 
 import { nearest } from '../../schemas/suggest'
 import type { Finding, Message } from '../types'
@@ -20,13 +20,13 @@ export function finding(
   return { ...at, code, severity, message: { key: `check.${key}`, values }, ...extras }
 }
 
-/** A list of names for a reader; the rest of a long one is only hinted at. */
+/** A list of names for a reader; a long one is cut. */
 export function listNames(names: readonly string[], most = 12): string {
   const shown = names.slice(0, most).join(', ')
   return names.length > most ? `${shown}, … (${names.length})` : shown
 }
 
-/** A name that nothing in the pack bears: `kind` is "terrain", "unit", "side" ... */
+/** An unknown name: `kind` is "terrain", "unit", "side" ... */
 export function unknownName(
   kind: string,
   at: At,

@@ -1,8 +1,8 @@
-/** Questions that must not die in silence: what breaks down is a finding, at the file that broke it. */
+/** Runs checks safely: an exception becomes a finding, at the file that caused it. */
 import type { Finding, RawPack } from '../types'
 import { PACK_FILE } from './pack-parts'
 
-/** The findings of a check; when it throws, the one that says so. */
+/** The findings of a check, or a finding about its exception. */
 export function guarded(check: (raw: RawPack) => readonly Finding[], raw: RawPack): readonly Finding[] {
   try {
     return check(raw)
@@ -11,7 +11,7 @@ export function guarded(check: (raw: RawPack) => readonly Finding[], raw: RawPac
   }
 }
 
-/** A fault of the engine, and no mistake of an author. */
+/** An internal error, not a mistake of the author. */
 export const internal = (file: string, cause: unknown): Finding => ({
   file,
   path: [],
@@ -23,7 +23,7 @@ export const internal = (file: string, cause: unknown): Finding => ({
   },
 })
 
-/** The file without which the check runs to its end. */
+/** The file without which the check succeeds. */
 function culprit(check: (raw: RawPack) => readonly Finding[], raw: RawPack): string | undefined {
   const files = [
     ...raw.cases,

@@ -1,4 +1,4 @@
-/** From a pack whose files have the right shape to a game that can be played, or to findings that say why not. */
+/** Compiles a valid pack to a playable game, or to findings that prevent it. */
 export { boardMap } from './board-map'
 export { compile } from './compile'
 export { crossCheck, crossChecker } from './cross-check'

@@ -1,4 +1,4 @@
-/** The parts of a pack with the places they came from, as the checks walk them. */
+/** The parts of a pack with their sources, for checks. */
 import type { MapFile } from '../../schemas/generated/content'
 import { writtenAt } from '../../schemas/origin'
 import { type WholeCase, wholeCase } from '../cases/shared'
@@ -14,7 +14,7 @@ import { wholeOf } from './traced'
 export type Placed<T> = { readonly value: T; readonly at: At }
 
 export const inFile = (file: string, ...path: (string | number)[]): At => ({ file, path })
-/** A part of a file that a pack has once, as it was laid together. */
+/** A part of a merged file that a pack has once. */
 export function partAt(
   { written }: Pick<RawPack, 'written'>,
   file: string,
@@ -27,7 +27,7 @@ export function partAt(
 }
 export const PACK_FILE = 'pack.yaml'
 
-/** A list of a file; files of other rulesets may have something else under its key. */
+/** A list of a file; in other rulesets the key can hold something else. */
 export const listOf = <T>(list: readonly T[] | undefined): readonly T[] => (Array.isArray(list) ? list : [])
 
 type ListIn<P extends RawPack, K extends PartList> =
@@ -46,10 +46,10 @@ export function parts<P extends RawPack, K extends PartList>(raw: P, list: K): P
   }))
 }
 
-/** Whether the pack wrote this itself. */
+/** Whether the pack itself wrote the part. */
 export const isOwn = ({ at }: { readonly at: At }): boolean => at.pack === undefined
 
-/** The pack without what comes from others. */
+/** The pack's own parts, without those of other packs. */
 export function ownParts(raw: RawPack): RawPack {
   if (!raw.written) return raw
   const own = <K extends PartList>(list: K) =>
@@ -74,11 +74,11 @@ export const fileOf = ({ file, pack, origin }: Sourced<unknown>, ...path: (strin
   ...(origin ? { origin } : {}),
 })
 
-/** Entries of a list that may be missing, each with its place. */
+/** Entries of an optional list, each with its place. */
 export const entries = <T>(list: readonly T[] | undefined, at: At): Placed<T>[] =>
   listOf(list).map((value, i) => ({ value, at: within(at, i) }))
 
-/** Every case as it is played. Findings about what cases share by name move to where it is written by `writtenAt`. */
+/** Every resolved case. `writtenAt` moves findings about shared parts to their source. */
 export const casesOf = <P extends RawPack>(raw: P): Placed<WholeCase<CaseOf<P>>>[] =>
   wholeOf(raw.cases).flatMap((file) =>
     entries(file.cases as readonly CaseOf<P>[], fileOf(file, 'cases')).map(({ value, at }) => ({
@@ -89,14 +89,14 @@ export const casesOf = <P extends RawPack>(raw: P): Placed<WholeCase<CaseOf<P>>>
 
 type CaseOf<P extends RawPack> = P['cases'][number]['cases'][number]
 
-/** Every scenario in the shape in which its ruleset reads it. */
+/** Every scenario, typed for its ruleset. */
 export const scenariosOf = <T extends Sourced<object>>({
   scenarios,
 }: {
   readonly scenarios: Readonly<Record<string, T>>
 }): Placed<T>[] => Object.values(scenarios).map((value) => ({ value, at: fileOf(value) }))
 
-/** Every map, those written inside cases too. */
+/** Every map, including those inside cases. */
 export function mapsOf(raw: RawPack): Placed<Omit<MapFile, 'id'> & { id?: string }>[] {
   const files = Object.values(raw.maps).map((value) => ({ value, at: fileOf(value) }))
   const inline = casesOf(raw).flatMap(({ value, at }) =>
@@ -114,7 +114,7 @@ export function boardOfScenario(raw: Pick<RawPack, 'maps'>, scenario: Mapped): B
 export const idsOf = (list: readonly { readonly id: string }[] | undefined): string[] =>
   listOf(list).flatMap((entry) => (typeof entry?.id === 'string' ? [entry.id] : []))
 
-/** Entries by id; the first counts when an id is written twice. */
+/** Entries by id; the first of two equal ids counts. */
 export const byId = <T extends { readonly id: string }>(
   list: readonly T[] | undefined,
 ): ReadonlyMap<string, T> =>

@@ -1,2 +1,2 @@
-/** Groups of names that stand inside sentences, where Italian puts an article before them. */
+/** Groups of names used inside sentences, where Italian needs an article. */
 export const SPOKEN_OF: readonly string[] = ['sides', 'seats', 'components', 'units', 'areas']

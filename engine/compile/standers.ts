@@ -1,6 +1,6 @@
 /**
- * Whether units can stand where somebody wrote them: on the map, on ground that is open to them, with room beside the others, and
- * with both halves side by side. One judge for every written position: cases, set-ups, openings; a ruleset only says who stands where.
+ * Checks written units: on the map, on open ground, with room beside others, and with both halves side by side.
+ * Shared by cases, set-ups and openings. A ruleset only supplies the units and their cells.
  */
 import type { BoardMap, CellIndex } from '../types'
 import type { Footing, Stander } from '../types/ruleset'
@@ -8,11 +8,11 @@ import type { Footing, Stander } from '../types/ruleset'
 export type Fault = {
   readonly stander: Stander
   readonly kind: 'closed' | 'apart' | 'full' | 'shared'
-  /** The name of the cell where it shows. */
+  /** The name of the faulty cell. */
   readonly cell: string
 }
 
-/** At most one fault for each who stands: the first of closed ground, halves apart, an enemy there, no room. Names off the map have a finding of their own. */
+/** At most one fault for each unit: closed ground, halves apart, an enemy there, or no room. Cells off the map have another finding. */
 export function faultsOf({ grid }: BoardMap, { standers, most, isJoined }: Footing): Fault[] {
   const lying = new Map<CellIndex, Stander[]>()
   const areJoined = isJoined ?? ((front, rear) => grid.distance(front, rear) === 1)

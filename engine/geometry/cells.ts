@@ -14,7 +14,7 @@ export function neighboursOf(grid: Grid, cell: CellIndex): CellIndex[] {
   return cells
 }
 
-/** Direction of the step from a cell to its neighbour, or -1 when they do not touch. */
+/** Direction of the step from a cell to its neighbour, or -1 if they do not touch. */
 export function directionBetween(grid: Grid, from: CellIndex, to: CellIndex): number {
   const width = grid.directions.length
   for (let direction = 0; direction < width; direction++)
@@ -33,7 +33,7 @@ export function line(grid: Grid, from: CellIndex, direction: number, steps = gri
   return cells
 }
 
-/** Cells strictly between two cells of one straight line; undefined when they are not on one. */
+/** Cells strictly between two cells of one straight line; `undefined` if they are not on one. */
 export function between(grid: Grid, a: CellIndex, b: CellIndex): CellIndex[] | undefined {
   const direction = grid.straight(a, b)
   return direction < 0 ? undefined : line(grid, a, direction, grid.distance(a, b) - 1)
@@ -77,7 +77,7 @@ export function maskOf(grid: Grid, cells: Iterable<CellIndex>): Uint8Array {
   return mask
 }
 
-/** The nearest of some cells, the first of several; -1 when there are none. */
+/** The nearest of some cells, the first of several; -1 if there are none. */
 export function nearest(grid: Grid, from: CellIndex, cells: readonly CellIndex[]): CellIndex {
   let best = -1
   for (const cell of cells) if (best < 0 || grid.distance(from, cell) < grid.distance(from, best)) best = cell

@@ -12,7 +12,7 @@ export type HexSpec = {
 const FLAT = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 const POINTY = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
 
-/** Axial steps of FLAT, as (along the columns, along the rows); for POINTY the same list read with its own axes. */
+/** Axial steps of FLAT, as (along the columns, along the rows). POINTY uses the same list with its own axes. */
 const FLAT_STEPS = [
   [0, -1],
   [1, -1],
@@ -30,7 +30,7 @@ const POINTY_STEPS = [
   [0, -1],
 ] as const
 
-/** Distance between the two parallel sides is 1, so the corners are 1/sqrt(3) from the centre. */
+/** The distance between two parallel sides is 1, so the corners are 1/sqrt(3) from the centre. */
 const RADIUS = 1 / Math.sqrt(3)
 const SPACING = RADIUS * 1.5
 

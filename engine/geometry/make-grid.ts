@@ -11,7 +11,7 @@ type MapGround = {
   readonly links?: readonly { readonly between: readonly [string, string] }[]
 }
 
-/** Links that name unknown areas are left out; the checks report them. */
+/** Links to unknown areas are skipped; the checks report them. */
 export function makeGrid({ grid, areas = [], links = [] }: MapGround): Grid {
   if (grid.kind !== 'areas') return rectangle(grid)
   const indexOf = new Map(areas.map((area, index) => [area.id, index]))
@@ -23,7 +23,7 @@ export function makeGrid({ grid, areas = [], links = [] }: MapGround): Grid {
 
 type Rectangle = Exclude<GridSpec, { readonly kind: 'areas' }>
 
-/** The grids made last, by what they are made of: an edit of a map seldom changes its size. */
+/** A cache of the last grids by their specification, because an edit of a map seldom changes its size. */
 const made = new Map<string, Grid>()
 const MOST_KEPT = 8
 
@@ -36,11 +36,11 @@ function rectangle(grid: Rectangle): Grid {
   return known
 }
 
-/** Units of the map that make one cell. */
+/** Map units for one cell. */
 export const cellOf = (grid: GridSpec | undefined): number =>
   grid?.kind === 'areas' && typeof grid.cell === 'number' && grid.cell > 0 ? grid.cell : 1
 
-/** Written in units of the map, drawn in cells. Drafts may hold anything. */
+/** Converts map units to cells. Drafts can hold anything. */
 function inCells(area: AreaSpec, cell: number): AreaSpec {
   if (cell === 1) return area
   const scaled = ([x, y]: readonly number[]) => [x / cell, y / cell] as const

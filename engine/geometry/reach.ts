@@ -1,8 +1,7 @@
 /**
- * Where a piece can go: cheapest ways over a grid with a price for every step, closed edges, tolls and cells that stop it.
- *
- * Prices are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
- * touches only the cells it reaches, whatever the size of the map.
+ * The cells that a piece can go to: cheapest paths over a grid with a cost for every step, closed edges, tolls and stopping cells.
+ * Costs are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
+ * touches only reached cells, whatever the size of the map.
  */
 import { once } from '../once'
 import type { CellIndex } from '../types'
@@ -11,19 +10,19 @@ import type { Grid } from './grid'
 
 export const CLOSED = -1
 
-/** Price of each step, by `cell * directions + direction` of leaving; CLOSED where there is no way. */
+/** The cost of each step, by `cell * directions + direction` of leaving; CLOSED if there is none. */
 export type StepCosts = Int16Array
 
 export type StepRules = {
-  /** Price to enter a cell, CLOSED where it cannot be entered. */
+  /** The cost to enter a cell, or CLOSED. */
   readonly enter: (cell: CellIndex) => number
-  /** Price of one step instead of `enter`, for slopes; undefined leaves it. */
+  /** The cost of one step instead of `enter`, for slopes; `undefined` keeps `enter`. */
   readonly step?: (from: CellIndex, to: CellIndex, direction: number) => number | undefined
-  /** Extra price or CLOSED for crossing a side, by {@link Grid.edgeIndex}. */
+  /** Extra cost or CLOSED for crossing a side, by {@link Grid.edgeIndex}. */
   readonly edge?: (edge: number) => number
 }
 
-/** Turns rules about cells, steps and sides into one table, once, when a game is compiled. */
+/** Compiles rules about cells, steps and sides into one table. */
 export function stepCosts(grid: Grid, { enter, step, edge }: StepRules): StepCosts {
   const width = grid.directions.length
   const costs = new Int16Array(grid.size * width).fill(CLOSED)
@@ -43,35 +42,35 @@ export type ReachQuery = {
   /** Points to spend, in the unit of the costs. */
   readonly budget: number
   readonly costs: StepCosts
-  /** Cells that cannot be entered now (enemy pieces, barricades), by cell. */
+  /** Blocked cells (enemy pieces, barricades), by cell. */
   readonly blocked?: Uint8Array
   /** Cells where movement ends on entering (enemy control), by cell; the first cell never stops its own piece. */
   readonly stops?: Uint8Array
-  /** Extra price of entering a cell, by cell. */
+  /** Extra cost of entering a cell, by cell. */
   readonly tolls?: Uint8Array
 }
 
-/** The answer to the last query of a {@link Reacher}; the next query overwrites it. */
+/** The result of the last query of a {@link Reacher}; the next query overwrites it. */
 export type Reach = {
-  /** Number of cells reached, the first included. */
+  /** Number of reached cells, including the first. */
   readonly count: number
-  /** Cells by rising cost; only the first `count` entries mean something. `cells[0]` is the start. */
+  /** Cells by rising cost; only the first `count` entries are valid. `cells[0]` is the start. */
   readonly cells: Int32Array
-  /** Price of each of `cells`, in the same order. */
+  /** The cost of each of `cells`, in the same order. */
   readonly prices: Int32Array
   has(cell: CellIndex): boolean
-  /** Price of the cheapest way, or -1. */
+  /** The cost of the cheapest path, or -1. */
   costOf(cell: CellIndex): number
-  /** Cells of a cheapest way, the start included; empty when there is none. */
+  /** Cells of a cheapest path, including the start; empty if there is none. */
   pathTo(cell: CellIndex): CellIndex[]
 }
 
 export type Reacher = (query: ReachQuery) => Reach
 
-/** Marks start again from nothing before they outgrow 32 bits. */
+/** Marks are reset before they outgrow 32 bits. */
 const MOST_MARK = 0x7fff_0000
 
-/** Makes a search for one grid; it keeps its memory between queries and must not be shared by two that overlap. */
+/** Makes a search for one grid. It keeps its memory between queries and must not be shared by overlapping ones. */
 export function makeReacher(grid: Grid): Reacher {
   const search = new Search(grid)
   return (query) => search.answer(query)
@@ -81,9 +80,9 @@ class Search implements Reach {
   count = 0
   readonly cells: Int32Array
   readonly prices: Int32Array
-  /** Where nothing is blocked, stops or costs more. */
+  /** The mask for no blocked cells, no stops and no tolls. */
   private readonly none: Uint8Array
-  /** Best price so far by cell, as `worst - price`: a larger mark is cheaper, and marks of earlier queries are smaller still. */
+  /** The best cost so far by cell, as `worst - cost`. A larger mark is cheaper, and marks of earlier queries are smaller still. */
   private readonly marks: Int32Array
   private readonly item: Int32Array
   private readonly next: Int32Array
@@ -118,7 +117,7 @@ class Search implements Reach {
     return this.has(cell) ? this.best - this.marks[cell] : -1
   }
 
-  /** From the cell back to the start over steps that cost exactly what is between the prices of their ends. */
+  /** From the cell back to the start over steps whose cost is the difference between their ends. */
   pathTo(cell: CellIndex): CellIndex[] {
     const { grid, marks, none } = this
     const { from, costs, stops = none, tolls = none } = this.asked
@@ -186,5 +185,5 @@ class Search implements Reach {
   }
 }
 
-/** The search of a grid, for all who ask one question after the other: copy what must outlive the next query on it. */
+/** The shared search of a grid, for consecutive queries. Copy results that must outlive the next one. */
 export const reacherOf = once(makeReacher)

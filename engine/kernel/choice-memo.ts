@@ -1,9 +1,9 @@
-/** Choices made once, when they are first asked for: listing sixty of them only copies references. */
+/** Caches choices, so that listing sixty of them only copies references. */
 import type { Action, Choice, Message } from '../types'
 
 /**
- * Makes the choices of a ruleset, frozen: their words are under `<texts>.choice.<words>`. A group is a type of action, and has its own
- * words, unless others are named.
+ * Makes the frozen choices of a ruleset, with texts under `<texts>.choice.<words>`.
+ * A group is a type of action and has its own words, unless others are given.
  */
 export const choiceMaker =
   (texts: string) =>

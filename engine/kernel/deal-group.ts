@@ -1,2 +1,2 @@
-/** The phase of what is asked about deals, and the heading of its choices. */
+/** The phase of decisions about deals, and the heading of their choices. */
 export const GROUP = 'deal'

@@ -1,10 +1,10 @@
-/** Why an action of deals is not among the choices: from what its player knows, so that no answer tells what others hide. */
+/** Explains why an action of deals is not among the choices, from the knowledge of its player, so that no answer reveals secrets. */
 import type { Action, GameDef, Message, Refusal, Seat, Source } from '../types'
 import { isOfDeals, itemsFor, OF_ITEM } from './deal-choices'
 import { seatValue } from './deal-words'
 import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween } from './deals'
 
-/** Undefined for what lacks nothing, and for actions that are none of deals; a ruleset answers for its own first where a name is both. */
+/** Undefined if the action lacks nothing or is not one of deals. If a type is ambiguous, the ruleset answers for its own first. */
 export function refuseDeal<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,
@@ -74,7 +74,7 @@ function answering<S extends DealingState, R>(
   return isRich ? undefined : ['lacking', seats]
 }
 
-/** Why something does not go into the offer being written, or out of it. */
+/** The reason why an item cannot be added to the draft or removed from it. */
 const MISFIT: Readonly<Record<string, string>> = {
   give: 'not-yours',
   want: 'not-there',

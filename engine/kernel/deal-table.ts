@@ -1,9 +1,9 @@
-/** Offers as they are on the table. */
+/** Offers on the table. */
 import type { GameDef, TableDeal } from '../types'
 import { itemLabels, promises } from './deal-words'
 import { type DealingState, type DealPort, UNREAD } from './deals'
 
-/** Those of a state, or those of a view: then without what the viewer may not read. */
+/** The deals of a state, or of a view without the unreadable parts. */
 export function tableDeals<S extends DealingState, R>(
   port: DealPort<S, R>,
   def: GameDef<R>,

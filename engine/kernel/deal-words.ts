@@ -1,4 +1,4 @@
-/** Deals in words: what is on each side, as one message. */
+/** Deals as text: the items of each side, as one message. */
 import { seatText } from '../seat-text'
 import type { GameDef, Message, MessageValue } from '../types'
 import { type Deal, type DealingState, type DealPort, UNREAD } from './deals'
@@ -10,7 +10,7 @@ export const seatValue = (def: Pick<GameDef, 'seats' | 'sideOf'>, seat: number):
 
 const say = (key: string, values?: Message['values']): Message => ({ key: `kernel.deal.${key}`, values })
 
-/** Each item once, with its number where there are more of it. */
+/** Each item once, with its number if there are several. */
 export function itemLabels<S extends DealingState, R>(
   port: DealPort<S, R>,
   rules: R,
@@ -30,7 +30,7 @@ export const promises = <S extends DealingState, R>(
 ): Message[] =>
   words.map((index) => say('promise', { words: { text: `promises.${port.words(rules)[index]}` } }))
 
-/** Messages one after the other, as one. */
+/** Joins messages to one. */
 export function listed(messages: readonly Message[]): Message {
   if (messages.length === 0) return say('nothing')
   const last = messages[messages.length - 1]

@@ -4,7 +4,7 @@ import { dealStep, lapse } from './deal-step'
 import type { DealingState, DealPort } from './deals'
 import type { Deals } from './optional'
 
-/** `owns` says whether an action is one of deals, where its word stands for something else in the game too. */
+/** `owns` decides whether an action is one of deals, if its type has another meaning too. */
 export const dealsOf = <S extends DealingState, R>(
   port: DealPort<S, R>,
   owns: Deals<S, R>['owns'],

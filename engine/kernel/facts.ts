@@ -1,4 +1,4 @@
-/** Events for the log, with names instead of indices: what the rulesets say of a piece, a side or nobody. */
+/** Builds events for the log, with names instead of indices. */
 import type { GameDef, GameEvent, Message, MessageValue } from '../types'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export const fact = (
   ...facts,
 })
 
-/** An event about a piece and, where it matters, a cell; both are in the message and in fields. */
+/** An event about a piece and optionally a cell; both are in the message and in fields. */
 export function factOfPiece(
   ruleset: string,
   type: string,
@@ -28,21 +28,21 @@ export function factOfPiece(
   return fact(ruleset, type, { unit, id, ...where, ...values }, fields)
 }
 
-/** As much of a turn as is told what happens in it. */
+/** The part of a turn that emits events. */
 type Told = {
   readonly def: Pick<GameDef, 'grid'>
   readonly quiet?: boolean
   emit(event: GameEvent): void
 }
 
-/** How a ruleset tells of a side, or of nobody. */
+/** Emits an event of a ruleset about a side, or without one. */
 export const emitting =
   (ruleset: string) =>
   (turn: Told, type: string, values: Message['values'] = {}, facts: Facts = {}): void => {
     if (!turn.quiet) turn.emit(fact(ruleset, type, values, facts))
   }
 
-/** How a ruleset tells of a piece and, where it matters, a cell. @param about the id of a piece, and what it is called */
+/** Emits an event about a piece and optionally a cell. @param about the id of a piece, and its name */
 export const reporting =
   <T extends Told>(
     ruleset: string,

@@ -1,6 +1,6 @@
-/** A short proof that two values are the same: 64 bits over their canonical JSON. No secret rests on it. */
+/** A short proof that two values are equal: 64 bits over their canonical JSON. Not for secrets. */
 
-/** JSON with sorted keys; fields that are undefined do not count. */
+/** JSON with sorted keys; `undefined` fields are ignored. */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../types'
 
-/** Pieces of a scenario as rulesets keep them: for each its type and its side, as indices. */
+/** The pieces of a scenario in a ruleset's tables: the type and the side of each, as indices. */
 type Pieces = { readonly type: ArrayLike<number>; readonly side: ArrayLike<number>; readonly count: number }
 
 /** The kinds of units among pieces, each once, in their order. */

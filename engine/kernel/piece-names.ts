@@ -1,4 +1,4 @@
-/** Names of pieces: those of the forces, or those that a written position gives (cases, puzzles). */
+/** Names of pieces: those of the scenario, or those of a written position (cases, puzzles). */
 
 type Named = { readonly names?: readonly string[] }
 type Book<C> = {
@@ -9,7 +9,7 @@ type Book<C> = {
 export const idsOf = ({ pieces }: Pick<Book<unknown>, 'pieces'>, state: Named): readonly string[] =>
   state.names ?? pieces.ids
 
-/** Looks pieces up and lists choices under the names in force; `make` writes the choices for names of a position's own, once. */
+/** Looks up pieces and lists choices by the current names. `make` builds the choices for a position's own names, once. */
 export function pieceNames<R extends Book<C>, C>(make: (rules: R, ids: readonly string[]) => C) {
   type Renamed = { readonly indexOf: ReadonlyMap<string, number>; readonly choices: C }
   const renamed = new WeakMap<readonly string[], Renamed>()

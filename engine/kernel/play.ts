@@ -1,21 +1,21 @@
-/** The fast face of a game, for bots and the lab: one state of its own, written in place, no legality checks. */
+/** The fast form of a game, for bots and the lab: one private state, written in place, no legality checks. */
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
 import type { Owners } from './position'
 import { ownCopy, privateTurn } from './turn'
 import { judged } from './utility'
 
 export type Play = {
-  /** The state as it is now; the next `act` writes into it. Copy what must last. */
+  /** The current state; the next `act` writes into it. Copy it if it must last. */
   readonly state: GameState
   decisions(): readonly Decision[]
-  /** Does an action taken from `decisions()`; anything else breaks the game. */
+  /** Carries out an action taken from `decisions()`; anything else breaks the game. */
   act(seat: Seat, action: Action): void
   outcome(): Outcome | undefined
   /** Events emitted since the start or the last call, kept only with `events: true`. */
   takeEvents(): GameEvent[]
-  /** Another game from where this one stands: neither knows of the other. Events so far stay with this one. */
+  /** An independent copy of this game. Events so far stay with this one. */
   clone(): Play
-  /** Plays on from another state of the same definition, and forgets its events. Cheaper than a new game or a clone. */
+  /** Plays on from another state of the same definition, and drops its events. Cheaper than a new game or a clone. */
   reset(state: GameState): void
 }
 
@@ -31,7 +31,7 @@ export function playWith(
   const holder = {}
   let owner = owners.lend(holder)
   let turn = privateTurn(owner.own, ownCopy(from), !options.events)
-  /** The turn, with what is derived from this game's state and from no other. */
+  /** The turn, with data derived from this game's state only. */
   const now = () => {
     if (owner.holder !== holder) {
       owner = owners.lend(holder)

@@ -8,21 +8,21 @@ const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - 
 
 const GOLDEN = 0x9e3779b9
 
-/** All bits of a word in each other, and nothing lost. */
+/** Mixes all bits of a word, reversibly. */
 export function mixWord(from: number): number {
   let word = Math.imul(from ^ (from >>> 16), 0x21f0aaad)
   word = Math.imul(word ^ (word >>> 15), 0x735a2d97)
   return (word ^ (word >>> 15)) >>> 0
 }
 
-/** Four words from a seed, mixed so that neighbouring seeds have nothing in common. */
+/** Four words from a seed, mixed so that neighbouring seeds are unrelated. */
 export function seedRandom(seed: Seed): number[] {
   const words = typeof seed === 'number' ? wordsOfNumber(seed) : wordsOfDigits(seed)
   if (!words.some((word) => word !== 0)) words[0] = 1
   return words
 }
 
-/** All 128 bits count: each word goes into each other, thrice around, and no two seeds come to the same. */
+/** All 128 bits count: each word is mixed into each other three times, and different seeds give different results. */
 function wordsOfDigits(digits: string): number[] {
   const words = [0, 8, 16, 24].map((at) => Number.parseInt(digits.slice(at, at + 8), 16))
   for (let i = 0; i < 12; i++)
@@ -42,7 +42,7 @@ function wordsOfNumber(seed: number): number[] {
   return words
 }
 
-/** The next 32 bits, unsigned; moves the generator on in place. */
+/** The next 32 bits, unsigned; advances the generator in place. */
 export function nextWord(rng: number[]): number {
   const result = Math.imul(rotate(Math.imul(rng[1], 5), 7), 9) >>> 0
   const shifted = rng[1] << 9
@@ -60,7 +60,7 @@ export function nextWord(rng: number[]): number {
   return result
 }
 
-/** An integer from 0 to `count - 1`, each equally likely: draws past the last whole multiple are thrown away. */
+/** An integer from 0 to `count - 1` with equal probability: draws past the last whole multiple are discarded. */
 export function nextBelow(rng: number[], count: number): number {
   if (rng.length === 0) throw new Error('There is no chance in a view')
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % count)
@@ -69,7 +69,7 @@ export function nextBelow(rng: number[], count: number): number {
   return word % count
 }
 
-/** In an order by chance, each equally likely. */
+/** A random order, each equally likely. */
 export function shuffled<T>(rng: number[], items: readonly T[]): T[] {
   const order = items.slice()
   for (let last = order.length - 1; last > 0; last--) {

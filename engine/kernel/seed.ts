@@ -1,6 +1,7 @@
 /**
- * Where the chance of a game begins. A game that is begun has 128 bits, drawn where nobody can foresee them, as 32 hexadecimal digits: no
- * number of tries finds the deck of a running game. Whole numbers are the seeds of tests, of examples, and of records from before.
+ * The seed of a game. A new game has 128 unpredictable bits, as 32 hexadecimal digits, so that the deck of a running game cannot be found by
+ * trial.
+ * Whole numbers are the seeds of tests, of examples, and of old records.
  */
 import type { Seed } from '../types'
 import { mixWord } from './random'
@@ -11,7 +12,7 @@ const DIGITS = /^[0-9a-f]{32}$/
 export const isSeed = (value: unknown): value is Seed =>
   typeof value === 'string' ? DIGITS.test(value) : Number.isSafeInteger(value)
 
-/** A seed as somebody writes it in an address or a command, 32 hexadecimal digits or a whole number from 0 on; undefined for anything else. */
+/** Parses a seed in an address or a command: 32 hexadecimal digits or a whole number from 0; `undefined` for anything else. */
 export function readSeed(text: string): Seed | undefined {
   const digits = text.toLowerCase()
   if (DIGITS.test(digits)) return digits
@@ -19,7 +20,7 @@ export function readSeed(text: string): Seed | undefined {
   return /^\d+$/.test(text) && Number.isSafeInteger(number) ? number : undefined
 }
 
-/** Another seed for each salt, a 32-bit number; the seed itself for salt 0. It tells as little of the others as any other seed. */
+/** Another seed for each salt, a 32-bit number; the seed itself for salt 0. It reveals as little of the others as any other seed. */
 export function saltedSeed(seed: Seed, salt: number): Seed {
   if (typeof seed === 'number') return (seed ^ salt) >>> 0
   if (salt === 0) return seed
@@ -28,6 +29,6 @@ export function saltedSeed(seed: Seed, salt: number): Seed {
   return own.map((word) => word.toString(16).padStart(8, '0')).join('')
 }
 
-/** The seed of a later game of several, by its number from 0 on. */
+/** The seed of game number `index` of several, from 0. */
 export const laterSeed = (first: Seed, index: number): Seed =>
   typeof first === 'number' ? first + index : saltedSeed(first, index)

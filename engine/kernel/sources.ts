@@ -1,8 +1,8 @@
-/** Where the entries of a pack's lists and the parts of its files are written: in its own files, or in those of a pack it requires. */
+/** The sources of list entries and file parts of a pack: its own files, or those of a required pack. */
 import { writtenAt } from '../../schemas/origin'
 import type { PartList, RawPack, Source, Sourced, ValuePath } from '../types'
 
-/** The part of a pack, and the file of that name, in which a list is. */
+/** The part of a pack, and the file of that name, that contains a list. */
 export const PART_OF = {
   terrain: 'terrain',
   edges: 'terrain',
@@ -22,7 +22,7 @@ export const sourceOf = (
   ...inside: ValuePath
 ): Source => partSource(raw, `${PART_OF[list]}.yaml`, list, index, ...inside)
 
-/** The place of a part of a file that a pack has once, such as a number of its tables: the file may be that of a required pack. */
+/** The source of a part of a file that a pack has once, such as a number of its tables. The file can be in a required pack. */
 export function partSource({ written }: Pick<RawPack, 'written'>, file: string, ...path: ValuePath): Source {
   const origin = written?.[file]
   return origin ? writtenAt(origin, path) : { file, path }

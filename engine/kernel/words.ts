@@ -1,7 +1,7 @@
-/** The words of a ruleset's own that its phases tell: what it asks, and by which types of actions each can be answered. */
+/** The words of a ruleset that follow from its phases: their names, and the types of actions that can answer each. */
 import type { RulesetWords } from '../types'
 
-/** Something that carries out actions, by their types; with `act` also those that `on` does not name. */
+/** An object that carries out actions by their types; with `act` also those missing in `on`. */
 type Answered = { readonly on: Readonly<Record<string, unknown>>; readonly act?: unknown }
 
 export const wordsOf = (phases: Readonly<Record<string, Answered>>): RulesetWords => ({

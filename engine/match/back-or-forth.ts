@@ -5,7 +5,7 @@ import { isPerson } from './at-screen'
 import type { Controls } from './controls'
 import { lastObserved } from './observed'
 
-/** Undoes or redoes to the next point where a person is asked; with bots alone, one step. Steps that the viewer does not observe are passed over. */
+/** Undoes or redoes to the next decision of a person; with bots alone, one step. Steps that the viewer did not observe are skipped. */
 export function backOrForth(
   from: Session,
   viewer: Viewer,
@@ -22,7 +22,7 @@ export function backOrForth(
     const longer = stepCount(session) < stepCount(before) ? before : session
     const moved = longer.last
     if (moved !== lastObserved(longer, viewer)) continue
-    // Where both are asked at once a bot's own step is not what a person takes back.
+    // If both are asked at once, a bot's own step is not undone for a person.
     const asked = decisions(from.def, stateOf(session))
     const isOwn = moved === undefined || person(moved) || asked.length < 2
     if (!people || (isOwn && asked.some(person))) break

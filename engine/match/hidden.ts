@@ -1,17 +1,17 @@
-/** Whether anybody has, or ever had, something to hide in a game. */
+/** Whether a game has, or ever had, secrets. */
 import { outcome, seesAll } from '../game'
 import { type Session, stateOf } from '../replay/session'
 import type { GameDef, GameState } from '../types'
 
-/** Whether seed and actions may be known: the game is over, or nobody ever had anything to hide in it. */
+/** Whether seed and actions can be public: the game is over, or it never had secrets. */
 export const isOpen = (session: Session): boolean => isOver(session) || !hasHidden(session)
 
 export const isOver = (session: Session): boolean => outcome(session.def, stateOf(session)) !== undefined
 
-/** Whether something was hidden from somebody up to a state, by state: games are played on and gone back in. */
+/** Whether secrets existed up to a state, cached by state, because games are continued and undone. */
 const known = new WeakMap<GameState, boolean>()
 
-/** Whether anybody had something to hide at any time until now. */
+/** Whether secrets existed at any time until now. */
 export function hasHidden({ def, start, last }: Session): boolean {
   const unknown: GameState[] = []
   let step = last
@@ -24,6 +24,6 @@ export function hasHidden({ def, start, last }: Session): boolean {
   return hidden
 }
 
-/** Whether a seat, or who only looks on, does not see all of a position. */
+/** Whether a seat or a spectator does not see all of a position. */
 const isHiding = (def: GameDef, state: GameState): boolean =>
   [...def.seats, 'spectator'].some((viewer) => !seesAll(def, state, viewer))

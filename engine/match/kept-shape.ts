@@ -1,4 +1,4 @@
-/** Whether something that was stored or sent has the shape of a kept game. */
+/** Whether a stored or received value has the shape of a saved game. */
 import type { SeatText } from '../seat-text'
 import { areBookmarks } from './bookmarks'
 import { CONTROLS, type Control } from './controls'
@@ -8,7 +8,7 @@ import { areTakeovers } from './takeovers'
 
 const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
 
-/** An entry of a store may come from another version, or be damaged: it is then left alone. */
+/** An entry of a store can be of another version or damaged; it is then ignored. */
 export function isKeptGame(value: unknown): value is KeptGame {
   const kept = value as Partial<KeptGame> | null
   return (

@@ -1,4 +1,4 @@
-/** Earlier moments of a game: each is the position after so many of its steps, 0 the beginning. Looking at one changes nothing. */
+/** Earlier moments of a game: the position after a number of its steps, 0 for the beginning. Viewing one changes nothing. */
 import { branch, type Session } from '../replay/session'
 import type { Seat, Viewer } from '../types'
 import { isPerson } from './at-screen'
@@ -8,8 +8,8 @@ import { observedAt, observedCount, observedSteps, stepsUntil } from './observed
 import { headingOf } from './story'
 
 /**
- * The earlier moment that is meant, in steps of the game; `undefined` is the present. `from` is the moment that is shown now. A number
- * counts the steps that the viewer observed, as frames do.
+ * The requested moment, in steps of the game; `undefined` is the present. `from` is the moment shown now.
+ * A number counts the steps that the viewer observed, as frames do.
  */
 export function momentAt(
   session: Session,
@@ -38,7 +38,7 @@ function wanted(session: Session, from: number, to: Whither, viewer: Viewer): nu
   return to === 'turn-back' ? turnBack(from, turnAt) : turnOn(from, states.length - 1, turnAt)
 }
 
-/** The beginning of the turn that is looked at, or of the one before where it is that already. */
+/** The beginning of the shown turn, or of the previous one if it is already shown. */
 function turnBack(from: number, turnAt: (at: number) => string): number {
   let at = Math.max(0, from - 1)
   const turn = turnAt(at)
@@ -55,13 +55,13 @@ function turnOn(from: number, last: number, turnAt: (at: number) => string): num
 }
 
 /**
- * Whether a game of its own may go on from an earlier moment: nothing that anybody saw is taken back from somebody else. So in a game
- * where nothing is hidden, after the end, or for one who plays alone.
+ * Whether a separate game can branch off from an earlier moment. A branch must not undo anything that another player has seen.
+ * So it is allowed without secrets, after the end, or for a person who plays alone.
  */
 export const mayBranch = (controls: Controls, seats: readonly Seat[], isOpen: boolean): boolean =>
   isOpen || seats.filter((seat) => isPerson(controls, seat)).length <= 1
 
-/** The game up to a moment, as a game of its own. */
+/** The game up to a moment, as a separate game. */
 export function branchedAt(session: Session, at: number): Session {
   return { ...branch(session, at), start: { ...session.start } }
 }

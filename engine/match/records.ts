@@ -6,7 +6,7 @@ import { resume, type Session, stateOf } from '../replay/session'
 import { err, type GameDef, type GameRecord, type Result } from '../types'
 import type { RecordProblem } from './match'
 
-/** The game of a file, replayed; the file may be of another game, or break its rules. */
+/** Replays the game of a file, which can be of another game or illegal. */
 export function resumedFrom(def: GameDef, text: string): Result<Session, RecordProblem> {
   const record = parseRecord(text)
   if (!record) return err({ type: 'form' })
@@ -21,7 +21,7 @@ export function resumedFrom(def: GameDef, text: string): Result<Session, RecordP
   return other && hash(stateOf(resumed.value)) !== record.hash ? err({ type: 'rules', other }) : resumed
 }
 
-/** A record from a file, or undefined when the text is not one. */
+/** A record from a file, or `undefined` if the text is not one. */
 export function parseRecord(text: string): GameRecord | undefined {
   let value: unknown
   try {
@@ -32,7 +32,7 @@ export function parseRecord(text: string): GameRecord | undefined {
   return isRecord(value) ? value : undefined
 }
 
-/** Whether something has the shape of a record; whether its actions are legal is for the engine to say. */
+/** Whether a value has the shape of a record; the engine decides whether its actions are legal. */
 export function isRecord(value: unknown): value is GameRecord {
   const record = value as Partial<GameRecord> | null
   return (

@@ -3,10 +3,10 @@ import { loadStatements, rulesetOf } from '../rulesets'
 import type { GameDef } from '../types'
 import type { Settings, Statements } from '../types/statements'
 
-/** The statements, and how this game answers what they leave open. */
+/** The statements, with the rule options of this game. */
 export type Rulebook = Statements & { readonly settings: Settings }
 
-/** Undefined where the ruleset has no statements. */
+/** Returns `undefined` if the ruleset has no statements. */
 export async function rulebookOf(def: GameDef): Promise<Rulebook | undefined> {
   const statements = await loadStatements(def.ruleset)
   return statements && { ...statements, settings: rulesetOf(def).settings?.(def.rules) ?? {} }

@@ -8,21 +8,21 @@ import type { GameDef, Seat, Seed } from '../types'
 
 type Seated = {
   readonly random: Bot
-  /** Undefined as long as what it goes by is not at hand. It remembers: one a game. */
+  /** Undefined until the part of the ruleset for bots is loaded. It has memory: one for each game. */
   readonly greedy: () => Bot | undefined
-  /** The same bot until then: once it is asked something, that is fetched. It comes to the same choices. */
+  /** The same bot before that: its first question loads the part. It makes the same choices. */
   readonly late: SlowBot
 }
 
-/** Those that answer at once; one that searches does of its own accord what `greedy` would. */
+/** Synchronous bots; a searching one takes the optional actions of `greedy`. */
 export type SeatedBots = ReadonlyMap<Seat, Seated>
 
-/** Keeps the bots' dice apart from the game's. */
+/** Separates the bots' dice from the game's. */
 const BOT_SALT = 0x5eed
-/** The dice of a thought, apart from those of all others: by seat and step. */
+/** Separates the dice of a search from all others, by seat and step. */
 const THOUGHT_SALT = 0x7400_0000
 
-/** A bot of each kind for every seat: which of them plays may change in the middle of a game. */
+/** A bot of each kind for every seat, because the kind can change during a game. */
 export const seatedBots = (def: GameDef, seed: Seed): SeatedBots =>
   new Map(def.seats.map((seat, at) => [seat, seated(def, seat, saltedSeed(seed, BOT_SALT + at))]))
 
@@ -39,6 +39,6 @@ function seated(def: GameDef, seat: Seat, seed: Seed): Seated {
   }
 }
 
-/** The seed of what a seat thinks after `step` steps that it observed: the same game is thought over in the same way. */
+/** The seed of a search of a seat after `step` observed steps, so that the same game gives the same search. */
 export const thoughtSeed = (def: GameDef, seed: Seed, seat: Seat, step: number): Seed =>
   saltedSeed(saltedSeed(seed, BOT_SALT + def.seats.indexOf(seat)), (THOUGHT_SALT + step) >>> 0)

@@ -1,4 +1,4 @@
-/** Thinks where the game is, without a pause: where nobody looks on. */
+/** Searches in the current thread without pauses, for games without a screen. */
 import type { Mind } from '../bots/search/mind'
 import { once } from '../once'
 import type { GameDef } from '../types'

@@ -5,8 +5,8 @@ import type { Controls } from './controls'
 import { hasHidden } from './hidden'
 
 /**
- * The seat that may compare both games: if anything was ever hidden in either, the only person who plays in them, otherwise the spectator. So
- * nothing of one game tells a player what the other hides from them.
+ * The seat that can compare both games: the only person if either ever had secrets, otherwise the spectator.
+ * So neither game reveals to a player a secret of the other.
  */
 export function viewerOfBoth(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
   if (!sessions.some(hasHidden)) return 'spectator'

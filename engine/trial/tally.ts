@@ -1,4 +1,4 @@
-/** How often each thing that an author wrote came up in the games of a scenario, and each kind of event happened. */
+/** Counts how often each authored part and each type of event occurred in the games of a scenario. */
 import { table } from '../game'
 import { sourceOf } from '../kernel/sources'
 import { wholeRuleset } from '../rulesets'
@@ -9,14 +9,14 @@ type Port = TrialPort<GameStep['state'], unknown, RawPack>
 const keyOf = ({ kind, id }: CameUp): string => `${kind} ${id}`
 
 export class Tally {
-  /** In the order of the ruleset, and then the kinds of units of the pack. */
+  /** In the order of the ruleset, then the types of units of the pack. */
   readonly authored: readonly Authored[]
-  /** By type of event, how many there were. */
+  /** The number of events by type. */
   readonly events = new Map<string, number>()
   readonly #def: GameDef
   readonly #port: Port | undefined
   readonly #times = new Map<string, number>()
-  /** Kinds of units that have not been on the map in this game. */
+  /** Types of units that have not been on the map in this game. */
   #awaited = new Set<string>()
   #asked = ''
 
@@ -28,14 +28,14 @@ export class Tally {
     this.authored = [...written, ...unitsOf(raw)]
   }
 
-  /** A game begins: what happened before anybody is asked counts as well. */
+  /** A game begins; events before the first decision count too. */
   begin(start: GameStart): void {
     this.#awaited = new Set(this.authored.flatMap(({ kind, id }) => (kind === 'unit' ? id : [])))
     this.#asked = ''
     this.#happened({ phase: '', seat: '', action: { type: '' }, ...start })
   }
 
-  /** An action was done: `step` is counted at once, and not kept. */
+  /** Counts a step immediately, without keeping it. */
   step(step: GameStep): void {
     this.#happened(step)
     const asked = `${step.phase} ${step.seat}`
@@ -51,7 +51,7 @@ export class Tally {
     if (level !== undefined) this.#count({ kind: 'level', id: level })
   }
 
-  /** How often it came up; for a kind of unit, in how many games it was on the map. */
+  /** The number of occurrences; for a type of unit, the number of games in which it was on the map. */
   times(one: CameUp): number {
     return this.#times.get(keyOf(one)) ?? 0
   }
@@ -66,7 +66,7 @@ export class Tally {
     this.#times.set(keyOf(one), this.times(one) + 1)
   }
 
-  /** Looked at whenever somebody else is asked, or something else: no unit comes and goes in between unseen. */
+  /** Checks the map whenever the asked seat or phase changes, so that no unit comes and goes unseen. */
   #look(state: GameStep['state']): void {
     if (this.#awaited.size === 0) return
     for (const { cell, type } of table(this.#def, { ...state }).pieces)
@@ -74,7 +74,7 @@ export class Tally {
   }
 }
 
-/** Kinds of units that the pack itself writes. */
+/** The pack's own types of units. */
 function unitsOf(raw: RawPack): Authored[] {
   return raw.units.units.flatMap(({ id }, index) => {
     const at = sourceOf(raw, 'units', index)

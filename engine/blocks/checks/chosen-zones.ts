@@ -1,4 +1,4 @@
-/** A zone that hangs on choices has cells whatever is chosen. */
+/** Checks that a zone that depends on choices has cells for every choice. */
 import type { Zone } from '../../../schemas/generated/content'
 import { finding, listNames } from '../../compile/finding'
 import { boardOfScenario, type Placed } from '../../compile/pack-parts'
@@ -10,7 +10,7 @@ import { knownMask } from './known-mask'
 import { chosenIn, optionAssignmentsOf } from './option-assignments'
 import type { Choosing } from './option-choices'
 
-/** @param elsewhere keys of a scenario in which more is asked of zones */
+/** @param elsewhere keys of a scenario with stricter checks of zones */
 export const chosenZones = (
   raw: Pick<RawPack, 'maps'>,
   scenarios: readonly Placed<Choosing>[],
@@ -25,7 +25,7 @@ export const chosenZones = (
       .flatMap(({ value, at }) => emptyZone(board, scenario, value as Zone, at))
   })
 
-/** Keys under which whole zones stand; their parts stand under others. */
+/** Keys of whole zones; their parts have other keys. */
 const ZONES = ['zone', 'goal', 'halt', 'to', 'transfer', 'except']
 
 const isZone = ({ key, value }: Part): boolean =>

@@ -1,11 +1,11 @@
-/** Masks of zones as checks read them: made once for a board, and never written to. */
+/** Masks of zones for checks, cached by board and never written to. */
 import type { Zone } from '../../../schemas/generated/content'
 import { wholeOf } from '../../compile/traced'
 import { once } from '../../once'
 import type { BoardMap } from '../../types'
 import { type Meaning, zoneMask } from '../zones'
 
-/** Zones that hang on a choice, on the moment or on units. */
+/** Zones that depend on a choice, on the moment or on units. */
 const HANGING = /"type":"(?:chosen|here|there|of|feature|control)"/
 
 const hangs = once((zone: Zone) => [HANGING.test(JSON.stringify(zone))] as const)

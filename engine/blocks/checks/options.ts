@@ -1,4 +1,4 @@
-/** An option says what may be chosen, once: as a list, or as places of the map, of which there are some. */
+/** Checks that an option defines its choices once: as a list, or as places that exist on the map. */
 import type { ScenarioOption } from '../../../schemas/generated/content'
 import { finding, onKey, within } from '../../compile/finding'
 import { boardOfScenario, entries, type Placed } from '../../compile/pack-parts'

@@ -1,4 +1,4 @@
-/** A player that thinks each decision over: {@link Search}. One choice is none, and is taken at once. */
+/** A bot that searches each decision: {@link Search}. A single choice is taken at once. */
 import { nextWord, seedRandom } from '../../kernel/random'
 import type { GameDef, Seat, Seed } from '../../types'
 import { greedyBy } from '../greedy'

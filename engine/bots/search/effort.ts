@@ -1,24 +1,24 @@
-/** How much a search does for one decision. Everything is counted, nothing timed: the same seed comes to the same choice anywhere. */
+/** The budget of a search for one decision, in counts instead of time, so that a seed gives the same choice anywhere. */
 export type Effort = {
   /** Play-outs of a decision, over all candidates. */
   readonly playouts: number
-  /** Choices that are tried, the scorer's best. */
+  /** The number of candidates, the scorer's best. */
   readonly candidates: number
-  /** Ends of turns that a play-out goes on for. */
+  /** The length of a play-out in ends of turns. */
   readonly rounds: number
-  /** Actions of a play-out, at most. */
+  /** The maximum number of actions of a play-out. */
   readonly steps: number
-  /** Visits after which one choice more is tried at a place of the tree; Infinity for greedy play alone after the first choice. */
+  /** Visits before a place of the tree tries one more choice. Infinity means greedy play after the first choice. */
   readonly ripe: number
-  /** How a play-out goes on where the tree ends: by the scorers, or by chance, which is much faster and knows much less. */
+  /** The play below the tree: by the scorers, or at random, which is much faster and much weaker. */
   readonly manner: 'greedy' | 'random'
-  /** Standard errors by which another choice must be better than the scorer's own. */
+  /** Standard errors by which another choice must beat the scorer's own. */
   readonly doubt: number
-  /** Rounds for which a way to play is kept to before it is thought over again. */
+  /** Rounds before the way to play is reconsidered. */
   readonly keeps: number
 }
 
-/** When it is thought over which way to play it is in so many times the play-outs of a decision, all ways being tried. */
+/** The factor of play-outs when the way to play is reconsidered, because all ways are tried. */
 export const ROUND_OF_DECISIONS = 4
 
 /** About a tenth of a second for a decision of most games. */
@@ -34,8 +34,8 @@ export const QUICK: Effort = {
 }
 
 /**
- * The budgets that a player chooses between, each about four times as long as the one before, by the names of the bots that have them. Here
- * alone is written what they are: commands, tables and the words for them read it.
+ * The budgets for players to choose from, each about four times the previous one, by the names of their bots.
+ * The only definition: commands, tables and their texts read it.
  */
 export const EFFORTS = {
   search: QUICK,

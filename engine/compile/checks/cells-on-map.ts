@@ -1,4 +1,4 @@
-/** Every cell and side that is named is on its map. */
+/** Checks that every named cell and side is on its map. */
 import { isPlain } from '../../cases/merge'
 import { scenarioOfCase } from '../../cases/shared'
 import { parseSide } from '../../geometry/names'
@@ -61,15 +61,15 @@ function namedCells(map: MapValue, at: At): Placed<string>[] {
   ]
 }
 
-/** Keys under which cells stand by whatever name; elsewhere only a name like "0704" can be nothing else. */
+/** Keys for cells of any name. Elsewhere only a name like "0704" is certainly a cell. */
 const CELL_KEYS = ['cell', 'cells']
-/** In a position `at` is where somebody stands; in a scenario it may be a time. */
+/** In a position `at` is a place; in a scenario it can be a time. */
 const POSITION_KEYS = [...CELL_KEYS, 'at', 'barricades', 'covered', 'held', 'jams', 'smoke']
-/** In steps `at` may be a word for a place off the map. */
+/** In steps `at` can be the word for a place off the map. */
 const EXPECTED_KEYS = [...CELL_KEYS, 'without', 'lit', 'dark', 'covered', 'barricades', 'destroyed']
-/** Keys with words for people, or with names that authors choose. */
+/** Keys with prose, or with names chosen by authors. */
 const WORDS = ['id', 'title', 'name', 'text', 'source', 'en', 'it']
-/** Choices by option, both with names that authors choose. */
+/** Choices by option, both with names chosen by authors. */
 const CHOSEN = 'options'
 const IS_CELL = /^[0-9]{4,8}$/
 const IS_SIDE = /^[0-9]{4,8}\/[A-Z]{1,2}$/
@@ -94,7 +94,7 @@ type Text = Placed<string> & { readonly key: string }
 type Known = { readonly at: At; readonly texts: readonly Text[] }
 const known = new WeakMap<object, Known>()
 
-/** The texts in a value but words for people; looked for once in what stays the same at its place. */
+/** The strings in a value except prose, cached by the value. */
 function textsIn(written: unknown, at: At): readonly Text[] {
   const value = wholeOf(written)
   const before = isPlain(value) ? known.get(value) : undefined

@@ -1,4 +1,4 @@
-/** In every list, an id names one thing. */
+/** Checks that an id names one thing in every list. */
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { cardsOf } from '../deck-cards'
@@ -58,7 +58,7 @@ const cardLists = (raw: RawPack): Named[][] =>
     return [cards, ...cards.flatMap(({ value, at }) => namedLists(value, at))]
   })
 
-/** Groups of a set-up in steps are one list, though each side has its own. */
+/** Groups of a set-up in steps share one list of ids, although each side has its own. */
 const setupLists = (setup: RawPack['scenarios'][string]['setup'], at: At): Named[][] =>
   Array.isArray(setup)
     ? [entries(setup, at).flatMap((step) => entries(step.value.groups, within(step.at, 'groups')))]

@@ -1,4 +1,4 @@
-/** A pack is written for rules that there are. */
+/** Checks that the ruleset of a pack exists. */
 import { rulesetIds } from '../../rulesets'
 import type { Finding, RawPack } from '../../types'
 import { unknownName } from '../finding'

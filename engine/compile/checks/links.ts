@@ -1,4 +1,4 @@
-/** Links join two cells that are not the same, each pair once, and every area that can have links is joined with the others. */
+/** Checks that links join two different cells, each pair once, and connect every area that can have links. */
 import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, MessageValue, RawPack } from '../../types'
 import { boardOf } from '../board-map'
@@ -26,7 +26,7 @@ export const links = (raw: RawPack): Finding[] => [
 
 type MapOf = RawPack['maps'][string]
 
-/** Areas that no chain of links joins with the largest group of those that should be joined. */
+/** Areas that are not connected to the largest group of their list. */
 function apart(raw: RawPack, map: MapOf): Finding[] {
   const board = boardOf(map)
   const { grid } = board
@@ -42,7 +42,7 @@ function apart(raw: RawPack, map: MapOf): Finding[] {
   })
 }
 
-/** Lists of areas that links join: as the ruleset parts them, and only those on ground that has links anywhere. */
+/** Lists of areas to connect: the parts of the ruleset, reduced to terrain that has links anywhere. */
 function toBeJoined(raw: RawPack, { grid, terrain }: BoardMap): number[][] {
   const isLinked = (cell: number) =>
     grid.directions.some((_, way) => grid.neighbours[cell * grid.directions.length + way] >= 0)
@@ -63,7 +63,7 @@ function listed<K>(lists: Map<K, number[]>, key: K): number[] {
   return list
 }
 
-/** The areas of a list by what chains of links join. */
+/** The connected groups of a list of areas. */
 function groupsOf(
   { grid: { neighbours, directions, size } }: BoardMap,
   areas: readonly number[],

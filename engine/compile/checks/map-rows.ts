@@ -1,4 +1,4 @@
-/** The drawing of a map fills its grid: as many rows and characters as it says, each character in the legend. */
+/** Checks that the drawing of a map fills its grid, and that each character is in the legend. */
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding, listNames, onKey, within } from '../finding'
@@ -56,10 +56,10 @@ const rowLength = (at: At, row: number, found: number, expected: number) =>
     { found: String(found), expected: String(expected) },
   )
 
-/** In characters, of which some are two units long. */
+/** In characters, some of which are two units long. */
 const lengthOf = (row: string): number => (/[\ud800-\udfff]/.test(row) ? [...row].length : row.length)
 
-/** Finds a character that is none of the keys. */
+/** Finds a character outside the keys. */
 function otherThan(keys: readonly string[]): RegExp {
   const glyphs = keys.filter((key) => [...key].length === 1)
   const codes = glyphs.map((key) => key.codePointAt(0)!.toString(16))

@@ -1,4 +1,4 @@
-/** Written positions, of cases and of set-ups: units stand where the rules let units stand. */
+/** Checks that units of written positions, in cases and set-ups, stand on valid cells. */
 import { merge } from '../../cases/merge'
 import { changedScenario } from '../../cases/shared'
 import { wholeRuleset } from '../../rulesets'
@@ -22,7 +22,7 @@ const inSetUps = (raw: RawPack, { startFooting }: Ruleset): Finding[] =>
     return board && startFooting ? faultsIn(board, startFooting(raw, scenario, board, at)) : []
   })
 
-/** The position of a case, and those that `secret` steps make of it: of these what is new. */
+/** The position of a case, and the changed ones of `secret` steps, of which only the new faults count. */
 const inCases = (raw: RawPack, { footing: footingOf }: Ruleset): Finding[] =>
   casesOf(raw).flatMap(({ value: rule, at }) => {
     const scenario = changedScenario(raw, rule)

@@ -1,10 +1,10 @@
-/** A slope needs to know which way is up, in a direction its grid has. */
+/** Checks that a slope has an uphill direction of its grid. */
 import type { Finding, RawPack } from '../../types'
 import { boardOf } from '../board-map'
 import { finding, listNames, within } from '../finding'
 import { byId, entries, mapsOf } from '../pack-parts'
 
-/** Patterns that are drawn towards the way up. */
+/** Patterns that are drawn uphill. */
 const TURNED: readonly (string | undefined)[] = ['steps', 'chevrons', 'scarp', 'corner']
 
 export function slopes(raw: RawPack): Finding[] {

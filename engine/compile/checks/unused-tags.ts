@@ -1,11 +1,11 @@
-/** Tags that are named where they ask for units that bear them. */
+/** Checks that tags in filters exist on units. */
 
 import { nearest } from '../../../schemas/suggest'
 import type { Finding } from '../../types'
 import { finding, listNames } from '../finding'
 import type { Placed } from '../pack-parts'
 
-/** A finding for each tag that no unit bears. */
+/** A finding for each tag without a unit. */
 export function unusedAmong(
   tags: readonly Placed<string>[],
   units: readonly { readonly tags?: readonly string[] }[],

@@ -1,4 +1,4 @@
-/** Names that stand as keys in the positions and expectations of cases: a misspelt one would set nothing, or expect nothing. */
+/** Checks names that are keys in positions and expectations of cases. A misspelt one would silently do nothing. */
 import { changedScenario } from '../../cases/shared'
 import type { RawPack } from '../../types'
 import type { At } from '../../types/pack'
@@ -6,7 +6,7 @@ import { onKey, within } from '../finding'
 import { casesOf, entries } from '../pack-parts'
 import { type Reference, refer } from './reference'
 
-/** By key of a position or an expectation, the kind of its names and those that there are in a scenario. */
+/** By key of a position or an expectation: the kind of its names, and the known names of a scenario. */
 export type NamedMaps<S> = Readonly<
   Record<string, readonly [kind: string, known: (scenario: S) => readonly string[]]>
 >

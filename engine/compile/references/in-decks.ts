@@ -1,4 +1,4 @@
-/** Cards that the pack leaves out of a deck it adds to: a pack it requires must have them there. */
+/** Cards that a deck removes with `without`: a required pack must have them. */
 import type { RawPack } from '../../types'
 import { within } from '../finding'
 import { entries, fileOf, idsOf } from '../pack-parts'

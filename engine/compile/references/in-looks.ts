@@ -1,11 +1,11 @@
-/** Pictures that things are drawn with. */
+/** Checks the pictures of things. */
 import type { RawPack } from '../../types'
 import { cardsOf } from '../deck-cards'
 import { within } from '../finding'
 import { mapsOf, parts } from '../pack-parts'
 import { type Reference, refer } from './reference'
 
-/** Those that are listed are known, whether their file is there or not: that is said in the list. */
+/** Listed pictures are known even if their file is missing, which has a finding of its own. */
 export function referencesInLooks(raw: RawPack): Reference[] {
   const known = [...(raw.manifest.pictures ?? []).map(({ id }) => id), ...Object.keys(raw.pictures ?? {})]
   const looks = [...parts(raw, 'terrain'), ...parts(raw, 'sides'), ...parts(raw, 'units')]

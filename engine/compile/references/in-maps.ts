@@ -36,7 +36,7 @@ export function referencesInMaps(raw: RawPack): Reference[] {
   })
 }
 
-/** Sides that stand as keys, where a value may differ by side. */
+/** Sides used as keys, for values that differ by side. */
 export function sideKeys(
   sides: readonly string[],
   at: Parameters<typeof onKey>[0],
