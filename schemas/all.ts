@@ -1,4 +1,4 @@
-/** For programs that may meet a pack of any ruleset and wait for nothing: the command line, the site, tests. Not for a browser. */
+/** All schemas, loaded synchronously: for the command line, the site and tests. Not for a browser. */
 import { ALL } from './generated/all'
 import { register } from './library'
 

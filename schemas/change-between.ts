@@ -1,6 +1,6 @@
 const CHUNK = 1024
 
-/** The smallest span that differs: what comes before and after it is the same in both texts. */
+/** The smallest differing span of two texts. */
 export function changeBetween(old: string, next: string): { start: number; oldEnd: number; newEnd: number } {
   const shorter = Math.min(old.length, next.length)
   let start = 0

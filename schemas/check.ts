@@ -1,4 +1,4 @@
-/** `checking` with the schemas of all rulesets at hand. A browser uses `checking` itself and loads those it needs. */
+/** `checking` with the schemas of all rulesets. A browser uses `checking` itself and loads the schemas it needs. */
 import './all'
 
 export {

@@ -1,4 +1,4 @@
-/** The list of findings as everybody shows it: causes first, and no longer than somebody reads. */
+/** Sorts and shortens the list of findings for readers, causes first. */
 import type { Diagnostic, Severity } from './diagnostic'
 import { byCodeUnit } from './digest'
 import { MAX_FINDINGS } from './limits'
@@ -6,8 +6,8 @@ import { MAX_FINDINGS } from './limits'
 export const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /**
- * Errors before warnings; among them first what files say by themselves, then what they say of each other (`between`), each by file and place.
- * After the first `most` the rest is counted (`I-MORE`), with those (`uncounted`) that would come after it.
+ * Errors before warnings. In each, findings within files come before those across files (`between`), sorted by file and place.
+ * After the first `most` the rest is counted (`I-MORE`), together with `uncounted`.
  */
 export function limited(
   found: readonly Diagnostic[],
@@ -22,7 +22,7 @@ export function limited(
   return rest.length === 0 ? sorted : [...sorted.slice(0, most), more(rest, uncounted)]
 }
 
-/** How many errors and warnings a list stands for, those that are only counted too. */
+/** The number of errors and warnings, including those that are only counted. */
 export function countsOf(found: readonly (Pick<Diagnostic, 'severity'> & Partial<Diagnostic>)[]): {
   readonly errors: number
   readonly warnings: number
@@ -37,7 +37,7 @@ export function countsOf(found: readonly (Pick<Diagnostic, 'severity'> & Partial
 
 const MORE = 'I-MORE'
 
-/** Stands where the first of the rest would. */
+/** Placed where the first of the rest would be. */
 function more(rest: readonly Diagnostic[], uncounted: readonly Pick<Diagnostic, 'severity'>[]): Diagnostic {
   const { file, line, column, endLine, endColumn } = rest[0]
   const all = [...rest, ...uncounted]

@@ -1,6 +1,6 @@
 const LONGEST_ID = 64
 
-/** The short name for machines that a name gives: `La mia guerra 2` becomes `la-mia-guerra-2`; empty where no letter is left to begin with. */
+/** Derives an id from a name: `La mia guerra 2` becomes `la-mia-guerra-2`; empty if no letter is left at the start. */
 export const idOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const idOf = (name: string): string =>
     .slice(0, LONGEST_ID)
     .replace(/-+$/, '')
 
-/** The first of `id`, `id-2`, `id-3`, ... that nobody has. */
+/** The first free one of `id`, `id-2`, `id-3`, ... */
 export function freeId(id: string, isTaken: (id: string) => boolean): string {
   for (let number = 1; ; number++) {
     const one = number === 1 ? id : `${id}-${number}`

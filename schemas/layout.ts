@@ -1,4 +1,4 @@
-/** Which files a pack must have and may have, and that ids and languages of files agree. */
+/** Checks required and allowed files of a pack, and that their ids and languages agree. */
 import type { FileReading } from './assemble'
 import { FOLDER_NAMES, isForSome, OPTIONAL_FILES, type Role, roleOf, WHOLE_FILES } from './catalogue'
 import type { Diagnostic, Message } from './diagnostic'
@@ -10,14 +10,14 @@ import { isObject } from './walk'
 const PATH = /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/
 const MAX_PATH = 120
 const MAX_DEPTH = 6
-/** Files without a schema that a pack may hold: art, tables for people, readmes, licences. */
+/** Allowed files without a schema: art, tables for people, readmes, licences. */
 const FREE = /^(?:art\/.+\.(?:png|jpg|jpeg|webp)|(?:[a-z0-9._-]+\/)*[A-Za-z0-9._-]+\.(?:md|csv)|LICEN[CS]E)$/
 
-/** Whether a pack below has files of a role, or the one that is called so. */
+/** Whether a pack below has files of a role, or the one with that id. */
 export type Brings = (role: Role, id?: string) => boolean
 
 type Wanted = {
-  /** The files it must have. */
+  /** The required files. */
   readonly needed: readonly string[]
   /** Whether its ruleset has a schema for a file. */
   readonly isUsed: (path: string) => boolean
@@ -49,7 +49,7 @@ export function layoutFindings(files: PackFiles, { needed, isUsed, brings }: Wan
   return found
 }
 
-/** A reader who takes the other one for the manifest sees another pack. */
+/** A program that reads the other file as the manifest would see another pack. */
 export const isSecondManifest = (path: string, files: PackFiles): boolean =>
   path === 'pack.yml' && Object.hasOwn(files, 'pack.yaml')
 
@@ -92,10 +92,10 @@ export function aboutFile(
   return { file, path: [], code, severity, message, line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 
-/** A link in the place of a file of a pack: links are not followed. */
+/** A link instead of a file: links are not followed. */
 export const unreadLink = (path: string): Diagnostic => aboutFile(path, 'E-FILE-LINK', 'error', { path })
 
-/** Two maps or decks with one id, a text in another language than its file name says, a language without its file. */
+/** Reports two maps or decks with one id, a text whose language differs from its file name, and a language without its file. */
 export function textFindings(
   readings: ReadonlyMap<string, FileReading>,
   files: PackFiles,

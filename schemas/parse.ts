@@ -1,6 +1,6 @@
 /**
- * Text of one YAML file to values with places. All guards come first (size, characters, depth, anchors, tags ...); a broken
- * file still gives what could be read, with the faults that were found, each mended as its edit would.
+ * Parses the text of one YAML file to values with places. All guards come first (size, characters, depth, anchors, tags ...).
+ * A broken file still gives its readable part, with its faults, each treated as if edited.
  */
 import type { Diagnostic, ValuePath } from './diagnostic'
 import { LIMITS, type Limits } from './limits'
@@ -18,20 +18,20 @@ export function parse(text: string, limits: Limits = LIMITS): Parsed {
   return quick ?? readAsMeant(withLineEnds(text), limits)
 }
 
-/** The same without the edits of its faults: the text as it stands. */
+/** The same without the edits of its faults: the original text. */
 export function parseAsWritten(text: string, limits: Limits = LIMITS): Parsed {
   const { root, faults } = readByFallback(text, limits)
   return parsedOf(text, root, faults)
 }
 
-/** Whether the reader has already said something about this very value. */
+/** Whether the reader has already reported a fault of this value. */
 export function isReported(root: Node | undefined, path: ValuePath): boolean {
   if (!root) return false
   const { node, depth } = find(root, path)
   return depth === path.length && node.kind === 'scalar' && node.reported === true
 }
 
-/** Bytes of a file to text. Not valid UTF-8: a finding at the first bad byte, and the text with replacement characters. */
+/** Decodes the bytes of a file. Invalid UTF-8 gives the first bad byte, and the text with replacement characters. */
 export function decode(bytes: Uint8Array): { text: string; badAt?: number; utf16?: boolean } {
   const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -1,8 +1,8 @@
-/** The bytes of a picture's file that are no pixels, and whether it holds further pictures. The file is a whole one (`pictures.ts`). */
+/** The bytes of a picture file that are not image data, and whether it holds further pictures. The file must be complete (`pictures.ts`). */
 
 type Part = { readonly name: string; readonly at: number; readonly size: number }
 
-/** `bytes` that are no pixels; `packed`: those of them that a reader unpacks. */
+/** `bytes` that are not image data; `packed` is the number of compressed ones. */
 export type Metadata = { readonly bytes: number; readonly packed: number; readonly isAnimated: boolean }
 
 export function metadataOf(ending: string, bytes: Uint8Array): Metadata {
@@ -44,11 +44,11 @@ function* webpParts(data: DataView): Iterable<Part> {
   }
 }
 
-/** Notes (APP0 to APP15) and comments, wherever they stand; the name of all others is empty. */
+/** Metadata (APP0 to APP15) and comments, anywhere in the file; all other parts have an empty name. */
 function* jpegParts(data: DataView): Iterable<Part> {
   for (let at = 2; at + 4 <= data.byteLength; ) {
     const marker = data.getUint8(at) === 0xff ? data.getUint8(at + 1) : 0
-    // Between the segments are pixels, fill bytes and restarts.
+    // The data between segments is pixels, fill bytes and restarts.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff) {
       at++
       continue
@@ -59,7 +59,7 @@ function* jpegParts(data: DataView): Iterable<Part> {
   }
 }
 
-/** A text of PNG may be packed or not: a sign behind its key says which. */
+/** A text of PNG can be compressed: a flag after its key tells. */
 function isPacked(data: DataView, { name, at, size }: Part): boolean {
   if (name !== 'iTXt') return true
   for (let index = at; index + 1 < at + size; index++)

@@ -1,10 +1,10 @@
-/** Findings of who looked at a checked pack in another way, such as by playing it, in the lines of its files. */
+/** Locates further findings about a checked pack, such as those of a trial, in the lines of its files. */
 import type { Diagnostic, Finding } from './diagnostic'
 import type { PackFiles } from './digest'
 import { decode, type Parsed, parse } from './parse'
 import { place } from './place'
 
-/** The same, in their order; `known` is what the checks had said: where they have spoken already, no warning says it again. */
+/** Locates findings in order. `known` are those of the checks; a warning at the same place is dropped. */
 export function placeAll(
   found: readonly Finding[],
   files: PackFiles,

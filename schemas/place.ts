@@ -1,4 +1,4 @@
-/** A finding about a value becomes a diagnostic at a line and a column, with the edit that would mend it. */
+/** Converts a finding about a value to a diagnostic with line, column and fix. */
 import type { Diagnostic, Finding, Fix, Range } from './diagnostic'
 import type { Parsed } from './parsed'
 import { oddFault } from './yaml/characters'
@@ -15,13 +15,13 @@ export function place(finding: Finding, parsed: Parsed | undefined): Diagnostic 
   if (comment) return { ...rest, ...comment }
   const odd = oddInstead(finding, span, parsed)
   if (odd) return { ...rest, ...odd }
-  // A missing key has no place of its own: the first line of what should hold it.
+  // A missing key has no place of its own; it is reported at the first line of its map.
   const range = parsed.lines.firstLine(span)
   const fix = suggestion === undefined ? undefined : fixOf(suggestion, finding, span, parsed)
   return { ...rest, ...range, ...(fix ? { fix } : {}) }
 }
 
-/** A name that would fit but for a character that looks like a plain one: that is said, where it stands. */
+/** A name that is valid except for a lookalike character: reported at that character. */
 function oddInstead(finding: Finding, span: Span, parsed: Parsed): (Partial<Diagnostic> & Range) | undefined {
   const { suggestion, on = 'value', path } = finding
   const { node } = find(parsed.root!, path)
@@ -48,7 +48,7 @@ function fixOf(suggestion: string, finding: Finding, span: Span, parsed: Parsed)
   return { range: parsed.lines.range(span), text, title }
 }
 
-/** Keeps the author's quotes, and adds them where the word would be read as something else. */
+/** Keeps the author's quotes, and adds them if the word would be misread. */
 function quoteLike(written: string, suggestion: string): string {
   if (isWholeNumber(written) && isWholeNumber(suggestion)) return suggestion
   if (/^"/.test(written)) return JSON.stringify(suggestion)
@@ -59,7 +59,7 @@ function quoteLike(written: string, suggestion: string): string {
 
 const isWholeNumber = (text: string): boolean => /^-?(0|[1-9]\d*)$/.test(text)
 
-/** `colour: #fff` has no value: the # began a comment. Say that, and offer the quotes. */
+/** `colour: #fff` has no value, because the # starts a comment. Reports that and offers quotes. */
 function commentInstead(
   finding: Finding,
   span: Span,

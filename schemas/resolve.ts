@@ -1,26 +1,26 @@
-/** The schemas at hand as data, references followed, and their validators. */
+/** The loaded schemas as data, with resolved references, and their validators. */
 import type { Kind } from './catalogue'
 import { KINDS } from './generated/kinds'
 import { schemaOf, validatorOf } from './library'
 import type { Schema, Validate } from './part'
 
-/** The name of a schema as a part of the names of its validators. */
+/** The name of a schema in the names of its validators. */
 const jsName = (kind: Kind): string =>
   kind.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const JS_NAMES: ReadonlyMap<string, string> = new Map(KINDS.map((kind) => [kind, jsName(kind as Kind)]))
 
-/** Checks a file without the items of the lists that `itemValidator` knows. */
+/** The validator of a file without the items of the lists that `itemValidator` covers. */
 export function fileValidator(kind: Kind): Validate {
   const validate = validatorOf(`${JS_NAMES.get(kind)}File`)
   if (!validate) throw new Error(`The schemas of "${kind}" were not brought.`)
   return validate
 }
 
-/** Checks one item of a list at the top of a file; undefined when the file's own validator looks at it. */
+/** The validator of one item of a top-level list; `undefined` if the file's own validator covers it. */
 export const itemValidator = (kind: Kind, property: string): Validate | undefined =>
   /^[a-z]+$/.test(property) ? validatorOf(`${JS_NAMES.get(kind)}Item_${property}`) : undefined
 
-/** A schema with its reference followed; texts beside the reference win. `home` is where local references point. */
+/** A schema with its reference resolved; texts beside the reference win. `home` is the base of local references. */
 export type Placed = { readonly schema: Schema; readonly home: Kind | 'shared' }
 
 export function resolve({ schema, home }: Placed): Placed {

@@ -1,4 +1,4 @@
-/** The new value with the parts of the one before wherever they say the same: what is kept by a part is found again. */
+/** The new value with equal parts of the previous one reused, so that data cached by a part is found again. */
 export function withSameParts<T>(before: unknown, now: T): T {
   if (before === now || !isObject(before) || !isObject(now)) return now
   if (Array.isArray(now)) return Array.isArray(before) ? (listed(before, now) as T) : now
@@ -9,7 +9,7 @@ type Parts = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Entries that came or went move the others: from the end they are compared with those at the end. */
+/** Added or removed entries shift the others, so entries at the end are compared from the end. */
 function listed(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
   const moved = before.length - now.length
   let start = 0

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), synchronous and without a platform: the digest of a pack is the same in every browser and in Node. */
+/** SHA-256 (FIPS 180-4), synchronous and platform-independent: the digest of a pack is the same in every browser and in Node. */
 
 const K = new Int32Array(64)
 const START = new Int32Array(8)
@@ -28,7 +28,7 @@ function fraction(prime: number, power: bigint): number {
   return Number(low & 0xffffffffn)
 }
 
-/** Written out in one loop with plain numbers: an edit of a large file waits for it. */
+/** Unrolled into one loop with plain numbers, because the editor waits for it after an edit of a large file. */
 function block(state: Int32Array, words: Int32Array): void {
   for (let t = 16; t < 64; t++) {
     const a = words[t - 15]

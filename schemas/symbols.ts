@@ -1,4 +1,4 @@
-/** The pictures that a counter may bear (`look.symbol`), and what is said of a name that none of them has. */
+/** The symbols for counters (`look.symbol`), and findings about unknown ones. */
 import type { FileReading } from './assemble'
 import type { Diagnostic, ValuePath } from './diagnostic'
 import { place } from './place'
@@ -71,12 +71,12 @@ export const SYMBOLS = [
 ] as const
 export type SymbolName = (typeof SYMBOLS)[number]
 
-/** A picture nobody has drawn: the counter gets a plain disc with the first letter. A single letter or digit asks for just that. */
+/** Reports unknown symbols: the counter gets a plain disc with the first letter. A single letter or digit is a valid request for that. */
 export function symbolFindings(readings: Iterable<FileReading>): Diagnostic[] {
   return [...readings].flatMap((reading) => (reading.role === 'units' ? unknownIn(reading) : []))
 }
 
-/** One finding for each place with an edit; else one for each name. */
+/** One finding for each place with an edit, otherwise one for each name. */
 function unknownIn({ file, parsed }: FileReading): Diagnostic[] {
   const unknown = unknownSymbolsIn(parsed.value)
   return unknown.flatMap(({ name, path }, index) => {
@@ -100,7 +100,7 @@ function unknownIn({ file, parsed }: FileReading): Diagnostic[] {
   })
 }
 
-/** Symbols shown where none is near enough to be meant. */
+/** The number of suggested symbols if none is near enough for a fix. */
 const NEAR = 5
 
 /** The symbols that share most pairs of letters with a name. */
@@ -119,7 +119,7 @@ const known = new WeakMap<object, readonly Named[]>()
 const isDrawn = (name: string): boolean =>
   [...name].length < 2 || (SYMBOLS as readonly string[]).includes(name)
 
-/** The pictures that a value names and nobody has drawn, with the ways to them; looked for once in each part that stays the same. */
+/** The unknown symbols in a value, with their paths, cached by part. */
 function unknownSymbolsIn(value: unknown): readonly Named[] {
   if (typeof value !== 'object' || value === null) return NOTHING
   const found =

@@ -1,4 +1,4 @@
-/** Versions of packs: which ones a requirement accepts. */
+/** Versions of packs, and the versions that a requirement accepts. */
 
 const VERSION = /^([0-9]{1,6})\.([0-9]{1,6})\.([0-9]{1,6})(-[0-9A-Za-z.-]+)?$/
 
@@ -11,7 +11,7 @@ function numbersOf(version: string): Numbers | undefined {
 
 const compare = (a: Numbers, b: Numbers): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
 
-/** Whether a version is one of those asked for. An unfinished one (`1.2.0-draft`) only when it is asked for by its full name. */
+/** Whether a version meets a requirement. An unfinished one (`1.2.0-draft`) does so only by its full name. */
 export function satisfies(version: string, wanted: string): boolean {
   const operator = /^(?:[~^]|>=)?/.exec(wanted)![0]
   const least = wanted.slice(operator.length)
@@ -22,7 +22,7 @@ export function satisfies(version: string, wanted: string): boolean {
   return operator === '>=' || compare(found, above(operator, from)) < 0
 }
 
-/** The first version that promises nothing any more: `^` keeps the first number that is not zero, `~` the first two. */
+/** The first incompatible version: `^` keeps the first number that is not zero, `~` the first two. */
 function above(operator: string, [major, minor, patch]: Numbers): Numbers {
   if (operator === '~') return [major, minor + 1, 0]
   if (major > 0) return [major + 1, 0, 0]

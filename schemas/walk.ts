@@ -1,4 +1,4 @@
-/** Walks a schema along a value: which schema a place in a file answers to. */
+/** Walks a schema along a value, to find the schema for a place in a file. */
 
 import { type Kind, type Role, reachKeys } from './catalogue'
 import type { ValuePath } from './diagnostic'
@@ -12,7 +12,7 @@ export { isObject, valueAt }
 /** The schema of a whole file. */
 export const rootOf = (kind: Kind): Placed => ({ schema: schemaOf(kind), home: kind })
 
-/** The same with the keys that speak about what is under the file: they are gone before the file is held against its schema. */
+/** The same with the keys that modify the file below, which are removed before validation. */
 export function rootAsWritten(kind: Kind): Placed {
   const { schema, home } = rootOf(kind)
   const role = kind.slice(kind.lastIndexOf('-') + 1) as Role
@@ -21,7 +21,7 @@ export function rootAsWritten(kind: Kind): Placed {
   return { schema: { ...schema, properties: { ...schema.properties, ...reaching } }, home }
 }
 
-/** The schema a value answers to, with references followed and the branch picked that its `type`, `role` or kind names. */
+/** The schema of a value, with references resolved and the branch selected by its `type`, `role` or kind. */
 export function settle(placed: Placed, value: unknown): Placed {
   let at = resolve(placed)
   for (let hops = 0; hops < 8; hops++) {
@@ -49,7 +49,7 @@ function branchOf(at: Placed, value: unknown): Placed | undefined {
 
 const withoutChoice = ({ if: _if, then: _then, else: _else, ...rest }: Placed['schema']) => rest
 
-/** The shapes a value with a discriminator can take. */
+/** The shapes of a value with a discriminator. */
 export function branches(at: Placed): Placed[] {
   if (!at.schema.discriminator) return []
   return (at.schema.oneOf ?? []).map((schema) => resolve({ schema, home: at.home }))
@@ -71,14 +71,14 @@ export function childOf(at: Placed, step: string | number): Placed | undefined {
     : undefined
 }
 
-/** While no shape is picked: the names that would pick one. */
+/** The allowed tags while no shape is selected. */
 function tagOf(at: Placed, tag: string): Schema {
   const names = branches(at).map((branch) => branch.schema.properties?.[tag]?.const)
   const { description, 'x-description-it': italian } = at.schema
   return { description, 'x-description-it': italian, enum: names, examples: names.slice(0, 1) }
 }
 
-/** The settled schema at a path of a file; undefined where the schema knows no such place. */
+/** The settled schema at a path of a file; `undefined` if there is none. */
 export function schemaAt(
   kind: Kind,
   value: unknown,

@@ -1,10 +1,10 @@
-/** Edits of a text that leave everything else of it as its author wrote it, and the way back from the new text to the old one. */
+/** Edits that leave the rest of a text unchanged, and the mapping from the new text to the old one. */
 import type { Span } from '../yaml/node'
 
 /** Replaces a span of the text. */
 export type Edit = Span & { readonly text: string }
 
-/** The text with edits that do not overlap; of two that do, the first one counts. */
+/** Applies edits; the first of two overlapping ones wins. */
 export function edited(
   text: string,
   edits: readonly Edit[],
@@ -21,7 +21,7 @@ export function edited(
   return { text: written + text.slice(at), made }
 }
 
-/** Where an offset of the new text stands in the old one. `made` in their order. */
+/** Maps an offset of the new text to the old one. `made` is in order. */
 export function before(offset: number, made: readonly Edit[]): number {
   let shift = 0
   for (const { start, end, text } of made) {

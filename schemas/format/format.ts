@@ -1,17 +1,17 @@
-/** Which format a pack is of, by its manifest. */
+/** The format of a pack, from its manifest. */
 import type { PackFiles } from '../digest'
 import { LIMITS, type Limits } from '../limits'
 import { decode, type Parsed, parse } from '../parse'
 import { isObject } from '../walk'
 import { FORMAT, formatOf, isOldFormat } from './unknown-format'
 
-/** A line that says so at the margin is the key of the manifest and nothing else: no need to read all of it. */
+/** Such a line at the margin is certainly the key of the manifest, so the rest need not be read. */
 const PLAIN = new RegExp(`^format: ${FORMAT}[ \\t]*\\r?$`, 'm')
 
 export const textOf = (content: string | Uint8Array): string =>
   typeof content === 'string' ? content : decode(content).text
 
-/** The manifest of a pack that is of an old format, or undefined. Costs a look at one text where the format is the present one. */
+/** The manifest of a pack of an old format, or `undefined`. Costs one look at the text for the present format. */
 export function oldManifest(
   files: PackFiles,
   limits: Limits = LIMITS,

@@ -1,32 +1,32 @@
-/** The two things that a step of a migration mostly does: another name for a key, another word for a value. */
+/** The usual steps of a migration: rename a key, replace a value. */
 import type { Role } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
 import { type Edit, quotedLike } from './edits'
 import { isMeant, NOWHERE, type Written } from './ways'
 
-/** An edit with the way to the value that it is about. */
+/** An edit with the path of its value. */
 export type StepEdit = Edit & { readonly path: ValuePath }
 
-/** A file as a step sees it: after the steps before. */
+/** A file after the previous steps. */
 export type FileView = { readonly text: string; readonly written: Written }
 
 /** One change of the format. Its reason is `migration.<id>` in `schemas/text`. */
 export type Step = {
   readonly id: string
-  /** The rulesets whose packs it is about; all when it names none. */
+  /** The affected rulesets; all by default. */
   readonly rulesets?: readonly string[]
   readonly roles: readonly Role[]
   edits(file: FileView): StepEdit[]
 }
 
-/** Renames a key: `at` is a pattern of ways to it (`rules.*.hand`), `to` its new name. */
+/** Renames a key: `at` is a pattern of paths to it (`rules.*.hand`), `to` its new name. */
 export const renamesKey =
   (at: string, to: string) =>
   ({ text, written }: FileView): StepEdit[] => {
     const pattern = at.split('.')
     const keys = written.entries
       .filter(({ key, way }) => key !== NOWHERE && isMeant(pattern, way))
-      // A file that has both is left alone: which of them is meant nobody knows.
+      // A file with both keys is left unchanged, because the intended one is unknown.
       .filter(({ map }) => !map.keys.includes(to))
       .map(({ key, path }) => ({ ...key, path, text: quotedLike(text.slice(key.start, key.end), to) }))
     const ways = written.ways.flatMap(({ way, path, span: { start, end } }) => {
@@ -38,7 +38,7 @@ export const renamesKey =
     return [...keys, ...ways]
   }
 
-/** Says a value in other words: `at` is a pattern of ways to it. */
+/** Replaces a value: `at` is a pattern of paths to it. */
 export const renamesValue =
   (at: string, words: Readonly<Record<string, string>>) =>
   ({ text, written }: FileView): StepEdit[] => {
@@ -51,7 +51,7 @@ export const renamesValue =
     })
   }
 
-/** Several of them as one step. */
+/** Combines several into one step. */
 export const together =
   (...parts: readonly Step['edits'][]): Step['edits'] =>
   (file) =>

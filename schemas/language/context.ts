@@ -1,6 +1,6 @@
 /**
- * Where in the shape of a file the cursor stands, by indentation and brackets alone: it works in text that does not parse yet.
- * Every map around the cursor knows the keys written in it, above and below, so that a `type` can pick the right shape.
+ * Locates the cursor in the structure of a file, by indentation and brackets alone, so that it works in incomplete text.
+ * Every map around the cursor lists its keys, above and below, so that a `type` can select the right shape.
  */
 import { type Flow, inlineEnd, readFlow } from './flow'
 import { define, type Level } from './level'
@@ -12,13 +12,13 @@ export type CursorContext = {
   /** Span of the word being written. */
   readonly from: number
   readonly to: number
-  /** Column of the word's level, to indent what is inserted; undefined inside brackets. */
+  /** The column of the word's level, to indent inserted text; undefined inside brackets. */
   readonly indent?: number
-  /** For an item just begun by its dash: the keys that the lines below write into it. */
+  /** For a new item with only its dash: the keys on the lines below that belong to it. */
   readonly inside?: Readonly<Record<string, string>>
 }
 
-/** A key at the start of `text`: its name and the length up to and with its colon. */
+/** A key at the start of `text`: its name and the length including its colon. */
 function keyAt(text: string): { name: string; length: number } | undefined {
   const first = text[0]
   if (first === undefined || /[\s#,[\]{}&*!|>%@`]/.test(first)) return undefined
@@ -68,7 +68,7 @@ class BlockReader {
     return this.found
   }
 
-  /** Reads the line at `start`; answers where the next line begins, further on after brackets or a block of text. */
+  /** Reads the line at `start` and returns the start of the next one, further on after brackets or a block of text. */
   private line(start: number, end: number): number {
     const here = !this.done && this.cursor >= start && this.cursor <= end
     const text = this.text.slice(start, end)
@@ -85,7 +85,7 @@ class BlockReader {
       const afterDash = at
       while (text[at] === ' ') at++
       if (here && this.cursor - start >= afterDash && this.cursor - start <= at && at >= text.length) {
-        // Only a dash so far: an item is being begun.
+        // Only a dash so far: a new item.
         this.finish('value', this.cursor, this.cursor)
         if (this.found) this.found = { ...this.found, inside: this.open(this.cursor - start).written }
         return end + 1
@@ -135,7 +135,7 @@ class BlockReader {
     return end + 1
   }
 
-  /** A block of text: its lines are no YAML. */
+  /** A block of text: its lines are not YAML. */
   private skipBlock(from: number): number {
     const column = this.stack.at(-1)?.column ?? 0
     let at = from
@@ -150,7 +150,7 @@ class BlockReader {
     return at
   }
 
-  /** A line that holds one word so far: a key being written, or an item of a list. */
+  /** A line with one word so far: a new key, or an item of a list. */
   private word(from: number, end: number): void {
     const column = from - (this.text.lastIndexOf('\n', from - 1) + 1)
     const to = inlineEnd(this.text, from, end)
@@ -199,7 +199,7 @@ class BlockReader {
   private finish(at: 'key' | 'value', from: number, to: number, indent?: number): void {
     if (this.done) return
     this.done = true
-    // Keys below the cursor are still to come: the maps are shared, their present key and index are not.
+    // Keys below the cursor are still to be read, so the maps are shared, but their present key and index are not.
     const levels = this.stack.map((level) => ({ ...level }))
     this.found = { levels, at, from, to, indent: indent ?? this.stack.at(-1)?.column }
   }

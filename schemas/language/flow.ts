@@ -1,8 +1,8 @@
-/** Brackets: where the cursor stands inside `{ type: place, place: … }`, also when they are not closed yet. */
+/** Brackets: locates the cursor inside `{ type: place, place: … }`, also if they are not closed yet. */
 import { define, type Level } from './level'
 
 export type Flow = {
-  /** Where the brackets end, or where reading stopped. */
+  /** The end of the brackets, or the place where reading stopped. */
   readonly end: number
   readonly context?: {
     readonly levels: readonly Level[]
@@ -12,7 +12,7 @@ export type Flow = {
   }
 }
 
-/** Unclosed brackets are read at most this far, so that they do not swallow the rest of the file. */
+/** The maximum length of unclosed brackets, so that they do not swallow the rest of the file. */
 const REACH = 4000
 
 type Open = { readonly level: Level; state: 'key' | 'value'; wordStart: number; wordEnd: number }
@@ -68,7 +68,7 @@ export function readFlow(text: string, start: number, cursor: number): Flow {
     }
     at++
   }
-  // Unclosed, but the next key of the block around ends it: the cursor behind that is no longer inside.
+  // Unclosed, but ended by the next key of the enclosing block: a cursor after that is outside.
   if (cursor === at || at >= stop) note(cursor)
   return { end: at, context }
 }
@@ -91,7 +91,7 @@ function settleWord(text: string, top: Open, at: number): void {
   if (!Object.hasOwn(top.level.written, top.level.key)) define(top.level.written, top.level.key, value)
 }
 
-/** After an unclosed bracket: a line that is plainly the next key of the block around it. */
+/** After an unclosed bracket: a line that is clearly the next key of the enclosing block. */
 const nextKeyOfBlock = (text: string, newline: number): boolean =>
   /^\n *(?:- )?[A-Za-z][A-Za-z0-9_-]*:(?:\s|$)/.test(text.slice(newline, newline + 120)) &&
   !/[,{[]\s*$/.test(text.slice(Math.max(0, newline - 40), newline))

@@ -1,9 +1,9 @@
-/** Where the values of a text are written. */
+/** The places of values in a text. */
 import type { Range, ValuePath } from '../diagnostic'
 import type { Parsed } from '../parsed'
 import { type Node, spanOf } from '../yaml/node'
 
-/** Where a path stands in the text; undefined when it leads nowhere. */
+/** The place of a path in the text; `undefined` if it does not exist. */
 export function rangeOf(
   { root, lines }: Parsed,
   path: ValuePath,

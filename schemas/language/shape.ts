@@ -1,4 +1,4 @@
-/** The schema of the place where the cursor stands. */
+/** The schema at the cursor. */
 
 import type { Kind } from '../catalogue'
 import type { Placed } from '../resolve'
@@ -8,10 +8,10 @@ import { unquoted } from './flow'
 import type { Level } from './level'
 
 export type Place = {
-  /** The map or list around the word being written, its shape picked by what is written in it. */
+  /** The map or list around the current word, with the shape selected by its contents. */
   readonly around: Placed
   readonly level: Level
-  /** The schema of the value being written; for a key, of nothing. */
+  /** The schema of the current value; absent for a key. */
   readonly value?: Placed
 }
 
@@ -32,7 +32,7 @@ export function placeOf(kind: Kind, context: CursorContext): Place | undefined {
   return undefined
 }
 
-/** A value shaped like what is written so far: enough to pick a branch. */
+/** A value with the keys written so far, to select a branch. */
 export function standIn(level: Level): unknown {
   if (level.kind === 'list') return []
   return Object.fromEntries(Object.entries(level.written).map(([key, value]) => [key, unquoted(value)]))

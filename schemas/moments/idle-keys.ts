@@ -1,4 +1,4 @@
-/** Keys of one word that shut each other out, and values with which it does nothing: each is said at the key (`x-with`, `x-without`, `x-some`, `x-idle` ...). */
+/** Reports keys of a word that exclude each other, and values without effect, at the key (`x-with`, `x-without`, `x-some`, `x-idle` ...). */
 import type { ValuePath } from '../diagnostic'
 import type { Schema } from '../part'
 import type { Problem } from '../problem'
@@ -7,7 +7,7 @@ import { isObject } from '../walk'
 
 type Written = Readonly<Record<string, unknown>>
 
-/** A key that is `false` says what leaving it out says. */
+/** A key with the value `false` counts as missing. */
 const isThere = (value: Written, key: string): boolean => value[key] !== undefined && value[key] !== false
 
 export function idleKeys({ schema }: Placed, value: Written, path: ValuePath): Problem[] {
@@ -47,7 +47,7 @@ function ofKey(schema: Schema, key: string, value: Written, path: ValuePath): Pr
 
 const USUAL_DIE = 6
 
-/** Faces that the die has not, and those that an earlier row has taken. */
+/** Faces that the die does not have, or that an earlier row already has. */
 function facesOf(rows: readonly unknown[], die: unknown, path: ValuePath): Problem[] {
   const taken = new Set<unknown>()
   return rows.flatMap((row, index) => {

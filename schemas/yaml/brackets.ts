@@ -99,7 +99,7 @@ export class BracketReader extends TextCursor {
     return this.word(written, start)
   }
 
-  /** Spaces and line ends inside brackets; the next line must be further in than the block around. */
+  /** Spaces and line ends inside brackets; the next line must be indented deeper than the enclosing block. */
   protected flowSpace(indent: number): void {
     const { text } = this
     for (;;) {

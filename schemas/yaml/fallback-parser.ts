@@ -1,6 +1,6 @@
 /**
- * Reads any text through the guards and `yaml`, and turns what came out into nodes with places, faults included.
- * A broken text still gives what could be read.
+ * Reads any text through the guards and `yaml`, and converts the result to nodes with places and faults.
+ * A broken text still gives its readable part.
  */
 import {
   type Document,
@@ -22,7 +22,7 @@ import { readWord } from './numbers'
 import { syntaxFault } from './syntax'
 
 export type Reading = {
-  /** Missing when there is nothing to read: an empty file, or one refused whole. */
+  /** Absent for an empty file, or one refused as a whole. */
   readonly root?: Node
   readonly faults: Fault[]
 }
@@ -38,7 +38,7 @@ export function readByFallback(text: string, limits: Limits): Reading {
   return { root: root && isEmptyDocument(document, root) ? undefined : root, faults: all }
 }
 
-/** The error of the syntax, unless what was found before is its cause; a list or a map that looks like a key is only indented wrongly. */
+/** The syntax error, unless an earlier fault is its cause. A list or a map that looks like a key is only indented wrongly. */
 function withSyntax(faults: Fault[], syntax: Fault, at: number): Fault[] {
   if (syntax.code === 'E-YAML-INDENT')
     return [...faults.filter(({ code, start }) => code !== 'E-KEY-TEXT' || start < syntax.start), syntax]
@@ -68,7 +68,7 @@ class Converter {
     private readonly limits: Limits,
   ) {}
 
-  /** @param empty Where a value that is not there would stand. */
+  /** @param empty the place of a missing value */
   node(source: unknown, empty: Span): Node {
     if (++this.count === this.limits.nodes + 1) {
       const start = rangeOf(source)?.[0] ?? empty.start
@@ -106,7 +106,7 @@ class Converter {
     return map
   }
 
-  /** `{ en: One, two }`: what stands after a comma without a colon is the rest of the text before it, which wants quotes. */
+  /** `{ en: One, two }`: the part after a comma without a colon continues the text before it, which needs quotes. */
   private isAfterComma(map: MapNode, pair: Pair): boolean {
     const before = map.nodes.at(-1)
     const key = pair.key
@@ -208,7 +208,7 @@ class Converter {
     return { kind: 'scalar', value: written, ...span, reported: true }
   }
 
-  /** A mark that turns the direction of writing, as an escape. */
+  /** A mark that reverses the direction of writing, as an escape. */
   private escapes({ start, end }: Span) {
     for (const { 0: written, 1: code, index } of this.text.slice(start, end).matchAll(TURNING_ESCAPE)) {
       const span = { start: start + index, end: start + index + written.length }

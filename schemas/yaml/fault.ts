@@ -1,14 +1,14 @@
 import type { Message } from '../diagnostic'
 import type { Span } from './node'
 
-/** Something wrong with the text itself, before any schema is asked. */
+/** A fault in the text itself, found before validation. */
 export type Fault = Span & {
   readonly code: string
   readonly message: Message
   readonly severity: 'error' | 'warning'
-  /** The text cannot be read past it or means something else than it seems: what is missing may only look missing. */
+  /** Whether the text after it is unreadable or misread, so that parts can seem to be missing. */
   readonly breaks: boolean
-  /** It was read as if its edit had been made. */
+  /** Whether it was read as if its edit had been made. */
   readonly isMended?: true
   readonly expected?: string
   readonly fix?: Span & { readonly text: string; readonly title: Message }

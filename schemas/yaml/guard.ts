@@ -1,6 +1,6 @@
 /**
- * The fallback parser: every guard comes before the text is composed. `yaml` composes recursively and deep nesting can end the
- * process, so depth is measured on its token stream, which is not recursive, and reading stops at the limit.
+ * The fallback parser: every guard runs before the text is composed. `yaml` composes recursively, and deep nesting can end the process.
+ * Depth is therefore measured on its token stream, which is not recursive, and reading stops at the limit.
  */
 import { Composer, CST, type Document, Lexer, Parser } from 'yaml'
 import { byteLength, type Limits } from '../limits'
@@ -10,15 +10,15 @@ import type { Span } from './node'
 
 export type Guarded = { readonly faults: Fault[]; readonly document?: Document.Parsed }
 
-/** Characters no text file of a pack may hold: C0 and C1 controls but tab and line ends, lone surrogates, non-characters. */
+/** Characters that are forbidden in text files of a pack: C0 and C1 controls except tab and line ends, lone surrogates, non-characters. */
 const BAD_CHARACTER =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** A quick sieve before it: everything but plain text of the first plane. */
+/** A quick test before it: everything but plain text of the first plane. */
 const UNUSUAL_CHARACTER = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
-/** Faults of the text as text: weight, characters. `stop` when it must not even be tokenised. */
+/** Faults of the raw text: size, characters. `stop` if it must not even be tokenised. */
 export function textFaults(text: string, limits: Limits): { faults: Fault[]; stop: boolean } {
   const faults: Fault[] = []
   const bytes = byteLength(text)
@@ -42,7 +42,7 @@ export function textFaults(text: string, limits: Limits): { faults: Fault[]; sto
   return { faults, stop: bad !== null }
 }
 
-/** Tokens that packs do without, and the fault each one is. */
+/** Tokens that packs must not use, with the fault for each. */
 const REFUSED: Partial<Record<string, string>> = {
   anchor: 'E-YAML-ANCHOR',
   alias: 'E-YAML-ALIAS',
@@ -51,7 +51,7 @@ const REFUSED: Partial<Record<string, string>> = {
   'explicit-key-ind': 'E-YAML-KEY-MARK',
 }
 
-/** Tokens that begin a value or a key; words without quotes are announced by a mark of their own. */
+/** Tokens that begin a value or a key; words without quotes have a token of their own. */
 const VALUES = new Set([
   'alias',
   'single-quoted-scalar',
@@ -60,17 +60,17 @@ const VALUES = new Set([
   'flow-seq-start',
   'flow-map-start',
 ])
-/** More refused tokens than anyone will read: the rest of the text is left alone. */
+/** The maximum number of refused tokens; the rest of the text is skipped. */
 const MANY_FAULTS = 200
 
-/** Anchors, tags and directives say nothing that a pack needs: they can just go. */
+/** Anchors, tags and directives have no meaning in a pack, so they can be removed. */
 function removal(type: string | null, text: string, span: Span): Pick<Fault, 'fix'> {
   if (type !== 'anchor' && type !== 'tag' && type !== 'directive-line') return {}
   const end = text[span.end] === ' ' ? span.end + 1 : span.end
   return { fix: { start: span.start, end, text: '', title: { key: 'fixes.remove' } } }
 }
 
-/** Reads text through all guards. No document: the text must not be composed. */
+/** Reads text through all guards. Without a document, the text must not be composed. */
 export function guard(text: string, limits: Limits): Guarded {
   const { faults, stop } = textFaults(text, limits)
   if (stop) return { faults }
@@ -99,7 +99,7 @@ export function guard(text: string, limits: Limits): Guarded {
     } else if (type === 'doc-end') content = 'ended'
     if (mark || (type !== null && VALUES.has(type))) values++
     if (faults.length > MANY_FAULTS) return { faults }
-    // Each value may have a key; both are counted here.
+    // Each value can have a key; both are counted here.
     if (values > 2 * limits.nodes) {
       faults.push(
         fault('E-YAML-NODES', span, { limit: limits.nodes }, { breaks: true, expected: `≤ ${limits.nodes}` }),

@@ -1,7 +1,7 @@
 import type { Range } from '../diagnostic'
 import type { Span } from './node'
 
-/** A carriage return alone, as old Macs end lines, ends a line too; the text is as long as before. */
+/** Converts single carriage returns (old Macs) to line ends; the length of the text is unchanged. */
 export const withLineEnds = (text: string): string => text.replace(/\r(?!\n)/g, '\n')
 
 /** Offsets to lines and columns, both from 1. Columns count UTF-16 units, as editors do. */
@@ -33,7 +33,7 @@ export class Lines {
     return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
   }
 
-  /** The range cut at the end of its first line: what to underline for a value of many lines. */
+  /** The range cut at the end of its first line, to underline a value of many lines. */
   firstLine({ start, end }: Span): Range {
     const newline = this.text.indexOf('\n', start)
     return this.range({ start, end: newline < 0 ? end : Math.min(end, newline) })

@@ -1,4 +1,4 @@
-/** Syntax errors of `yaml` in our words, moved to where an author must look. */
+/** Translates syntax errors of `yaml` and moves them to the place that the author must look at. */
 import type { YAMLError } from 'yaml'
 import { oddFault } from './characters'
 import { type Fault, fault } from './fault'
@@ -48,7 +48,7 @@ export function syntaxFault(text: string, error: YAMLError, root: Node | undefin
   return fault(code, span, { found }, { breaks: true, ...fixFor(code, text, span, found) })
 }
 
-/** The likely edit: a bracket too many goes, a backslash is doubled, a text with a colon gets quotes. */
+/** The likely edit: remove an extra bracket, double a backslash, or quote a text with a colon. */
 function fixFor(code: string, text: string, span: Span, found: string): Pick<Fault, 'fix'> {
   if (code === 'E-YAML-UNEXPECTED' && /^[\]}]$/.test(found))
     return { fix: { ...span, text: '', title: { key: 'fixes.remove' } } }
@@ -61,7 +61,7 @@ function fixFor(code: string, text: string, span: Span, found: string): Pick<Fau
   return { fix: { start: span.start, end, text: JSON.stringify(rest), title: { key: 'fixes.quote' } } }
 }
 
-/** `yaml` sees the missing quote at the end of what it swallowed; the author must look where it opened. */
+/** `yaml` reports the missing quote at the end of the swallowed text; the author needs its start. */
 function unclosedQuote(text: string, span: Span, message: string, root: Node | undefined): Fault {
   const quote = message.includes("'") ? "'" : '"'
   const opened = root && openedAt(root, span.start, (start) => text[start] === quote)
@@ -71,7 +71,7 @@ function unclosedQuote(text: string, span: Span, message: string, root: Node | u
   return fault('E-YAML-QUOTE', { start, end: endOfLine(text, start) }, { quote }, { breaks: true, fix })
 }
 
-/** Where the text or the key that ends at `end` begins. */
+/** The start of the text or the key that ends at `end`. */
 function openedAt(node: Node, end: number, fits: (start: number) => boolean): number | undefined {
   if (node.kind === 'scalar') return node.end === end && fits(node.start) ? node.start : undefined
   if (node.kind === 'map') {
@@ -127,7 +127,7 @@ function unclosedBracket(text: string, span: Span): Fault {
   return fault('E-YAML-BRACKET', { start, end: start + 1 }, values, { breaks: true, fix })
 }
 
-/** Where the missing bracket most likely belongs: before a closing one of the other kind, else at the end of the line. */
+/** The likely place of the missing bracket: before a closing one of the other kind, otherwise at the end of the line. */
 function closingPlace(text: string, start: number, close: string): number {
   const end = trimmedEnd(text, start)
   const other = text.slice(start + 1, end).indexOf(close === ']' ? '}' : ']')
