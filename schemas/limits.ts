@@ -10,7 +10,7 @@ export type Limits = {
   readonly nodes: number
 }
 
-/** The largest map, 512 x 512 cells, has room for characters of three bytes and for 200 kB of what is on its cells and sides. */
+/** Room for the largest map, 512 x 512 cells: three bytes for each character, and 200 kB for things on cells and sides. */
 export const LIMITS = {
   bytes: 256 * 1024,
   mapBytes: 1024 * 1024,

@@ -56,7 +56,7 @@ function sourced<T>(content: Content): Sourced<T> {
   return made as Sourced<T>
 }
 
-/** The files that a pack has once, as far as they are its own. */
+/** The files that a pack has once and that this one takes from the packs below. */
 function wholeFiles(readings: Readings, stack: Stack): Partial<RawPack> {
   const parts = [...WHOLE_FILES, ...OPTIONAL_FILES].flatMap((file) => {
     const role = roleOf(file)!

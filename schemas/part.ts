@@ -53,7 +53,7 @@ export type Schema = {
   readonly 'x-cell'?: true
   /** The value is the name of a direction on the map. */
   readonly 'x-direction'?: true
-  /** The list stands on terrain with this key, on maps of scenarios that have a value at `asked`. */
+  /** Terrain with this key is the ground for items of `list`, on maps of scenarios that have a value at `asked`. */
   readonly 'x-ground-of'?: {
     readonly list: string
     readonly tag: string
@@ -73,7 +73,7 @@ export type Schema = {
   readonly 'x-moment'?: true
   /** The value outlasts its moment, so it can read nothing of it. */
   readonly 'x-lasts'?: true
-  /** The named deck brings its cards to this moment. */
+  /** The named deck makes its cards available at this moment. */
   readonly 'x-starts'?: 'cards'
   /** This key has no effect unless one of these exists. */
   readonly 'x-with'?: readonly string[]

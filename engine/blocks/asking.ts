@@ -15,7 +15,7 @@ import { change, keep, resume } from './running'
 export const ASK = 'ask'
 export const ASK_FORMS = { answer: { choice: NAME } } as const
 
-/** Message key of a phase of a ruleset, or of the question that stands. */
+/** Message key of a phase of a ruleset, or of the open question. */
 export const phaseLabel = (ruleset: string, phase: string): string =>
   phase === ASK ? 'blocks.phase.ask' : `${ruleset}.phase.${phase}`
 

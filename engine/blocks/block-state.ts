@@ -73,7 +73,7 @@ export type Laid = {
   readonly edges: readonly (readonly [number, number, number])[]
 }
 
-/** Something on a cell, by its index among those of the scenario, and the last turn in which it stands there. */
+/** A feature on a cell, by its index among those of the scenario, and its last turn. */
 export type Feature = { readonly feature: number; readonly cell: number; readonly until: number }
 
 /** The last turn in which it is in force; FOR_GOOD means forever. */
@@ -87,7 +87,7 @@ export type Becomes = { readonly unit: number; readonly side: number; readonly s
 /** A state that a unit is in, by its index among those of the scenario. */
 export type Status = Lasting & { readonly status: number }
 
-/** A map with the names of what it is made of, by index. */
+/** A map with the names of its terrain and edges, by index. */
 export type GroundNames = {
   readonly board: BoardMap
   readonly terrain?: readonly string[]

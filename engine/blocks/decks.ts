@@ -53,7 +53,7 @@ export function firstPiles({ decks, seats }: BlockTables, rng?: number[]): reado
   ])
 }
 
-/** The name of a card on the table: by its deck, the pile where it is (counted from the first of the deck), and its place there from 0. */
+/** The name of a card on the table: its deck, its pile (counted from the first of the deck), and its index in the pile. */
 export const cardOnTable = (deck: Deck, pile: number, place: number): string =>
   `${deck.id}-${pile}-${place + 1}`
 

@@ -34,9 +34,9 @@ export const compileOptions = ({ options = [] }: WrittenOptions, board: BoardMap
       /** Whether the texts of the choices are those of places. */
       places: raw.places !== undefined,
       choices: ids,
-      /** Zone of each choice, where it has one. */
+      /** The zone of each choice, if any. */
       zones: choices.map(({ zone }) => zone),
-      /** The choice that stands from the start, or UNMADE. */
+      /** The choice at the start, or UNMADE. */
       start: raw.start === undefined ? UNMADE : ids.indexOf(raw.start),
       /** Allowed changes, by the current choice. Unknown names are skipped; the checks report them. */
       changes: ids.map((id) =>

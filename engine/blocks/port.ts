@@ -150,7 +150,7 @@ export type BlockPort = {
   /** The unmodified value of a number by its index; 0 if it needs an owner and has none. Required if blocks read numbers. */
   plain?(rules: BlockRules, state: BlockState, number: number, whose: Whose): number
   turnOf(rules: BlockRules, state: BlockState): number
-  /** The side in whose turn it is, by index, or NOTHING. */
+  /** The index of the side that has the turn, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number
   seatName(rules: BlockRules, seat: number): MessageValue
   /** The moment at the end of a turn. */

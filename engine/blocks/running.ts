@@ -256,7 +256,7 @@ export function giveUp(turn: BlockTurn): void {
 export const writing = (turn: BlockTurn): Turn<BlockState & BlockLists, BlockRules> =>
   turn as Turn<BlockState & BlockLists, BlockRules>
 
-/** The lists of a state, as far as the scenario has them. */
+/** The lists of a state that the scenario has. */
 export const listsOf = (state: BlockState): Partial<BlockLists> => state as Partial<BlockLists>
 
 export const firedIn = ({ fired = 'fired' }: BlockPort): 'fired' | 'happened' => fired

@@ -11,7 +11,7 @@ type Corner = { readonly x: number; readonly y: number }
 /** A link between two areas by index; the same pair counts once. */
 export type AreaLink = readonly [number, number]
 
-/** Half the width of the square that stands for an area when nothing better is drawn. */
+/** Half the width of the square that represents an area without an outline. */
 const HALF_WIDTH = 0.5
 
 export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[]): Grid {
@@ -69,7 +69,7 @@ export function areaGrid(areas: readonly AreaSpec[], links: readonly AreaLink[])
   }
 }
 
-/** The outline, or the square that stands for a node. Draft maps may hold anything. */
+/** The outline, or the square of a node. Draft maps can hold anything. */
 function outlineOf({ at: [x, y], shape }: AreaSpec): readonly Corner[] {
   if (Array.isArray(shape) && shape.length >= 3 && shape.every(isPoint))
     return shape.map(([px, py]) => ({ x: px, y: py }))

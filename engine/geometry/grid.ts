@@ -42,7 +42,7 @@ export type Grid = {
   corners(cell: number): readonly { readonly x: number; readonly y: number }[]
   /** The cell under a point in the same units, or -1. */
   cellAt(x: number, y: number): number
-  /** Canonical number of a side, 0..edgeCount-1: the same seen from both cells; -1 where no cell is beyond. */
+  /** Canonical number of a side, 0..edgeCount-1: the same from both cells; -1 if no cell is beyond. */
   edgeIndex(cell: number, direction: number): number
   /** One more than the largest edge number: the size of a table by edge. */
   readonly edgeCount: number

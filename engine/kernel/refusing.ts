@@ -19,7 +19,7 @@ export const refusing =
     cells,
   })
 
-/** The parts of compiled rules that lead back to the files they came from. */
+/** The parts of compiled rules that lead to their source files. */
 type Rooted = {
   readonly pack: Pick<RawPack, 'written'>
   readonly pieces: { readonly type: ArrayLike<number> }

@@ -33,7 +33,7 @@ export type Turn<S extends GameState, R> = {
   readonly state: S
   /** A writable version of a top-level list of the state, copied at most once a step (never in the fast path). */
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never
-  /** A die of `sides` faces, 1 up: scripted if dice are left, else from the generator. */
+  /** Rolls a die of `sides` faces, from 1: scripted if dice are left, otherwise from the generator. */
   roll(sides: number): number
   emit(event: GameEvent): void
   /** Whether events are discarded, so that they need not be created. */

@@ -31,7 +31,7 @@ export function readFlow(text: string, start: number, cursor: number): Flow {
   }
   while (at < stop) {
     const char = text[at]
-    // The cursor after this character's predecessor belongs to what is open now.
+    // A cursor right before this character belongs to the structure open here.
     if (cursor === at) note(at)
     if (char === '{' || char === '[') {
       open.push(newLevel(char))

@@ -1,4 +1,4 @@
-/** Everything written in a scenario, flat: each value with the key it stands under and its place. */
+/** All values in a scenario as a flat list, each with its key and its place. */
 import { isPlain } from '../../cases/merge'
 import { within } from '../../compile/finding'
 import type { Placed } from '../../compile/pack-parts'
@@ -6,7 +6,7 @@ import { wholeOf } from '../../compile/traced'
 import type { At } from '../../types/pack'
 
 export type Part = {
-  /** The key it stands under; for an entry of a list, the key of the list. */
+  /** The key of the value; for an entry of a list, the key of the list. */
   readonly key: string
   readonly value: unknown
   readonly at: At
@@ -30,7 +30,7 @@ export function everyPart({ value, at }: Placed<object>): readonly Part[] {
   return parts
 }
 
-/** The parts of a value that stands anywhere. */
+/** The parts of any value. */
 export const partsOf = (value: object): readonly Part[] => partsIn(wholeOf(value), { file: '', path: [] }, '')
 
 function partsIn(owner: object, at: At, ownerKey: string): Part[] {

@@ -71,7 +71,7 @@ export const namesInPositions = (raw: RawPack): Reference[] =>
     ]
   })
 
-/** A written position, as far as all games have it. */
+/** The part of a written position that all games share. */
 type Given = {
   readonly counters?: Readonly<Record<string, number>>
   readonly options?: Readonly<Record<string, string>>

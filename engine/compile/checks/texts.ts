@@ -97,7 +97,7 @@ function namesInDecks({ decks = {} }: RawPack): { decks: string[]; cards: string
 const isNamedList = (value: unknown): value is readonly Told[] | undefined =>
   value === undefined || (Array.isArray(value) && value.every((entry) => typeof entry?.id === 'string'))
 
-/** Languages that the pack says it has, or those of its own files. */
+/** Languages in the manifest, or those of the pack's own files. */
 const languagesOf = ({ manifest, ownTexts, texts: all }: RawPack): readonly string[] =>
   manifest.languages ?? Object.values(ownTexts ?? all).map(({ language }) => language)
 

@@ -50,7 +50,7 @@ function inPosition(raw: RawPack, { value: { given }, at }: Placed<WholeCase>): 
   ]
 }
 
-/** In some games the turn is a number, and `side` says who acts. */
+/** In some games the turn is a number, and `side` is the acting side. */
 const textIn = (written: unknown): string | undefined => (typeof written === 'string' ? written : undefined)
 
 function inSteps(raw: RawPack, { value: rule, at }: Placed<WholeCase>): Reference[] {

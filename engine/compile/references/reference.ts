@@ -1,4 +1,4 @@
-/** A name written somewhere that must be the name of something else in the pack. */
+/** A name that must be the name of another thing in the pack. */
 import type { Finding } from '../../types'
 import type { At } from '../../types/pack'
 import { unknownName } from '../finding'
