@@ -10,7 +10,7 @@ import { knownMask } from './known-mask'
 import { chosenIn, optionAssignmentsOf } from './option-assignments'
 import type { Choosing } from './option-choices'
 
-/** @param elsewhere keys of a scenario with stricter checks of zones */
+/** @param elsewhere keys of a scenario to skip, because a stricter check covers their zones */
 export const chosenZones = (
   raw: Pick<RawPack, 'maps'>,
   scenarios: readonly Placed<Choosing>[],
