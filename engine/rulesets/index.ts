@@ -1,6 +1,7 @@
 /**
- * The rulesets that this engine knows, each a package that is loaded when a pack wants it: a page carries the rules and the words of the
- * games it shows, and of no other. A program that may meet any pack and waits for nothing imports `all`.
+ * The rulesets of this engine. Each is a package that is loaded when a pack needs it.
+ * A page therefore carries only the rules and texts of the games it shows.
+ * A program that accepts any pack and cannot wait for a download imports `all`.
  */
 import { NoCounsel } from '../kernel/no-counsel'
 import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
@@ -16,16 +17,16 @@ export const rulesets = new Map<string, Ruleset>()
 /** Ids of all rulesets that a pack may name, loaded or not. */
 export const rulesetIds = (): string[] => [...new Set([...KNOWN.keys(), ...rulesets.keys()])]
 
-/** What may be loaded apart from the rules. */
+/** The parts of a ruleset that load apart from its rules. */
 type Part = 'authoring' | 'counsel'
 const PARTS: readonly Part[] = ['authoring', 'counsel']
 
-/** What is not at hand yet of those that are. */
+/** The parts that are not loaded yet, by loaded ruleset. */
 const missing = new Map<string, ReadonlySet<Part>>()
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads what is not at hand yet; ids that nobody knows are passed over. What could not be fetched is asked for again next time. */
+/** Loads the missing rulesets and parts. Unknown ids are skipped; a failed download is retried at the next call. */
 export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
 
 /** The same without what only authors want: packs that were checked elsewhere can be played. */
@@ -128,7 +129,7 @@ export function counselledRulesetOf(def: GameDef): Ruleset {
   throw new NoCounsel(def.ruleset)
 }
 
-/** What packs call phases and types of actions of a ruleset; undefined when nobody knows it, or it was not loaded. */
+/** Returns the names of the phases and action types of a ruleset, or `undefined` if it is unknown or not loaded. */
 export function phasesAndActions(id: string) {
   const ruleset = rulesets.get(id)
   return ruleset && { phases: Object.keys(ruleset.words.phases), actions: Object.keys(ruleset.forms) }

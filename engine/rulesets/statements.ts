@@ -10,7 +10,7 @@ export const statementsIn = ({ groups }: Statements): Statement[] =>
 /** The section of the rulebook that a refusal names; of our own readings none. */
 export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
 
-/** What every page says, whatever its game. */
+/** The text on every page, the same for all games. */
 const PAGE: Readonly<Record<Language, PageWords>> = {
   en: {
     title: 'testable rule statements',

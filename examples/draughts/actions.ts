@@ -1,4 +1,7 @@
-/** What the actions of the game look like; likeliest first. The engine reads actions by it, and a press on the board fills it. */
+/**
+ * The forms of the actions, likeliest first. The engine parses actions by them, and a click on the board fills
+ * them in.
+ */
 import { type ActionOf, CELL, OWN_PIECE } from 'ludoteca/engine/kernel/forms'
 
 export const FORMS = {

@@ -1,4 +1,4 @@
-/** What makes a choice good, by the weights of the pack: each move is tried, and judged by what it gains and what it risks. */
+/** Scores choices by the weights of the pack: each move is tried and rated by its gain and its risk. */
 import type { Choice, Decision, Scorer, Seat } from 'ludoteca/engine/types'
 import type { DraughtsWeights } from './files'
 import { isLastRow, jumpsOf, mostFor, type Position, type Way, waysOf } from './moves'
@@ -43,7 +43,7 @@ function worthOf(beliefs: Beliefs, state: DraughtsState, { action }: Choice): nu
   return action.type === 'decline' ? 0 : NEVER
 }
 
-/** What a whole move comes to; where it goes on capturing, by the way that captures the most. */
+/** Returns the value of a whole move. Further captures follow the way that captures the most. */
 function afterMove({ rules, weights }: Beliefs, state: DraughtsState, piece: number, way: Way): number {
   const side = rules.pieces.side[piece]
   let position = moved(state, piece, way)

@@ -1,4 +1,4 @@
-/** What is checked in a pack of this game beyond what is checked in every pack. */
+/** The checks of packs of this game, in addition to those of every pack. */
 import { within } from 'ludoteca/engine/compile/finding'
 import {
   boardOfScenario,
@@ -52,7 +52,7 @@ function names(raw: RawPack): Finding[] {
   return unknownNames([...inScenarios, ...inUnits])
 }
 
-/** What a man becomes must be a king: something that becomes nothing more. */
+/** Requires that a man becomes a king, a unit that becomes nothing further. */
 const kinds = (raw: RawPack): Finding[] => {
   const { units } = ownPack(raw).units
   return parts(raw, 'units').flatMap(({ at }, index) => {
@@ -101,7 +101,7 @@ function stuckMen(raw: RawPack, scenario: Scenario, at: At): Finding[] {
 
 export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, kinds, boards, armies]
 
-/** Who stands where in a position of a case. */
+/** Returns the cells of the pieces in a position of a case. */
 export function footing(
   raw: RawPack,
   _: Scenario,

@@ -3,7 +3,7 @@ import { type BoardMap, err, type Finding, ok, type Result } from 'ludoteca/engi
 import type { DraughtsOptions } from './files'
 import { DIAGONALS, type DraughtsPack, type Pieces, type Rules, type Scenario } from './rules'
 
-/** What counts where a scenario does not choose: English draughts. */
+/** The defaults for options that a scenario leaves out: English draughts. */
 export const USUAL: Required<DraughtsOptions> = {
   kings: 'short',
   menCapture: 'forward',
@@ -25,7 +25,7 @@ export function compile(pack: DraughtsPack, scenario: Scenario, board: BoardMap)
     draws,
     pieces: piecesOf(pack, scenario, board),
     steps: stepsOf(pack, board),
-    // Of NE, SE, SW, NW the first and the last lead north.
+    // The first and the last of NE, SE, SW, NW lead north.
     forward: goesNorth.map((north) => (north ? [0, 3] : [1, 2])),
     lastRow: goesNorth.map((north) => (north ? 0 : board.grid.rows - 1)),
   })

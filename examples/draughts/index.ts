@@ -27,7 +27,7 @@ export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   decisions,
   refuse,
   step,
-  // Nothing is hidden in this game.
+  // This game has no hidden information.
   view: (_, state) => state,
   outcome,
   table,

@@ -1,4 +1,4 @@
-/** What there is to know of draughts before it is loaded. */
+/** The facts about draughts that are known before it loads. */
 import type { RulesetManifest } from 'ludoteca/engine/types'
 
 export const manifest: RulesetManifest = {

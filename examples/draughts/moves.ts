@@ -1,7 +1,7 @@
 /** Where a piece may go, and what it captures on the way: steps, jumps, and which of them must be taken. */
 import { type DraughtsState, isKing, NOBODY, OFF, type Rules } from './rules'
 
-/** What a look at the board needs of a state: bots lay out others. */
+/** The part of a state that move generation reads. Bots build other positions with it. */
 export type Position = Pick<DraughtsState, 'cell' | 'king' | 'taken'>
 
 /** One step of a piece, or one jump over another. */
@@ -129,7 +129,10 @@ export function mostFor(rules: Rules, state: Position, side: number): number {
   return most
 }
 
-/** What a piece may do at the beginning of its side's turn, in which so many pieces can be captured (D-12, D-15). */
+/**
+ * Returns the moves of a piece at the beginning of its side's turn, in which `most` pieces can be captured
+ * (D-12, D-15).
+ */
 export function waysOf(
   rules: Rules,
   state: Position,
@@ -139,7 +142,7 @@ export function waysOf(
   return most === 0 ? stepsOf(rules, state, piece) : chosen(rules, jumpsOf(rules, state, piece), most)
 }
 
-/** What a piece that has just captured must go on with; nothing when its move is over (D-14). */
+/** Returns the moves that continue a capture, or an empty list if the move is over (D-14). */
 export const waysOn = (rules: Rules, state: DraughtsState): readonly Way[] => {
   const jumps = jumpsOf(rules, state, state.active)
   return chosen(rules, jumps, mostOf(jumps))

@@ -1,4 +1,4 @@
-/** What a move does to the position. */
+/** The effects of a move on the position. */
 import { fact, factOfPiece } from 'ludoteca/engine/kernel/facts'
 import type { Message } from 'ludoteca/engine/types'
 import { isLastRow, type Way } from './moves'
@@ -34,7 +34,7 @@ export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boo
   return { stops: rules.options.crowning === 'stops' }
 }
 
-/** What cannot be undone: nothing before it comes back (D-22, D-23). */
+/** Clears the history after an irreversible move: no earlier position can recur (D-22, D-23). */
 function forget(turn: DraughtsTurn): void {
   turn.state.quiet = 0
   turn.state.seen = []

@@ -1,4 +1,7 @@
-/** What the ruleset makes of a pack, and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small integers. */
+/**
+ * The compiled pack and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small
+ * integers.
+ */
 import type { BoardMap, GameState, OwnedDef, RawPackOf, Seat, Sourced, Turn } from 'ludoteca/engine/types'
 import type { DraughtsAction } from './actions'
 import type {
@@ -20,7 +23,7 @@ export type DraughtsPack = RawPackOf<{
 }>
 export type Scenario = DraughtsPack['scenarios'][string]
 
-/** What of this ruleset's files the engine hands it, and its actions. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type DraughtsShapes = {
   readonly action: DraughtsAction
   readonly pack: DraughtsPack

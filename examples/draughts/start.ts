@@ -48,7 +48,7 @@ const blank = ({ rules }: DraughtsDef, seed: Seed): DraughtsState => ({
   winner: NOBODY,
 })
 
-/** Nobody listens yet, and nobody else holds the state. */
+/** At the start no listener exists, and no other code holds the state, so it is changed in place. */
 function begin(def: DraughtsDef, state: DraughtsState): DraughtsState {
   goTo(
     { def, rules: def.rules, state, list: (key) => state[key] as never, roll: () => 1, emit: () => {} },

@@ -1,4 +1,4 @@
-/** What is on the table, and how a game ended. */
+/** The table of a position, and the outcome of a game. */
 import type { Message, Table, TablePiece, Verdict } from 'ludoteca/engine/types'
 import { askedFirst } from './phases'
 import {

@@ -1,4 +1,4 @@
-/** What a scenario writes that may never happen: ways in which a game is drawn. */
+/** The content of a scenario that may never occur in play: ways in which a game is drawn. */
 import { authoredKeys } from 'ludoteca/engine/compile/authored'
 import type { TrialPort } from 'ludoteca/engine/types'
 import type { DraughtsPack, DraughtsState, Rules } from './rules'

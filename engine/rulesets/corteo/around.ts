@@ -1,4 +1,4 @@
-/** What an author may ask of a unit that stands on the map alone: where it gets in a hand, and what it controls. */
+/** The reach of a unit alone on the map, for authors: its moves in a turn, and the cells that it controls. */
 import { flagged, kindsOf } from '../../kernel/kinds'
 import type { AroundPort } from '../../types'
 import { position } from './position'

@@ -1,4 +1,4 @@
-/** What authors want of Corteo and players do not: written positions, what is wrong in files, and what may never happen. */
+/** The authoring part of Corteo: written positions, checks of files, and trials of content that may never occur. */
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'

@@ -1,4 +1,4 @@
-/** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
+/** The checks of packs of Corteo. The checks for any pack are in `compile/cross-check`. */
 
 import type { Finding } from '../../types'
 import { closedGround } from './checks/closed-ground'

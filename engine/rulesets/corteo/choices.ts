@@ -8,7 +8,7 @@ import type { BoardMap, Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
 import type { Pieces } from './compile/pieces'
 
-/** What choices point at and are named after. */
+/** The targets of choices, and the sources of their names. */
 type Source = {
   readonly board: BoardMap
   readonly options: readonly GameOption[]

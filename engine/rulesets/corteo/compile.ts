@@ -26,7 +26,7 @@ export function compile(
   return ok({ ...tablesOf(pack, scenario, board, { port, words }), ...room })
 }
 
-/** What play cannot do without; the rest of the pack's faults are found by the checks. */
+/** Finds missing parts that play requires. The checks report all other faults of the pack. */
 function findMissing(pack: CorteoPack, scenario: Sourced<ScenarioFile>, board: BoardMap): Finding[] {
   const findings: Finding[] = []
   const lacks = (path: Finding['path'], key: string, found: string) =>

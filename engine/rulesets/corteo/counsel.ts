@@ -1,4 +1,4 @@
-/** What nobody asks of Corteo before somebody plays: why something may not be done, and what bots go by. */
+/** The parts of Corteo that only a game in play needs: reasons for refusals, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'

@@ -22,7 +22,7 @@ export type CorteoPack = RawPackOf<{
   requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
 }>
 
-/** What of this ruleset's files the engine hands it. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type CorteoShapes = {
   readonly action: CorteoAction
   readonly pack: CorteoPack

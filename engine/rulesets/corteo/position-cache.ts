@@ -1,8 +1,10 @@
 /**
- * Who stands where and who controls what, worked out from a state when it is needed.
+ * Occupied and controlled cells, computed from a state on demand.
  *
- * These arrays are memory, not state, and each position has its own: `reload` changes only what is otherwise than in the state before, so that it
- * costs a look at each piece and marker, whatever the map. The caller calls `load` before reading them, and `reload` after changing a state.
+ * These arrays are memory, not state, and each position has its own. `reload` updates only the differences from
+ * the previous state.
+ * Its cost depends on the number of pieces and markers, not on the size of the map.
+ * The caller calls `load` before reading them, and `reload` after changing a state.
  */
 
 import type { PositionCache } from './compile/cache'
@@ -58,7 +60,7 @@ function renew(rules: Rules, state: CorteoState): void {
 const isInControl = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
 
-/** Of several markers on a cell the last counts. */
+/** The last of several markers on a cell counts. */
 function mark(rules: Rules, lists: readonly (readonly number[])[]): void {
   const { cache } = rules
   const before = cache.marked

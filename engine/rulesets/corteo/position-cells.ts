@@ -1,8 +1,11 @@
-/** What it means for a cell, and for those around it, that a piece is put down on it or taken up: how `reload` keeps the position cache true. */
+/**
+ * Updates a cell and its neighbours when a piece is placed or removed: `reload` keeps the position cache up to
+ * date with it.
+ */
 import type { Rules } from './rules'
 import { enemyOf } from './state'
 
-/** What closes a cell, in the order in which `reload` has their cells. */
+/** The markers that close a cell, in the order in which `reload` gets their cells. */
 export const SMOKE = 1
 export const JAM = 2
 export const BARRICADE = 3
@@ -34,7 +37,7 @@ export function takeUp(rules: Rules, piece: number): void {
   cell[piece] = NOWHERE
 }
 
-/** Of a stack, the piece above the place of another; NOWHERE where that is on top. */
+/** Returns the piece above the position of another in a stack, or NOWHERE if that is the top. */
 function lastBefore({ cache: { top, next } }: Rules, piece: number, cell: number): number {
   let above = NOWHERE
   for (let other = top[cell]; other >= 0 && other < piece; other = next[other]) above = other
@@ -65,7 +68,7 @@ function count(rules: Rules, piece: number, cell: number, controls: number, by: 
   }
 }
 
-/** Whom a cell stops, lets pass and is controlled by, from what is on it and around it. */
+/** Recomputes the cell's controllers, and the sides that it stops or blocks, from the pieces on it and around it. */
 export function settle(rules: Rules, cell: number): void {
   const { ground, pieces, cache } = rules
   const { blocked, stops, zone, controllers, marker, top, next } = cache

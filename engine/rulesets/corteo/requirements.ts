@@ -1,4 +1,7 @@
-/** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+/**
+ * The requirements of every type of action. They answer "why not?" for actions that are not among the choices.
+ * Never throws.
+ */
 import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'

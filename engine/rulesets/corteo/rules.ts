@@ -1,4 +1,4 @@
-/** What every rule reads. */
+/** The input of every rule. */
 import type { Reacher } from '../../geometry/reach'
 import type { OwnedDef, Turn } from '../../types'
 import type { ChoiceBook } from './choices'
@@ -6,11 +6,11 @@ import type { PositionCache } from './compile/cache'
 import type { tablesOf } from './compile/tables'
 import type { CorteoState } from './state'
 
-/** What a scenario is compiled into. */
+/** A compiled scenario. */
 export type Tables = Readonly<ReturnType<typeof tablesOf>>
 export type SetupGroup = Tables['setup'][number]['groups'][number]
 
-/** What the rules of a position read: the tables, and what its owner has beside them. */
+/** The input of rules about a position: the tables, the choices and the memory of its owner. */
 export type Rules = Tables & {
   readonly choices: ChoiceBook
   readonly reacher: Reacher

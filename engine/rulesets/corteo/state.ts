@@ -54,7 +54,10 @@ export type CorteoState = BlockState & {
   takenSeats: readonly number[]
   /** Pieces of each unit type that may enter and have not. */
   due: readonly number[]
-  /** Of those, the ones that may also wait for a later hand; 1 once the side in turn has said so. */
+  /**
+   * The arriving pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to
+   * wait.
+   */
   patient: readonly number[]
   waits: number
   /** Reinforcements of a condition that have come, by index. */
@@ -82,7 +85,7 @@ export type CorteoState = BlockState & {
   blocks: number
   /** Component of the Head, or -1. */
   component: number
-  /** Of the other marches, where each player leads one; not there while none is named. */
+  /** The components of the other marches, if each player leads one; absent while none is named. */
   components?: readonly number[]
   /** Heads of the group that is the march of this hand (of every march, where there are several), and of that of the hand before while no Heads are named. */
   leaders: readonly number[]

@@ -1,4 +1,4 @@
-/** What is on the table: pieces, markers, trays, supplies and the score so far. */
+/** Builds the table: pieces, markers, trays, supplies and the score so far. */
 
 import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
@@ -212,7 +212,7 @@ export function countersOf(
   ]
 }
 
-/** What is left of the pieces of a side, or of several together; nothing where there never are any. */
+/** Returns the counter of the pieces left of a side or of several; empty if there never are any. */
 const supply = (id: string, side: Seat | undefined, value: number, of: number): Table['counters'] =>
   of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
@@ -239,7 +239,7 @@ function options(rules: Rules, state: CorteoState): Table['counters'] {
   ]
 }
 
-/** What the scenario counts, but for its hidden counters; and the points of each player of a side that has several. */
+/** Returns the counters of the scenario except hidden ones, and the points of each player of a shared side. */
 function ofScenario(
   rules: Rules,
   state: CorteoState,

@@ -1,4 +1,4 @@
-/** What decides something: a summary of many steps keeps these events. */
+/** The decisive events: a summary of many steps keeps them. */
 export const TELLING: readonly string[] = [
   'clash',
   'launch',

@@ -1,4 +1,4 @@
-/** What a scenario writes that may never happen: triggers, entries, choices, levels of victory. */
+/** The content of a scenario that may never occur in play: triggers, entries, choices, levels of victory. */
 import type { Arrival, Reinforcement, ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
 import {
   authoredBlocks,

@@ -44,7 +44,7 @@ function ofFight(rules: Rules, state: CryHavocState): TableAbout {
   }
 }
 
-/** Who can be struck at by the one in hand, and in which column. */
+/** Lists the enemies that the selected piece can attack, each with its column. */
 const ofOpponents = (rules: Rules, state: CryHavocState): TableAbout => ({
   id: 'opponents',
   title: say('opponents', { unit: unitName(rules, state.attackers[0]) }),
@@ -68,7 +68,7 @@ function harm(rules: Rules, sums: Sums): number {
   ).length
 }
 
-/** Who can be shot at by the one in hand: faces of the die that do something. */
+/** Lists the targets of the selected shooter, each with the number of faces of the die that hit. */
 const ofShots = (rules: Rules, state: CryHavocState, shooter: number): TableAbout => ({
   id: 'shots',
   title: say('shots', { unit: unitName(rules, shooter) }),

@@ -1,4 +1,4 @@
-/** What the actions of the game look like; likeliest first (see kernel/forms). */
+/** The forms of the actions of Cry Havoc, likeliest first (see kernel/forms). */
 import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CELL, numberFrom, OTHER_PIECE, OWN_PIECE, PIECE } from '../../kernel/forms'
 

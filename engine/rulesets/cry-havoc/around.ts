@@ -1,4 +1,4 @@
-/** What an author may ask of a figure on foot that stands on the map alone: where it walks in a turn, and what it sees to shoot at. */
+/** The reach of a figure alone on foot, for authors: its walk in a turn, and the targets that it sees. */
 import { flagged, kindsOf } from '../../kernel/kinds'
 import type { AroundLayer, AroundPort } from '../../types'
 import { position } from './position'

@@ -1,4 +1,4 @@
-/** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
+/** The checks of packs of Cry Havoc. The checks for any pack are in `compile/cross-check`. */
 import type { Finding, RawPack } from '../../types'
 import { forces } from './checks/forces'
 import { names } from './checks/names'

@@ -71,7 +71,7 @@ function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board:
   return compileBlocks(blocksOf(port, words, names, written), written)
 }
 
-/** What play cannot do without; the rest of the pack's faults are found by the checks. */
+/** Finds missing parts that play requires. The checks report all other faults of the pack. */
 function findMissing({ file, order }: Tables['scenario']): Finding[] {
   if (new Set(order).size === order.length && order.length >= 2) return []
   return [unplayable('cry-havoc')(file, ['order'], 'sides', order.join(', '))]

@@ -1,7 +1,4 @@
-/**
- * What nobody asks of Cry Havoc before somebody plays: why something may not be done, what there is to say of what is
- * pointed at, and what bots go by.
- */
+/** The parts of Cry Havoc that only a game in play needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'

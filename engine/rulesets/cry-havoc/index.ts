@@ -38,7 +38,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   setup,
   decisions,
   step,
-  /** Nothing is hidden in this game but what a scenario hides. */
+  /** The only hidden information is that of the scenario's blocks. */
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
   outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
   table,

@@ -1,4 +1,4 @@
-/** What the rules say of a piece or a hex that is pointed at, before anybody commits. */
+/** Describes a piece or a hex under the pointer. */
 import type { Inspection, Pointed, Viewer } from '../../types'
 import { inspectFight } from './inspect/fight'
 import { inspectShot } from './inspect/shot'

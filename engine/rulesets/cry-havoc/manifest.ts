@@ -1,4 +1,4 @@
-/** What there is to know of Cry Havoc before it is loaded. */
+/** The facts about Cry Havoc that are known before its rules load. */
 import type { RulesetManifest } from '../../types'
 
 export const manifest: RulesetManifest = {

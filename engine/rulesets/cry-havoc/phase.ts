@@ -15,13 +15,13 @@ export type PhaseId =
   | 'second-shots'
   | 'fights'
   | 'recovery'
-  /** What interrupts a step until it is settled (see PENDING). */
+  /** The phases that interrupt a step until they are settled (see PENDING). */
   | 'cover'
   | 'hurt'
   | 'retreat'
   | 'fall'
   | 'advance'
-  /** What the fifth step ends with: the phase, perhaps the turn, perhaps the game. */
+  /** The end of the fifth step: it ends the phase, perhaps the turn, perhaps the game. */
   | 'phase-end'
   /** A question of the scenario. */
   | 'ask'

@@ -1,4 +1,4 @@
-/** Who stands and who lies where, worked out from a state in less time than it takes to remember it. */
+/** The cells of standing and lying pieces. Computing them from a state is faster than storing them. */
 import { layGround } from './compile/lay-ground'
 import { sightOf } from './compile/sight'
 import type { PositionCache, Rules, Tables } from './rules'

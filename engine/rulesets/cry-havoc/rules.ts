@@ -1,4 +1,4 @@
-/** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
+/** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 import type {
   CryHavocExpectation,
   CryHavocPosition,
@@ -19,7 +19,7 @@ export type CryHavocPack = RawPackOf<{
   tables: CryHavocTablesFile
   scenarios: Readonly<Record<string, Sourced<CryHavocScenarioFile>>>
 }>
-/** What of this ruleset's files the engine hands it. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type CryHavocShapes = {
   readonly action: CryHavocAction
   readonly pack: CryHavocPack
@@ -27,7 +27,7 @@ export type CryHavocShapes = {
   readonly expectation: CryHavocExpectation
 }
 
-/** What a scenario is compiled into. */
+/** A compiled scenario. */
 export type Tables = {
   readonly pack: CryHavocPack
   readonly scenario: Sourced<CryHavocScenarioFile>
@@ -63,7 +63,7 @@ export type Tables = {
     readonly frontOnly: boolean
   }
 }
-/** What the rules of a position read: the tables, and what its owner has beside them. */
+/** The input of rules about a position: the tables, the choices and the memory of its owner. */
 export type Rules = Tables & {
   /** The tables for shooters with the lines over the map, which are worked out when they are first looked along. */
   readonly sight: SightGround | undefined
@@ -158,7 +158,7 @@ export type Effect = {
   /** In fights: who suffers it. */
   readonly who: 'attacker' | 'defender'
   readonly cells: number
-  /** Of a mounted target: what happens to the mount; the rider falls from it unless it says stay. */
+  /** The effect on the mount of a mounted target. The rider falls from it unless `falls` is false. */
   readonly mount: 'unhurt' | 'killed' | 'none'
   readonly falls: boolean
 }
@@ -204,9 +204,9 @@ export type ScoreLine = {
   readonly type: 'casualties' | 'exit' | 'hold' | 'captive'
   /** Side that makes the points. */
   readonly side: number
-  /** Of one that is killed, leaves, is held or led off. */
+  /** The points for a piece that is killed, leaves, is held or led off. */
   readonly points: number | 'worth'
-  /** Of one that ends wounded. */
+  /** The points for a piece that ends wounded. */
   readonly wounded: number | 'half'
   /** By type of unit: 1 for those that count. */
   readonly units: Uint8Array
@@ -254,7 +254,7 @@ export type ChoiceBook = {
   amount(type: string, piece: number, count: number): Choice
 }
 
-/** Who lies where and who stands in the state that was loaded last, and the ways of the piece that walks. */
+/** The lying and standing pieces of the state that was loaded last, and the ways of the walking piece. */
 export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
@@ -292,7 +292,7 @@ export type WalkMemory = {
   readonly turnRear: Int32Array
   readonly turnStamp: Int32Array
   turnCount: number
-  /** What was asked last: the state, its step, the piece, the points. */
+  /** The key of the last search: the state, its step, the piece, the points. */
   of: unknown
   step: number
   piece: number

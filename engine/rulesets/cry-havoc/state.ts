@@ -48,7 +48,7 @@ export type CryHavocState = GameState &
     defenders: readonly number[]
     /** The step being played, which goes on once everything pending is settled. */
     within: string
-    /** What must be settled before the step goes on, first entry first: four numbers each (see PENDING kinds). */
+    /** The entries to settle before the step goes on, in order: four numbers each (see PENDING kinds). */
     pending: readonly number[]
     /** The shot being resolved: shooter, target, and the weapon; -1 when there is none. */
     shooter: number
@@ -71,7 +71,7 @@ export type CryHavocState = GameState &
 export type CryHavocDef = OwnedDef<Rules>
 export type CryHavocTurn = Turn<CryHavocState, Rules>
 
-/** Nobody has won (see `won`). */
+/** The value of `won` for a draw. */
 export const DRAW = 99
 /** An effect of the scenario has ended the game (see `wonBy`). */
 export const BY_TRIGGER = -2

@@ -1,4 +1,4 @@
-/** What is on the table: pieces with their numbers and states, who waits and who is gone, the score. */
+/** Builds the table: pieces with their numbers and states, waiting and removed pieces, the score. */
 import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'
 import { countersShown } from '../../blocks/counters'

@@ -1,4 +1,4 @@
-/** What a scenario writes that may never happen: triggers, cards, groups that enter later, ways to win. */
+/** The content of a scenario that may never occur in play: triggers, cards, groups that enter later, ways to win. */
 import {
   authoredBlocks,
   authoredList,

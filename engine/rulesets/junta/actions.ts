@@ -1,4 +1,4 @@
-/** What the actions of the game look like; likeliest first (see kernel/forms). */
+/** The forms of the actions of Junta, likeliest first (see kernel/forms). */
 import { ASK_FORMS } from '../../blocks/asking'
 import { DEAL_FORMS } from '../../kernel/deal-choices'
 import {
@@ -14,7 +14,7 @@ import {
   SEAT,
 } from '../../kernel/forms'
 
-/** What is voted for: a family, yes or no. */
+/** The option of a vote: a family, yes or no. */
 const OPTION = nameOr('yes', 'no')
 const PARTY = oneOf('rebels', 'president')
 /** A card, a unit, or a note by its worth: "note-3". */

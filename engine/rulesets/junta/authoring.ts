@@ -1,4 +1,4 @@
-/** What authors want of Junta and players do not: written positions, what is wrong in files, and what may never happen. */
+/** The authoring part of Junta: written positions, checks of files, and trials of content that may never occur. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
 import { footing } from './compile/footing'

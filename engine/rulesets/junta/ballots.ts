@@ -1,4 +1,4 @@
-/** What is voted on, by names and in words: families in elections, yes and no else. */
+/** The options of a vote, by name and in words: families in elections, otherwise yes and no. */
 import type { MessageValue, Target } from '../../types'
 import { seatName } from './events'
 import type { Rules } from './rules'
@@ -7,7 +7,10 @@ import { ELECTION, type JuntaState, NO, NOBODY } from './state'
 /** Elections, and the vote of a Junta, which is no motion: their options are families. */
 const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
 
-/** What an option stands for, as a number that needs no position: a family, or beyond the families NO and YES. */
+/**
+ * Returns an option as a number that needs no position: a family, or NO and YES counted from the number of
+ * families on.
+ */
 export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
   isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]
 

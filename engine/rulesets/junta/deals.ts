@@ -1,6 +1,7 @@
 /**
- * What can be dealt in: political cards in hand and notes in hand, at nearly any time (J-08, J-15, J-64, J-140); in the movement of
- * a coup units too (J-120).
+ * The items of deals: political cards and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). Units
+ * can be dealt in the
+ * movement of a coup (J-120).
  */
 import { isOfDeals } from '../../kernel/deal-choices'
 import type { DealPort } from '../../kernel/deals'
@@ -124,7 +125,7 @@ export const port: DealPort<JuntaState, Rules> = {
 const numberOf = ({ units: { type } }: Rules, unit: number): number =>
   type.slice(0, unit + 1).filter((one) => one === type[unit]).length
 
-/** Nobody asks for more of one value at once. */
+/** The most notes of one value in one request. */
 const MOST_NOTES = 8
 
 const nameOf = (rules: Rules, card: number): MessageValue => cardName(rules, card)

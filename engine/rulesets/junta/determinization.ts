@@ -106,7 +106,7 @@ function otherNotes(
 const around = (count: number, least: number, rng: number[]): number =>
   Math.max(least, count + nextBelow(rng, 5) - 2)
 
-/** What is promised could be paid exactly when it was proposed by the President (J-55). */
+/** True if the President's notes could pay the promises exactly when the budget was proposed (J-55). */
 function couldPromise(state: JuntaState): boolean {
   const { budget, paid, president, proposer, phase } = state
   if (president === NOBODY || proposer !== NOBODY || !BUDGETED.includes(phase)) return true

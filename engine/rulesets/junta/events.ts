@@ -20,7 +20,7 @@ export const typeName = ({ types }: Rules, type: number): MessageValue => ({
 })
 export const unitName = (rules: Rules, unit: number): MessageValue => typeName(rules, rules.units.type[unit])
 
-/** What an event is about: by index, shown by name. */
+/** The subjects of an event, by index; the log shows their names. */
 export type About = {
   readonly family?: number
   readonly other?: number
@@ -47,7 +47,7 @@ export function emit(
   turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }
 
-/** Of each thing that words are about, by index: its name on the screen, and in events. */
+/** For each kind of subject: the function for its name on the screen, and the one for its id in events. */
 const NAMED = {
   family: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],
   other: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],

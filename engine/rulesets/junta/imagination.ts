@@ -30,8 +30,10 @@ function cardsBehind({ place }: JuntaState): Pick<JuntaState, 'place' | 'pile'> 
 }
 
 /**
- * How many notes the others seem to have: in hand what they keep, the President before the budget is paid the aid of the turn; abroad all else
- * that has left the aid deck, in equal parts. Which notes they are is drawn afterwards.
+ * Estimates the number of notes of the others. In hand each has a fixed amount; before the payment the
+ * President has the aid of the turn.
+ * All other notes that left the aid deck are split equally between the accounts abroad. The values of the notes
+ * are drawn later.
  */
 function notesBehind(rules: Rules, view: JuntaState, own: number): Pick<JuntaState, 'hand' | 'swiss'> {
   const aid = aidNotes(rules, view)

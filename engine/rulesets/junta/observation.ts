@@ -1,4 +1,4 @@
-/** What one player, or everybody, knows of a state (J-12, J-15, J-16, J-22, J-60). */
+/** The view of a state for one player or for spectators (J-12, J-15, J-16, J-22, J-60). */
 import { ASK } from '../../blocks/asking'
 import { redactBlocks } from '../../blocks/observation'
 import { NOTHING, type Subject } from '../../blocks/port'
@@ -13,8 +13,9 @@ import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
 export const SECRET = -3
 
 /**
- * Hidden from a viewer: hands and money of others, accounts in Switzerland, the order of pile and aid deck and how much of the
- * aid is left, locations until they are turned up, a budget that is still being drawn up, drafts of deals, unthrown fire.
+ * Hides from a viewer the hands, money and Swiss accounts of others, and locations until they are revealed.
+ * Also hides the order of the pile and of the aid deck, the size of the aid deck, unproposed budgets, drafts of
+ * deals and unthrown fire.
  */
 export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
   const seat = rules.seats.indexOf(viewer)
@@ -43,7 +44,7 @@ export const isSecretBudget = (state: JuntaState): boolean =>
 export const phaseBehind = ({ phase, underway }: JuntaState): string =>
   phase === ASK ? (underway?.held?.phase ?? phase) : phase
 
-/** What waits for an answer may be about a card that only its owner knows. */
+/** Hides the subject card of a pending effect from every seat except its owner. */
 export function underwaySeen({ underway }: JuntaState, seat: number): Pick<JuntaState, 'underway'> {
   if (!underway?.asking) return {}
   const seen = <T extends { readonly subject: Subject }>(one: T): T =>
@@ -81,7 +82,7 @@ function placesSeen({ seats }: Rules, { place }: JuntaState, seat: number): read
 const isHidden = (place: number, seat: number): boolean =>
   place === CARDS.pile || (place >= CARDS.hand && place < CARDS.front && place - CARDS.hand !== seat)
 
-/** Who has chosen is seen, not what; going abroad is revealed when all have chosen. */
+/** Shows that a family has chosen, without its choice. Going abroad is revealed when all have chosen. */
 function locationsSeen(state: JuntaState, seat: number): readonly number[] {
   if (state.revealed === 1) return state.location
   return state.location.map((location, other) => (other === seat || location === NOBODY ? location : SECRET))

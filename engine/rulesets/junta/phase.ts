@@ -56,7 +56,7 @@ export type PhaseId =
 
 export type Phase = KernelPhase<JuntaState, Rules, PhaseId>
 
-/** Who is asked is the next of the queue, or of the slots. */
+/** The asked seat is the next of the queue, or of the slots. */
 export const ofQueue: Phase['asked'] = (_, { queue }) => queue.slice(0, 1)
 export const ofSlots: Phase['asked'] = (_, { slots }) => slots.slice(0, 1)
 /** The next one is asked instead. */

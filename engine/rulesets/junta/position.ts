@@ -50,7 +50,10 @@ export const isWritten = (phase: string): boolean => phase === 'nominate' || Obj
 
 const BANKS: Readonly<Record<string, number>> = { open: OPEN, lunch: LUNCH, holiday: HOLIDAY }
 
-/** What is not written is as at the start of a turn. Without a phase a turn begins, or the first election without a President. */
+/**
+ * Builds the state of a written position. Values left out are those at the start of a turn.
+ * Without a phase a turn begins, or the first election if there is no President.
+ */
 export function position(def: JuntaDef, given: JuntaPosition, dice: readonly number[]): JuntaState {
   const { rules } = def
   const state: JuntaState = { ...blank(rules), dice }

@@ -1,4 +1,7 @@
-/** What a scenario of Junta is compiled into: flat tables. Cards, offices, units, types, cells and families by index. */
+/**
+ * The compiled form of a scenario of Junta: flat tables. Cards, offices, units, types, cells and families are
+ * indices.
+ */
 
 import type {
   JuntaBotsFile,
@@ -23,7 +26,7 @@ export type JuntaPack = RawPackOf<{
   bots?: JuntaBotsFile
   scenarios: Readonly<Record<string, Sourced<JuntaScenarioFile>>>
 }>
-/** What of this ruleset's files the engine hands it. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type JuntaShapes = {
   readonly action: JuntaAction
   readonly pack: JuntaPack
@@ -31,7 +34,7 @@ export type JuntaShapes = {
   readonly expectation: JuntaExpectation
 }
 
-/** What a card does, compiled. */
+/** A compiled effect of a card. */
 export type Effect = {
   readonly verb: Verb
   /** Millions; for a bribe, for each unit. */
@@ -127,7 +130,7 @@ export type Rules = BlockRules & {
     readonly income: readonly number[]
     readonly dark: readonly boolean[]
     readonly effects: readonly (readonly Effect[])[]
-    /** What it brings when it is played, as a list of blocks; NOBODY for nothing. */
+    /** The list of blocks that runs when the card is played; NOBODY for none. */
     readonly lists: readonly number[]
     /** Units the card brings; they are in the box until then. */
     readonly units: readonly (readonly number[])[]

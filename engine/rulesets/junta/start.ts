@@ -34,7 +34,7 @@ export function setup(def: JuntaDef, seed: Seed, told?: GameEvent[]): JuntaState
 export const allNotes = ({ notes }: Rules): number[] =>
   notes.flatMap((count, index) => new Array<number>(count).fill(index + 1))
 
-/** Nobody has anything, nothing has happened; cards and notes are still to be laid out. */
+/** Returns a state without possessions and events. Cards and notes are laid out later. */
 export function blank(rules: Rules): JuntaState {
   const seats = rules.seats.length
   const all = (value: number): number[] => new Array(seats).fill(value)

@@ -6,7 +6,7 @@ import type { OwnedDef, Turn } from '../../types'
 import type { Pending } from './blocks/interruption'
 import type { Rules } from './rules'
 
-/** What an election, a motion or a return interrupts in the middle of a turn waits in `resume`. */
+/** The phase that an election, a motion or a return interrupts within a turn waits in `resume`. */
 export type JuntaState = CallingState &
   BlockState & {
     /** Turns begun; 0 while the first President is elected. */
@@ -59,7 +59,10 @@ export type JuntaState = CallingState &
     safe: number
 
     // ---- a vote
-    /** What is voted on (ELECTION, BUDGET, COMPETENCE), NOBODY for nothing; round 1 or 2; options in the order they came: seats, or NO and YES. */
+    /**
+     * The subject of the vote (ELECTION, BUDGET, COMPETENCE; NOBODY for none), round 1 or 2, and the options in
+     * order: seats, or NO and YES.
+     */
     motion: number
     round: number
     options: readonly number[]
@@ -80,11 +83,14 @@ export type JuntaState = CallingState &
     caller: number
     /** Share of the votes that carries a motion that no card has called; not there while there is none. */
     share?: readonly [number, number]
-    /** Who controls small influences of others this turn, and up to how many votes; NOBODY for nobody. */
+    /** The seat that controls small influences of others this turn (NOBODY for none), and the most votes it gets. */
     levy: number
     levyMost: number
     // ---- budget
-    /** Who draws the budget up: the President, or NOBODY for the President; or the player of a budget of their own. */
+    /**
+     * The seat that draws up the budget, or NOBODY for the President. The player of a card with its own budget
+     * can be it too.
+     */
     proposer: number
     /** Promised to each seat, in millions. */
     budget: readonly number[]
@@ -122,15 +128,15 @@ export type JuntaState = CallingState &
     rebel: readonly number[]
     side: readonly number[]
     accord: readonly number[]
-    /** Who has won the coup: NOBODY, LOYAL, REBEL. */
+    /** The winner of the coup: NOBODY, LOYAL, REBEL. */
     result: number
     /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; steps in this phase, FLED after a retreat. */
     cell: readonly number[]
     control: readonly number[]
     moved: readonly number[]
-    /** Who moves in this phase, the next first: a seat, or seats plus an office of the cousin (J-117). */
+    /** The queue of movers in this phase: seats, or seats plus an office of the cousin (J-117). */
     slots: readonly number[]
-    /** Who moved first in this phase (J-115). */
+    /** The first mover in this phase (J-115). */
     first: number
     /** Cells left in the running move: unit, cell, unit, cell ... (J-117, J-118). */
     steps: readonly number[]
@@ -170,7 +176,7 @@ export type JuntaState = CallingState &
     ending: number
     /** 1 where an effect of the scenario has made this turn the last one. */
     lastTurn?: 1
-    /** What effects have put before the rules, the next first; not there while there is nothing. */
+    /** The queue of interruptions by effects; absent while empty. */
     interruptions?: readonly Pending[]
   }
 
@@ -205,7 +211,7 @@ export const ABROAD = 1000
 /** Off the board: not yet brought in, or eliminated. */
 export const BOX = -1
 export const LOST = -2
-/** What is voted on. */
+/** The subjects of votes. */
 export const ELECTION = 0
 export const BUDGET = 1
 export const COMPETENCE = 2

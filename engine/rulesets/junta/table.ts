@@ -1,4 +1,4 @@
-/** What is on the table, from a state or a view. */
+/** Builds the table from a state or a view. */
 import { ASK } from '../../blocks/asking'
 import { tableDeals } from '../../kernel/deal-table'
 import type { Table } from '../../types'

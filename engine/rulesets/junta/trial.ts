@@ -1,4 +1,4 @@
-/** What a pack writes that may never happen: cards and triggers. */
+/** The content of a pack that may never occur in play: cards and triggers. */
 import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'

@@ -76,7 +76,7 @@ const list = <T>(all: readonly T[]): T[] | undefined => (all.length > 0 ? [...al
 
 const some = <T extends object>(all: T): T | undefined => (Object.keys(all).length > 0 ? all : undefined)
 
-/** What each family has of something, under its name; nothing of those that have none. */
+/** Returns the possession of each family by name. Families without one are left out. */
 function byFamily<T>(rules: Rules, of: (seat: number) => T | undefined): Record<string, T> {
   const all: Record<string, T> = {}
   for (const [seat, id] of rules.seats.entries()) {

@@ -1,4 +1,7 @@
-/** What an attack would do, what the other side could, and who is off the lines. Expects networks that are true for the state. */
+/**
+ * The results of possible attacks by both sides, and the units off the lines. Expects networks that match the
+ * state.
+ */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../types'
 import { sideName, unitName } from './events'
 import { pieceNamed } from './phase'
@@ -33,7 +36,7 @@ function attacks(rules: Rules, state: KriegspielState): TableAbout {
   }
 }
 
-/** What stands in the other's fire as things are, and would not be safe. */
+/** Lists the units that an attack by the opponent would capture or force to retreat now. */
 function threats(rules: Rules, state: KriegspielState): TableAbout {
   const opponent = opponentOf(rules, state, state.turn)
   const rows = own(rules, state).flatMap((piece) => {

@@ -1,4 +1,7 @@
-/** What an author may ask of a unit that stands on the board alone: where it gets in a turn, what it fires at, and the lines that it sends on. */
+/**
+ * The reach of a unit alone on the board, for authors: its moves in a turn, its targets, and the lines that it
+ * relays.
+ */
 import { kindsOf } from '../../kernel/kinds'
 import type { AroundPort } from '../../types'
 import { position } from './position'

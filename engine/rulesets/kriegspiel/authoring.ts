@@ -1,4 +1,7 @@
-/** What authors want of Kriegspiel and players do not: written positions, what is wrong in files, and what may never happen. */
+/**
+ * The authoring part of Kriegspiel: written positions, checks of files, and trials of content that may never
+ * occur.
+ */
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'

@@ -1,4 +1,4 @@
-/** What can be asked of a pack of this game; those that any pack can answer are in `compile/cross-check`. */
+/** The checks of packs of Kriegspiel. The checks for any pack are in `compile/cross-check`. */
 import type { Finding, RawPack } from '../../types'
 import { armies } from './checks/armies'
 import { arsenals } from './checks/arsenals'

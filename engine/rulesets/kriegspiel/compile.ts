@@ -66,7 +66,7 @@ export function compile(
   })
 }
 
-/** What the scenario says in blocks. */
+/** Compiles the blocks of the scenario. */
 function compileLanguage(
   { units }: KriegspielPack,
   {

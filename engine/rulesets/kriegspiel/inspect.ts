@@ -1,4 +1,7 @@
-/** What the rules say of a square or a unit that is pointed at: sums of attack and defence, line by line, and from where. */
+/**
+ * Describes a square or a unit under the pointer: the sums of attack and defence line by line, with their
+ * sources.
+ */
 import type { Inspection, Message, Pointed, TableLine, Viewer } from '../../types'
 import { cellName, sideName, unitName } from './events'
 import { pieceNamed } from './phase'

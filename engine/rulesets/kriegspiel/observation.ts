@@ -1,12 +1,13 @@
-/** What one player, or everybody, knows of a state; and other states that look the same to them. */
+/** The view of a state for one player or for spectators, and other states with the same view. */
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
 import type { Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE } from './state'
 
 /**
- * K-14: while units are placed in secret nobody sees where the others stand, which of them is in hand or whether they are
- * done; and never how many steps they took for it. The state itself where nothing is hidden.
+ * K-14: hides the placement of the others while units are placed in secret: cells, selected unit, and whether
+ * they are done.
+ * The number of steps is always hidden. Returns the state itself if nothing is hidden.
  */
 export function redact(rules: Rules, state: KriegspielState, viewer: Viewer): KriegspielState {
   const { isSecret, isFree } = rules.placement
@@ -39,7 +40,7 @@ export function determinize(
   return other
 }
 
-/** What could be behind a view: while units are placed in secret, those of the others are placed anyhow. */
+/** Returns a possible state behind a view. During secret placement the units of the others are placed at random. */
 export function imagine(rules: Rules, view: KriegspielState, viewer: Viewer, rng: number[]): KriegspielState {
   if (!rules.placement.isSecret || view.phase !== 'placement') return view
   const other = { ...view }

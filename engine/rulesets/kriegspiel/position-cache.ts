@@ -1,13 +1,14 @@
 /**
- * Who stands where, who is connected and what may be chosen, worked out from a state when it is needed.
+ * Occupied cells, connected units and choices, computed from a state on demand.
  *
- * These arrays are memory, not state, and each position has its own. The caller calls `load` first; a step that changes a state in place goes
- * through the functions here, so that they stay true.
+ * These arrays are memory, not state, and each position has its own. The caller calls `load` first. A step that
+ * changes a state in place
+ * uses the functions here to keep them up to date.
  */
 import type { KriegspielTurn, PositionCache, Rules, Tables } from './rules'
 import { type KriegspielState, NOBODY } from './state'
 
-/** What of a network is no longer that of the position: nothing, who is connected by standing beside others, or its lines as well. */
+/** The outdated part of a network: nothing, the units connected by contact, or its lines as well. */
 export const FRESH = 0
 export const CONTACTS = 1
 export const LINES = 2

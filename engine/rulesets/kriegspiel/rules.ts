@@ -1,4 +1,4 @@
-/** What the ruleset makes of a pack: every lookup a rule needs, as flat tables. Made by `compile.ts`. */
+/** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 import type {
   KriegspielBotsFile,
   KriegspielExpectation,
@@ -20,7 +20,7 @@ export type KriegspielPack = RawPackOf<{
   bots?: KriegspielBotsFile
   scenarios: Readonly<Record<string, Sourced<KriegspielScenarioFile>>>
 }>
-/** What of this ruleset's files the engine hands it. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type KriegspielShapes = {
   readonly action: KriegspielAction
   readonly pack: KriegspielPack
@@ -28,7 +28,7 @@ export type KriegspielShapes = {
   readonly expectation: KriegspielExpectation
 }
 
-/** What a scenario is compiled into. */
+/** A compiled scenario. */
 export type Tables = {
   readonly pack: KriegspielPack
   readonly scenario: Sourced<KriegspielScenarioFile>
@@ -62,10 +62,10 @@ export type Tables = {
   /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
-  /** What the scenario says in blocks. */
+  /** The blocks of the scenario. */
   readonly blocks: BlockTables
 }
-/** What the rules of a position read: the tables, and what its owner has beside them. */
+/** The input of rules about a position: the tables, the choices and the cache of its owner. */
 export type Rules = Tables & { readonly choices: ChoiceBook; readonly cache: PositionCache }
 
 /** One entry a piece. */
@@ -80,7 +80,7 @@ export type Pieces = {
   readonly defence: Uint8Array
   readonly range: Uint8Array
   readonly speed: Uint8Array
-  /** What it adds when charging; 0 for those that never charge. */
+  /** The points that a charge adds; 0 for units that never charge. */
   readonly charge: Uint8Array
   readonly emits: Uint8Array
   readonly combat: Uint8Array

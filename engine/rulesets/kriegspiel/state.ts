@@ -45,5 +45,5 @@ export const CAPTURED = -2
 export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit', 'scenario'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Of a side, in the order of its score: arsenals destroyed, combat units and others captured. */
+/** The counts per side, in the order of its score: arsenals destroyed, combat units captured, others captured. */
 export const SPOILS = 3

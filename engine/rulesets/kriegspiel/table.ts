@@ -1,4 +1,4 @@
-/** What is on the table: pieces, lines of communication, trays and the points so far. */
+/** Builds the table: pieces, lines of communication, trays and the points so far. */
 
 import { phaseLabel } from '../../blocks/asking'
 import { cardsShown } from '../../blocks/cards-known'

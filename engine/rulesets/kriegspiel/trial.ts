@@ -1,4 +1,4 @@
-/** What a scenario writes that may never happen: triggers, cards, ways in which the game may end. */
+/** The content of a scenario that may never occur in play: triggers, cards, and endings of the game. */
 import {
   authoredBlocks,
   authoredKeys,

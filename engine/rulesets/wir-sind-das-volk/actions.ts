@@ -1,4 +1,4 @@
-/** What the actions of the game look like; likeliest first (see kernel/forms). */
+/** The forms of the actions of Wir sind das Volk!, likeliest first (see kernel/forms). */
 import { ASK_FORMS } from '../../blocks/asking'
 import { type ActionOf, CARD, CELL, NAME, NUMBER, OTHER_CELL, oneOf } from '../../kernel/forms'
 import { USES } from './state'

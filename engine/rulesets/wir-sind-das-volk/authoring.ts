@@ -1,4 +1,7 @@
-/** What authors want of Wir sind das Volk! and players do not: written positions, what is wrong in files, and what may never happen. */
+/**
+ * The authoring part of Wir sind das Volk!: written positions, checks of files, and trials of content that may
+ * never occur.
+ */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
 import { townSides } from './checks/places'

@@ -1,7 +1,4 @@
-/**
- * What nobody asks of Wir sind das Volk! before somebody plays: why something may not be done, what there is to say of what is
- * pointed at, and what bots go by.
- */
+/** The parts of Wir sind das Volk! that only a game in play needs: reasons for refusals, inspection, and bots. */
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
 import { inspect } from './inspect'

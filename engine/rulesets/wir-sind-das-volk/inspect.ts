@@ -1,4 +1,4 @@
-/** What the rules say of a town or a province that is pointed at, before anybody commits. */
+/** Describes a town or a province under the pointer. */
 import type { Inspection, Pointed, Viewer } from '../../types'
 import { inspectCity } from './inspect/city'
 import { inspectProvince } from './inspect/province'

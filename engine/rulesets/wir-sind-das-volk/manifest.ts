@@ -1,4 +1,4 @@
-/** What there is to know of Wir sind das Volk! before it is loaded. */
+/** The facts about Wir sind das Volk! that are known before its rules load. */
 import type { RulesetManifest } from '../../types'
 
 export const manifest: RulesetManifest = {

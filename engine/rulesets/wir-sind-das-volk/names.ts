@@ -1,4 +1,4 @@
-/** What the names in an action mean, by index; NOBODY for what nothing bears. */
+/** Resolves the names in an action to indices; NOBODY for unknown names. */
 import type { Rules } from './rules'
 import { NOBODY } from './state'
 
@@ -13,5 +13,5 @@ export const linkNamed = named('links')
 export const cardNamed = named('cards')
 export const sectionNamed = ({ provinces }: Rules, name = ''): number => provinces.sections.ids.indexOf(name)
 
-/** What is chosen, by the field in which it is named: a province, a town or a section. */
+/** The chosen place, by the field that names it: a province, a town or a section. */
 export type Chosen = { readonly province?: string; readonly town?: string; readonly section?: string }

@@ -1,4 +1,4 @@
-/** What one side, or everybody, knows of a state; and other states that look the same to it. */
+/** The view of a state for one side or for spectators, and other states with the same view. */
 import { determinizeBlocks, redactBlocks } from '../../blocks/observation'
 import { nextBelow } from '../../kernel/random'
 import type { Viewer } from '../../types'
@@ -18,8 +18,9 @@ function isHidden({ place, seen }: VolkState, card: number, side: number): boole
 }
 
 /**
- * Steps taken say how often the other side has changed its mind about what it keeps (W-20); what it keeps, how far it is with
- * that and every hidden card are gone.
+ * Hides every hidden card and the number of steps, which shows how often the other side changed its choice of
+ * kept cards (W-20).
+ * Also hides its kept cards and its progress with them.
  */
 export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkState {
   const side = sideOf(rules, viewer)
@@ -65,8 +66,9 @@ export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng:
 }
 
 /**
- * What could be behind a view: cards of the decade being played are in the pile, where it has places for them, and any hidden ones in the
- * hand of the other side, as many as it holds; the rest is out of the game. It is taken to have changed its mind about nothing yet.
+ * Returns a possible state behind a view. Cards of the current decade go to the pile while it has room.
+ * Any hidden cards fill the hand of the other side; the rest is out of the game. Its choice of kept cards is
+ * assumed never changed.
  */
 export function imagine(rules: Rules, view: VolkState, viewer: Viewer, rng: number[]): VolkState {
   const side = sideOf(rules, viewer)

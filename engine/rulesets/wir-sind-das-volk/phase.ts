@@ -30,7 +30,7 @@ export type PhaseId =
 
 export type Phase = KernelPhase<VolkState, Rules, PhaseId>
 
-/** What an answer does. */
+/** The effect of an answer. */
 export type Answer<A> = { does(turn: VolkTurn, action: A, task: Task): void }['does']
 
 /**
@@ -43,9 +43,9 @@ export type TaskKindRules = {
   prompt(rules: Rules, state: VolkState, task: Task): Message
   choices(rules: Rules, state: VolkState, task: Task): readonly Choice[]
   focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']
-  /** What each type of action does; others are not asked for. */
+  /** The effect of each type of action. Other types are not accepted. */
   on: { readonly [T in VolkAction['type']]?: Answer<ActionBy<T>> }
-  /** What it takes for a place to be chosen, in kinds that ask for one. */
+  /** The requirements of a chosen place, for kinds that ask for one. */
   requires?: Unmet<Attempt<'choose'>>
 }
 

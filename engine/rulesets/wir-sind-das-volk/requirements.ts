@@ -1,4 +1,7 @@
-/** What every type of action requires: the answer to "why not?" for any that is not among the choices. Never throws. */
+/**
+ * The requirements of every type of action. They answer "why not?" for actions that are not among the choices.
+ * Never throws.
+ */
 import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Unmet } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
@@ -16,7 +19,10 @@ import { TASKS } from './tasks/kinds'
 
 type Type = VolkAction['type']
 
-/** What would be refused by a rule as long as nothing of the kind is asked; then by what it requires besides. */
+/**
+ * Refuses by a rule while the phase or task does not accept the action. Otherwise applies the further
+ * requirements.
+ */
 const asked =
   <T extends Type>(rule: string, key: string, unmet?: Unmet<Attempt<T>>): Unmet<Attempt<T>> =>
   (attempt: Attempt<T>) => {

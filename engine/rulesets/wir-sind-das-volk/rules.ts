@@ -1,4 +1,4 @@
-/** What the rules of Wir sind das Volk! read. */
+/** The input of the rules of Wir sind das Volk!. */
 import type { OwnedDef, Turn } from '../../types'
 import type { Choices } from './choices'
 import type { VolkState } from './state'

@@ -55,9 +55,9 @@ export type VolkState = BlockState & {
   use: number
   /** Points of the card that are left while living standards rise (W-44). */
   points: number
-  /** What must be settled before the game goes on, the next first: see Task. */
+  /** The tasks to settle before the game goes on, the next first: see Task. */
   tasks: readonly Task[]
-  /** Of a dual event: the icon that was left out, whole or one arrow of it; NOBODY while one may be (W-51). */
+  /** The dropped icon of a dual event, or one arrow of it; NOBODY while the choice is open (W-51). */
   dropped: number
   /** Where the game goes on when no task is left: 0 the turn, 1 to 10 a step of the end of the decade. */
   step10: number
@@ -80,7 +80,7 @@ export type VolkState = BlockState & {
 /** One thing to settle: who decides, of which kind, with how much and where. */
 export type Task = {
   readonly kind: TaskKind
-  /** Who decides. */
+  /** The side that decides. */
   readonly side: number
   /** Points, cubes, steps, below zero to take away; the icons still to come as bits. */
   readonly count: number
@@ -89,7 +89,7 @@ export type Task = {
   /** The only provinces it may touch; empty for all of the side. */
   readonly where: readonly number[]
 }
-/** What an effect asks has its name; the others are the rules' own. */
+/** A task of an effect has the effect's name. The others belong to the rules. */
 export type TaskKind =
   | EffectName
   | 'icons' // the icons of the event being played are carried out in an order of choice
@@ -132,11 +132,11 @@ export const NONE = 0
 export const BUILT = 1
 export const RUNDOWN = 2
 
-/** What has been looked at: `of` of a task `peek` that has begun (W-69). */
+/** The seen cards: `of` of a task `peek` that has begun (W-69). */
 export const HAND = 0
 export const PILE = 1
 
-/** What a card can be played for (W-23). */
+/** The uses of a card (W-23). */
 export const USES = ['develop', 'quiet', 'raise', 'event'] as const
 export type Use = (typeof USES)[number]
 

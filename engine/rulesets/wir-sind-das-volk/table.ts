@@ -1,4 +1,4 @@
-/** What is on the table, from a state or a view. */
+/** Builds the table from a state or a view. */
 import { phaseLabel } from '../../blocks/asking'
 import type { Table } from '../../types'
 import { sideName } from './events'

@@ -1,4 +1,4 @@
-/** What a scenario of Wir sind das Volk! is compiled into: flat tables; sides are 0 (East) and 1 (West). */
+/** The compiled form of a scenario of Wir sind das Volk!: flat tables. Sides are 0 (East) and 1 (West). */
 import type {
   VolkBotsFile,
   VolkCard,
@@ -27,7 +27,7 @@ export type VolkPack = RawPackOf<{
   bots?: VolkBotsFile
   scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
 }>
-/** What of this ruleset's files the engine hands it. */
+/** The ruleset's own files and actions, as the engine passes them. */
 export type VolkShapes = {
   readonly action: VolkAction
   readonly pack: VolkPack
@@ -43,7 +43,10 @@ export type Effect = {
   readonly on: number
   /** Signed steps, cubes, points or factories. */
   readonly count: number
-  /** Whose flag is on the icon: they choose the place; NOBODY: who plays the card (W-54). */
+  /**
+   * The side whose flag is on the icon and that chooses the place; NOBODY for the side that plays the card
+   * (W-54).
+   */
   readonly flag: number
   /** Provinces it may touch; all of the side where the card names none. */
   readonly where: readonly number[]
@@ -56,7 +59,7 @@ export type Effect = {
   readonly wall: number
   /** Whether its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
   readonly arrows: boolean
-  /** Of `blocks`: the list that is carried out, and what is said of it. */
+  /** The list and the label of an effect `blocks`. */
   readonly list: number
   readonly label: Message | undefined
   readonly source: Source
@@ -70,7 +73,7 @@ export const WALL = { any: 0, standing: 1, never: 2 } as const
 export const DUAL = 2
 export const NO_COLOUR = 3
 
-/** What a scenario is compiled into. */
+/** A compiled scenario. */
 export type Tables = BlockRules & {
   readonly pack: VolkPack
   readonly scenario: Sourced<VolkScenarioFile>
@@ -187,7 +190,10 @@ export type Track = {
   readonly least: number
   readonly most: number
   readonly start: number
-  /** What a step past its end does, by side: the East pushes past the most, the West past the least. */
+  /**
+   * The effects of a step past the end of the track, by side: the East steps past the maximum, the West past
+   * the minimum.
+   */
   readonly beyond: readonly (readonly Effect[])[]
   readonly source: Source
 }

@@ -1,10 +1,10 @@
-/** Who plays a scenario, and with what forces. */
+/** The players of a scenario and their forces. */
 
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { type Seats, seatIndex } from '../../../blocks/options'
 import { seatsOf } from '../../../kernel/seats'
 
-/** Who sits at the table, and where each side's players sit. */
+/** Returns the seats at the table, and the seats of each side. */
 export function compileSeats(scenario: ScenarioFile) {
   const { seats: ids, sideOf } = seatsOf(scenario)
   const seats = ids.map((id) => ({ id, side: scenario.order.indexOf(sideOf[id]) }))

@@ -1,4 +1,4 @@
-/** What a convoy did in the turn just played (C-158, C-159). */
+/** The movements of a convoy in the turn just played (C-158, C-159). */
 import type { ConvoyCondition } from '../../../../schemas/generated/content'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'

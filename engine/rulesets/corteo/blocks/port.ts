@@ -1,4 +1,4 @@
-/** What the rules of Corteo let blocks read and do. */
+/** The parts of Corteo that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
 import { seatName } from '../events'
 import { load, reload } from '../position-cache'
@@ -48,7 +48,7 @@ export const port: BlockPort = {
   },
 }
 
-/** Who has gone over is no longer in hand, nor among those who fight. */
+/** Deselects a piece that has changed sides, so it is neither active nor in a fight. */
 function letGo({ state, rules }: CorteoTurn): void {
   const { pieces } = reloaded(rules, state)
   if (state.active >= 0 && pieces.seat[state.active] !== state.mover) state.active = -1

@@ -1,4 +1,4 @@
-/** What the clashes are worth that a piece would fight from a cell. */
+/** The worth of the clashes that a piece would fight from a cell. */
 import type { Rules } from '../rules'
 import { targetOn } from '../rules/launch'
 import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
@@ -43,7 +43,10 @@ type Meeting = {
   readonly target: number
 }
 
-/** What the piece adds to the clash at a cell: with it and the help in reach, less what happens without it. */
+/**
+ * Returns the piece's contribution to the clash at a cell: the result with it and the support in reach, minus
+ * the result without it.
+ */
 function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
   const { rules, side, weights } = outlook
   const { pieces, ground, cache, clash } = rules

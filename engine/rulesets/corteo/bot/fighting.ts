@@ -44,7 +44,7 @@ export function scoreJoin(outlook: Outlook, state: CorteoState, choices: readonl
   })
 }
 
-/** What a clash is worth to us, whichever of the two we are. */
+/** Returns the worth of a clash to the bot, as attacker or as defender. */
 function clashValue(
   outlook: Outlook,
   state: CorteoState,

@@ -1,4 +1,4 @@
-/** What it costs a side to be beaten on a cell, in the weights of the caller. */
+/** The cost of a defeat on a cell to a side, in the weights of the caller. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'

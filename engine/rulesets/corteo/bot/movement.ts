@@ -13,12 +13,12 @@ import { placeWorth } from './place-worth'
 import { ownField } from './walking'
 
 const NEVER = -1_000_000
-/** Whatever gains something comes before taking up the next piece, and that before the end. */
+/** Actions with a gain come before selecting the next piece, and that before the end. */
 const GAIN = 1_000_000
 const NEXT = 10_000
 /** A piece that has to go where nothing is gained goes where least is lost. */
 const FORCED = 500_000
-/** Who wants to leave the map does; a sleeper that joins in is never too many. */
+/** Pieces that want to leave the map do so. Waking a sleeper is always good. */
 const OUT = 1000
 const WAKE = 1
 const DONE = 0
@@ -38,8 +38,9 @@ export function scoreMovement(outlook: Outlook, state: CorteoState, choices: rea
 }
 
 /**
- * What another choice of an option is worth depends on the whole scenario: it counts as much as the best that may be done now, and the
- * bot's own die decides between them. A choice changes once.
+ * The worth of changing an option depends on the whole scenario. It therefore scores the same as the best
+ * action now, and the bot's own
+ * die decides between them. A choice changes once.
  */
 function tossForChanges(choices: readonly Choice[], scores: number[]): void {
   const best = Math.max(...scores)

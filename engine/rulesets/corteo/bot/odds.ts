@@ -1,7 +1,7 @@
-/** What a roll is worth on average: every face of the die weighed with what is at stake. */
+/** The average worth of a roll: every face of the die, weighted by the stakes. */
 import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/ratio-table'
 
-/** What it is worth, to the side that asks, that the first or the second side falls back or panics. */
+/** The worth of a retreat or panic of the first or the second side, to the side that asks. */
 export type Stakes = {
   readonly firstRetreats: number
   readonly firstPanics: number

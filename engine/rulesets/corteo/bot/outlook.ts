@@ -1,4 +1,7 @@
-/** What a bot works out once a turn: where each side can strike, and which goal each of its pieces goes for. */
+/**
+ * The analysis that a bot makes once a turn: the cells that each side can attack, and the goal of each of its
+ * pieces.
+ */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED } from '../state'
 import { assignGoals, openValue } from './goals'

@@ -23,7 +23,7 @@ export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, 
   )
 }
 
-/** What the way still to go costs. */
+/** Returns the cost of the remaining way to the goal. */
 export function farness({ goals, weights }: Outlook, piece: number, cell: number): number {
   const field = goals[piece]
   return field ? Math.min(field[cell], FAR) * weights.approach : 0
@@ -50,7 +50,7 @@ function exposedAtEnd({ rules, weights }: Outlook, state: CorteoState, piece: nu
   return state.hand === rules.hands ? costAtEnd(rules, state, piece, cell) * weights.shelter : 0
 }
 
-/** What the enemy could bring against the cell beyond its holders, worse where there are few ways out. */
+/** Returns the danger of a cell: the enemy strength in reach beyond its holders. Few escape routes increase it. */
 function dangerAt({ rules, weights, side, danger, ...rest }: Outlook, piece: number, cell: number): number {
   const { ground, pieces, arrests } = rules
   if (ground.shelter[side][cell] === 1 || danger[cell] === 0) return 0

@@ -11,7 +11,10 @@ import { type Weights, weightsOf } from './weights'
 
 /** Half the points between a draw and a win, where the scenario does not say. */
 const USUAL_REACH = 20
-/** What a lead of as many points counts, in thousandths: far from the end it is worth less than the win that it would be. */
+/**
+ * The weight of a lead equal to the points at reach, in thousandths. Far from the end a lead is worth less than
+ * a win.
+ */
 const AT_REACH = 250
 
 export function standingOf(rules: Rules, state: CorteoState, side: number, weights: Weights): number {
@@ -52,8 +55,9 @@ function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: W
 const FAR_AWAY = 30
 
 /**
- * What the places of the pieces are worth to their side, in points of its weights; also of those who have moved. Being near a goal is a good
- * thing of a piece, so that nobody gains by losing one that is still on its way.
+ * Returns the worth of the places of the pieces to their side, in points of its weights; moved pieces count
+ * too.
+ * Nearness to a goal never counts below zero, so that losing a distant piece is no gain.
  */
 function placesOf(outlook: Outlook, state: CorteoState): number {
   const { rules, side, weights, goals } = outlook

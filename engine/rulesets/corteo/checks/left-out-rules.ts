@@ -1,4 +1,7 @@
-/** What stands on a rule that the scenario leaves out does nothing: points for arrests where nobody is arrested, Heads where nobody leads. */
+/**
+ * Reports entries without effect because the scenario leaves out their rule: points for arrests without
+ * arrests, Heads without marches.
+ */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { finding } from '../../../compile/finding'

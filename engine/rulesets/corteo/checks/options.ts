@@ -11,7 +11,7 @@ import type { CorteoPack } from '../pack'
 export const options = (raw: CorteoPack): Finding[] => [
   ...choices(raw, scenariosOf(raw)),
   ...keptSecrets(scenariosOf(raw), isKept),
-  // Of set-up and reinforcements `zone-sizes` asks more.
+  // `zone-sizes` checks set-up and reinforcements further.
   ...chosenZones(raw, scenariosOf(raw), ['setup', 'reinforcements']),
 ]
 

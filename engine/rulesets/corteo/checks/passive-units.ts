@@ -1,4 +1,4 @@
-/** Who can be taken by walking in is passive, and so is who goes with an escort: others fight for themselves. */
+/** Checks that units captured by entering, and units under escort, are passive. Other units fight for themselves. */
 
 import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'

@@ -41,7 +41,7 @@ function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[
   return []
 }
 
-/** What the choices rule out together is not added up: each way to choose is asked by itself. */
+/** Demands of options that exclude each other are not added up. Each combination of options is checked by itself. */
 function ofPlayer(board: BoardMap | undefined, scenario: Placed<ScenarioFile>, player: Player): Finding[] {
   const demands = demandsOf(scenario, player)
   const options = optionsIn(demands.map(({ when }) => when))

@@ -9,7 +9,7 @@ export const sharedVictory = (raw: CorteoPack): Finding[] => scenariosOf(raw).fl
 
 function inScenario({ value: { seats = [], scoring, sides, order }, at }: Placed<ScenarioFile>): Finding[] {
   return entries(sides, within(at, 'sides')).flatMap(({ value: { id, wins }, at: place }) => {
-    // Of a side without a player nobody wins.
+    // A side without a player has no winner.
     if (wins === undefined || !order.includes(id)) return []
     const own = seats.filter(({ side }) => side === id).map((seat) => seat.id)
     if (own.length < 2)

@@ -52,7 +52,7 @@ function setupZones(raw: CorteoPack, board: BoardMap, scenario: Placed<ScenarioF
   })
 }
 
-/** What is found in the first world where anything is. */
+/** Returns the findings of the first assignment of options that has any. */
 function firstOf(
   assignments: readonly OptionAssignment[],
   ask: (assignment: OptionAssignment) => Finding[],

@@ -4,7 +4,7 @@ import type { Choice } from '../../../types'
 import type { Ground } from './ground'
 import type { Pieces } from './pieces'
 
-/** What the room is measured by. */
+/** The inputs that determine the sizes of the arrays. */
 type Measured = {
   readonly ground: Ground
   readonly pieces: Pieces
@@ -28,7 +28,7 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     blocked: masks(),
     /** 1 where movement of the side ends. */
     stops: stops.map((mask) => mask.slice()),
-    /** What closes a cell, see BARRICADE ... */
+    /** The marker that closes a cell, see BARRICADE ... */
     marker: new Uint8Array(size),
     /** Marks of searches, valid when equal to `generation`. */
     mark: new Int32Array(Math.max(size, count)),
@@ -49,9 +49,9 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     selectsAt: -1,
     /** The state it is loaded with. */
     of: undefined as unknown,
-    /** What of the state the ground of the rules was made of. */
+    /** The part of the state from which the current ground was made. */
     laid: undefined as Laid | undefined,
-    /** What of the state the pieces of the rules were made of, and in which hand. */
+    /** The part of the state from which the current pieces were made, and the turn of it. */
     recast: undefined as readonly Recast[] | undefined,
     recastAt: 0,
     /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */

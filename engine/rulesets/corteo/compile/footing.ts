@@ -1,4 +1,4 @@
-/** Who stands where in a written position, for the judge of all positions. */
+/** The cells of the units in a written position, for the check of all positions. */
 import type { Position, ScenarioFile } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'

@@ -1,4 +1,4 @@
-/** What the players of a scenario have from the start: rosters, and what else they may pick from. */
+/** The initial forces of the players of a scenario: rosters, and the further units that they can choose. */
 import type { ArrivingUnits, ScenarioFile } from '../../../../schemas/generated/content'
 
 /** A side, or one of the players that share it. */

@@ -134,7 +134,7 @@ function tablesOf(
 const int16 = (land: Land, valueAt: (cell: number) => number): Int16Array =>
   tableOf(land, (size) => new Int16Array(size), valueAt)
 
-/** What throws and clashes ask of the ground. */
+/** Compiles the properties of the ground for throws and clashes. */
 function compileCombat(land: Land, sides: readonly string[]) {
   const { board, terrain, covered } = land
   return {

@@ -25,7 +25,10 @@ export type Land = {
   readonly before?: readonly Table[]
 }
 
-/** No function kept here may hold `before`: each land would keep all those before it. @param before the land of another board with the same cells, for the same terrain of the pack */
+/**
+ * No function kept here may hold `before`, because each land would then retain all earlier ones.
+ * @param before the land of another board with the same cells, for the same terrain of the pack
+ */
 export function landOf(pack: CorteoPack, board: BoardMap, before: Land | undefined): Land {
   const edges = edgesOf(pack, board, before)
   const byId = new Map(pack.terrain.terrain.map((terrain) => [terrain.id, terrain]))

@@ -7,7 +7,7 @@ import type { CorteoState } from '../state'
 import type { Ground } from './ground'
 import { type Pieces, piecesRecast } from './pieces'
 
-/** Who stands where is to be worked out anew after it. */
+/** Sets the ground of a state. The caller must recompute the positions afterwards. */
 export function layGround(rules: Rules, state: CorteoState): void {
   const { cache } = rules
   const own: { ground: Ground } = rules

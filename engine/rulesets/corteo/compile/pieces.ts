@@ -67,7 +67,7 @@ export const piecesRecast = (
     pieces.ids.map((_, piece) => {
       const { unit = -1, side: over = -1, seat = -1 } = recast(piece) ?? {}
       const side = over >= 0 ? over : pieces.side[piece]
-      // Who is of a side without a player is nobody's, whatever seat an effect names.
+      // A piece of a side without a player has no seat, even if an effect names one.
       const isPlayed = side < scenario.order.length
       return {
         type: unit >= 0 ? unit : pieces.type[piece],

@@ -1,4 +1,7 @@
-/** The numbers and switches of the rules. What a scenario does not write is off: nobody runs, throws, clashes, is arrested, panics. */
+/**
+ * The numbers and switches of the rules. Rules that a scenario leaves out are off: running, throws, clashes,
+ * arrests, panic.
+ */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import type { Blocks as CommonBlocks } from '../../../blocks/context'
 import type { BoardMap } from '../../../types'
@@ -8,7 +11,7 @@ import { forSide, halves } from './numbers'
 import type { Pieces } from './pieces'
 
 type Written = ScenarioFile['rules']
-/** What names mean, with the files that they come from. */
+/** The names in blocks, with the files that define them. */
 type Blocks = CommonBlocks & { readonly pack: CorteoPack; readonly scenario: ScenarioFile }
 
 export function compileSwitches(blocks: Blocks, pieces: Pieces) {

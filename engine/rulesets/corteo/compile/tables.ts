@@ -88,7 +88,7 @@ export function tablesOf(
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By level of victory, what else than the score it hangs on. */
     levels: scenario.victory.map(({ when }) => testIf(blocks, when)),
-    /** Who may act first in a hand, and when: the first that does. */
+    /** The side that acts first in a turn: the first entry whose condition holds. */
     initiative: (scenario.initiative ?? []).map(({ side, when }) => ({
       side: sides.indexOf(side),
       when: testIf(blocks, when),
@@ -101,7 +101,7 @@ export function tablesOf(
   }
 }
 
-/** Who is placed where and when. */
+/** Compiles the pieces to place, with their times. */
 function compileForces(blocks: Blocks, scenario: ScenarioFile) {
   const { sides, seats, units: types } = blocks
   const side = (id: string) => sides.indexOf(id)

@@ -1,4 +1,4 @@
-/** Who leads a march names the component of its Head for the whole game (C-022, C-126). */
+/** The leader of a march names the component of its Head for the whole game (C-022, C-126). */
 
 import { only } from '../../../kernel/phases'
 import { emit } from '../events'
@@ -27,7 +27,7 @@ export const leaders = (rules: Rules, state: CorteoState, march = unnamedMarch(r
   )
 }
 
-/** Nobody can lead without a component: -2 keeps the question from coming back. */
+/** The component of a march that cannot have one. The value -2 prevents a second question. */
 const NO_COMPONENT = -2
 
 export const component: Phase = {

@@ -140,7 +140,7 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[], staying: b
   found.push(choices.button('stop'))
 }
 
-/** What the active piece may do other than moving. */
+/** Adds the actions of the active piece other than moves. */
 function addActions(rules: Rules, state: CorteoState, found: Choice[]): void {
   const choices = choicesOf(rules, state)
   for (const cell of clearableJams(rules, state)) found.push(choices.cell('remove', cell))

@@ -1,4 +1,4 @@
-/** What happens between the questions: turns and hands begin and end (B-4). */
+/** The automatic phases between the questions: turns and hands begin and end (B-4). */
 
 import { lastPhase } from '../../../blocks/asking'
 import { revealAll } from '../../../blocks/option-words'
@@ -40,7 +40,7 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
   return 'initiative'
 })
 
-/** Who acts first, once all that happens as the hand begins is settled. */
+/** Determines the side that acts first, after the effects at the beginning of the hand. */
 export const initiative: Phase = passing((turn: CorteoTurn) => {
   const { state, rules } = turn
   const { sides, initiative: entries } = rules

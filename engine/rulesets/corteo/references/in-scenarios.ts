@@ -42,7 +42,7 @@ const namesOfMap = ({ places, regions, sites = [] }: MapFile) => ({
   kind: [...new Set(sites.flatMap((site) => ('kind' in site && site.kind ? [site.kind] : [])))],
 })
 
-/** What a key names. */
+/** The kinds of names by key. */
 const KINDS: Readonly<Record<string, Kind>> = {
   side: 'side',
   sides: 'side',

@@ -1,4 +1,7 @@
-/** What choosing, changing, leaving out, holding, flying away and agreeing require (what comes before the set-up, and D-ANT, D-REP). */
+/**
+ * The requirements for choosing, changing, leaving out, holding, flying away and agreeing (before the set-up;
+ * D-ANT, D-REP).
+ */
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

@@ -1,4 +1,4 @@
-/** What is tried, and what the sentences name that say why not. */
+/** The attempted action, and the names in the sentences that refuse it. */
 import { type Details, inScenarioFile, refusing } from '../../../kernel/refusing'
 import { sourceOf } from '../../../kernel/sources'
 import type { Action, Refusal, Seat, ValuePath } from '../../../types'
@@ -8,7 +8,7 @@ import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
-/** What was tried, when and by whom: a seat that is asked. The position cache is loaded. */
+/** The attempted action with its time and its seat, which is asked. The position cache is loaded. */
 export type Attempt = {
   readonly rules: Rules
   readonly state: CorteoState

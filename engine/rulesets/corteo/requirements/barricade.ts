@@ -1,4 +1,4 @@
-/** What building a barricade requires, and taking one or a jam away (B-6, A-5d). */
+/** The requirements for building a barricade, and for removing one or a jam (B-6, A-5d). */
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

@@ -1,4 +1,4 @@
-/** What a clash requires, and where a beaten piece and its winner go (B-10). */
+/** The requirements of a clash, and of the moves of the beaten piece and the winner (B-10). */
 
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

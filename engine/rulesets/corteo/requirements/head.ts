@@ -1,4 +1,4 @@
-/** What a component or a piece requires to lead (B-5, B-12). */
+/** The requirements for a component or a piece that leads (B-5, B-12). */
 
 import { inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

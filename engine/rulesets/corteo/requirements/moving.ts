@@ -1,4 +1,4 @@
-/** What a piece requires to be moved, and to go somewhere (B-6, B-7, B-8). */
+/** The requirements for selecting and moving a piece (B-6, B-7, B-8). */
 
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
@@ -55,7 +55,10 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   return undefined
 }
 
-/** Who stands on the map and is not in the game yet: it sleeps (C-161), or waits for the die of those who arrive (C-148). */
+/**
+ * Refuses a piece on the map that is not in the game yet: it sleeps (C-161), or waits for the die of arrivals
+ * (C-148).
+ */
 export function notInGame({ rules, state }: Attempt, piece: number): Refusal | undefined {
   if (!state.waiting.includes(piece)) return undefined
   const values = about(rules, piece)

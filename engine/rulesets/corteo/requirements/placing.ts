@@ -1,4 +1,4 @@
-/** What placing a piece requires (B-5). */
+/** The requirements for placing a piece (B-5). */
 
 import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

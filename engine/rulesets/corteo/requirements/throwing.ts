@@ -1,4 +1,4 @@
-/** What a throw requires (B-9). */
+/** The requirements of a throw (B-9). */
 
 import { between } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
@@ -106,7 +106,7 @@ function isClear({ rules, state }: Attempt, line: readonly number[], to: number)
   return false
 }
 
-/** Whom these throw at on a cell; -1 for nobody. */
+/** Returns the target of these throwers on a cell, or -1 if there is none. */
 function hitOn({ rules, state }: Attempt, throwers: readonly number[], to: number): number {
   let found = -1
   eachTarget(rules, state, throwers, (target) => {

@@ -1,4 +1,4 @@
-/** What leaving the map beaten requires, and a traffic jam to be tried and to form (A-8h, A-13c). */
+/** The requirements for leaving the map after a defeat, and for traffic jams (A-8h, A-13c). */
 import type { Refusal } from '../../../types'
 import { convoyNear } from '../rules/convoy'
 import { isInForce } from '../rules/in-force'

@@ -1,4 +1,4 @@
-/** What walking off the map requires, and waking somebody (C-154, C-161). */
+/** The requirements for walking off the map and waking a piece (C-154, C-161). */
 import type { Refusal } from '../../../types'
 import { isEscorted } from '../rules/convoy'
 import { exitOf, priceOfExit } from '../rules/exit'

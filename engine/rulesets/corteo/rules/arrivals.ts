@@ -1,4 +1,4 @@
-/** Who may be put on the map at the start of a turn: schedule, points of choice, late arrivals, those who left. */
+/** The pieces that can enter the map at the start of a turn: scheduled, bought with points, late, or returning. */
 import type { Rules } from '../rules'
 import { AWAY, type CorteoState, RESERVE } from '../state'
 import { isInForce } from './in-force'

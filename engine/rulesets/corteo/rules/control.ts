@@ -1,10 +1,11 @@
-/** Whom control reaches. `isUnderControl` reads the loaded position cache. */
+/** The effects of control on pieces. `isUnderControl` reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 
 /**
- * Whether enemy control binds a piece where it stands (C-035, C-046). Nobody clashes with the passive pieces of a convoy,
- * so control does nothing to them but end the step that leads into it (C-157), unless the scenario says that it holds them.
+ * Whether enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never
+ * attacked.
+ * Control therefore only ends the step into it (C-157), unless the scenario says that it holds them.
  */
 export const isUnderControl = (rules: Rules, state: CorteoState, piece: number): boolean =>
   !isFreeOfControl(rules, piece) && isControlled(rules, state, piece)

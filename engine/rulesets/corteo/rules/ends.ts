@@ -8,7 +8,11 @@ import { fullPoints, launchCost } from './launch'
 import { findReach } from './reach'
 import { hasRoom } from './stack'
 
-/** Calls back with every cell where the active piece may end a move now, until it is answered true, and says whether it was. Nobody may search ways meanwhile. */
+/**
+ * Calls `found` with every cell where the active piece can end a move, until it returns true. Returns whether
+ * it did.
+ * The callback must not search for ways.
+ */
 export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => unknown): boolean {
   const { cache, captures } = rules
   const piece = state.active
@@ -24,7 +28,7 @@ export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) 
   return false
 }
 
-/** What a cell must meet besides room, as a test; undefined for most pieces. */
+/** Returns a test that cells must pass besides having room, or `undefined` for most pieces. */
 export function limitOf(
   rules: Rules,
   state: CorteoState,

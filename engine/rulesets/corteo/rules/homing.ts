@@ -2,7 +2,7 @@
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
-/** What sends a piece home now, by its index in `rules.homing`; -1 when nothing does. May look for marches. */
+/** Returns the index in `rules.homing` of the block that sends a piece home now, or -1. May compute the marches. */
 export function homingOf(rules: Rules, state: CorteoState, piece: number): number {
   const { homing, pieces } = rules
   return homing.findIndex((block) => block.accepts[pieces.type[piece]] === 1 && block.while(rules, state))

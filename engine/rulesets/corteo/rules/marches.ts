@@ -1,6 +1,7 @@
 /**
- * The marches of the side of the Head: one, or where the scenario says so one of each of its players, with a component and Heads of its own,
- * to which only that player's units link. By index; a game with one march has the first.
+ * The marches of the side of the Head, by index. A scenario can give each player a march with its own component
+ * and Heads.
+ * Only that player's units link to it. A game with one march has only the first.
  */
 import type { CorteoTurn, Rules } from '../rules'
 import type { CorteoState } from '../state'
@@ -32,7 +33,7 @@ export function nameComponent({ state, rules }: CorteoTurn, march: number, compo
 export const unnamedMarch = ({ head }: Rules, state: CorteoState): number =>
   head.marches.findIndex((_, march) => componentOf(state, march) === UNNAMED)
 
-/** Who speaks for a march: its player, or who speaks for the side. */
+/** Returns the seat that speaks for a march: its player, or the speaker of the side. */
 export const speakerOfMarch = (rules: Rules, state: CorteoState, march: number): number => {
   const { marches, side } = rules.head
   return marches.length > 1 ? marches[march].seat : speakerOf(rules, state, side)

@@ -1,4 +1,4 @@
-/** What may be done at the start of a piece's movement. Reads the loaded position cache. */
+/** The actions at the start of a piece's movement. Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, has, MOVED, PANICKED, THROWN } from '../state'
 import { isUnderControl } from './control'

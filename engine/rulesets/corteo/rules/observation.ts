@@ -1,4 +1,4 @@
-/** What everybody knows of a state. */
+/** The public part of a state. */
 import { redactBlocks } from '../../../blocks/observation'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'

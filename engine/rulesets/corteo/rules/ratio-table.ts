@@ -57,8 +57,8 @@ export function compileTable(table: ResultsTable): CompiledTable {
 }
 
 /**
- * The best column that `first` to `second` reaches in full, so that a part of a column helps the second side;
- * -1 when it is worse than the first column and the table allows no attempt.
+ * Returns the best column that `first` to `second` reaches in full, so fractions favour the second side.
+ * Returns -1 if the ratio is below the first column and the table allows no attempt.
  */
 export function columnOf(table: CompiledTable, first: number, second: number): number {
   const { firsts, seconds } = table

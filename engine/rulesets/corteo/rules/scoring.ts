@@ -155,8 +155,9 @@ export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore
 }
 
 /**
- * Who wins when a side does: its player; of several that win apart the one with most points, of equals none; of several
- * that do not, all together, by the name of the side.
+ * Returns the winner for a winning side: its only player. If its players win apart, the one with most points
+ * wins, or none if equal.
+ * If they win together, the winner is the side by name.
  */
 function winnerOf(
   rules: Rules,

@@ -1,4 +1,4 @@
-/** Who may share a cell (B-11). Reads the loaded position cache. */
+/** Stacking: the pieces that can share a cell (B-11). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 
 /** Whether a piece may end its way on a cell: C-109, and C-113 for pieces that never stack off a base. */

@@ -68,7 +68,7 @@ export function layDown({ state, rules }: CryHavocTurn, piece: number): void {
   if (state.winners.includes(piece)) state.winners = state.winners.filter((one) => one !== piece)
 }
 
-/** What waits to be settled about a piece is dropped; a rider that falls from it stands where it stood. */
+/** Drops the pending entries about a piece. A rider that falls from it stays in its cell. */
 function forget(turn: CryHavocTurn, piece: number): void {
   const { pending, shooter, cell } = turn.state
   const left: number[] = []

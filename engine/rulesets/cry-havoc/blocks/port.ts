@@ -1,4 +1,4 @@
-/** What the rules of Cry Havoc let blocks read and do. */
+/** The parts of Cry Havoc that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
 import { sideName } from '../events'
 import { load } from '../position-cache'
@@ -13,7 +13,7 @@ export const port: BlockPort = {
   ruleset: 'cry-havoc',
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
-  // What is added to a die hangs on weapon and distance: without a shot it is nothing.
+  // The modifier of the die depends on weapon and distance. Without a shot it is 0.
   plain: (rules: Rules, state: CryHavocState, number, { piece }) =>
     number === SHOT_NUMBER || piece < 0 ? 0 : plainValue(rules, state, piece, number),
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,

@@ -1,4 +1,7 @@
-/** What a figure goes for: enemies to fight, ways off the map, places to hold, beasts and captives to bring along. */
+/**
+ * The goals of a figure: enemies to fight, exits from the map, places to hold, beasts and captives to bring
+ * along.
+ */
 import { once } from '../../../once'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
@@ -79,7 +82,7 @@ function foeGoals({ rules, side, weights }: Outlook, state: CryHavocState, asHor
   }
   return goals
 }
-/** Nobody is worth more, for the order of goals. */
+/** The upper limit of the worth of a piece in the order of goals. */
 const MOST_WORTH = 8
 
 /** Regions to hold in which none of ours stands yet. */
@@ -135,7 +138,7 @@ function fetchGoals(outlook: Outlook, state: CryHavocState, piece: number): Goal
   return goals
 }
 
-/** Who of ours is nearest and leads nothing. */
+/** Returns the nearest own piece that leads nothing, or -1. */
 function nearestOf({ rules, side }: Outlook, state: CryHavocState, other: number): number {
   let best = -1
   let least = FAR

@@ -66,7 +66,7 @@ function walkWorth(
   errand: Errand,
   { action, at }: Choice,
 ): number {
-  // Nothing to walk on: a piece that waits for room lets the others go first.
+  // Without a way to walk, a piece that waits for room lets the others go first.
   if (action.type === 'select')
     return outlook.settled.has(pieceNamed(outlook.rules, state, action.unit)) ? -SURE : 2 - SURE
   if (action.type === 'done') return 1 - SURE
@@ -76,7 +76,7 @@ function walkWorth(
   return standingWorth(outlook, state, threats, errand, state.active, at.cell)
 }
 
-/** What an action adds to staying here; undefined for what is not one, or not wanted. */
+/** Returns the gain of an action over staying here, or `undefined` if it is no such action or not wanted. */
 function actionWorth(
   outlook: Outlook,
   state: CryHavocState,

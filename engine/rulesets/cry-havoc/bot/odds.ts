@@ -1,4 +1,4 @@
-/** What a fight or a shot is worth before the die is thrown, in tenths of weights by the faces of the die. */
+/** The expected worth of a fight or a shot, in tenths of weights, over the faces of the die. */
 import type { Effect, Rules } from '../rules'
 import { columnFor, sumsOf } from '../rules/melee'
 import { dieAdds, shotEffect } from '../rules/missile'
@@ -9,7 +9,7 @@ import { type Outlook, worthOf } from './outlook'
 /** Everything here is multiplied by this, so that a tenth of a point is not lost. */
 export const SCALE = 10
 
-/** What an effect on one piece is worth to the other side. */
+/** Returns the worth of an effect on one piece to the other side. */
 export function effectWorth(
   { rules, weights }: Outlook,
   state: CryHavocState,
@@ -40,7 +40,7 @@ export function effectWorth(
 const mountWorth = (rules: Rules, state: CryHavocState, piece: number): number =>
   state.mount[piece] >= 0 ? worthOf(rules, state.mount[piece]) : 0
 
-/** What a group suffers by an effect: everybody who retreats, or the one its owner would rather give. */
+/** Returns the loss of a group by an effect: all that retreat, or the piece that its owner would choose. */
 function groupWorth(
   outlook: Outlook,
   state: CryHavocState,
@@ -100,7 +100,7 @@ function columnWorth(
   return Math.trunc(sum / melee.die)
 }
 
-/** What a shot is worth, times SCALE. */
+/** Returns the worth of a shot, times SCALE. */
 export function shotWorth(
   outlook: Outlook,
   state: CryHavocState,

@@ -1,4 +1,4 @@
-/** What the bot of a side knows for the whole game, and what it remembers of the phase being played. */
+/** The facts that a side's bot knows for the whole game, and its memory of the current phase. */
 import type { Rules } from '../rules'
 import type { Seen } from '../rules/sight'
 import type { CryHavocState } from '../state'
@@ -12,7 +12,7 @@ export type Outlook = {
   readonly settled: Set<number>
   /** Pieces that have walked to where they wanted to be, and not taken a bridle since. */
   readonly arrived: Set<number>
-  /** What enemy shooters see, by piece and cell, in the phase being played. */
+  /** The views of enemy shooters in the current phase, by piece and cell. */
   readonly sights: Map<number, Seen>
   /** The turn and side that these speak of. */
   phase: number
@@ -42,7 +42,7 @@ export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
   outlook.sights.clear()
 }
 
-/** What a piece is worth to hit or to lose: its points, at least one. */
+/** Returns the worth of a piece in fights: its points, at least one. */
 export function worthOf({ pieces }: Rules, piece: number): number {
   return Math.max(pieces.worth[piece], 1)
 }

@@ -77,7 +77,7 @@ function sweeps(outlook: Outlook, state: CryHavocState): Plan[] {
   return plans
 }
 
-/** What a lone knight may give away by yielding (CH-98). */
+/** Returns the possible loss by the surrender of a lone knight (CH-98). */
 function quarter(
   { rules, weights }: Outlook,
   state: CryHavocState,

@@ -1,4 +1,4 @@
-/** What it is worth for a piece to stand on a cell, times SCALE. */
+/** The worth of a cell to a piece that stands on it, times SCALE. */
 import type { CellIndex } from '../../../types'
 import { livingCells } from '../rules/aim'
 import { reaches } from '../rules/contact'

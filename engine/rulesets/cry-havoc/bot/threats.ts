@@ -1,4 +1,4 @@
-/** What waits for a piece on a cell: enemies that could strike it, shooters that see it, friends at its side. */
+/** The threats to a piece on a cell: enemies in reach, shooters that see it, friends beside it. */
 import type { CellIndex } from '../../../types'
 import { seenBy } from '../rules/aim'
 import { attackOf, cellsOf, defenceOf, isAble, isFoe, speedOf } from '../rules/figures'
@@ -41,7 +41,7 @@ const GANG = 3
 /** Cover that no shooter minds: what being seen in the open costs. */
 const FULL_COVER = 2
 
-/** What it costs to stand there, times SCALE; less and less as the game goes on. */
+/** Returns the cost of standing there, times SCALE. It decreases as the game goes on. */
 export function dangerAt(
   { rules, weights }: Outlook,
   state: CryHavocState,

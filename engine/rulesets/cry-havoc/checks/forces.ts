@@ -1,4 +1,4 @@
-/** Who is fielded, on what and behind whom: mounts that can be ridden, files that can be tied, figures that are one of a kind. */
+/** Checks the forces: mounts can be ridden, files can be tied, and unique figures appear once. */
 import type { CryHavocForceUnits } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
@@ -90,7 +90,7 @@ function figures(raw: RawPack, { value, at }: Placed<CryHavocForceUnits>): Findi
     : wrong
 }
 
-/** Nobody is in two places. */
+/** Reports figures that are in two places. */
 function twice(raw: RawPack): Finding[] {
   const seen = new Map<string, Set<string>>()
   return groups(raw).flatMap((group) => {

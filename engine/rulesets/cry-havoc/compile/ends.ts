@@ -1,4 +1,4 @@
-/** What a scenario counts and how it ends, with every name looked up. */
+/** Compiles the scores and endings of a scenario, with every name resolved. */
 import type {
   CryHavocGround,
   CryHavocScenarioFile,

@@ -5,7 +5,7 @@ import type { BoardMap, CellIndex } from '../../../types'
 import type { CryHavocPack, Ground } from '../rules'
 
 export const CLOSED = -1
-/** Of a cell side: entering costs what the cell costs. */
+/** The cost of a cell side that adds nothing to the cost of the cell. */
 export const FREE = -2
 
 type Walker = 'foot' | 'horse'
@@ -14,7 +14,7 @@ type Land = {
   readonly terrain: readonly (CryHavocTerrain | undefined)[]
   /** By edge index. */
   readonly edges: readonly (CryHavocEdge | undefined)[]
-  /** What an opening makes of the cell on its inner side. */
+  /** The role that an opening gives to the cell on its inner side. */
   readonly hosts: readonly (CryHavocEdge['host'] | undefined)[]
 }
 

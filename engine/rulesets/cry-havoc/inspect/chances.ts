@@ -8,7 +8,7 @@ export function chancesOf(
   { melee }: Rules,
   faces: readonly number[],
   effects: readonly Effect[],
-  /** Of a shot, which hits nobody but its target. */
+  /** True for a shot, which hits only its target. */
   ofShot = false,
 ): Inspection['sums'][number] {
   const found = [...new Set(faces)].sort((a, b) => a - b)

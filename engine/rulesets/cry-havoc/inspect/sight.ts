@@ -1,4 +1,4 @@
-/** What an armed figure could shoot at, from where it stands or from an empty hex it might go to; and one line of fire. */
+/** Describes the targets of an armed figure from its cell or from an empty hex in reach, and one line of fire. */
 import type { CellIndex, Inspection, Message, MessageValue } from '../../../types'
 import { cellName, unitName } from '../events'
 import type { Rules } from '../rules'

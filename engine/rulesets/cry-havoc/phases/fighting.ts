@@ -83,14 +83,17 @@ const strikers = (rules: Rules, state: CryHavocState): number[] =>
     (piece) => mayAttack(rules, state, piece) && opponentsInReach(rules, state, piece).length > 0,
   )
 
-/** Who may be taken first, instead of the one in hand, or besides those in hand. */
+/** Returns the pieces that can be selected as first attacker, instead of the selected one, or in addition. */
 export function newAttackers(rules: Rules, state: CryHavocState): number[] {
   const { attackers, defenders } = state
   if (defenders.length === 0) return strikers(rules, state).filter((piece) => !attackers.includes(piece))
   return defenders.length > 1 ? [] : joinersOf(rules, state)
 }
 
-/** Who may be struck at by the one attacker, alone or besides the others, all of one side; several attackers strike at one. */
+/**
+ * Returns the pieces that the single attacker can attack, alone or with selected ones of the same side. Several
+ * attackers have one target.
+ */
 export function newDefenders(rules: Rules, state: CryHavocState): number[] {
   const { attackers, defenders } = state
   if (attackers.length !== 1) return []
@@ -135,7 +138,7 @@ function strike(turn: CryHavocTurn): void {
   tellResult(turn, attackers, defenders)
 }
 
-/** Who has had the better of the fight, and who the worse. */
+/** Reports the winners and the losers of the fight. */
 function tellResult(turn: CryHavocTurn, attackers: readonly number[], defenders: readonly number[]): void {
   const { winners, cell } = turn.state
   if (winners.length === 0) return

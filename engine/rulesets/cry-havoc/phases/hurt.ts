@@ -1,4 +1,4 @@
-/** Of a group that a result hits, its owner says who it is (CH-81). */
+/** The owner of a group that is hit chooses the affected piece (CH-81). */
 
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'

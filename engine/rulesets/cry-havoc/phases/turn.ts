@@ -23,7 +23,7 @@ import {
 /** Marks of one phase. */
 const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING | HANDING | STRUCK
 
-/** What the last phase left behind is put away, when a side begins its own. */
+/** Clears the marks of the last phase when a side begins its own. */
 export function beginPhase(turn: CryHavocTurn): void {
   const { state, rules } = turn
   const { pieces } = rules
@@ -65,7 +65,7 @@ function nextTurn(turn: CryHavocTurn): void {
   }
 }
 
-/** What the scenario does at the very end may still name another winner. */
+/** The final effects of the scenario may still name another winner. */
 export const over: Phase = lastPhase((turn: CryHavocTurn) => {
   endByTrigger(turn)
   revealAll(turn)

@@ -1,4 +1,4 @@
-/** What it requires to be the one who is hit, to retreat, to fall and to advance (CH-81 to CH-88, CH-91). */
+/** The requirements for choosing the piece that is hit, retreating, falling and advancing (CH-81 to CH-88, CH-91). */
 
 import { directionBetween } from '../../../geometry/cells'
 import { inScenarioFile } from '../../../kernel/refusing'

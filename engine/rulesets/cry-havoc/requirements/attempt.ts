@@ -10,7 +10,7 @@ import { BUSY, type CryHavocState, DEAD, GONE, HANDING, has, SADDLING, SITTING, 
 
 /** A position; the cache is loaded. */
 export type Moment = { readonly rules: Rules; readonly state: CryHavocState }
-/** What was tried in it, as far as a requirement looks at that: fields that name pieces or cells. */
+/** The attempted action, reduced to the fields that name pieces or cells. */
 export type Naming<Field extends string> = Moment & {
   readonly action: Action & Readonly<Record<Field, string>>
 }
@@ -57,7 +57,7 @@ export function outOfIt({ rules, state }: Moment, piece: number, rule: string): 
   }
 }
 
-/** What takes the whole phase of a piece; undefined when nothing does. */
+/** Refuses a piece that is busy for the whole phase; `undefined` if it is free. */
 export function busyWith({ rules, state }: Moment, piece: number): Refusal | undefined {
   if (!has(state, piece, BUSY)) return undefined
   const values = about(rules, piece)

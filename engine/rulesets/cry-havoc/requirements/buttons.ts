@@ -1,4 +1,4 @@
-/** What it requires to end a step, or to put a piece down (CH-09). */
+/** The requirements for ending a step or deselecting a piece (CH-09). */
 import type { Refusal } from '../../../types'
 import { WAITING } from '../state'
 import { about, type Moment, no, otherStep } from './attempt'

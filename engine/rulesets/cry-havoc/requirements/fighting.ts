@@ -1,4 +1,4 @@
-/** What it requires to strike, at that one, and together (CH-06, CH-73 to CH-90, CH-102). */
+/** The requirements for attacking, for the target, and for joint attacks (CH-06, CH-73 to CH-90, CH-102). */
 
 import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
@@ -69,7 +69,7 @@ export function against(attempt: Naming<'unit'>): Refusal | undefined {
   return notAgainst(attempt, state.attackers[0], target)
 }
 
-/** What is between two who do not reach each other. */
+/** Explains why the attacker cannot reach the target. */
 function notAgainst({ rules, state }: Moment, attacker: number, target: number): Refusal {
   const values = { ...about(rules, attacker), target: about(rules, target).unit }
   if (distanceOf(rules, state, attacker, target) > 1) return no('CH-73', 'not-adjacent', { values })

@@ -1,4 +1,4 @@
-/** What a figure requires to be taken up, to walk somewhere, and to come on (CH-03, CH-55 to CH-64). */
+/** The requirements for selecting a figure, walking, and entering the map (CH-03, CH-55 to CH-64). */
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
@@ -128,7 +128,7 @@ function wayThere(attempt: Moment, piece: number, cell: number, details: Details
   return no('CH-59', 'no-way', details)
 }
 
-/** What is on the side between two neighbouring cells. */
+/** Explains an obstacle on the side between two neighbouring cells. */
 function acrossSide(
   { rules, state }: Moment,
   piece: number,

@@ -1,4 +1,4 @@
-/** What the piece in hand requires to do things: bridles, saddles, ropes, missiles, the way off the map. */
+/** The requirements of the active piece's other actions: bridles, saddles, ropes, missiles, the exit from the map. */
 
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

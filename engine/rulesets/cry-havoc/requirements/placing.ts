@@ -1,4 +1,4 @@
-/** What it requires to put a piece somewhere before the first turn. */
+/** The requirements for placing a piece before the first turn. */
 
 import { type Details, inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

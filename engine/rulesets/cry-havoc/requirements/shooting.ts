@@ -1,4 +1,4 @@
-/** What it requires to shoot, and to shoot at somebody (CH-02 to CH-05, CH-12 to CH-44). */
+/** The requirements for shooting, and for the target (CH-02 to CH-05, CH-12 to CH-44). */
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
@@ -111,6 +111,6 @@ function sourceOfStop(rules: Rules, weapon: number, { whyNot, atCell, atEdge }: 
   return inEdges(rules, atEdge, 'kind')
 }
 
-/** Nobody asks about covers, or there is no shooter in hand to put down. */
+/** Refuses outside the phase of covers. */
 export const coverChoice = ({ state }: Moment): Refusal | undefined =>
   state.phase === 'cover' ? undefined : no('CH-51', 'no-crossfire')

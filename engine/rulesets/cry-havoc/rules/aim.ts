@@ -32,7 +32,7 @@ export function shotAt(
   return lineOfFire(rules.sight, living, state.cell[shooter], targets, weapon, state.taken[target], own)
 }
 
-/** What an armed piece could shoot at from where it stands, or undefined when it has nothing to shoot with. */
+/** Returns the possible targets of an armed piece from its cell, or `undefined` if it has no missile weapon. */
 export function seenBy(rules: Rules, state: CryHavocState, shooter: number): Seen | undefined {
   const weapon = rules.missiles.weapons[rules.pieces.weapon[shooter]]
   if (!rules.sight || !weapon || state.cell[shooter] < 0) return undefined

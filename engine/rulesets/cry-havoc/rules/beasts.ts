@@ -13,7 +13,7 @@ const goes = (state: CryHavocState, beast: number): boolean =>
 
 const NONE: readonly number[] = []
 
-/** What a figure leads, from the nearest on. */
+/** Returns the beasts that a figure leads, the nearest first. */
 export function followersOf(state: CryHavocState, piece: number): readonly number[] {
   let beast = behind(state, piece)
   if (beast < 0) return NONE
@@ -38,7 +38,7 @@ export function wholeFile(state: CryHavocState, beast: number): number[] {
   return file
 }
 
-/** Who leads the file of a beast, -1 for nobody. */
+/** Returns the leader of the file of a beast, or -1. */
 export const leaderOf = (state: CryHavocState, beast: number): number =>
   state.ahead[wholeFile(state, beast)[0]]
 

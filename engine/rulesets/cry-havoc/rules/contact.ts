@@ -1,4 +1,4 @@
-/** Who stands next to whom, with nothing between them that keeps them from fighting (CH-73, CH-89, CH-90). */
+/** Adjacent pieces without an obstacle to a fight between them (CH-73, CH-89, CH-90). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'

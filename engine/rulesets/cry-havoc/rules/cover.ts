@@ -1,4 +1,4 @@
-/** What covers the target of a line that reaches it (CH-23, CH-38, CH-42, CH-45 to CH-53). */
+/** The cover of a target against a line that reaches it (CH-23, CH-38, CH-42, CH-45 to CH-53). */
 import type { CellIndex } from '../../../types'
 import { LIGHT, type SightGround, THROUGH } from './sight-ground'
 import type { Trace } from './sight-trace'
@@ -8,11 +8,12 @@ export type Cover = {
   readonly cover: number
   readonly rule: string
   /**
-   * The side that the cover is turned to, when it holds against one side only (CH-51 to CH-53): the owner has it
-   * against one such side of each target. -1 for cover that holds all round.
+   * The side that a one-sided cover faces (CH-51 to CH-53), or -1 for cover all round. The owner has it against
+   * one such side of
+   * each target.
    */
   readonly side: number
-  /** What is left when the owner takes its cover towards another side, or the same when it holds all round. */
+  /** The remaining cover if the owner takes its cover towards another side. The same value if it is all round. */
   readonly bare: number
   readonly bareRule: string
 }
@@ -57,8 +58,9 @@ function openingCover(ground: SightGround, to: CellIndex, own: number): OneSided
 }
 
 /**
- * CH-52: the faces of a corner are the sides of the building's cell towards the cells on either hand; a face is seen
- * from every cell strictly beyond the line that carries it. A piece that sees one face shoots from its side.
+ * CH-52: the faces of a corner are the sides of the building's cell towards the cells on either hand. A face is
+ * visible
+ * from every cell strictly beyond its line. A piece that sees one face shoots from its side.
  */
 function cornerCover(
   { lines, corner, cornerCover: covers }: SightGround,

@@ -1,4 +1,4 @@
-/** Who may strike at whom in step 4 (CH-06, CH-73, CH-79, CH-80, CH-89, CH-90). */
+/** The possible attacks in step 4 (CH-06, CH-73, CH-79, CH-80, CH-89, CH-90). */
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, has, isLiving, STRUCK } from '../state'
 import { reaches } from './contact'
@@ -17,7 +17,7 @@ export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): bo
 export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
-/** Whom a piece {@link reaches} of those beside it, by their index. The position cache is loaded. */
+/** Returns the adjacent pieces that a piece {@link reaches}, by index. The position cache is loaded. */
 export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: number): number[] {
   const { ground, cache, board, readings } = rules
   const found: number[] = []

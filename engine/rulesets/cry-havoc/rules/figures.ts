@@ -1,4 +1,4 @@
-/** What a piece is at this moment: its numbers, the cells under it, who is whose enemy. */
+/** The current facts about a piece: its numbers, its cells and its enemies. */
 import { numberNow } from '../../../blocks/numbers'
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'

@@ -74,7 +74,7 @@ export function isPassable(
   return (isHorse ? ground.horseStep : ground.footStep)[from * ground.width + direction] >= 0
 }
 
-/** Nobody living on it but those who go together, and room among the dead (CH-58, CH-62). */
+/** True if the cell has no living pieces except those of the same group, and room among the dead (CH-58, CH-62). */
 export function isFree(
   rules: Rules,
   state: CryHavocState,

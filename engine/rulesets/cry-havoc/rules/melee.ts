@@ -66,7 +66,7 @@ export function groundOf({ ground }: Rules, state: CryHavocState, group: readonl
   return worst
 }
 
-/** CH-76, CH-92: beasts are met as riders are. Of a mixed group the table of riders, kinder to those who defend. */
+/** CH-76, CH-92: beasts are attacked like riders. A mixed group uses the table of riders, which favours defenders. */
 export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: readonly number[]): number =>
   defenders.some((piece) => isMounted(state, piece) || pieces.beast[piece] === 1) ? MOUNTED : ON_FOOT
 

@@ -63,7 +63,7 @@ export function dieAdds(rules: Rules, state: CryHavocState, shooter: number, { b
 export const targetKind = ({ pieces }: Rules, state: CryHavocState, target: number): number =>
   isMounted(state, target) ? pieces.targetMounted[target] : pieces.target[target]
 
-/** What a die does against a cover; undefined for nothing. */
+/** Returns the effect of a die against a cover, or `undefined` for none. */
 export function shotEffect(
   rules: Rules,
   state: CryHavocState,

@@ -1,4 +1,4 @@
-/** What the piece in hand can do in the movement step besides walking. */
+/** The actions of the active piece in the movement step other than walking. */
 import { offering } from '../../../kernel/requirements'
 import type { Choice } from '../../../types'
 import { choicesOf } from '../names'

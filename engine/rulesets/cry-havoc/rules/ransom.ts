@@ -1,4 +1,4 @@
-/** Surrender, captives and their guards (CH-97 to CH-102). Nothing of it happens in a scenario without ransom. */
+/** Surrender, captives and their guards (CH-97 to CH-102). A scenario without ransom has none of them. */
 import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import type { Rules } from '../rules'
@@ -119,7 +119,7 @@ export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
       setFlag(turn, piece, STIRRED)
 }
 
-/** What stirred the captives of the side that plays has passed. */
+/** Clears the mark of agitated captives of the side in turn. */
 export function settleDown(turn: CryHavocTurn): void {
   const { state, rules } = turn
   for (let piece = 0; piece < rules.pieces.count; piece++)

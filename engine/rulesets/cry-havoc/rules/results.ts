@@ -1,4 +1,4 @@
-/** What a letter of the tables does to the piece it hits: the chain of wounds, falls from the saddle, beasts. */
+/** Applies a letter of the tables to the piece that it hits: the chain of wounds, falls from the saddle, beasts. */
 import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'

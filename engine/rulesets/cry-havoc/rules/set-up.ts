@@ -14,7 +14,7 @@ export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: numbe
 export const coversTwo = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
   pieces.length[state.mount[piece] >= 0 ? state.mount[piece] : piece] === 2
 
-/** What it walks as. */
+/** True if the piece walks as a horse: a beast, or a mounted figure. */
 export const asHorse = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
   pieces.beast[piece] === 1 || state.mount[piece] >= 0
 
@@ -36,8 +36,8 @@ export function rearCells(rules: Rules, state: CryHavocState, piece: number, fro
 }
 
 /**
- * Cells for a piece, or for its front. A beast that is led or tied goes where it touches who is in front of it; where no
- * such cell is left it goes anywhere, and its owner begins without the bridle.
+ * Returns the cells for a piece, or for its front. A led or tied beast goes next to the piece in front of it.
+ * If no such cell is left it goes anywhere, and its owner begins without the bridle.
  */
 export function frontCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
   const cells = rules.setup[state.stage].cells.filter((cell) => fitsFront(rules, state, piece, cell))

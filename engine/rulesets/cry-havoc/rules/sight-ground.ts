@@ -1,5 +1,5 @@
 /**
- * What stops a shot and what covers its target, as flat tables: by cell, and by side in the numbers of SightLines.
+ * Obstacles to shots and cover of targets, as flat tables: by cell, and by side in the numbers of SightLines.
  * Cover: 0 none, 1 light, 2 medium.
  */
 import { cellsAround, type SightLines } from '../../../geometry/sight'
@@ -19,11 +19,14 @@ export const SIDE = {
   topOtherLow: 6,
   border: 7,
 } as const
-/** What a line that crosses a cell without ending there meets. */
+/** The effect of a cell on a line that crosses it. */
 export const THROUGH = { free: 0, light: 1, closed: 2 } as const
 export const LIGHT = 1
 
-/** What a cell has for shooters: openings of which it is the inner cell, and a sill that it touches from outside. */
+/**
+ * The posts of a cell for shooters: openings of which it is the inner cell, and a sill that it touches from
+ * outside.
+ */
 export const POST = { door: 1, window: 2, sill: 4 } as const
 
 export type SightGround = {

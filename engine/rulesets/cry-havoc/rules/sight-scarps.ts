@@ -1,8 +1,12 @@
 /**
- * Lines over scarps (CH-26 to CH-29, CH-45). Levels are counted along the line from the shooter: each top crossed goes
- * one up or one down. Ground higher than both ends stops the line; ground lower than both does not matter (CH-29); each
- * top between the levels of the two ends asks how far both stand from the scarp cell below it (CH-27).
- * A line through a corner is read a hair to the left and a hair to the right, on the map, and has the better of the two.
+ * Lines over scarps (CH-26 to CH-29, CH-45). Levels are counted along the line from the shooter: each top
+ * crossed goes
+ * one up or one down. Ground higher than both ends stops the line; ground lower than both does not matter
+ * (CH-29).
+ * Each top between the levels of the two ends depends on the distance of both from the scarp cell below it
+ * (CH-27).
+ * A line through a corner is read slightly to the left and slightly to the right on the map. The better one
+ * counts.
  */
 import { LEFT, OUTWARD, RIGHT } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'

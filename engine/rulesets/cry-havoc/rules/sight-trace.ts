@@ -1,4 +1,4 @@
-/** What one straight line met on its way, and what stopped it. */
+/** The obstacles that one straight line met, and the one that stopped it. */
 import type { CellIndex } from '../../../types'
 
 /** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 when the line climbs. */

@@ -1,6 +1,6 @@
 /**
- * Who can shoot at what, from which point, with what cover (CH-12 to CH-54). A figure may have several points to shoot
- * from (openings, sills); it takes the line that is best for it.
+ * Possible shots: targets, points of fire and cover (CH-12 to CH-54). A figure may have several points to shoot
+ * from (openings, sills). It takes the best line.
  */
 import { fromSide } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
@@ -83,7 +83,10 @@ function bracketOf({ brackets }: Reach, range: number): number {
   return -1
 }
 
-/** What forbids a shot that the ground allows: the range, or figures under the line (CH-18, CH-21, CH-22). */
+/**
+ * Returns the rule that forbids a shot allowed by the ground: range, or figures under the line (CH-18, CH-21,
+ * CH-22). Empty if none does.
+ */
 function weaponRule({ overFrom, overCover }: Reach, bracket: number, over: CellIndex, cover: number): string {
   if (bracket < 0) return 'CH-12'
   if (over < 0) return ''
@@ -156,7 +159,7 @@ function score({ possible, clear, cover, over }: Shot): number {
   return (possible ? 0 : 500) + cover * 4 + (over >= 0 ? 1 : 0)
 }
 
-/** What the trace of a line amounts to. */
+/** Returns the shot that the trace of a line allows. */
 function shotAlong(
   ground: SightGround,
   from: CellIndex,

@@ -1,4 +1,4 @@
-/** Who has won, and why: the victory blocks of the scenario in their order, and the limit of turns. */
+/** The winner and the reason: the victory blocks of the scenario in their order, and the limit of turns. */
 import type { Message, Verdict } from '../../../types'
 import { sideName } from '../events'
 import type { Rules, VictoryBlock } from '../rules'
@@ -33,7 +33,7 @@ function isReached(rules: Rules, state: CryHavocState, block: VictoryBlock, inde
   return block.type === 'exit' && state.points[rules.ends.lines.length + index] >= block.count
 }
 
-/** Whose figures must be gone: those of the side that is named, else those of all others. */
+/** True for the figures that must be gone: those of the named side, or of all sides except the winner. */
 const isMeant = ({ winner, loser }: VictoryBlock, side: number): boolean =>
   loser >= 0 ? side === loser : side !== winner
 

@@ -1,4 +1,4 @@
-/** What walking costs, and who is in the way (CH-55 to CH-62). */
+/** The costs of walking, and the pieces in the way (CH-55 to CH-62). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
@@ -23,7 +23,7 @@ export const pointsLeft = (rules: Rules, state: CryHavocState, piece: number): n
 export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, other: number): boolean =>
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 
-/** What a cell costs more for its dead, -1 when they close it (CH-61, CH-62). */
+/** Returns the additional cost of a cell for its dead, or -1 if they close it (CH-61, CH-62). */
 export function tollOf({ bodies, cache }: Rules, cell: CellIndex): number {
   const sum = cache.bodies[cell]
   if (sum < bodies.costAt) return 0

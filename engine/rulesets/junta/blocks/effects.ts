@@ -1,4 +1,4 @@
-/** What blocks of Junta do beside the common effects: cards and notes go to families, money is paid, the bank closes. */
+/** The effects that Junta adds to the common ones: families get cards and notes, money is paid, the bank closes. */
 import type { JuntaDrawEffect, JuntaNoteEffect, JuntaPayEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
 import { amountOf } from '../../../blocks/measures'
@@ -13,7 +13,7 @@ import { cardWords } from './card-words'
 import { familyOf, type Meant } from './family'
 import { priced } from './price'
 
-/** Nobody draws or gets more at once. */
+/** The upper limit of one draw or payment. */
 const MOST = 100
 
 /** Something for a family, by a number; nothing happens to one that is not there, that is dead or in exile, nor for a number below 1. */

@@ -1,4 +1,4 @@
-/** Whom a word of Junta means. */
+/** Resolves the family that a word of Junta means. */
 import type { Blocks } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
 import type { Rules } from '../rules'

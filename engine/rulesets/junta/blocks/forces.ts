@@ -18,7 +18,7 @@ export const forces = (broughtBy: (effect: JuntaUnitsEffect) => readonly number[
     bribe,
   }) satisfies Words['effects']
 
-/** To the first of the spaces; who is on the map already stays there. Nobody is a rebel for them. */
+/** Places units in the first of the spaces. Units already on the map stay there. No family becomes a rebel by it. */
 function bring(blocks: Blocks, raw: JuntaUnitsEffect, units: readonly number[]): DoEffect {
   const where = raw.at.map((name) => blocks.board.grid.indexOf(name)).find((cell) => cell >= 0)
   return about(familyOf(blocks, raw), (turn, seat) => {

@@ -1,4 +1,4 @@
-/** What waits in a state to be answered before the rules go on. */
+/** The interruptions in a state: each needs an answer before the rules go on. */
 
 /** Seats and cards by index, NOBODY for none. */
 export type Interruption =

@@ -1,6 +1,7 @@
 /**
- * What effects put before the rules and somebody must answer: a vote, an influence to give up, a life in danger. It comes once the rules
- * come to where it can be (phases/interrupted.ts), and effects that stand behind it wait for that.
+ * Interruptions by effects: a vote, an influence to give up, a life in danger. Each starts when the rules next
+ * allow it
+ * (phases/interrupted.ts), and the effects behind it wait for its end.
  */
 import type { Run } from '../../../blocks/port'
 import { isMore, wait } from '../../../blocks/running'

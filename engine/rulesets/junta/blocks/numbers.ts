@@ -61,5 +61,8 @@ const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
   'coup-phases': ({ numbers: { phases } }) => phases,
 }
 
-/** What a number is without modifiers; votes and dice are of offices, of a card and of units, and have no value of their own. */
+/**
+ * Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of
+ * their own.
+ */
 export const plainNumber = (rules: Rules, number: number): number => PLAIN[NAMES[number]]?.(rules) ?? 0

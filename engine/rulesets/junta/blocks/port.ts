@@ -1,4 +1,4 @@
-/** What the rules of Junta let blocks read and do: it is the turn of the President, the families are sides and seats alike. */
+/** The parts of Junta that blocks read and change. The President has the turn; families are both sides and seats. */
 import { type BlockPort, NOTHING } from '../../../blocks/port'
 import { seatName } from '../events'
 import type { Rules } from '../rules'

@@ -1,4 +1,4 @@
-/** What an effect costs. */
+/** The costs of effects. */
 import type { Blocks, Typed, Words } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
 import { canPay, pay } from '../rules/money'
@@ -6,10 +6,14 @@ import type { JuntaTurn } from '../state'
 
 type Effects = NonNullable<Words['effects']>
 
-/** What influences pay for: assassins and bribes. */
+/** The effects that influences pay for: assassins and bribes. */
 const DARK: readonly string[] = ['attempt', 'burgle', 'police', 'buy-off']
 
-/** What costs something happens only if the family of the moment can pay it. What a card costs is paid before (see `listOf` of compile/cards.ts). */
+/**
+ * Wraps effects so that one with a cost happens only if the family of the moment can pay. The cost of a card is
+ * paid earlier (see `listOf` in
+ * compile/cards.ts).
+ */
 export const priced = (words: Effects): Effects =>
   Object.fromEntries(
     Object.entries(words).map(([type, word]) => [

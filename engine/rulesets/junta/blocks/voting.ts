@@ -1,4 +1,7 @@
-/** Words about votes and budgets. Of a card the subject has in `it` the card, in `seat` who plays it, in `cell` the option that it is aimed at. */
+/**
+ * Words about votes and budgets. In the subject of a card, `it` is the card, `seat` its player and `cell` the
+ * targeted option.
+ */
 import type {
   JuntaLevyEffect,
   JuntaMotionEffect,
@@ -31,7 +34,7 @@ function endVote({ state }: JuntaTurn): void {
   if (state.motion !== NOBODY) state.short = 1
 }
 
-/** What carries it is read from the card that calls it, where that is what the card does. */
+/** The majority comes from the card that calls the motion, if the card has that effect. */
 const motion =
   ({ share: [over, under] = [1, 2] }: JuntaMotionEffect): DoEffect =>
   (turn: JuntaTurn, { it }: Subject, run: Run) => {

@@ -1,4 +1,4 @@
-/** Whom a bot helps in a coup, and when it thinks that a coup is decided. */
+/** Chooses the allies of a bot in a coup, and predicts whether a coup is decided. */
 import { centresNeeded, coupPhases } from '../blocks/numbers'
 import { commanderOf, isOut, moverOf } from '../coup/rules/command'
 import { unitsAt } from '../coup/rules/field'
@@ -24,7 +24,7 @@ export function allyFor(beliefs: Beliefs, view: JuntaState, cell: number): numbe
   return ally ?? NOBODY
 }
 
-/** Of the same party, and free to move: in the rebellion phase only rebels are (J-109). */
+/** True for families of the same party that can act: only rebels act in the rebellion phase (J-109). */
 const isOfParty = (beliefs: Beliefs, view: JuntaState, other: number): boolean =>
   !isOut(view, other) &&
   view.rebel[other] === view.rebel[beliefs.seat] &&

@@ -1,4 +1,4 @@
-/** What a bot knows of itself, and what it guesses of others. */
+/** The knowledge of a bot about itself, and its guesses about others. */
 import type { Rules } from '../rules'
 import { effectOf } from '../rules/cards'
 import { moneyOf } from '../rules/money'
@@ -36,7 +36,7 @@ const POCKET = 2
 export const savesLife = ({ cards }: Rules, card: number): boolean =>
   cards.effects[card].some(({ verb }) => verb === 'guard' || verb === 'buy-off')
 
-/** What a card is worth to its owner, in points of the weights. */
+/** Returns the worth of a card to its owner, in points of the weights. */
 export function cardWorth({ rules, weights }: Beliefs, card: number): number {
   const { cards } = rules
   const votes = cards.votes[card] * weights.votes

@@ -52,7 +52,7 @@ function planned(beliefs: Beliefs, view: JuntaState): readonly number[] {
   return plan
 }
 
-/** What a coup of those who would have reason for one may cost, in points. */
+/** Returns the cost in points of a coup by the families with a reason for one. */
 function dangerOf(
   beliefs: Beliefs,
   view: JuntaState,

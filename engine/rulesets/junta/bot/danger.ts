@@ -15,7 +15,7 @@ const WHOLE = 1000
 const inBank = ({ rules, weights }: Beliefs): number =>
   Math.max(Math.trunc(WHOLE / rules.locations.ids.length), WHOLE - weights.bluff * (WHOLE / 100))
 
-/** What a family would lose with its life: money in hand and cards. */
+/** Returns the loss of a family if its head dies: money in hand and cards. */
 export function atStake(beliefs: Beliefs, view: JuntaState): number {
   const cards = [...handOf(view, beliefs.seat), ...frontOf(view, beliefs.seat)]
   return cards.reduce(
@@ -71,8 +71,8 @@ function prizeOf(beliefs: Beliefs, view: JuntaState): number {
 }
 
 /**
- * What a place is worth: banking, the more the fewer notes are left for other turns; less what is lost to killers, by the fear of
- * them; and now and then something else than the best, so that nobody can be sure.
+ * Returns the worth of a location. Banking is worth more the fewer notes are left for later turns.
+ * The risk of assassins counts against it, weighted by fear. A random part keeps the choice unpredictable.
  */
 export function placeWorth(beliefs: Beliefs, view: JuntaState, location: number): number {
   const { rules, weights } = beliefs
@@ -87,7 +87,7 @@ export function placeWorth(beliefs: Beliefs, view: JuntaState, location: number)
   return gain - loss - idle + surprise(beliefs, view, location, spread)
 }
 
-/** What a million in hand is still worth, with so many turns of aid left at most. */
+/** Returns the later worth of a million in hand, by the share of aid notes still to be drawn. */
 function laterWorth({ rules, weights }: Beliefs, { turn }: JuntaState): number {
   const notes = rules.notes.reduce((sum, count) => sum + count, 0)
   const left = Math.max(0, notes - (turn + 1) * rules.numbers.aid)

@@ -37,7 +37,7 @@ function answer(
   return canAccept(partner) && counterTo(beliefs, view, partner) ? 1 : NEVER
 }
 
-/** What an offer brings less what it costs; promises are words. */
+/** Returns the worth of an offer minus its cost. Promises count for nothing. */
 function gainOf(beliefs: Beliefs, view: JuntaState, from: number): number {
   const offer = offerBetween(view, from, beliefs.seat)
   return offer

@@ -1,4 +1,4 @@
-/** What a bot owes to others for what it got from them. */
+/** The debts of a bot to other families for what they gave it. */
 import type { JuntaState } from '../state'
 import type { Beliefs } from './beliefs'
 

@@ -1,4 +1,4 @@
-/** What others seem to have in hand, by what everybody has seen: who was paid, who was in the bank, who died. */
+/** Estimates the money that others hold from public facts: payments, visits to the bank and deaths. */
 import type { Rules } from '../rules'
 import { HOLIDAY, type JuntaState, NOBODY } from '../state'
 
@@ -8,7 +8,7 @@ export type Funds = {
   readonly next: number[]
   /** Millions that each seems to have brought to Switzerland. */
   readonly banked: number[]
-  /** Who was President when the aid of the turn was shared out. */
+  /** The President when the aid of the turn was shared out. */
   payer: number
 }
 
@@ -35,7 +35,10 @@ export function turnPage({ kept, next }: Funds): void {
   })
 }
 
-/** What each has now. Who was in the bank when it was open is taken to have moved everything to Switzerland. */
+/**
+ * Updates the estimates from a view. A family in the open bank is assumed to have moved all its money to
+ * Switzerland.
+ */
 export function look(funds: Funds, rules: Rules, view: JuntaState): void {
   if (view.stage < DECIDED) funds.payer = view.president
   for (let seat = 0; seat < rules.seats.length; seat++) {

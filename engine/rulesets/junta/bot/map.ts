@@ -30,7 +30,7 @@ function isHeld(beliefs: Beliefs, view: JuntaState, centre: number): boolean {
 
 export const isRebel = ({ seat }: Beliefs, { rebel }: JuntaState): boolean => rebel[seat] === 1
 
-/** Whether they belong to the other party, as far as one sees. Who is about to join rebels sees with their eyes. */
+/** True if the family seems to be of the other party. A family about to join the rebels judges as a rebel. */
 export function isFoe(beliefs: Beliefs, view: JuntaState, other: number): boolean {
   if (other === beliefs.seat) return false
   const isWithRebels = isRebel(beliefs, view) || (view.coup === 0 && beliefs.seat !== view.president)

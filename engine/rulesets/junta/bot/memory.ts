@@ -1,9 +1,9 @@
-/** What a bot remembers of a game: it sees positions, not what led to them. */
+/** The memory of a bot. A bot sees only positions, so the memory holds the events that led to them. */
 import type { Rules } from '../rules'
 import type { JuntaState } from '../state'
 import { copyOfFunds, type Funds, look, newFunds, turnPage } from './funds'
 
-/** What it wants to be on the table. */
+/** An offer that the bot wants to make. */
 export type Plan = {
   readonly to: number
   readonly gives: readonly number[]
@@ -26,7 +26,7 @@ export type Memory = {
   readonly asked: Set<number>
   readonly countered: Set<number>
   readonly made: Set<string>
-  /** What others seem to have. */
+  /** The estimated money of the others. */
   readonly funds: Funds
   /** When it has looked for something to offer and found nothing. */
   idle: string
@@ -41,7 +41,7 @@ export type Memory = {
   readonly swayed: Map<number, number>
   /** The budget it has in mind, and the position it was made for. */
   budget: { readonly about: string; readonly shares: readonly number[] } | undefined
-  /** Who took money for a vote that was lost all the same. */
+  /** The families that took money for a vote that was lost. */
   readonly vain: Set<number>
 }
 
@@ -62,10 +62,13 @@ export const newMemory = (): Memory => ({
   vain: new Set(),
 })
 
-/** What a scorer remembers, and for whom. */
+/** A scorer's memory and its seat. */
 export type Remembered = { readonly seat: number; readonly memory: Memory }
 
-/** What a family remembers goes on with a copy of it; of others it knows what everybody has seen, which is what they seem to have. */
+/**
+ * Returns a copy of the memory if it is the seat's own. Otherwise returns a new memory with the public part:
+ * turn and estimated funds.
+ */
 export function memoryFrom(seat: number, known?: Remembered): Memory {
   if (!known) return newMemory()
   const { memory } = known

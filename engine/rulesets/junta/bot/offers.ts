@@ -1,4 +1,4 @@
-/** What a bot offers of its own accord: money for votes and for units, and cards that are worth more to others. */
+/** The offers that a bot makes unasked: money for votes and units, and cards that are worth more to others. */
 import { commanderOf } from '../coup/rules/command'
 import { noteItems, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
@@ -9,7 +9,10 @@ import { payment } from './payments'
 import { sale, trade } from './sale'
 import { sway } from './sway'
 
-/** What it would offer at this moment, to somebody who has had no offer in this step; who trades comes back with another price. */
+/**
+ * Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring
+ * and sales are tried in turn.
+ */
 export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   const { made, asked } = beliefs.memory
   const all = port.partners(beliefs.rules, view, beliefs.seat)

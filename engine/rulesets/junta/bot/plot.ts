@@ -14,8 +14,9 @@ export const ASIDE = 0
 export const FOR = 1
 
 /**
- * Where a family stands in a coup. Rebels have said it, and the President is for the President; others as the budget has left them:
- * who got more than it asked for stands by the President, who lacks more than its loyalty is worth does not.
+ * Returns the side of a family in a coup. Rebels have declared theirs, and the President is for the President.
+ * Other families follow the budget: a family with more than it asked for supports the President.
+ * A family that lacks more than its loyalty opposes them.
  */
 export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): number {
   if (family === view.president) return FOR
@@ -25,7 +26,10 @@ export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): nu
   return -temper > beliefs.weights.loyalty ? AGAINST : ASIDE
 }
 
-/** What it owes the leader of the coup less what it owes the President; of others one knows what they have got from oneself. */
+/**
+ * Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own
+ * payments are known.
+ */
 function debtTo(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { seat, memory } = beliefs
   if (family === seat) return owedTo(beliefs, view, view.leader) - owedTo(beliefs, view, view.president)
@@ -61,7 +65,7 @@ export function oddsWith(beliefs: Beliefs, view: JuntaState, stance: (family: nu
   return rebels === 0 ? 0 : Math.trunc((100 * rebels) / (rebels + loyal))
 }
 
-/** What a fallen President leaves to be taken: what they have in hand. */
+/** Returns the gain from a fallen President: the money in hand. */
 const prizeOf = (beliefs: Beliefs, view: JuntaState): number =>
   guessedMoney(beliefs, view, view.president) * beliefs.weights.money
 

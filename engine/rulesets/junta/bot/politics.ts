@@ -40,7 +40,7 @@ const cast: Judge = (beliefs, view, action) => {
 }
 const MOTION_PRICE = 1000
 
-/** Who trades keeps influences in hand: once played they are nobody's to sell (J-05). */
+/** A trading bot keeps influences in hand, because played ones cannot be sold (J-05). */
 const isForSale = ({ rules, weights, seat }: Beliefs, view: JuntaState, card: number): boolean =>
   weights.trade > 0 && rules.cards.kind[card] === 'influence' && view.place[card] === handPlace(seat)
 
@@ -99,7 +99,7 @@ const go: Judge = (beliefs, view, { location }) => {
   return ownMoney(beliefs, view) * (weights.swiss - weights.danger)
 }
 
-/** What the victim may have, times the chance to find them where one looks, less the price. */
+/** Scores an attempt: the estimated loot, times the chance to find the victim at the location, minus the price. */
 const attempt: Judge = (beliefs, view, action) => {
   const { rules, weights } = beliefs
   const card = action.card === undefined ? NOBODY : cardNamed(beliefs, action.card)

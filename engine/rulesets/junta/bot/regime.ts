@@ -31,10 +31,13 @@ export const isAhead = (beliefs: Beliefs, view: JuntaState, family: number): boo
   view.turn > FIRST_TURNS &&
   richestBut(beliefs, view, family) === view.president &&
   wealthOf(beliefs, view, view.president) > wealthOf(beliefs, view, family)
-/** Nobody is ahead before the first aid is banked. */
+/** No family is ahead before the first aid is banked. */
 const FIRST_TURNS = 1
 
-/** What a family asks for of each hundred that the President keeps: more of one who is ahead. */
+/**
+ * Returns the share that a family demands for each hundred that the President keeps: more if the President is
+ * ahead.
+ */
 export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): number =>
   beliefs.weights.share + (isAhead(beliefs, view, family) ? beliefs.weights.envy : 0)
 
@@ -42,7 +45,10 @@ export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): nu
 export const keptOf = ({ rules }: Beliefs, budget: readonly number[]): number =>
   Math.max(0, aidOf(rules) - budget.reduce((sum, millions) => sum + millions, 0))
 
-/** What a family gets by the budget of the turn less what it asks for, in points: it is content where that is more than nothing. */
+/**
+ * Returns the money that a family gets in the budget minus its demand, in points. The family is content above
+ * zero.
+ */
 export function contentWith(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { weights } = beliefs
   const ask = Math.trunc(
@@ -52,8 +58,9 @@ export function contentWith(beliefs: Beliefs, view: JuntaState, family: number):
 }
 
 /**
- * The same when the budget has been decided: without one nobody gets anything, and the President has it all. Nobody minds who has come to power
- * since, and has had no aid yet.
+ * The same for a decided budget. While the bank is closed the President keeps everything and others get
+ * nothing.
+ * A President who took office after the aid was shared out causes no discontent.
  */
 export function temperOf(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { payer } = beliefs.memory.funds

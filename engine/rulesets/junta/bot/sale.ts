@@ -10,12 +10,13 @@ import { weightsOf } from './weights'
 import { itemWorth, worthTo } from './worth'
 
 const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'back', 'vote', 'locations']
-/** Who trades also comes while the President has the aid of the turn and has promised nothing yet. */
+/** A trading bot also makes offers while the President has the aid of the turn and has promised nothing yet. */
 const TRADED: readonly string[] = [...MARKETS, 'budget']
 
 /**
- * A card that is worth more to another: because they have in front of them what it needs, because they are voted on, or because here it
- * is one too many. The price is half of what is gained by it, as far as they may have so much.
+ * Returns the best offer of a card that is worth more to its buyer. The buyer may have its requirements, be a
+ * candidate, or the card may be spare here.
+ * The price is half the gain, limited by the money that the buyer seems to have.
  */
 export function sale(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat } = beliefs
@@ -50,8 +51,9 @@ function priceOf(beliefs: Beliefs, view: JuntaState, { own, theirs, other }: Bar
 // ---- trade
 
 /**
- * The best business that is left this turn: any card for as much as its buyer finds it worth and seems to have. What was refused is asked
- * for in other notes, then for less. A card waits for a buyer who pays enough of its worth, unless it is one too many or the aid runs out.
+ * Returns the best sale left this turn: any card, at the buyer's value and within the buyer's estimated money.
+ * A refused offer is repeated in other notes, then at a lower price.
+ * A card waits for a buyer who pays enough of its worth, unless it is spare or the aid runs out.
  */
 export function trade(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat, memory } = beliefs
@@ -94,7 +96,7 @@ function askedOf(beliefs: Beliefs, view: JuntaState, { card, other, tries }: Ask
 /** Hundredths of the price. */
 const LESS = 30
 
-/** What a card must bring: so much of what the one who likes it best would find it worth. Nothing in the last turn that there is aid for. */
+/** Returns the lowest price of a card: a share of its worth to the keenest buyer, or 0 in the last turn with aid. */
 function reserveOf(beliefs: Beliefs, view: JuntaState, card: number): number {
   const { rules, weights, seat } = beliefs
   const notes = rules.notes.reduce((sum, count) => sum + count, 0)

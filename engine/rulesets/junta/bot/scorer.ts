@@ -1,4 +1,7 @@
-/** What makes a choice good: more money in Switzerland, and the Presidency that brings it. Deals by what they bring and cost. */
+/**
+ * Scores choices by money in Switzerland, and by the Presidency that brings it. Deals count by their gain and
+ * cost.
+ */
 import { GROUP } from '../../../kernel/deal-group'
 import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'

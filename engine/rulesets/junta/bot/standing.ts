@@ -26,7 +26,7 @@ export function termsOf(beliefs: Beliefs, state: JuntaState): Term[] {
 const inThousandths = ({ rules, weights }: Beliefs, points: number): number =>
   Math.trunc((points * 1000) / Math.max(1, DECISIVE * weights.swiss * aidOf(rules)))
 
-/** What the richest of the others has, all in all. */
+/** Returns the total wealth of the richest other family. */
 const rivalOf = (beliefs: Beliefs, state: JuntaState): number =>
   Math.max(
     ...beliefs.rules.seats.flatMap((_, other) =>

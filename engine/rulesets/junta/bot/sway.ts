@@ -36,7 +36,7 @@ function priceOf(beliefs: Beliefs, view: JuntaState, other: number): number {
   return Math.max(1, Math.ceil(short / weights.honour))
 }
 
-/** What the President keeps by it: power, and the money in hand. */
+/** Returns the gain of a bribe to the President: the office and the money in hand. */
 function saved(beliefs: Beliefs, view: JuntaState, other: number): number {
   const { weights } = beliefs
   const odds = (stance: number) =>
@@ -47,7 +47,7 @@ function saved(beliefs: Beliefs, view: JuntaState, other: number): number {
   return Math.trunc(((before - odds(FOR)) * stake) / 100)
 }
 
-/** What a rising gains by company. */
+/** Returns the gain of a rising from one more ally. */
 function gathered(beliefs: Beliefs, view: JuntaState, other: number): number {
   const alone = gainWith(beliefs, view, (family) => stanceOf(beliefs, view, family))
   const together = gainWith(beliefs, view, (family) =>

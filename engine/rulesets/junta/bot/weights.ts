@@ -1,4 +1,4 @@
-/** What a bot looks for: by the pack, and what it leaves out as usual. */
+/** The weights of a bot: those of the pack, with defaults for those left out. */
 import type { JuntaWeights } from '../../../../schemas/generated/content'
 import { stylesIn, weightsIn } from '../../../kernel/bot-weights'
 import { USUAL } from '../generated/weights'
@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 
 export type Weights = Required<JuntaWeights>
 
-/** Of a family; undefined where the pack has no bot for it. */
+/** Returns the weights for a family, or `undefined` if the pack has no bot for it. */
 export const weightsOf = ({ pack, seats }: Rules, seat: number, style?: string): Weights | undefined =>
   weightsIn(pack.bots, seats[seat], USUAL, style)
 

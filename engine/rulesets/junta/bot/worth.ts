@@ -1,4 +1,4 @@
-/** What cards, notes and units are worth, to oneself and as a guess to others: by what everybody sees of them. */
+/** The worth of cards, notes and units to the bot, and to others as a guess from public facts. */
 import { isNote, millionsOf } from '../deals'
 import { attemptCost, attemptEffect, SUCCESS } from '../rules/attempts'
 import { frontPlace, votesOf } from '../rules/cards'
@@ -41,7 +41,7 @@ function killing({ rules, weights }: Beliefs, card: number): number {
   return Math.max(0, worth - attemptCost(rules, card) * weights.money)
 }
 
-/** What saves a life is worth more to who has much in hand: half of it, as far as fear goes. */
+/** A card that saves a life is worth half of the possessions at stake, weighted by fear. */
 function shielding(
   beliefs: Beliefs,
   view: JuntaState,

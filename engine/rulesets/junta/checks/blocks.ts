@@ -1,4 +1,4 @@
-/** What scenarios write in blocks: names that are there, an order of the turn that can be played, and secrets that stay so. */
+/** Checks of the blocks in scenarios: names exist, the order of the turn is playable, and secrets stay secret. */
 
 import { blockReferences, countersNamed, namesIn, type OwnNames } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'
@@ -30,7 +30,7 @@ export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: A
       return namesIn(effects, at, known, ownNames(raw, order))
     })
 
-/** What effects of cards name that belongs to the pack and to no scenario, wherever they stand. */
+/** Returns the names in effects of cards that belong to the pack and not to one scenario. */
 export const inEffects = (raw: RawPack, effects: unknown, at: At): Reference[] =>
   placedBlocks(effects, at).flatMap(({ value, at: place }) => inEffect(raw, value, place))
 
@@ -86,7 +86,7 @@ export const countersInCases = (raw: RawPack): Reference[] =>
 
 export const blocks = (raw: RawPack): Finding[] => [...orders(raw), ...told(raw)]
 
-/** Who shoots or banks must have gone somewhere (J-60). */
+/** Shooting and banking must come after the choice of locations (J-60). */
 const orders = (raw: RawPack): Finding[] =>
   scenariosOf(raw).flatMap(({ value: { steps = [] }, at }) =>
     (['attempts', 'bank'] as const)

@@ -29,7 +29,7 @@ function supplies(raw: RawPack): Finding[] {
   ]
 }
 
-/** What a card that is played to order something in the step of attempts may order. */
+/** The orders that a card can give in the step of attempts. */
 const ORDERED: readonly string[] = ['attempt', 'burgle', 'police']
 
 function faces(raw: RawPack): Finding[] {

@@ -7,7 +7,7 @@ import { type Effect, IS_AT_ONCE, type JuntaPack, type Rules, type Verb } from '
 import { NOBODY } from '../state'
 import { facesOf } from './faces'
 
-/** What effects name, by index. */
+/** The names in effects, by index. */
 export type Known = {
   readonly offices: ReadonlyMap<string, number>
   readonly locations: ReadonlyMap<string, number>
@@ -58,7 +58,7 @@ type Written = {
   readonly share?: readonly number[]
 }
 
-/** What every game says has nothing that the rules ask for. */
+/** True for the effects of cards that the rules of Junta read; effects that every game has are excluded. */
 export const isOfCards = (effect: JuntaEffect): effect is CardEffect => isCardVerb(effect.type)
 export const isCardVerb = (type: unknown): boolean =>
   typeof type === 'string' && Object.hasOwn(IS_AT_ONCE, type)

@@ -1,4 +1,7 @@
-/** Who stands where in a written position, for the judge of all positions: units of a coup on any space, as many as there are (J-116, J-134). */
+/**
+ * The cells of the units in a written position, for the check of all positions. In a coup any number can stand
+ * on any space (J-116, J-134).
+ */
 import type { JuntaPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'

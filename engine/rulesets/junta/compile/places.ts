@@ -1,4 +1,4 @@
-/** What the spaces of the map are for, by cell. */
+/** The functions of the spaces of the map, by cell. */
 import type { BoardMap } from '../../../types'
 import type { JuntaPack, Rules } from '../rules'
 

@@ -1,4 +1,4 @@
-/** What the rules say of a space: dice of everybody there, and who holds it if a centre of power (J-128, J-136). */
+/** Describes a space: the dice of each family there, and the holder of a centre of power (J-128, J-136). */
 import type { Inspection, Pointed, Viewer } from '../../../types'
 import { cellName, seatName, typeName } from '../events'
 import type { Rules } from '../rules'

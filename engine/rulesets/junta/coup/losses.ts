@@ -11,7 +11,7 @@ export function hitsOf(rules: Rules, state: JuntaState, seat: number, dice: read
   return dice.filter((die) => die >= least).length
 }
 
-/** Nobody loses more than they have there. */
+/** A family loses at most the units that it has there. */
 export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {
   const present = fightersAt(turn.rules, turn.state, cell, seat).length
   const due = turn.list('due')

@@ -8,7 +8,7 @@ import { fightingSeatsAt, oneOfEach } from './rules/field'
 
 type Plans = Pick<JuntaState, 'plan' | 'rest'>
 
-/** What a seat knows of them; NOBODY for a spectator. */
+/** Returns the plans that a seat knows; `seat` is NOBODY for a spectator. */
 export const plansKnownTo = (rules: Rules, state: JuntaState, seat: number): Plans => ({
   plan: state.plan.map((target, other) => (other === seat ? target : NOBODY)),
   rest: state.rest.map((held, unit) => (held !== 0 && commanderOf(rules, state, unit) === seat ? held : 0)),

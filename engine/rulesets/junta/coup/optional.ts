@@ -1,6 +1,6 @@
 /**
- * What players may do in the movement of a coup as optional actions: agree on its outcome, flee, give safe conduct. Flee they may
- * also before they choose sides.
+ * The optional actions in the movement of a coup: agree on its outcome, flee, give safe conduct. Players can
+ * flee before they choose sides too.
  */
 import { moment } from '../../../blocks/running'
 import { call } from '../../../kernel/calls'

@@ -1,4 +1,4 @@
-/** Who becomes a rebel, and why (J-112, J-113). */
+/** The causes that make a family a rebel (J-112, J-113). */
 
 import { moment } from '../../../blocks/running'
 import { emit } from '../events'

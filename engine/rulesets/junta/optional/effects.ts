@@ -1,4 +1,4 @@
-/** What a card that is played as an optional action does, and a card that is thrown away (J-10, J-11). */
+/** The effects of a card played as an optional action, and of a card thrown away (J-10, J-11). */
 import type { Action } from '../../../types'
 import { optionNamed } from '../ballots'
 import { cardPlayed } from '../blocks/card-played'

@@ -1,4 +1,4 @@
-/** What moment each phase is for cards. */
+/** The moment for cards that each phase stands for. */
 import type { Moment } from '../rules'
 import type { JuntaState } from '../state'
 

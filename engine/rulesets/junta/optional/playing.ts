@@ -14,7 +14,7 @@ import { play, waste } from './effects'
 import { MOMENTS, momentOf } from './moments'
 import type { OptionalAction } from './optional-action'
 
-/** What holds of each card whatever the position, worked out once a game. */
+/** The facts about each card that do not depend on the position, computed once a game. */
 type Traits = {
   readonly atOnce: readonly boolean[]
   readonly costs: readonly number[]
@@ -116,7 +116,7 @@ function doesSomething(state: JuntaState, seat: number, verb: Verb): boolean {
   }
 }
 
-/** What is aimed; a card has one aim, that of the first. */
+/** The effects that need a target. A card has one target, that of the first such effect. */
 const AIMED: readonly Verb[] = ['sack', 'spy', 'drop-influence']
 
 /** A choice for each aim of a card that needs one; false for a card without aim. */

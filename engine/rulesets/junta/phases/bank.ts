@@ -37,7 +37,10 @@ export const bank: Phase = {
   },
 }
 
-/** Who lives, chose the bank and has not finished: in step 7 while it is open, in step 9 when it opens after lunch. */
+/**
+ * Returns the living families at the bank that have not finished: in step 7 if it is open, in step 9 if it
+ * opens after lunch.
+ */
 export function customers(rules: Rules, state: JuntaState): number[] {
   if (state.bank !== OPEN) return []
   return rules.seats.flatMap((_, seat) =>

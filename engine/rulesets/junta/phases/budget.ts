@@ -89,7 +89,7 @@ export const budget: Phase = {
   },
 }
 
-/** What is still open may go to any family that has no promise yet; zero takes a promise back. */
+/** The amounts still open can go to any family without a promise. Zero withdraws a promise. */
 function promises(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const open = openAmounts(rules, state, seat)
   const found: Choice[] = []

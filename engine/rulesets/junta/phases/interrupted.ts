@@ -1,4 +1,4 @@
-/** What effects have put before the rules comes here, before the phase that the game goes on to; that phase waits until it is over. */
+/** Answers the interruptions by effects before the next phase. That phase waits until they are over. */
 import { settled } from '../../../blocks/running'
 import { later, type Waiting } from '../../../kernel/calls'
 import type { Next } from '../../../kernel/phase'
@@ -20,7 +20,7 @@ export const rest: Phase = {
 
 const VOTING: readonly string[] = ['vote', 'decline', 'tie']
 
-/** Nothing comes into the middle of a vote or of a coup but what is about it. */
+/** Votes and coups accept no interruptions from outside. */
 const isQuiet = ({ state }: JuntaTurn): boolean => state.motion === NOBODY && state.coup < 0
 
 /** Whether it can be now, where a card could be played. */

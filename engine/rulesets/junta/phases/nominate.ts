@@ -63,7 +63,7 @@ const isBackedByAnyone = ({ options }: Rules): boolean => options.backing === 'a
 export const mayNominate = (rules: Rules, state: JuntaState, seat: number): boolean =>
   isBackedByAnyone(rules) || canBack(rules, state, seat)
 
-/** What a seat can give the candidate just named as a first vote. */
+/** Returns the first votes that a seat can give the candidate just nominated. */
 export const backingChoices = (rules: Rules, state: JuntaState, seat: number): Choice[] => [
   ...castChoices(rules, state, seat, [state.backing]),
   ...officeChoices(rules, state, seat, [state.backing]),

@@ -1,4 +1,4 @@
-/** Nobody is asked any more. */
+/** The end of the game. No seat is asked. */
 import { giveUp, moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'

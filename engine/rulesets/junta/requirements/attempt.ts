@@ -1,4 +1,4 @@
-/** What is tried, when and by whom, and the sentences that say why not. */
+/** The attempted action with its time and seat, and the sentences that refuse it. */
 import { type Details, refusing } from '../../../kernel/refusing'
 import type { Unmet } from '../../../kernel/requirements'
 import { partSource } from '../../../kernel/sources'
@@ -15,7 +15,7 @@ type Type = JuntaAction['type']
 /** A position, and who acts in it. */
 export type Moment = { readonly rules: Rules; readonly state: JuntaState; readonly seat: number }
 export type Attempt<T extends Type = Type> = Moment & {
-  /** Whom the phase asks. */
+  /** The seats that the phase asks. */
   readonly asked: readonly number[]
   readonly action: Extract<JuntaAction, { readonly type: T }>
 }
@@ -46,7 +46,7 @@ export function notNow(attempt: Attempt, rule: string, ...phases: readonly Phase
     : no(attempt, rule, 'not-yours', { family: other })
 }
 
-/** What requires its moment, and then what else there is to require. */
+/** Requires the phase first, then the further requirements. */
 export const inPhase =
   <A extends Attempt>(
     phase: PhaseId,

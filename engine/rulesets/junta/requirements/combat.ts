@@ -1,4 +1,4 @@
-/** What an attack, fire, a bombardment and losses require. */
+/** The requirements of attacks, fire, bombardments and losses. */
 import type { Refusal } from '../../../types'
 import { cellIn, familyIn, unitIn } from '../choices'
 import { lossCell } from '../coup/losses'

@@ -1,4 +1,4 @@
-/** What it requires to begin a coup, to stay or retreat, and what follows from its end. */
+/** The requirements for beginning a coup, staying or retreating, and the decisions at its end. */
 import type { Refusal } from '../../../types'
 import { cardIn, cellIn, familyIn, officeIn, unitIn } from '../choices'
 import { guests, refuges } from '../coup/optional'

@@ -1,4 +1,4 @@
-/** What may not be given away now, though it is theirs all the same (J-08, J-56, J-120). */
+/** Refuses items that the family owns but cannot give away now (J-08, J-56, J-120). */
 import { draftOf, offerBetween, without } from '../../../kernel/deals'
 import type { Refusal } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
@@ -10,7 +10,7 @@ import { type Attempt, saying } from './attempt'
 
 const no = saying('politics')
 
-/** What the action would hand over: a thing added to a draft, or all that an offer asks for. */
+/** Returns the items that the action hands over: an item added to a draft, or everything that an offer asks for. */
 function handedOver({ rules, state, seat, action }: Attempt): readonly number[] {
   if (action.type === 'give' && draftOf(state, seat)) return [port.itemNamed(rules, action.item)]
   if (action.type !== 'accept') return []

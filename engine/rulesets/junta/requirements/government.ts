@@ -1,4 +1,4 @@
-/** What the President, the minister, or a family with too many cards must respect. */
+/** The requirements for the President, the minister, and a family with too many cards. */
 import type { Refusal } from '../../../types'
 import { aidNotes } from '../blocks/numbers'
 import { cardIn, familyIn, numberIn, officeIn } from '../choices'

@@ -1,4 +1,4 @@
-/** What it requires to go there, to shoot at somebody, to come home, to resign, and to bank. */
+/** The requirements for going to a location, shooting, coming home, resigning and banking. */
 import type { Refusal } from '../../../types'
 import { cardIn, cellIn, familyIn, locationIn, numberIn, officeIn } from '../choices'
 import { interiorOf } from '../coup/rules/command'
@@ -60,7 +60,7 @@ function onWhom(attempt: Attempt<'attempt' | 'send-police'>, card: number): Refu
     : no(attempt, 'J-73', 'no-location')
 }
 
-/** What a card needs and costs; the same words whatever the hand holds. */
+/** Refuses a card whose needs are not met or whose cost is too high. The sentences do not depend on the hand. */
 function unusable(attempt: Moment, card: number, cost: number): Refusal | undefined {
   const { rules, state, seat } = attempt
   const source = rules.cards.source[card]

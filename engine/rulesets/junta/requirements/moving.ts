@@ -1,4 +1,4 @@
-/** What it requires to take units, to move, land, hand over and post them. */
+/** The requirements for selecting, moving, landing, handing over and posting units. */
 import { cellIn, familyIn, unitIn } from '../choices'
 import { commanderOf, isOfSlot, isOut } from '../coup/rules/command'
 import { ableToLeave, hasSteps, mayLeave, ownOnMap } from '../coup/rules/motion'

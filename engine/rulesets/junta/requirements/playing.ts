@@ -1,4 +1,7 @@
-/** What it requires to play a card, or to throw it away. The same words for every card that is not in hand, wherever it is. */
+/**
+ * The requirements for playing or throwing away a card. All cards outside the hand get the same sentence,
+ * wherever they are.
+ */
 import { ASK } from '../../../blocks/asking'
 import { isSame } from '../../../kernel/legality'
 import type { Refusal } from '../../../types'

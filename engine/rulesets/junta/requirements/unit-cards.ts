@@ -1,4 +1,4 @@
-/** What a card requires that brings units, or bribes some. */
+/** The requirements of a card that brings or bribes units. */
 import type { Refusal } from '../../../types'
 import { cardIn, cellIn, familyIn } from '../choices'
 import { bribable } from '../coup/cards'

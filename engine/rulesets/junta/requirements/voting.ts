@@ -1,4 +1,4 @@
-/** What it requires to nominate, to vote, to stand and to decide. */
+/** The requirements for nominating, voting, standing for office and deciding. */
 import type { Refusal } from '../../../types'
 import { optionNamed } from '../ballots'
 import { cardIn, familyIn } from '../choices'

@@ -11,7 +11,7 @@ export const SUCCESS = 1
 export const AGAIN = 2
 export const BACKFIRE = 3
 
-/** What a card says of an attempt; undefined for the secret police, who have a die of nobody. */
+/** Returns the effect of a card in an attempt, or `undefined` for the secret police, whose die belongs to no card. */
 export const attemptEffect = (rules: Rules, card: number) =>
   card === NOBODY ? undefined : (effectOf(rules, card, 'attempt') ?? effectOf(rules, card, 'burgle'))
 
@@ -19,7 +19,7 @@ export const attemptEffect = (rules: Rules, card: number) =>
 export const isPoliceWork = (rules: Rules, card: number): boolean =>
   card === NOBODY || effectOf(rules, card, 'police') !== undefined
 
-/** What a card costs that is played for an attempt. */
+/** Returns the cost of a card that is played for an attempt. */
 export const attemptCost = (rules: Rules, card: number): number =>
   (attemptEffect(rules, card) ?? effectOf(rules, card, 'police'))?.cost ?? 0
 
@@ -63,7 +63,7 @@ export const isMet = (rules: Rules, state: JuntaState, { card, victim, location 
 export const isBurglary = (rules: Rules, card: number): boolean =>
   card !== NOBODY && effectOf(rules, card, 'burgle') !== undefined
 
-/** What the die says of a killer who has found the victim; without a die it succeeds. */
+/** Rolls the die of an assassin who has found the victim. Without a die the attempt succeeds. */
 export function fateOf(
   turn: JuntaTurn,
   effect: Pick<Effect, 'die' | 'second'> | undefined,
@@ -85,8 +85,9 @@ export function isProtected(turn: JuntaTurn, victim: number): boolean {
 }
 
 /**
- * Money of a family goes to the sender of the burglars, or under the deck when there is none or they are dead (J-79); nobody gives change,
- * so all of it when there is too little.
+ * Takes money of a family for the sender of the burglars; it goes under the deck if there is no sender or the
+ * sender is dead (J-79).
+ * There is no change, so a family with too little money loses all of it.
  */
 export function burgle(turn: JuntaTurn, by: number, victim: number, wanted: number): void {
   const { state } = turn

@@ -1,4 +1,4 @@
-/** What a budget can promise, and the notes that pay it (J-54 to J-56). */
+/** The promises of a budget, and the notes that pay them (J-54 to J-56). */
 
 import { aidNotes } from '../blocks/numbers'
 import { emitOnly, notesText } from '../events'
@@ -15,8 +15,10 @@ export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
   seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
 
 /**
- * What can be promised to one family more: what the President's notes can make exactly beside the other promises (J-55). Who
- * proposes in their stead does not know their notes: as many millions as notes were drawn, which any eight notes can pay.
+ * Returns the amounts that can be promised to one more family. The President's notes must pay all promises
+ * exactly (J-55).
+ * A substitute proposer does not know these notes and can promise one million per note drawn: any eight notes
+ * can pay that.
  */
 export function openAmounts(rules: Rules, state: JuntaState, seat: number): number[] {
   const { budget, president } = state
@@ -26,7 +28,10 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 
-/** J-55: notes may have gone since promises were written. Who proposes in the President's stead does not know the President's notes. */
+/**
+ * J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes,
+ * so any promise counts.
+ */
 export const isExact = (state: JuntaState): boolean =>
   state.proposer !== NOBODY ||
   canSplit(
@@ -45,7 +50,7 @@ export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
   OWING.includes(phase) ||
   resume.some((one) => one.begun === 1 && OWING.includes(one.phase))
 
-/** What is still owed to each family; one who has become President since owes themselves nothing. */
+/** Returns the amount still owed to each family. A family that has become President since owes itself nothing. */
 export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
   budget.map((amount, family) => (family === president ? 0 : Math.max(0, amount - paid[family])))
 
@@ -83,8 +88,9 @@ const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>
   canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
 
 /**
- * J-56: notes that the President may lay out, with the family each is for: one goes to a family if the others still get theirs;
- * where that cannot be, only to one that has not got its own.
+ * J-56: returns the notes that the President may pay out, each with its family. A note is allowed if the rest
+ * still pays the others.
+ * If the notes cannot pay everyone, only families with an unpaid promise get one.
  */
 export function layable(rules: Rules, state: JuntaState): [family: number, note: number][] {
   const notes = notesOf(state, state.president)

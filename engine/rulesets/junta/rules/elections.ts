@@ -24,7 +24,7 @@ export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): Ph
   return 'nominate'
 }
 
-/** Nobody reads a budget that was never proposed; the President of that time begins it. */
+/** Clears a budget that was never proposed; the new President starts it again. */
 function tearUp({ state, rules }: JuntaTurn): void {
   if (!state.resume.some(({ phase }) => phase === 'budget')) return
   state.budget = rules.seats.map(() => 0)
@@ -33,8 +33,9 @@ function tearUp({ state, rules }: JuntaTurn): void {
 }
 
 /**
- * Where a turn goes on after an election. Offices that were being named are named by the new President; a budget that was not
- * yet decided is theirs to draw up; who may begin a coup is asked from their left on; a motion that interrupted a budget is over.
+ * Returns the phase to resume after an election, or `undefined` if a motion interrupted a budget.
+ * The new President names the remaining offices and draws up an undecided budget. The question of a coup starts
+ * again from their left.
  */
 function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
   if (motion === COMPETENCE) return undefined

@@ -1,4 +1,4 @@
-/** What happens to people: they die, go abroad, come home (J-61 to J-69, J-78 to J-83). */
+/** Deaths, exiles and returns (J-61 to J-69, J-78 to J-83). */
 import { moment } from '../../../blocks/running'
 import { hasConduct } from '../coup/optional'
 import { interiorOf } from '../coup/rules/command'
@@ -57,8 +57,9 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
 }
 
 /**
- * J-68: nobody can shoot at who comes back while a dead President has no successor, without an Interior Minister at their post,
- * or with a safe conduct from a unit in that embassy.
+ * J-68: a returning family is safe while a dead President has no successor, or without an Interior Minister in
+ * office.
+ * A unit in the embassy can also give it safe conduct.
  */
 export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
   (state.motion === ELECTION && state.cause === DEATH) ||

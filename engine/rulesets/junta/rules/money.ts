@@ -1,4 +1,4 @@
-/** Notes by value: what can be paid with them, and where they go. Nobody gives change (J-17). */
+/** Notes by value: payments, and the destinations of notes. Payments get no change (J-17). */
 import { fact } from '../../../kernel/facts'
 import { emit, notesText, seatName } from '../events'
 import type { JuntaState, JuntaTurn } from '../state'
@@ -85,13 +85,13 @@ export function byValue(values: readonly number[]): number[] {
 
 export const oneNote = (value: number): number[] => byValue([value])
 
-/** Of each value that is there, one (choices of a single note). */
+/** Returns the values that are present, for choices of a single note. */
 export const valuesIn = (notes: Notes): number[] =>
   notes.flatMap((count, index) => (count > 0 ? [index + 1] : []))
 
 /**
- * The notes that lose least for an amount: the smallest sum that reaches it, then the fewest notes; undefined when there is too
- * little. What is over is lost (J-17).
+ * Returns the notes that pay an amount with the least loss: the smallest sufficient sum, then the fewest notes.
+ * Returns `undefined` if the notes are too few. The excess is lost (J-17).
  */
 export function least(notes: Notes, amount: number): number[] | undefined {
   if (sumOf(notes) < amount) return undefined

@@ -78,7 +78,7 @@ type Pair = { readonly office: number; readonly seat: number }
 const found = once((_: Rules) => new Map<string, readonly Pair[]>())
 const MOST_KEPT = 20_000
 
-/** What the President may name next: everything that leaves the rest possible. */
+/** Returns the appointments that the President can make next: those that leave the rest possible. */
 export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
   const known = found(rules)
   if (known.size > MOST_KEPT) known.clear()

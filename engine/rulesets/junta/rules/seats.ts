@@ -1,4 +1,4 @@
-/** Who is at the table: the living at home, in seat order, and what their offices count for. */
+/** The families at the table: the living at home in seat order, and the powers of their offices. */
 import { juntaNumber } from '../blocks/numbers'
 import { chiefOf, clockwise, isOut } from '../coup/rules/command'
 import type { Rules } from '../rules'
@@ -24,7 +24,10 @@ export const leftOf = ({ seats }: Rules, seat: number): number => (seat + 1) % s
 export const officesOf = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.offices.ids.flatMap((_, office) => (actsFor(rules, state, office) === seat ? [office] : []))
 
-/** Who acts for an office and can: NOBODY while it is vacant or its holder is dead or in exile (J-88, J-89). */
+/**
+ * Returns the seat that acts for an office, or NOBODY if it is vacant or its holder is dead or in exile (J-88,
+ * J-89).
+ */
 export function actsFor(rules: Rules, state: JuntaState, office: number): number {
   const seat = chiefOf(rules, state, office)
   return seat === NOBODY || isOut(state, seat) ? NOBODY : seat

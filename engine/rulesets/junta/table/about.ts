@@ -1,4 +1,7 @@
-/** What is being decided: the ballot so far, the budget, lives that are aimed at, who stands where in a coup; and what is left to the dead and to exiles. */
+/**
+ * The pending decision: the ballot so far, the budget, the threatened lives, the sides in a coup, and the
+ * options of the dead and of exiles.
+ */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { ballotOf, optionName } from '../ballots'
 import { centresNeeded } from '../blocks/numbers'

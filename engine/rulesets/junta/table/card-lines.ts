@@ -1,4 +1,4 @@
-/** What a card does, line by line. */
+/** Describes the effects of a card, line by line. */
 import type { Message } from '../../../types'
 import { cardName, cellName, typeName } from '../events'
 import type { Effect, Rules } from '../rules'
@@ -23,7 +23,7 @@ export function cardLines(rules: Rules, card: number): Message[] {
 
 function effectLines(rules: Rules, effect: Effect): Message[] {
   const { verb, cost, count, most, die, units, cells } = effect
-  // What blocks say is in the text of the card.
+  // The text of the card describes its blocks.
   if (verb === 'blocks') return []
   if (verb === 'attempt') return [line('attempt', { cost }), ...dieLines(die), ...spares(rules, effect)]
   if (verb === 'units' || verb === 'bribe')

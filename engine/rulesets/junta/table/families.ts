@@ -1,4 +1,4 @@
-/** What everybody sees of a family, and what only its head knows. */
+/** The public facts about a family, and those that only its head knows. */
 import type { Message, Table, TableMat } from '../../../types'
 import { cellName, locationName, notesText, officeName } from '../events'
 import type { Rules } from '../rules'

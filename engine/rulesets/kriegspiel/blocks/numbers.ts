@@ -21,7 +21,7 @@ const MOVES = indexOf('moves')
 export const SUPPLY = indexOf('supply-range')
 export const RANGE = indexOf('range')
 
-/** What a number is without modifiers. */
+/** Returns a number without modifiers. */
 export function plainNumber({ pieces, moves, ground }: Rules, number: number, { piece }: Whose): number {
   if (number === MOVES) return moves
   if (number === SUPPLY) return ground.size
@@ -29,7 +29,7 @@ export function plainNumber({ pieces, moves, ground }: Rules, number: number, { 
   return of?.[piece] ?? 0
 }
 
-/** Of a piece in the position that the cache holds. */
+/** Returns a number of a piece in the position that the cache holds. */
 function ofPiece(rules: Rules, number: number, plain: number, piece: number): number {
   const { blocks, cache, pieces } = rules
   if (blocks.modifiable[number] === 0 || cache.of === undefined) return plain
@@ -39,10 +39,10 @@ function ofPiece(rules: Rules, number: number, plain: number, piece: number): nu
 /** Squares that a piece moves at most. */
 export const speedOf = (rules: Rules, piece: number): number =>
   ofPiece(rules, MOVEMENT, rules.pieces.speed[piece], piece)
-/** What a piece adds to an attack. */
+/** Returns the points that a piece adds to an attack. */
 export const attackPoints = (rules: Rules, piece: number): number =>
   ofPiece(rules, ATTACK, rules.pieces.attack[piece], piece)
-/** What a piece adds to a defence. */
+/** Returns the points that a piece adds to a defence. */
 export const defencePoints = (rules: Rules, piece: number): number =>
   ofPiece(rules, DEFENCE, rules.pieces.defence[piece], piece)
 /** Squares over which a piece attacks and supports. */

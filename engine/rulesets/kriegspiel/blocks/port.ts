@@ -1,4 +1,4 @@
-/** What the rules of Kriegspiel let blocks read and do, and the words that they add to the language. */
+/** The parts of Kriegspiel that blocks read and change, and its words in the language. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
 import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'

@@ -1,6 +1,7 @@
 /**
- * What moving each piece seemed to gain when it was last looked at in this turn. Who only plays on in the mind looks again at the few pieces
- * that promised most: what it costs to look at all of them after every move is most of what a search takes.
+ * The gain of moving each piece when it was last evaluated in this turn. A search re-evaluates only the few
+ * most promising pieces:
+ * evaluating all of them after every move is most of its cost.
  */
 import type { KriegspielState } from '../state'
 
@@ -15,7 +16,10 @@ export const newGlance = (): Glance => ({ gains: new Map(), turn: -1 })
 /** Pieces that are looked at again, the most promising ones. */
 const MOST_LOOKS = 5
 
-/** What each of these pieces gains: looked at where it is new in this turn or among the most promising, else as it seemed before. */
+/**
+ * Returns the gain of each piece. New pieces and the most promising ones are evaluated; the others keep their
+ * last value.
+ */
 export function glanced(
   glance: Glance,
   { number }: KriegspielState,

@@ -1,10 +1,13 @@
-/** What a bot remembers: how long nothing has been taken from anybody, and where its pieces have been meanwhile. */
+/** The memory of a bot: the time since the last capture, and the cells of its pieces since then. */
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
 export type Memory = {
   readonly side: number
-  /** What is left of everybody, the turn since when, and where own pieces have been since, times the size of the board. */
+  /**
+   * The material left on the board, the turn since when, and the cells of own pieces since, as piece times the
+   * size of the board.
+   */
   left: number
   since: number
   readonly been: Set<number>

@@ -49,7 +49,7 @@ export function worth(outlook: Outlook, state: KriegspielState): number {
   return standing(outlook, state) + prospects(outlook, state) - calmed(careful, weights.haste * quiet)
 }
 
-/** What caution is still worth after that much haste. */
+/** Returns the weight of caution, reduced by haste. */
 const calmed = (value: number, haste: number): number => Math.trunc((value * 100) / (100 + haste))
 
 /** Own units connected, near their goal, relays at work; enemies cut off. */
@@ -113,7 +113,7 @@ function prospects({ rules, weights, side, enemies }: Outlook, state: Kriegspiel
 /** A difference this far below zero is no beginning of an attack. */
 const LEAST_HOPE = 24
 
-/** What an attack is worth to the attacker. */
+/** Returns the worth of an attack to the attacker. */
 export function gain(
   rules: Rules,
   weights: Weights,
@@ -131,7 +131,7 @@ export function gain(
 export const priceOf = ({ pieces }: Rules, weights: Weights, piece: number): number =>
   pieces.combat[piece] !== 0 ? weights.capture * pieces.defence[piece] : weights.relay
 
-/** What the enemy could take as things stand, and how far own units are from safe. */
+/** Returns the threatened captures by the enemy, and the distance of own units from safety. */
 function threats({ rules, weights, side, enemies }: Outlook): number {
   const { pieces, cache } = rules
   let worst = 0

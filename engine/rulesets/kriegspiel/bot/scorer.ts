@@ -1,4 +1,4 @@
-/** What makes a choice good: the best move of each unit, looked for one by one, then the best attack. */
+/** Scores choices: the best move of each unit, searched one by one, then the best attack. */
 import type { Choice, Decision, Scorer, Seat } from '../../../types'
 import { cellNamed, pieceNamed } from '../phase'
 import { lay } from '../position-cache'
@@ -75,7 +75,7 @@ function scoreOf(
   }
 }
 
-/** What the pieces gain that may be taken up, to who plays on in the mind. */
+/** Returns the gains of the pieces that can be selected, for a search. */
 function gainsOf(
   outlook: Beliefs,
   state: KriegspielState,
@@ -104,7 +104,7 @@ function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell
 const noveltyOf = ({ weights, quiet, memory }: Beliefs, piece: number, cell: number): number =>
   memory.hasBeen(piece, cell) ? 0 : weights.roam * quiet
 
-/** What the best move of a piece gains; a piece that only loses by moving stays. */
+/** Returns the gain of the best move of a piece. A piece that only loses by moving stays. */
 function afterBestMove(outlook: Beliefs, state: KriegspielState, piece: number, now: number): number {
   const { rules } = outlook
   loadNetworks(rules, state)

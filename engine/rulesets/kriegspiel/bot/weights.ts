@@ -1,4 +1,4 @@
-/** What a bot looks for, with what is left out of the pack as nothing. */
+/** The weights of a bot. A weight that the pack leaves out is 0. */
 import type { KriegspielWeights } from '../../../../schemas/generated/content'
 import { weightsIn } from '../../../kernel/bot-weights'
 import { USUAL } from '../generated/weights'
@@ -6,6 +6,6 @@ import type { Rules } from '../rules'
 
 export type Weights = Required<KriegspielWeights>
 
-/** Of a side; undefined where the pack has no bot for it. */
+/** Returns the weights for a side, or `undefined` if the pack has no bot for it. */
 export const weightsOf = ({ pack, sides }: Rules, side: number): Weights | undefined =>
   weightsIn(pack.bots, sides[side], USUAL)

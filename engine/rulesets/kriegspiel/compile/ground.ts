@@ -6,7 +6,7 @@ const DIRECTIONS = 8
 const EAST = 2
 const SOUTH_WEST = 5
 
-/** What a wall between two squares does; see {@link wallsOf}. */
+/** The effects of a wall between two squares; see {@link wallsOf}. */
 type Walls = { readonly step: Uint8Array; readonly lines: Uint8Array; readonly fire: Uint8Array }
 
 export function compileGround(pack: KriegspielPack, board: BoardMap): Ground {
@@ -40,7 +40,7 @@ export function compileGround(pack: KriegspielPack, board: BoardMap): Ground {
   }
 }
 
-/** Nothing where no ground costs more than the least. */
+/** Returns the costs of the ground, or `undefined` if none is more than 1. */
 const costsOf = (written: readonly (number | 'closed' | undefined)[]): Uint8Array | undefined =>
   written.some((cost) => typeof cost === 'number' && cost > 1)
     ? Uint8Array.from(written, (cost) => (typeof cost === 'number' ? cost : 0))

@@ -1,4 +1,4 @@
-/** A question of the scenario. What follows from the answer may change numbers of the rules. */
+/** A question of the scenario. The effects of the answer may change numbers of the rules. */
 import { askPhase } from '../../../blocks/asking'
 import type { Action } from '../../../types'
 import type { PhaseId } from '../phase'

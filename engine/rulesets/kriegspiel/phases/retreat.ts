@@ -1,4 +1,4 @@
-/** Who has been ordered to retreat goes first (K-50). */
+/** The retreats: units ordered to retreat move first (K-50). */
 import type { Choice, Message } from '../../../types'
 import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
 import { report, unitName } from '../events'

@@ -23,7 +23,7 @@ export const turnStart: Phase = passing((turn: KriegspielTurn): PhaseId => {
   return 'reckoning'
 })
 
-/** Who cannot go on, once everything has come about that comes with the turn. */
+/** Checks whether the side in turn can go on, after the effects of the new turn. */
 export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
   const { state, rules } = turn
   const side = state.turn
@@ -50,8 +50,9 @@ function begin(turn: KriegspielTurn): void {
 }
 
 /**
- * K-52, K-X6: a piece ordered to retreat that has nowhere to go is captured, and one that is cut off too, unless it then
- * stays. What is captured may cut others off. The end of the game when nothing, or nobody connected, is left after that.
+ * K-52, K-X6: captures pieces that were ordered to retreat and cannot. A cut-off piece is captured too, unless
+ * the option lets it stay.
+ * A capture may cut off others. The game ends if the side has no units or no connected units left.
  */
 export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
   const { state, rules } = turn
@@ -85,7 +86,7 @@ export const turnEnd: Phase = passing((turn: KriegspielTurn): PhaseId => {
   return state.ends === 1 ? end(turn, 'scenario', leaderOf(turn.rules, state)) : 'turn'
 })
 
-/** What the scenario does at the very end may still name another winner. */
+/** The final effects of the scenario may still name another winner. */
 export const over: Phase = lastPhase((turn: KriegspielTurn) => {
   revealAll(turn)
   happens(turn, 'game-ended')

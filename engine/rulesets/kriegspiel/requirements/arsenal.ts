@@ -1,4 +1,4 @@
-/** What a unit requires to take an arsenal of the enemy: who cannot does not enter it (K-79 to K-82). */
+/** The requirements for taking an enemy arsenal. A unit that cannot take it cannot enter (K-79 to K-82). */
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { attackPoints } from '../blocks/numbers'

@@ -1,4 +1,4 @@
-/** What is tried, and what the sentences name that say why not. */
+/** The attempted action, and the names in the sentences that refuse it. */
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { Action, Refusal } from '../../../types'
 import { cellName, unitName } from '../events'
@@ -10,7 +10,7 @@ import type { KriegspielState } from '../state'
 /** A position. The networks are true for the state. */
 export type Moment = { readonly rules: Rules; readonly state: KriegspielState }
 export type Acting = Moment & { readonly side: number }
-/** What was tried, when and by whom. */
+/** The attempted action with its time and side. */
 export type Attempt = Acting & { readonly action: Action }
 
 export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])

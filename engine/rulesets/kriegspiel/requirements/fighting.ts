@@ -1,4 +1,4 @@
-/** What an attack requires, the end of the turn, the dice, and a draw. */
+/** The requirements for attacks, the end of the turn, dice and draws. */
 
 import { inScenarioFile } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
@@ -33,7 +33,7 @@ export function attack(attempt: Attempt): Refusal | undefined {
   return attackOn(rules, side, state.cell[target]) > 0 ? undefined : outOfReach(attempt, target)
 }
 
-/** Nobody adds anything: because of the distance or the ground, or because those who could reach it may not attack. */
+/** Explains an attack without points: distance or ground is the cause, or the units in range may not attack. */
 function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
   const cell = state.cell[target]
   const near = inRange(rules, side, cell)

@@ -1,4 +1,4 @@
-/** What a unit requires to be taken in hand, and to go somewhere. */
+/** The requirements for selecting and moving a unit. */
 
 import { inScenarioFile, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

@@ -1,4 +1,4 @@
-/** What placing a unit requires, and the end of it (K-12 to K-14). */
+/** The requirements for placing units, and for ending the placement (K-12 to K-14). */
 
 import { inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'

@@ -5,7 +5,7 @@ import { isConnected } from './network'
 
 export type Result = 'safe' | 'retreat' | 'captured'
 
-/** What one piece adds to a sum, and as what; kept only for those who ask for it. */
+/** The points of one piece in a sum, and their kind; recorded only on request. */
 export type Share = {
   readonly piece: number
   readonly as: 'attack' | 'charge' | 'own' | 'support' | 'bonus'
@@ -33,7 +33,10 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
   return sum
 }
 
-/** What comes along one line, outwards from the target: the charge first, then a piece that has it in range. */
+/**
+ * Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in
+ * range.
+ */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, reach, options } = rules
   const { at } = rules.cache
@@ -125,7 +128,7 @@ export function bonusOf({ ground, pieces, cache, types }: Rules, piece: number):
   return terrain < 0 ? 0 : ground.bonus[terrain * types.length + pieces.type[piece]]
 }
 
-/** What the friends of a side add to the defence of a cell (K-40, K-45). */
+/** Returns the points that friends add to the defence of a cell (K-40, K-45). */
 export function supportOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
   const { ground, pieces, cache, reach, options } = rules
   const { at } = cache

@@ -33,7 +33,10 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
   if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
 }
 
-/** What the side in turn has taken; of two sides the board itself tells it. @param kind 0 an arsenal, 1 a combat unit, 2 another */
+/**
+ * Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1
+ * a combat unit, 2 another
+ */
 export function noteSpoil({ state }: KriegspielTurn, kind: number): void {
   const at = state.turn * SPOILS + kind
   if (state.spoils) state.spoils = state.spoils.map((count, index) => count + (index === at ? 1 : 0))
@@ -46,7 +49,10 @@ export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId 
   return turn.state.turn === side ? 'turn-end' : undefined
 }
 
-/** Who has won when this side has lost; nobody yet where several go on, and it is out. */
+/**
+ * Returns the winner after a defeat of this side. If several sides go on, the side leaves the game and the
+ * result is `undefined`.
+ */
 export function lastWithout(turn: KriegspielTurn, side: number, level: Level): number | undefined {
   const others = othersThan(turn.rules, turn.state, side)
   if (others.length === 1) return others[0]
@@ -54,7 +60,7 @@ export function lastWithout(turn: KriegspielTurn, side: number, level: Level): n
   return undefined
 }
 
-/** What is left of a side goes off the board, and counts for nobody. */
+/** Removes the remains of a side from the board; they count for no one. */
 function leave(turn: KriegspielTurn, side: number, level: Level): void {
   const { state, rules } = turn
   const { pieces, arsenals, sides, cache } = rules
@@ -132,7 +138,7 @@ export function leaderOf(rules: Rules, state: KriegspielState): number {
 
 type Line = { readonly id: 'arsenal' | 'combat' | 'relay'; readonly count: number; readonly points: number }
 
-/** What a side has taken from the others. */
+/** Returns the captures of a side. */
 export function takenBy(rules: Rules, state: KriegspielState, side: number): Line[] {
   const [destroyed, combat, others] = state.spoils
     ? state.spoils.slice(side * SPOILS, (side + 1) * SPOILS)
@@ -145,7 +151,7 @@ export function takenBy(rules: Rules, state: KriegspielState, side: number): Lin
   ]
 }
 
-/** What a side no longer has: of two sides, all that the other has taken. */
+/** Returns the losses of a side. With two sides they are the captures of the other. */
 function lostBy({ pieces, arsenals }: Rules, state: KriegspielState, enemy: number): number[] {
   let [destroyed, combat, others] = [0, 0, 0]
   for (let index = 0; index < arsenals.count; index++)

@@ -20,7 +20,7 @@ export function loadNetworks(rules: Rules, state: KriegspielState): PositionCach
 
 export const isConnected = ({ cache }: Rules, piece: number): boolean => cache.connected[piece] !== 0
 
-/** Of a piece on the board. */
+/** True if a piece on the board is on its own lines. */
 export const isOnLine = (rules: Rules, piece: number): boolean =>
   isLit(rules, rules.pieces.side[piece], rules.cache.cell[piece])
 
@@ -28,8 +28,10 @@ export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
   cache.lit[side][cell] === cache.generation[side]
 
 /**
- * A modified range of lines may depend on who is connected, who is connected on the ranges. Ranges are asked twice, so that they depend on the state
- * alone and a word may wait for itself: first with nobody connected, then with who is connected by those. What comes of the second asking holds.
+ * A modified range may depend on connected units, which depend on the ranges. The ranges are therefore computed
+ * twice.
+ * The first pass assumes no connected units, the second those of the first; its result holds.
+ * The ranges thus depend only on the state, and a word may refer to itself.
  */
 function settleRanges(rules: Rules, state: KriegspielState): void {
   const { cache } = rules
@@ -146,9 +148,11 @@ function listOnLine({ pieces, cache }: Rules, side: number): number {
 }
 
 /**
- * `lineBlockers: connected`: each network depends on the others. Units that are connected even if every enemy combat unit
- * blocks are sure to block; with these alone more may turn out to be cut off, and so on until nothing changes. A unit
- * still in doubt then, connected only if another in doubt is not, blocks nothing.
+ * `lineBlockers: connected`: each network depends on the others. Units that are connected even if every enemy
+ * combat unit blocks
+ * are certain to block. With only these blocking, more units may turn out cut off, and so on until nothing
+ * changes.
+ * The remaining units in doubt are connected only if another unit in doubt is not. They block nothing.
  */
 function settleBlockers(rules: Rules, state: KriegspielState): void {
   const { pieces, cache } = rules

@@ -1,4 +1,4 @@
-/** Who is at war with whom: all sides with all others, until one is left. */
+/** The sides at war: each against all others, until one is left. */
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
@@ -14,7 +14,7 @@ export function sideAfter({ sides }: Rules, state: KriegspielState, side: number
 /** The side that would have to be in turn for this one to come next, before anybody is out. */
 export const sideBefore = ({ sides }: Rules, side: number): number => (side + sides.length - 1) % sides.length
 
-/** Whose attack on a side is looked at when nobody is named: that of the side in turn, or of the one that comes next. */
+/** Returns the default attacker of a side: the side in turn, or else the next one. */
 export const opponentOf = (rules: Rules, state: KriegspielState, side: number): number =>
   state.turn === side || isOut(state, state.turn) ? sideAfter(rules, state, side) : state.turn
 

@@ -1,4 +1,4 @@
-/** What cards do, by the names that packs write: triggers may do it too. */
+/** The effects of cards by their names in packs. Triggers may use them too. */
 import type { VolkEffect } from '../../../../schemas/generated/content'
 
 const IS_ICON: Readonly<Record<VolkEffect['type'], true>> = {

@@ -1,6 +1,6 @@
 /**
- * What cards do, as words of the language: each is carried out as the rules carry out the icon, and where that asks somebody something,
- * the effects behind it wait until it is settled.
+ * The effects of cards as words of the language. Each runs as its icon does. If it needs an answer, the effects
+ * behind it wait for that.
  */
 import type { VolkEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
@@ -22,7 +22,7 @@ export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable
     ]),
   )
 
-/** Whom no moment names is the side in which it acts, or the one whose turn it is. */
+/** If no moment names a side, the subject is the side of the effect, or else the side in turn. */
 const asWord =
   (effect: Effect, on: string | undefined): DoEffect =>
   (turn: VolkTurn, { seat }: Subject, run: Run) => {

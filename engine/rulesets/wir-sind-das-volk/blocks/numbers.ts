@@ -6,10 +6,10 @@ import type { Tables } from '../tables'
 
 const NAMES = ['economy', 'card-points', 'quiet', 'marks'] as const
 
-/** Nothing that is counted on the map or on cards falls below nothing. */
+/** Counts on the map and on cards are never negative. */
 export const BOUNDS: BlockPort['numbers'] = NAMES.map((id) => ({ id, least: 0, most: 1000 }))
 
-/** What a number is without modifiers: economy and marks are of a province and of an end of a decade, points of a card, nothing without them. */
+/** Returns a number without modifiers. Numbers that belong to a province, a decade or a card are 0 without one. */
 export const plainNumber = ({ numbers }: Tables, number: number): number =>
   NAMES[number] === 'quiet' ? numbers.quiet : 0
 

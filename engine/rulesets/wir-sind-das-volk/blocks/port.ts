@@ -1,4 +1,4 @@
-/** What the rules of Wir sind das Volk! let blocks read and do: its turns are decades, its seats the two sides. */
+/** The parts of Wir sind das Volk! that blocks read and change. Its turns are decades, its seats the two sides. */
 import type { BlockPort } from '../../../blocks/port'
 import { NOTHING } from '../../../blocks/port'
 import { sideName } from '../events'

@@ -1,4 +1,4 @@
-/** What cards are worth that are kept, given away or left to the other side: hidden ones are never guessed at. */
+/** The worth of cards that are kept, given away or left to the other side. The bot never guesses hidden cards. */
 import type { Choice, Decision } from '../../../types'
 import { DUAL, type Rules } from '../rules'
 import { NOBODY, otherSide, PLACES, type VolkState } from '../state'
@@ -10,7 +10,10 @@ function promise({ cards }: Rules, side: number, card: number): number {
   return cards.value[side][card] + serves
 }
 
-/** What is lost by playing a card now: one in hand stays for later; an open one would be free to the other side too. */
+/**
+ * Returns the loss from playing a card now. A card in hand could stay for later; an open one would be available
+ * to the other side too.
+ */
 export function cardWorth(
   rules: Rules,
   weights: Weights,
@@ -67,5 +70,5 @@ function scoreOf(
   }
 }
 
-/** What a card that nobody has seen is taken to be worth. */
+/** The assumed worth of an unknown card. */
 const MIDDLING = 4

@@ -1,4 +1,4 @@
-/** What comes of a choice as far as anybody can know it: until the card is settled, and not what the next cards are. */
+/** Predicts the result of a choice until the card is settled, without the next cards, which are unknown. */
 import { isStopped } from '../../../blocks/asking'
 import type { Next } from '../../../kernel/phase'
 import { seedRandom } from '../../../kernel/random'

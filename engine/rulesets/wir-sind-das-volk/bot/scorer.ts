@@ -1,4 +1,4 @@
-/** What makes a choice good: the position it leads to, once everything the card asks has been chosen in the same manner. */
+/** Scores choices by the resulting position. Further choices for the card are made in the same way. */
 import type { Choice, Decision, Scorer, Seat } from '../../../types'
 import { DUAL, type VolkDef } from '../rules'
 import { NOBODY, PLACES, type VolkState } from '../state'

@@ -1,4 +1,4 @@
-/** What the worth of a position is made of, in words: each by its own weights, as if no other thing counted. */
+/** The terms of the worth of a position, in words. Each is computed with its own weights alone. */
 import type { Term } from '../../../types'
 import type { Rules } from '../rules'
 import type { VolkState } from '../state'

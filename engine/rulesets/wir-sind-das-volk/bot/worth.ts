@@ -1,4 +1,4 @@
-/** What a position is worth to a side: its own good and the other's harm, by the weights of the pack. */
+/** The worth of a position to a side: its own gains and the other's losses, by the weights of the pack. */
 import type { Rules } from '../rules'
 import { cardsIn, handOf } from '../rules/cards'
 import { flightPrice, flightTo } from '../rules/comparing'
@@ -18,7 +18,7 @@ export function worth(rules: Rules, weights: Weights, side: number, state: VolkS
   return sign * (east + tracks(rules, weights, state, ahead)) + weights.hand * hand
 }
 
-/** What both sides have: unrest and protests against, all else for. */
+/** Returns the worth of the features that both sides have: unrest and protests count against, the rest for. */
 function standing(rules: Rules, weights: Weights, state: VolkState, ahead: Forecast, side: number): number {
   let total = 0
   let protests = 0
@@ -36,7 +36,7 @@ function standing(rules: Rules, weights: Weights, state: VolkState, ahead: Forec
 /** Each protest weighs more than the one before: four of them are the end. */
 const rising = (count: number): number => (count * (count + 1)) / 2
 
-/** What only the East has, or what counts toward it. */
+/** Returns the worth of the features that only the East has, or that count toward it. */
 function tracks(rules: Rules, weights: Weights, state: VolkState, ahead: Forecast): number {
   const flight = state.wall === 1 ? rules.numbers['wall-price'] : flightPrice(rules, flightTo(rules, state))
   const police = cardsIn(state.place, PLACES.police).length

@@ -136,7 +136,7 @@ const ofCards = (raw: RawPack): Effect[] =>
 const ofTriggers = (raw: RawPack): Effect[] =>
   scenarios(raw).flatMap(({ value, at }) => iconsIn(value.triggers, within(at, 'triggers')))
 
-/** What a card says in the language of blocks is looked at in each scenario that is played with its deck. */
+/** The blocks of a card are checked in each scenario that uses its deck. */
 const saidByCards = (raw: RawPack): Reference[] =>
   scenarios(raw).flatMap(({ value: scenario }) =>
     scenario.decks.flatMap((deck) =>

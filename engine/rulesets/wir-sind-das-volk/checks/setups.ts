@@ -1,4 +1,4 @@
-/** What a scenario deals and lays out is there, fits on the map, and is not more than the supply has. */
+/** Checks the set-up of a scenario: cards and pieces exist, fit on the map, and stay within the supply. */
 
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed } from '../../../compile/pack-parts'

@@ -29,7 +29,7 @@ export type CompileIcon = (effect: VolkEffect, source: Source) => Effect
 /** Compiles the effects written at a place of the pack. */
 export type CompileEffects<Written> = (effects: readonly Written[], source: Source) => Effect[]
 
-/** What is not written. */
+/** The defaults for fields that are left out. */
 const PLAIN: Omit<Effect, 'verb' | 'source'> = {
   on: EAST,
   count: 1,
@@ -66,13 +66,13 @@ export const iconBy =
     }
   }
 
-/** Of a track: things of the map alone. */
+/** Compiles the effects of a track: only icons of the map. */
 export const inTracks =
   (compileIcon: CompileIcon): CompileEffects<VolkEffect> =>
   (effects, source) =>
     effects.map((effect, at) => compileIcon(effect, inside(source, at)))
 
-/** Of a card: what triggers have too is an icon as well, those that stand side by side one together. */
+/** Compiles the effects of a card. Adjacent effects that triggers have too become one icon together. */
 export const inCards =
   (compileIcon: CompileIcon, { listOf }: Blocks): CompileEffects<WirSindDasVolkEffect> =>
   (effects, source) =>
@@ -103,7 +103,7 @@ function together(effects: readonly WirSindDasVolkEffect[]): Part[] {
   return parts
 }
 
-/** What a button and the face of a card say of it; what it comes to is in the texts of the pack. */
+/** The label of an effect on a button and on the face of a card. The texts of the pack explain the details. */
 function labelOf(effect: WirSindDasVolkEffect): Message {
   const key = `volk.effect.${effect.type}`
   if (effect.type === 'ask') return { key, values: { question: { text: `asks.${effect.id}` } } }

@@ -1,4 +1,4 @@
 import { unplayable } from '../../../compile/unplayable'
 
-/** What keeps a scenario from being compiled though its files have the right shape. */
+/** Reports a fault that prevents compilation although the files have the right shape. */
 export const finding = unplayable('volk')

@@ -1,4 +1,7 @@
-/** Who stands where in a written position, for the judge of all positions: factories, one in a town (W-27). Cubes and markers have room. */
+/**
+ * The cells of the factories in a written position, for the check of all positions: one in a town (W-27). Cubes
+ * and markers are not limited.
+ */
 import type { VolkPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'

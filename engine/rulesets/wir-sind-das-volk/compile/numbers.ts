@@ -6,7 +6,7 @@ import type { Source } from '../../../types'
 import { USUAL as USUAL_ANSWERS } from '../generated/options'
 import { type NumberName, type Rules, SUPPLIES, type Supply, type VolkPack } from '../rules'
 
-/** What holds where tables.yaml says nothing. */
+/** The defaults for numbers that tables.yaml leaves out. */
 const USUAL: Readonly<Record<Exclude<NumberName, 'decades' | 'open' | 'dealt' | 'keep'>, number>> = {
   step: 3,
   raises: 3,

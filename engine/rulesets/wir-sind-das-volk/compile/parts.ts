@@ -1,4 +1,4 @@
-/** What the parts of a pack are compiled with. */
+/** Helpers to compile the parts of a pack. */
 import type { Source, ValuePath } from '../../../types'
 import type { Named } from '../rules'
 
@@ -12,7 +12,7 @@ export const byName = (ids: readonly string[]): Named => ({
 export const indices = (names: readonly string[] | undefined, ids: readonly string[]): number[] =>
   (names ?? []).map((name) => ids.indexOf(name)).filter((index) => index >= 0)
 
-/** What is written inside something of the pack. */
+/** Returns the source of a part inside another part of the pack. */
 export const inside = (source: Source, ...path: ValuePath): Source => ({
   ...source,
   path: [...source.path, ...path],

@@ -1,4 +1,4 @@
-/** The provinces of terrain.yaml by index. What names nothing is left out: the checks say so. */
+/** Compiles the provinces of terrain.yaml by index. Unknown names are skipped; the checks report them. */
 import { partSource } from '../../../kernel/sources'
 import type { BoardMap } from '../../../types'
 import type { Cities, Provinces, VolkPack } from '../rules'

@@ -1,4 +1,4 @@
-/** What is on the map when the game begins. */
+/** Compiles the map at the beginning of the game. */
 import type { Cities, Links, Provinces, Rules } from '../rules'
 
 export function compileStart(

@@ -1,4 +1,4 @@
-/** What a card says in the language of blocks: its effects in their order, about the card and who plays it. */
+/** Runs the blocks of a card in their order. The subject is the card and its player. */
 import { NO_SUBJECT } from '../../../blocks/port'
 import { carryOut } from '../../../blocks/running'
 import type { EffectRules } from './effect'

@@ -1,6 +1,9 @@
 /**
- * What an icon does. Whatever file of this folder exports `effects` is known by being there: `npm run generate` lists them in `known.ts`.
- * A new icon is such a file, a definition in `vocabulary.json`, its name in `blocks/icon-names.ts` and its words in `text/`: cards and triggers have it.
+ * The effect of an icon. `npm run generate` lists every file of this folder that exports `effects` in
+ * `known.ts`.
+ * A new icon is such a file, a definition in `vocabulary.json`, its name in `blocks/icon-names.ts` and its
+ * words in `text/`.
+ * Cards and triggers then have it.
  */
 import type { TaskKindRules } from '../phase'
 import type { Effect, VolkTurn } from '../rules'
@@ -16,9 +19,9 @@ export type Doing = {
 }
 
 export type EffectRules = {
-  /** What it does at once, and what it puts first to be settled. */
+  /** Applies the immediate effect, and queues first the tasks to be settled. */
   does(doing: Doing, carryOut: CarryOut): void
-  /** What it asks: a task of the effect's own name. */
+  /** The task of the effect's own name, if it needs an answer. */
   readonly task?: TaskKindRules
 }
 

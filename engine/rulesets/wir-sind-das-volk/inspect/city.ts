@@ -1,4 +1,4 @@
-/** What a factory is worth, line by line; where there is none, what it would be worth (W-32, W-64, W-102). */
+/** Describes the worth of a factory line by line, or its possible worth if there is none (W-32, W-64, W-102). */
 import type { Inspection, TableLine } from '../../../types'
 import { cityName } from '../events'
 import type { Rules } from '../rules'

@@ -38,7 +38,7 @@ export function inspectProvince(rules: Rules, state: VolkState, province: number
   }
 }
 
-/** What the next living standard needs, and how many can be kept. */
+/** Returns the economy needed for the next living standard, and the number that can be kept. */
 function verdictOf(rules: Rules, state: VolkState, province: number): Message {
   const limit = standardLimit(rules, state, province)
   if (province === rules.provinces.divided) return { key: 'volk.inspect.keeps', values: { limit } }

@@ -1,4 +1,4 @@
-/** What happens in each step of the end of a decade, in the order of the rulebook. */
+/** The steps of the end of a decade, in the order of the rulebook. */
 
 import { carryOut } from '../effects/carry-out'
 import { emit, sideName } from '../events'

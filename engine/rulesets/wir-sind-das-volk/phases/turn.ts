@@ -13,7 +13,7 @@ import { NOBODY, PLACES, type Task, USES, type Use, type VolkState } from '../st
 import { startEvent } from '../tasks/icons'
 
 export const turn: Phase = {
-  // What the scenario has brought before is settled first.
+  // Tasks that the scenario queued earlier are settled first.
   enter: ({ state }) => (state.tasks.length > 0 ? 'task' : undefined),
   asked: inTurn,
   prompt: (rules, state): Message => ({

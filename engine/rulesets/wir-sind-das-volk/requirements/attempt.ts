@@ -1,4 +1,4 @@
-/** What is tried, and the parts of an answer to "why not?". */
+/** The attempted action, and the parts of an answer to "why not?". */
 import { inScenarioFile, refusing } from '../../../kernel/refusing'
 import type { MessageValue, Refusal, Source } from '../../../types'
 import type { ActionBy, VolkAction } from '../actions'
@@ -7,7 +7,7 @@ import { SECTIONS } from '../generated/sections'
 import type { NumberName, Rules } from '../rules'
 import type { TaskKind, VolkState } from '../state'
 
-/** What was tried, when and by whom. */
+/** The attempted action with its time and side. */
 export type Attempt<T extends VolkAction['type'] = VolkAction['type']> = {
   readonly rules: Rules
   readonly state: VolkState

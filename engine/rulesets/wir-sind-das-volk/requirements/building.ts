@@ -1,4 +1,4 @@
-/** What building requires, and dismantling. */
+/** The requirements for building and dismantling. */
 import type { Refusal } from '../../../types'
 import { inside } from '../compile/parts'
 import { cityNamed, linkNamed } from '../names'

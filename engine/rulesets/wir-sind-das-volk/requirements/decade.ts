@@ -1,4 +1,4 @@
-/** What the answers to the end of a decade require. */
+/** The requirements of the answers at the end of a decade. */
 import type { Refusal } from '../../../types'
 import { inside } from '../compile/parts'
 import { cityNamed, provinceNamed } from '../names'

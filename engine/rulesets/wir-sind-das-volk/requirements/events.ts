@@ -1,4 +1,4 @@
-/** What the icons of an event require, and what a look at cards allows. */
+/** The requirements of the icons of an event, and of looking at cards. */
 import type { Refusal } from '../../../types'
 import { inside } from '../compile/parts'
 import { cardNamed } from '../names'

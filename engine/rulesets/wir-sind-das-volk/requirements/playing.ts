@@ -1,4 +1,4 @@
-/** What playing a card requires, giving one or keeping it. */
+/** The requirements for playing, giving and keeping a card. */
 import type { Refusal, ValuePath } from '../../../types'
 import { inside } from '../compile/parts'
 import { cardNamed } from '../names'

@@ -1,4 +1,4 @@
-/** What placing a living standard requires, and passing it on. */
+/** The requirements for placing a living standard and passing it on. */
 import type { Refusal } from '../../../types'
 import { provinceNamed, sectionNamed } from '../names'
 import { barToPass, barToRaise, isPlaced, shortOf } from '../rules/raising'

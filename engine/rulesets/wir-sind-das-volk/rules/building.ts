@@ -1,4 +1,4 @@
-/** What may be built and dismantled (W-26 to W-35, W-40, W-65, W-103, W-104, W-106, W-F2, W-F3). */
+/** Building and dismantling (W-26 to W-35, W-40, W-65, W-103, W-104, W-106, W-F2, W-F3). */
 import type { Rules } from '../rules'
 import { BUILT, NOBODY, NONE, type VolkState } from '../state'
 import { hasFactory } from './economy'
@@ -13,7 +13,10 @@ export function isBarred(rules: Rules, state: VolkState, city: number): boolean 
   return cities.province[city] !== NOBODY && hasProtest(rules, state, cities.province[city])
 }
 
-/** What keeps a factory from being built; undefined when nothing does. So do all that begin with `barTo`. */
+/**
+ * Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo`
+ * work like this.
+ */
 export function barToFactory(rules: Rules, state: VolkState, side: number, city: number, points: number) {
   const { cities, numbers } = rules
   if (cities.external[city]) return 'abroad'

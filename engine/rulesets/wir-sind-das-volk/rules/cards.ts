@@ -19,7 +19,10 @@ export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): v
   turn.list('seen')[card] = knows
 }
 
-/** Takes the next card off the pile; NOBODY from an empty one. Who has looked at it still knows it (W-69). */
+/**
+ * Takes the next card off the pile, or returns NOBODY if it is empty. A side that has seen the card still knows
+ * it (W-69).
+ */
 export function draw(turn: VolkTurn, to: number): number {
   const [card = NOBODY] = turn.state.pile
   if (card !== NOBODY) moveCard(turn, card, to, to === PLACES.open ? 0 : turn.state.seen[card])
@@ -43,7 +46,7 @@ export const isWithin = ({ place }: VolkState, card: number, side: number): bool
   place[card] === PLACES.open ||
   (side === EAST && place[card] === PLACES.special)
 
-/** What the uses of any card ask of a side, looked up once for all its cards. */
+/** The means of a side that the uses of cards require, computed once for all its cards. */
 export type Means = {
   readonly unrest: boolean
   readonly dismantles: boolean
@@ -57,7 +60,7 @@ export const meansOf = (rules: Rules, state: VolkState, side: number): Means => 
   short: leastShort(rules, state, side),
 })
 
-/** What keeps a card from being used like that; undefined when nothing does. */
+/** Returns the obstacle to a use of a card, or `undefined` if it is possible. */
 export function barToUse(rules: Rules, state: VolkState, side: number, card: number, use: Use, means: Means) {
   const { cards, options } = rules
   if (use === 'event') {
@@ -74,7 +77,7 @@ export function barToUse(rules: Rules, state: VolkState, side: number, card: num
   return use === 'develop' || canRaise ? undefined : 'too-poor'
 }
 
-/** What a card is worth to the side that plays it. */
+/** Returns the points of a card for the side that plays it. */
 export const pointsOf = (rules: Rules, state: VolkState, side: number, card: number): number =>
   volkNumber(rules, state, 'card-points', rules.cards.value[side][card], side)
 

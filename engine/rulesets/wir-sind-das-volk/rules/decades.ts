@@ -69,8 +69,9 @@ function shuffled(turn: VolkTurn, cards: readonly number[]): number[] {
 }
 
 /**
- * The decade is over (W-19, W-20): hands but for what was kept, the pile and the special cards leave the game face down,
- * and the next deck comes, or the game ends (W-22).
+ * Ends the decade (W-19, W-20). The pile, the special cards and the hands except kept cards leave the game face
+ * down.
+ * The next deck follows, or the game ends (W-22).
  */
 export function endDecade(turn: VolkTurn): void {
   const { state } = turn

@@ -5,9 +5,10 @@ import { NOBODY } from '../state'
 import { draw, handOf } from './cards'
 
 /**
- * A card of the pile into a hand: its owner sees which, the others only that one is drawn, but for who has looked at the top of the
- * pile (W-69).
- * @returns false where the pile is empty and nothing is drawn
+ * Draws a card of the pile into a hand. The owner sees the card; other seats see only that a card was drawn,
+ * except a seat that peeked at
+ * the top of the pile (W-69).
+ * @returns false if the pile is empty
  */
 export function drawInto(turn: VolkTurn, side: number): boolean {
   const { rules } = turn

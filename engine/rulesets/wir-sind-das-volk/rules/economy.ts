@@ -1,4 +1,7 @@
-/** What factories are worth, alone and linked (W-30 to W-37, W-63, W-64, W-78, W-101 to W-105). Asked of a state, never kept. */
+/**
+ * The worth of factories, alone and linked (W-30 to W-37, W-63, W-64, W-78, W-101 to W-105). Computed from a
+ * state, never stored.
+ */
 import { volkNumber } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { BUILT, NOBODY, NONE, type VolkState } from '../state'

@@ -1,4 +1,4 @@
-/** Who won and how (W-22, W-75, W-97, W-99, W-100), with what each side has to show. */
+/** The winner and the reason (W-22, W-75, W-97, W-99, W-100), with the score sheet of each side. */
 import type { BlockVerdict } from '../../../blocks/port'
 import type { Outcome, Verdict } from '../../../types'
 import type { Rules } from '../rules'
@@ -39,7 +39,7 @@ function outcomeOfScenario(rules: Rules, state: VolkState, { winner, level }: Bl
   }
 }
 
-/** Nothing of this decides the game but the protests; it tells how it stood. */
+/** Returns the final measures. Only the protests decide the game; the others describe it. */
 export function sheetOf(rules: Rules, state: VolkState): Outcome['sheet'] {
   const { provinces, sides } = rules
   const total = (side: number, count: (province: number) => number): number =>

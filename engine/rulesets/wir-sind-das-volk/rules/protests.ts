@@ -13,7 +13,7 @@ export const protestsOf = (rules: Rules, state: VolkState, province: number): nu
 export const hasProtest = (rules: Rules, state: VolkState, province: number): boolean =>
   protestsOf(rules, state, province) > 0
 
-/** Of all provinces of a side. */
+/** Returns the protests in all provinces of a side. */
 export const protestsIn = (rules: Rules, state: VolkState, side: number): number =>
   rules.provinces.of[side].reduce((total, province) => total + protestsOf(rules, state, province), 0)
 

@@ -14,7 +14,7 @@ export function shortOf(rules: Rules, state: VolkState, province: number): numbe
 export const PLACED = -1
 export const isPlaced = ({ points }: VolkState): boolean => points === PLACED
 
-/** What keeps a living standard from being placed; undefined when nothing does. */
+/** Returns the obstacle to a living standard, or `undefined` if it can be placed. */
 export function barToRaise(rules: Rules, state: VolkState, side: number, province: number, points: number) {
   const { provinces, numbers, options } = rules
   if (provinces.side[province] !== side) return 'not-yours'
@@ -35,7 +35,10 @@ export function leastShort(rules: Rules, state: VolkState, side: number): number
   return open.length === 0 ? undefined : Math.min(...open.map((province) => shortOf(rules, state, province)))
 }
 
-/** What keeps a section from being given the living standard of its supplier; undefined when nothing does (W-45 to W-48). */
+/**
+ * Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none
+ * (W-45 to W-48).
+ */
 export function barToPass(
   { provinces, options }: Rules,
   { raised, supplier, standard, sections }: VolkState,

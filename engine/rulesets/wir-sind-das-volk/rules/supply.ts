@@ -1,4 +1,4 @@
-/** What is left of each kind of piece: everything that is not on the map, on a card or in the box. */
+/** The supply of each kind of piece: those not on the map, on a card or in the box. */
 import type { Rules } from '../rules'
 import { BUILT, RUNDOWN, type VolkState } from '../state'
 import { protestsOf } from './protests'

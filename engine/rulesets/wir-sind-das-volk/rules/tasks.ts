@@ -22,12 +22,12 @@ export function changeTask(turn: VolkTurn, changes: Partial<Task>): void {
   tasks[0] = { ...tasks[0], ...changes }
 }
 
-/** What must be settled before anything else. */
+/** Queues tasks before all others. */
 export function putFirst(turn: VolkTurn, ...tasks: readonly Task[]): void {
   turn.list('tasks').unshift(...tasks)
 }
 
-/** What is settled after all the rest. */
+/** Queues tasks after all others. */
 export function putLast(turn: VolkTurn, ...tasks: readonly Task[]): void {
   turn.list('tasks').push(...tasks)
 }

@@ -79,8 +79,8 @@ export function sendSocialist(turn: VolkTurn, province: number): void {
 }
 
 /**
- * Protests that stand when the game begins: a supplier shares those of the divided city (W-60), and the socialists of the box
- * come anew, so that they go where they are needed (W-61, W-96).
+ * Settles the protests at the beginning of the game. A supplier shares those of the divided city (W-60).
+ * The socialists of the box are placed again, where they are needed (W-61, W-96).
  */
 export function meetFirstProtests(turn: VolkTurn): void {
   const { state, rules } = turn
@@ -92,8 +92,9 @@ export function meetFirstProtests(turn: VolkTurn): void {
 }
 
 /**
- * W-60: each protest of the divided city stands in a supplier too, as long as it lasts. What is missing or too much is
- * settled next; a task that waits for that is put anew.
+ * W-60: each protest of the divided city also stands in a supplier while it lasts. The difference is settled
+ * next.
+ * A waiting task for it is replaced.
  */
 function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   const { rules } = turn

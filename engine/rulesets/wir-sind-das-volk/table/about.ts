@@ -1,4 +1,4 @@
-/** What the end of the decade would bring as things stand, step by step; while it is carried out, what is still to come (W-70 to W-100). */
+/** Predicts the end of the decade step by step. During that end it shows the steps still to come (W-70 to W-100). */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { provinceName, sideName } from '../events'
 import { POLICE, type Rules } from '../rules'

@@ -1,4 +1,4 @@
-/** What the East loses at the end of a decade, the sides deciding by turns (W-73, W-75, W-81). */
+/** The losses of the East at the end of a decade; the sides decide in turns (W-73, W-75, W-81). */
 import type { Message } from '../../../types'
 import { emitOfCity, sideName } from '../events'
 import { cityNamed, linkNamed } from '../names'

@@ -8,7 +8,7 @@ import type { Rules, VolkTurn } from '../rules'
 import { provincesFor } from '../rules/tasks'
 import { type Task, USES, type VolkState } from '../state'
 
-/** What keeps a place from being chosen: the key of its words; nothing when it can be. */
+/** Returns the key of the reason that forbids a place, or `undefined` if it can be chosen. */
 type Bar = (rules: Rules, state: VolkState, task: Task, place: number) => string | undefined
 
 type Kind = Pick<TaskKindRules, 'open' | 'prompt'> & {

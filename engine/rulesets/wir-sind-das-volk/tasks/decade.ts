@@ -1,4 +1,4 @@
-/** What the end of a decade asks (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
+/** The tasks at the end of a decade (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
 import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'

@@ -24,7 +24,7 @@ export const iconsOf = ({ cards }: Rules, state: VolkState, card: number): numbe
 export const openIcons = ({ cards }: Rules, { of, count }: Task): number[] =>
   inBits(count).filter((at) => at < cards.effects[of].length)
 
-/** What is left of an icon: one arrow of it may have been dropped. */
+/** Returns the remaining count of an icon. One arrow of it may have been dropped. */
 export function countOf(state: VolkState, { count, arrows }: Effect, at: number): number {
   return state.dropped === at && arrows ? count - Math.sign(count) : count
 }

@@ -5,7 +5,7 @@ import type { VolkTurn } from '../rules'
 import { EVERYWHERE, endTask } from '../rules/tasks'
 import { EAST, NOBODY, type Task } from '../state'
 
-/** Nobody is asked: it is over as it begins. */
+/** This task asks no seat and ends as it begins. */
 export const rest: TaskKindRules = {
   open(turn) {
     endTask(turn)
@@ -22,7 +22,7 @@ function unasked(): never {
 
 const REST: Task = { kind: 'rest', side: EAST, count: 1, of: NOBODY, where: EVERYWHERE }
 
-/** What waits goes on behind so many of the first tasks. */
+/** Queues the waiting effects behind the first `tasks` tasks. */
 export function putRestBehind(turn: VolkTurn, tasks: number): void {
   turn.list('tasks').splice(tasks, 0, REST)
 }

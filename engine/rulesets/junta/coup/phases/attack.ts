@@ -1,4 +1,4 @@
-/** Who wants to fight where: the President first, then clockwise (J-125). */
+/** The declarations of fights: the President first, then clockwise (J-125). */
 
 import { button, cellIn, ofCell, prompt } from '../../choices'
 import { emit } from '../../events'

@@ -21,7 +21,7 @@ export const movement: Phase = {
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
     /** So may the units that somebody rose with, before they moved: what cannot be done is not owed. */
     if (state.owes && !canLeave(rules, state, state.slots[0])) state.owes = 0
-    /** What was in hand may have been dealt away. */
+    /** The selected units may have been dealt away. */
     if (!state.picked.every((unit) => isInMove(rules, state, unit))) state.picked = []
     if (state.slots.length > 0) return undefined
     state.slots = clockwise(rules, state.president)
@@ -139,7 +139,7 @@ const canLeave = (rules: Rules, state: JuntaState, slot: number): boolean =>
     .map((unit) => state.cell[unit])
     .some((at) => rules.places.neighbours[at].length > 0 && ableToLeave(rules, state, slot, at).length > 0)
 
-/** Who still owes the move that began the coup takes only units that can move. */
+/** A player who owes the move that began the coup can select only units that can move. */
 const mayTake = (rules: Rules, state: JuntaState, cell: number, inHand: number | undefined): boolean =>
   cell !== inHand && (state.owes === 0 || ableToLeave(rules, state, state.slots[0], cell).length > 0)
 

@@ -1,4 +1,4 @@
-/** Who commands which units, and who moves with them. */
+/** The commanders of units, and the players who move with them. */
 import type { Rules } from '../../rules'
 import { type JuntaState, NOBODY } from '../../state'
 
@@ -33,8 +33,9 @@ export function officeWith(
 }
 
 /**
- * The Interior Minister where their own powers count: dead or in exile nobody has them, not even the cousin who took the office
- * (J-90); of an office the President had before the election the cousin has them.
+ * Returns the Interior Minister while the powers of the office count. If the holder is dead or in exile, no one
+ * has them, even the cousin
+ * (J-90). The cousin has the powers of an office that the President held before the election.
  */
 export function interiorOf(rules: Rules, state: JuntaState): number {
   const office = rules.offices.powers.findIndex(({ interior }) => interior)

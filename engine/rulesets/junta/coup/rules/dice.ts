@@ -12,8 +12,9 @@ export type Share = {
 }
 
 /**
- * J-128: one die for each armed unit, one for two unarmed ones in the space, whatever their kind, odd ones ignored; more dice
- * for guards in their places, for the group or for each of them (J-X12).
+ * J-128: one die for each armed unit, and one for two unarmed units of any kind in the space; an odd one is
+ * ignored.
+ * Guards in their places get more dice, per group or per unit (J-X12).
  */
 export function diceOf(rules: Rules, cell: number, units: readonly number[], shares: Share[] = []): number {
   const { types } = rules

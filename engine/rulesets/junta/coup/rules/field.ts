@@ -1,9 +1,9 @@
-/** Who stands where. */
+/** The positions of units on the map. */
 import type { Rules } from '../../rules'
 import { FLED, type JuntaState, NOBODY } from '../../state'
 import { clockwise, commanderOf } from './command'
 
-/** Units in a cell that count: commanded by somebody who lives and is in the country. Of one seat, or of all. */
+/** Returns the units in a cell whose commander is alive and in the country, of one seat or of all. */
 export function unitsAt(rules: Rules, state: JuntaState, cell: number, seat = NOBODY): number[] {
   const found: number[] = []
   for (let unit = 0; unit < rules.units.count; unit++) {

@@ -1,4 +1,4 @@
-/** Who holds the centres of power at the end of a coup. */
+/** Control of the centres of power at the end of a coup. */
 import { centresNeeded } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { type JuntaState, LOYAL, NOBODY, REBEL } from '../../state'

@@ -1,4 +1,4 @@
-/** Who must leave a field after the last wave, and where to. */
+/** Retreats after the last wave: the units that must leave a field, and their destinations. */
 import type { Rules } from '../../rules'
 import type { JuntaState } from '../../state'
 import { clockwise } from './command'

@@ -21,7 +21,10 @@ export function isLoaded(rules: Rules, state: JuntaState, weapon: number): boole
   return weapon === GUNBOAT ? rules.numbers.gunboat > 0 : state.strikes > 0 && rules.numbers.strike > 0
 }
 
-/** What it can hit: cell and family, any space with units of others that is no embassy; a bombardment announced is of the palace. */
+/**
+ * Returns the targets of a weapon as cell and family: spaces with units of others, except embassies. An
+ * announced bombardment targets only the palace.
+ */
 export function targetsOf(rules: Rules, state: JuntaState, weapon: number): [cell: number, seat: number][] {
   const gunner = gunnerOf(rules, state, weapon)
   const reached = weapon === GUNBOAT ? rules.places.shelled : rules.places.neighbours.map((_, cell) => cell)
