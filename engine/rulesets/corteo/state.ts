@@ -55,7 +55,7 @@ export type CorteoState = BlockState & {
   /** Pieces of each unit type that may enter and have not. */
   due: readonly number[]
   /**
-   * The arriving pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to
+   * The due pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to
    * wait.
    */
   patient: readonly number[]

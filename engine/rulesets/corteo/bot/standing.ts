@@ -12,7 +12,7 @@ import { type Weights, weightsOf } from './weights'
 /** Half the points between a draw and a win, where the scenario does not say. */
 const USUAL_REACH = 20
 /**
- * The weight of a lead equal to the points at reach, in thousandths. Far from the end a lead is worth less than
+ * The value of a lead of `reach` points, in thousandths. Far from the end a lead is worth less than
  * a win.
  */
 const AT_REACH = 250

@@ -51,7 +51,7 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     of: undefined as unknown,
     /** The part of the state from which the current ground was made. */
     laid: undefined as Laid | undefined,
-    /** The part of the state from which the current pieces were made, and the turn of it. */
+    /** The part of the state from which the current pieces were made, and its hand. */
     recast: undefined as readonly Recast[] | undefined,
     recastAt: 0,
     /** The last search of where the active piece can go: what it began with, and how many cells are in `queue`; `mark` 0 once it no longer holds. */

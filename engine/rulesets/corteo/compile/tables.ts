@@ -88,7 +88,7 @@ export function tablesOf(
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By level of victory, what else than the score it hangs on. */
     levels: scenario.victory.map(({ when }) => testIf(blocks, when)),
-    /** The side that acts first in a turn: the first entry whose condition holds. */
+    /** The side that acts first in a hand: the first entry whose condition holds. */
     initiative: (scenario.initiative ?? []).map(({ side, when }) => ({
       side: sides.indexOf(side),
       when: testIf(blocks, when),

@@ -66,7 +66,7 @@ function walkWorth(
   errand: Errand,
   { action, at }: Choice,
 ): number {
-  // Without a way to walk, a piece that waits for room lets the others go first.
+  // Without an active piece, settled pieces let the others go first.
   if (action.type === 'select')
     return outlook.settled.has(pieceNamed(outlook.rules, state, action.unit)) ? -SURE : 2 - SURE
   if (action.type === 'done') return 1 - SURE

@@ -119,7 +119,7 @@ export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
       setFlag(turn, piece, STIRRED)
 }
 
-/** Clears the mark of agitated captives of the side in turn. */
+/** Clears the mark of captives of the side in turn that could have run in this phase. */
 export function settleDown(turn: CryHavocTurn): void {
   const { state, rules } = turn
   for (let piece = 0; piece < rules.pieces.count; piece++)
