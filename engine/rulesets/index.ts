@@ -1,7 +1,6 @@
 /**
- * The rulesets of this engine. Each is a package that is loaded when a pack needs it.
- * A page therefore carries only the rules and texts of the games it shows.
- * A program that accepts any pack and cannot wait for a download imports `all`.
+ * The rulesets of this engine. Each is a package that is loaded when a pack needs it. A page therefore carries only the
+ * rules and texts of the games it shows. A program that accepts any pack and cannot wait for a download imports `all`.
  */
 import { NoCounsel } from '../kernel/no-counsel'
 import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'

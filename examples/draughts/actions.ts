@@ -1,6 +1,5 @@
 /**
- * The forms of the actions, likeliest first. The engine parses actions by them, and a click on the board fills
- * them in.
+ * The forms of the actions, likeliest first. The engine parses actions by them, and a click on the board fills them in.
  */
 import { type ActionOf, CELL, OWN_PIECE } from 'ludoteca/engine/kernel/forms'
 

@@ -130,8 +130,7 @@ export function mostFor(rules: Rules, state: Position, side: number): number {
 }
 
 /**
- * Returns the moves of a piece at the beginning of its side's turn, in which `most` pieces can be captured
- * (D-12, D-15).
+ * Returns the moves of a piece at the beginning of its side's turn, in which `most` pieces can be captured (D-12, D-15).
  */
 export function waysOf(
   rules: Rules,

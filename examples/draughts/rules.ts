@@ -1,7 +1,4 @@
-/**
- * The compiled pack and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small
- * integers.
- */
+/** The compiled pack and the state of a game. Sides are 0 and 1 in the order of play, pieces and cells small integers. */
 import type { BoardMap, GameState, OwnedDef, RawPackOf, Seat, Sourced, Turn } from 'ludoteca/engine/types'
 import type { DraughtsAction } from './actions'
 import type {

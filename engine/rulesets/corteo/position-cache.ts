@@ -1,10 +1,9 @@
 /**
  * Occupied and controlled cells, computed from a state on demand.
  *
- * These arrays are memory, not state, and each position has its own. `reload` updates only the differences from
- * the previous state.
- * Its cost depends on the number of pieces and markers, not on the size of the map.
- * The caller calls `load` before reading them, and `reload` after changing a state.
+ * These arrays are memory, not state, and each position has its own. `reload` updates only the differences from the
+ * previous state. Its cost depends on the number of pieces and markers, not on the size of the map. The caller calls
+ * `load` before reading them, and `reload` after changing a state.
  */
 
 import type { PositionCache } from './compile/cache'

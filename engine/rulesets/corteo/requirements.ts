@@ -1,6 +1,6 @@
 /**
- * The requirements of every type of action. They answer "why not?" for actions that are not among the choices.
- * Never throws.
+ * The requirements of every type of action. They answer "why not?" for actions that are not among the choices. Never
+ * throws.
  */
 import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Requirements } from '../../kernel/requirements'

@@ -54,10 +54,7 @@ export type CorteoState = BlockState & {
   takenSeats: readonly number[]
   /** Pieces of each unit type that may enter and have not. */
   due: readonly number[]
-  /**
-   * The due pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to
-   * wait.
-   */
+  /** The due pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to wait. */
   patient: readonly number[]
   waits: number
   /** Reinforcements of a condition that have come, by index. */

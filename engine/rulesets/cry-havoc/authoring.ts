@@ -1,7 +1,4 @@
-/**
- * The authoring part of Cry Havoc: written positions, checks of files, and trials of content that may never
- * occur.
- */
+/** The authoring part of Cry Havoc: written positions, checks of files, and trials of content that may never occur. */
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'

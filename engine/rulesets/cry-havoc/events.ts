@@ -19,10 +19,7 @@ export const unitName = ({ pieces }: Rules, piece: number): MessageValue => piec
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
 export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })
 
-/**
- * Returns the words for a result, with the letter of the printed table. @param ofShot whether it hits only its
- * target
- */
+/** Returns the words for a result, with the letter of the printed table. @param ofShot whether it hits only its target */
 export function effectWords(effect: Effect | undefined, ofShot: boolean): Message {
   if (effect === undefined) return { key: 'cry-havoc.inspect.nothing' }
   const { letter, type, who, falls, mount } = effect

@@ -8,8 +8,7 @@ import { ELECTION, type JuntaState, NO, NOBODY } from './state'
 const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
 
 /**
- * Returns an option as a number that needs no position: a family, or NO and YES counted from the number of
- * families on.
+ * Returns an option as a number that needs no position: a family, or NO and YES counted from the number of families on.
  */
 export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
   isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]

@@ -1,7 +1,6 @@
 /**
- * The items of deals: political cards and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). Units
- * can be dealt in the
- * movement of a coup (J-120).
+ * The items of deals: political cards and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). Units can be
+ * dealt in the movement of a coup (J-120).
  */
 import { isOfDeals } from '../../kernel/deal-choices'
 import type { DealPort } from '../../kernel/deals'

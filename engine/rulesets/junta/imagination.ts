@@ -30,10 +30,9 @@ function cardsBehind({ place }: JuntaState): Pick<JuntaState, 'place' | 'pile'> 
 }
 
 /**
- * Estimates the number of notes of the others. In hand each has a fixed amount; before the payment the
- * President has the aid of the turn.
- * All other notes that left the aid deck are split equally between the accounts abroad. The values of the notes
- * are drawn later.
+ * Estimates the number of notes of the others. In hand each has a fixed amount; before the payment the President has the
+ * aid of the turn. All other notes that left the aid deck are split equally between the accounts abroad. The values of
+ * the notes are drawn later.
  */
 function notesBehind(rules: Rules, view: JuntaState, own: number): Pick<JuntaState, 'hand' | 'swiss'> {
   const aid = aidNotes(rules, view)

@@ -13,9 +13,9 @@ import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
 export const SECRET = -3
 
 /**
- * Hides from a viewer the hands, money and Swiss accounts of others, and locations until they are revealed.
- * Also hides the order of the pile and of the aid deck, the size of the aid deck, unproposed budgets, drafts of
- * deals and unthrown fire.
+ * Hides from a viewer the hands, money and Swiss accounts of others, and locations until they are revealed. Also hides
+ * the order of the pile and of the aid deck, the size of the aid deck, unproposed budgets, drafts of deals and unthrown
+ * fire.
  */
 export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
   const seat = rules.seats.indexOf(viewer)

@@ -51,8 +51,8 @@ export const isWritten = (phase: string): boolean => phase === 'nominate' || Obj
 const BANKS: Readonly<Record<string, number>> = { open: OPEN, lunch: LUNCH, holiday: HOLIDAY }
 
 /**
- * Builds the state of a written position. Values left out are those at the start of a turn.
- * Without a phase a turn begins, or the first election if there is no President.
+ * Builds the state of a written position. Values left out are those at the start of a turn. Without a phase a turn
+ * begins, or the first election if there is no President.
  */
 export function position(def: JuntaDef, given: JuntaPosition, dice: readonly number[]): JuntaState {
   const { rules } = def

@@ -60,8 +60,8 @@ export type JuntaState = CallingState &
 
     // ---- a vote
     /**
-     * The subject of the vote (ELECTION, BUDGET, COMPETENCE; NOBODY for none), round 1 or 2, and the options in
-     * order: seats, or NO and YES.
+     * The subject of the vote (ELECTION, BUDGET, COMPETENCE; NOBODY for none), round 1 or 2, and the options in order:
+     * seats, or NO and YES.
      */
     motion: number
     round: number
@@ -88,8 +88,8 @@ export type JuntaState = CallingState &
     levyMost: number
     // ---- budget
     /**
-     * The seat that draws up the budget, or NOBODY for the President. The player of a card with its own budget
-     * can be it too.
+     * The seat that draws up the budget, or NOBODY for the President. The player of a card with its own budget can be it
+     * too.
      */
     proposer: number
     /** Promised to each seat, in millions. */

@@ -1,7 +1,4 @@
-/**
- * The results of possible attacks by both sides, and the units off the lines. Expects networks that match the
- * state.
- */
+/** The results of possible attacks by both sides, and the units off the lines. Expects networks that match the state. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../types'
 import { sideName, unitName } from './events'
 import { pieceNamed } from './phase'

@@ -1,6 +1,5 @@
 /**
- * The reach of a unit alone on the board, for authors: its moves in a turn, its targets, and the lines that it
- * relays.
+ * The reach of a unit alone on the board, for authors: its moves in a turn, its targets, and the lines that it relays.
  */
 import { kindsOf } from '../../kernel/kinds'
 import type { AroundPort } from '../../types'

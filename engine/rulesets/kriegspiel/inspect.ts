@@ -1,7 +1,4 @@
-/**
- * Describes a square or a unit under the pointer: the sums of attack and defence line by line, with their
- * sources.
- */
+/** Describes a square or a unit under the pointer: the sums of attack and defence line by line, with their sources. */
 import type { Inspection, Message, Pointed, TableLine, Viewer } from '../../types'
 import { cellName, sideName, unitName } from './events'
 import { pieceNamed } from './phase'

@@ -5,9 +5,8 @@ import type { Rules } from './rules'
 import { type KriegspielState, NOBODY, RESERVE } from './state'
 
 /**
- * K-14: hides the placement of the others while units are placed in secret: cells, selected unit, and whether
- * they are done.
- * The number of steps is always hidden. Returns the state itself if nothing is hidden.
+ * K-14: hides the placement of the others while units are placed in secret: cells, selected unit, and whether they are
+ * done. The number of steps is always hidden. Returns the state itself if nothing is hidden.
  */
 export function redact(rules: Rules, state: KriegspielState, viewer: Viewer): KriegspielState {
   const { isSecret, isFree } = rules.placement

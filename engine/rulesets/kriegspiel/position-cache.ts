@@ -1,9 +1,8 @@
 /**
  * Occupied cells, connected units and choices, computed from a state on demand.
  *
- * These arrays are memory, not state, and each position has its own. The caller calls `load` first. A step that
- * changes a state in place
- * uses the functions here to keep them up to date.
+ * These arrays are memory, not state, and each position has its own. The caller calls `load` first. A step that changes
+ * a state in place uses the functions here to keep them up to date.
  */
 import type { KriegspielTurn, PositionCache, Rules, Tables } from './rules'
 import { type KriegspielState, NOBODY } from './state'

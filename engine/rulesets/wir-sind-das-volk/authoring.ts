@@ -1,6 +1,6 @@
 /**
- * The authoring part of Wir sind das Volk!: written positions, checks of files, and trials of content that may
- * never occur.
+ * The authoring part of Wir sind das Volk!: written positions, checks of files, and trials of content that may never
+ * occur.
  */
 import type { Authoring } from '../../types'
 import { checks } from './checks'

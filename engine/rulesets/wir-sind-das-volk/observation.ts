@@ -18,9 +18,8 @@ function isHidden({ place, seen }: VolkState, card: number, side: number): boole
 }
 
 /**
- * Hides every hidden card and the number of steps, which shows how often the other side changed its choice of
- * kept cards (W-20).
- * Also hides its kept cards and its progress with them.
+ * Hides every hidden card and the number of steps, which shows how often the other side changed its choice of kept cards
+ * (W-20). Also hides its kept cards and its progress with them.
  */
 export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkState {
   const side = sideOf(rules, viewer)
@@ -66,9 +65,8 @@ export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng:
 }
 
 /**
- * Returns a possible state behind a view. Cards of the current decade go to the pile while it has room.
- * Any hidden cards fill the hand of the other side; the rest is out of the game. Its choice of kept cards is
- * assumed never changed.
+ * Returns a possible state behind a view. Cards of the current decade go to the pile while it has room. Any hidden cards
+ * fill the hand of the other side; the rest is out of the game. Its choice of kept cards is assumed never changed.
  */
 export function imagine(rules: Rules, view: VolkState, viewer: Viewer, rng: number[]): VolkState {
   const side = sideOf(rules, viewer)

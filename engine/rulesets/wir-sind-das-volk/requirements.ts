@@ -1,6 +1,6 @@
 /**
- * The requirements of every type of action. They answer "why not?" for actions that are not among the choices.
- * Never throws.
+ * The requirements of every type of action. They answer "why not?" for actions that are not among the choices. Never
+ * throws.
  */
 import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Unmet } from '../../kernel/requirements'
@@ -19,10 +19,7 @@ import { TASKS } from './tasks/kinds'
 
 type Type = VolkAction['type']
 
-/**
- * Refuses by a rule while the phase or task does not accept the action. Otherwise applies the further
- * requirements.
- */
+/** Refuses by a rule while the phase or task does not accept the action. Otherwise applies the further requirements. */
 const asked =
   <T extends Type>(rule: string, key: string, unmet?: Unmet<Attempt<T>>): Unmet<Attempt<T>> =>
   (attempt: Attempt<T>) => {

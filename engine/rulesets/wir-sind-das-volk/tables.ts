@@ -43,10 +43,7 @@ export type Effect = {
   readonly on: number
   /** Signed steps, cubes, points or factories. */
   readonly count: number
-  /**
-   * The side whose flag is on the icon and that chooses the place; NOBODY for the side that plays the card
-   * (W-54).
-   */
+  /** The side whose flag is on the icon and that chooses the place; NOBODY for the side that plays the card (W-54). */
   readonly flag: number
   /** Provinces it may touch; all of the side where the card names none. */
   readonly where: readonly number[]
@@ -191,8 +188,8 @@ export type Track = {
   readonly most: number
   readonly start: number
   /**
-   * The effects of a step past the end of the track, by side: the East steps past the maximum, the West past
-   * the minimum.
+   * The effects of a step past the end of the track, by side: the East steps past the maximum, the West past the
+   * minimum.
    */
   readonly beyond: readonly (readonly Effect[])[]
   readonly source: Source

@@ -44,8 +44,8 @@ type Meeting = {
 }
 
 /**
- * Returns the piece's contribution to the clash at a cell: the result with it and the support in reach, minus
- * the result without it.
+ * Returns the piece's contribution to the clash at a cell: the result with it and the support in reach, minus the result
+ * without it.
  */
 function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
   const { rules, side, weights } = outlook

@@ -38,9 +38,8 @@ export function scoreMovement(outlook: Outlook, state: CorteoState, choices: rea
 }
 
 /**
- * The worth of changing an option depends on the whole scenario. It therefore scores the same as the best
- * action now, and the bot's own
- * die decides between them. A choice changes once.
+ * The worth of changing an option depends on the whole scenario. It therefore scores the same as the best action now,
+ * and the bot's own die decides between them. A choice changes once.
  */
 function tossForChanges(choices: readonly Choice[], scores: number[]): void {
   const best = Math.max(...scores)

@@ -1,7 +1,4 @@
-/**
- * The analysis that a bot makes once a turn: the cells that each side can attack, and the goal of each of its
- * pieces.
- */
+/** The analysis that a bot makes once a turn: the cells that each side can attack, and the goal of each of its pieces. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED } from '../state'
 import { assignGoals, openValue } from './goals'

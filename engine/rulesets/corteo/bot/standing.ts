@@ -11,10 +11,7 @@ import { type Weights, weightsOf } from './weights'
 
 /** Half the points between a draw and a win, where the scenario does not say. */
 const USUAL_REACH = 20
-/**
- * The value of a lead of `reach` points, in thousandths. Far from the end a lead is worth less than
- * a win.
- */
+/** The value of a lead of `reach` points, in thousandths. Far from the end a lead is worth less than a win. */
 const AT_REACH = 250
 
 export function standingOf(rules: Rules, state: CorteoState, side: number, weights: Weights): number {
@@ -55,8 +52,7 @@ function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: W
 const FAR_AWAY = 30
 
 /**
- * Returns the worth of the places of the pieces to their side, in points of its weights; moved pieces count
- * too.
+ * Returns the worth of the places of the pieces to their side, in points of its weights; moved pieces count too.
  * Nearness to a goal never counts below zero, so that losing a distant piece is no gain.
  */
 function placesOf(outlook: Outlook, state: CorteoState): number {

@@ -1,6 +1,6 @@
 /**
- * The requirements for choosing, changing, leaving out, holding, flying away and agreeing (before the set-up;
- * D-ANT, D-REP).
+ * The requirements for choosing, changing, leaving out, holding, flying away and agreeing (before the set-up; D-ANT,
+ * D-REP).
  */
 
 import { inScenarioFile } from '../../../kernel/refusing'

@@ -3,9 +3,8 @@ import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 
 /**
- * Whether enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never
- * attacked.
- * Control therefore only ends the step into it (C-157), unless the scenario says that it holds them.
+ * Whether enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never attacked. Control
+ * therefore only ends the step into it (C-157), unless the scenario says that it holds them.
  */
 export const isUnderControl = (rules: Rules, state: CorteoState, piece: number): boolean =>
   !isFreeOfControl(rules, piece) && isControlled(rules, state, piece)

@@ -9,8 +9,7 @@ import { findReach } from './reach'
 import { hasRoom } from './stack'
 
 /**
- * Calls `found` with every cell where the active piece can end a move, until it returns true. Returns whether
- * it did.
+ * Calls `found` with every cell where the active piece can end a move, until it returns true. Returns whether it did.
  * The callback must not search for ways.
  */
 export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) => unknown): boolean {

@@ -1,11 +1,10 @@
 /**
  * Mandatory clashes (B-10), and the splits of a front into clashes.
  *
- * A front is a graph of attacking and defending groups, joined where the attacker controls the defender's cell.
- * A group is a piece, a stack (C-110) or a column (C-127). Each group takes part in one clash (C-083), and
- * every group must be
- * engaged (C-082). There are as many clashes as the side with fewer groups has groups (C-087).
- * So each clash is one group against one or more, and the rest must still allow as many clashes less one.
+ * A front is a graph of attacking and defending groups, joined where the attacker controls the defender's cell. A group
+ * is a piece, a stack (C-110) or a column (C-127). Each group takes part in one clash (C-083), and every group must be
+ * engaged (C-082). There are as many clashes as the side with fewer groups has groups (C-087). So each clash is one
+ * group against one or more, and the rest must still allow as many clashes less one.
  */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf, FOUGHT, PANICKED } from '../state'
@@ -164,9 +163,8 @@ export function withForced(front: Front, star: Star): Star {
 }
 
 /**
- * Whether the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the
- * clash then
- * always fit in. If they were on both sides of it, or beside several of the other side, one more clash would be
+ * Whether the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the clash
+ * then always fit in. If they were on both sides of it, or beside several of the other side, one more clash would be
  * possible.
  */
 const isAllowed = (front: Front, star: Star, clashes: number): boolean =>

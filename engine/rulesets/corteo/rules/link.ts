@@ -45,10 +45,7 @@ export function linkedTo(
   return found
 }
 
-/**
- * Returns the linked pieces that walk together. If each player leads a march, only units of the same marches
- * count.
- */
+/** Returns the linked pieces that walk together. If each player leads a march, only units of the same marches count. */
 export function bandOf(rules: Rules, state: CorteoState, start: readonly number[]): number[] {
   if (rules.head.marches.length <= 1) return linkedTo(rules, state, start)
   const marches = new Set(start.map((piece) => marchOfPiece(rules, piece)))
@@ -96,8 +93,8 @@ const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
   groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
 
 /**
- * Whether the group that its player chose for the march still exists: it has a Head.
- * If a split may cost it the Head, any piece of the component in it is enough.
+ * Whether the group that its player chose for the march still exists: it has a Head. If a split may cost it the Head,
+ * any piece of the component in it is enough.
  */
 export function isLed(rules: Rules, state: CorteoState, march: number): boolean {
   const { led, leaders, cell, flags } = state
@@ -122,10 +119,7 @@ function partOf(rules: Rules, state: CorteoState, march: number): readonly numbe
   return part.some((piece) => has(state, piece, HEAD)) ? part : []
 }
 
-/**
- * Returns the largest part with a piece of the component, among the pieces of the march when its Heads were
- * named.
- */
+/** Returns the largest part with a piece of the component, among the pieces of the march when its Heads were named. */
 export function largestPart(rules: Rules, state: CorteoState, march: number): readonly number[] {
   const component = componentOf(state, march)
   const leads = (part: readonly number[]) => part.some((piece) => has(state, piece, HEAD))

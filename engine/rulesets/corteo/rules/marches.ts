@@ -1,7 +1,6 @@
 /**
- * The marches of the side of the Head, by index. A scenario can give each player a march with its own component
- * and Heads.
- * Only that player's units link to it. A game with one march has only the first.
+ * The marches of the side of the Head, by index. A scenario can give each player a march with its own component and
+ * Heads. Only that player's units link to it. A game with one march has only the first.
  */
 import type { CorteoTurn, Rules } from '../rules'
 import type { CorteoState } from '../state'

@@ -57,8 +57,8 @@ export function compileTable(table: ResultsTable): CompiledTable {
 }
 
 /**
- * Returns the best column that `first` to `second` reaches in full, so fractions favour the second side.
- * Returns -1 if the ratio is below the first column and the table allows no attempt.
+ * Returns the best column that `first` to `second` reaches in full, so fractions favour the second side. Returns -1 if
+ * the ratio is below the first column and the table allows no attempt.
  */
 export function columnOf(table: CompiledTable, first: number, second: number): number {
   const { firsts, seconds } = table

@@ -1,7 +1,6 @@
 /**
- * The reach of the active piece (B-6, B-7, B-8). The search itself is in the engine. This file defines its
- * starting points:
- * the cell itself, the exits of a base, every station of a network, or one step out of enemy control.
+ * The reach of the active piece (B-6, B-7, B-8). The search itself is in the engine. This file defines its starting
+ * points: the cell itself, the exits of a base, every station of a network, or one step out of enemy control.
  */
 
 import { freshMark } from '../position-cache'

@@ -155,9 +155,8 @@ export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore
 }
 
 /**
- * Returns the winner for a winning side: its only player. If its players win apart, the one with most points
- * wins, or none if equal.
- * If they win together, the winner is the side by name.
+ * Returns the winner for a winning side: its only player. If its players win apart, the one with most points wins, or
+ * none if equal. If they win together, the winner is the side by name.
  */
 function winnerOf(
   rules: Rules,

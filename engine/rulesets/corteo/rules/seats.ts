@@ -1,7 +1,4 @@
-/**
- * The asked seats of a side with several players: the owner of a piece about that piece, the speaker about the
- * rest.
- */
+/** The asked seats of a side with several players: the owner of a piece about that piece, the speaker about the rest. */
 import type { Seat } from '../../../types'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'

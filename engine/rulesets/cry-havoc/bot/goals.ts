@@ -1,7 +1,4 @@
-/**
- * The goals of a figure: enemies to fight, exits from the map, places to hold, beasts and captives to bring
- * along.
- */
+/** The goals of a figure: enemies to fight, exits from the map, places to hold, beasts and captives to bring along. */
 import { once } from '../../../once'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'

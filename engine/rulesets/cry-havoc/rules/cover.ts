@@ -8,9 +8,8 @@ export type Cover = {
   readonly cover: number
   readonly rule: string
   /**
-   * The side that a one-sided cover faces (CH-51 to CH-53), or -1 for cover all round. The owner has it against
-   * one such side of
-   * each target.
+   * The side that a one-sided cover faces (CH-51 to CH-53), or -1 for cover all round. The owner has it against one such
+   * side of each target.
    */
   readonly side: number
   /** The remaining cover if the owner takes its cover towards another side. The same value if it is all round. */
@@ -58,8 +57,7 @@ function openingCover(ground: SightGround, to: CellIndex, own: number): OneSided
 }
 
 /**
- * CH-52: the faces of a corner are the sides of the building's cell towards the cells on either hand. A face is
- * visible
+ * CH-52: the faces of a corner are the sides of the building's cell towards the cells on either hand. A face is visible
  * from every cell strictly beyond its line. A piece that sees one face shoots from its side.
  */
 function cornerCover(

@@ -36,8 +36,8 @@ export function rearCells(rules: Rules, state: CryHavocState, piece: number, fro
 }
 
 /**
- * Returns the cells for a piece, or for its front. A led or tied beast goes next to the piece in front of it.
- * If no such cell is left it goes anywhere, and its owner begins without the bridle.
+ * Returns the cells for a piece, or for its front. A led or tied beast goes next to the piece in front of it. If no such
+ * cell is left it goes anywhere, and its owner begins without the bridle.
  */
 export function frontCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
   const cells = rules.setup[state.stage].cells.filter((cell) => fitsFront(rules, state, piece, cell))

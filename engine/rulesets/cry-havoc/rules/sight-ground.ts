@@ -23,10 +23,7 @@ export const SIDE = {
 export const THROUGH = { free: 0, light: 1, closed: 2 } as const
 export const LIGHT = 1
 
-/**
- * The posts of a cell for shooters: openings of which it is the inner cell, and a sill that it touches from
- * outside.
- */
+/** The posts of a cell for shooters: openings of which it is the inner cell, and a sill that it touches from outside. */
 export const POST = { door: 1, window: 2, sill: 4 } as const
 
 export type SightGround = {

@@ -1,12 +1,8 @@
 /**
- * Lines over scarps (CH-26 to CH-29, CH-45). Levels are counted along the line from the shooter: each top
- * crossed goes
- * one up or one down. Ground higher than both ends stops the line; ground lower than both does not matter
- * (CH-29).
- * Each top between the levels of the two ends depends on the distance of both from the scarp cell below it
- * (CH-27).
- * A line through a corner is read slightly to the left and slightly to the right on the map. The better one
- * counts.
+ * Lines over scarps (CH-26 to CH-29, CH-45). Levels are counted along the line from the shooter: each top crossed goes
+ * one up or one down. Ground higher than both ends stops the line; ground lower than both does not matter (CH-29). Each
+ * top between the levels of the two ends depends on the distance of both from the scarp cell below it (CH-27). A line
+ * through a corner is read slightly to the left and slightly to the right on the map. The better one counts.
  */
 import { LEFT, OUTWARD, RIGHT } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'

@@ -1,6 +1,6 @@
 /**
- * Possible shots: targets, points of fire and cover (CH-12 to CH-54). A figure may have several points to shoot
- * from (openings, sills). It takes the best line.
+ * Possible shots: targets, points of fire and cover (CH-12 to CH-54). A figure may have several points to shoot from
+ * (openings, sills). It takes the best line.
  */
 import { fromSide } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
@@ -84,8 +84,8 @@ function bracketOf({ brackets }: Reach, range: number): number {
 }
 
 /**
- * Returns the rule that forbids a shot allowed by the ground: range, or figures under the line (CH-18, CH-21,
- * CH-22). Empty if none does.
+ * Returns the rule that forbids a shot allowed by the ground: range, or figures under the line (CH-18, CH-21, CH-22).
+ * Empty if none does.
  */
 function weaponRule({ overFrom, overCover }: Reach, bracket: number, over: CellIndex, cover: number): string {
   if (bracket < 0) return 'CH-12'

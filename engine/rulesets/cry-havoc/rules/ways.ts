@@ -1,19 +1,14 @@
 /**
  * The cheapest ways of a piece with its mount and the beasts that it leads (CH-55 to CH-62, CH-70).
  *
- * A walking piece is the head of a chain of cells that follows in its track: the rear of its mount, then the
- * cells of each
- * beast it leads. It may pass friends but not end on them. A walk may therefore end only if the last cells of
- * its
- * track are free, as many as the chain is long. So a node is a cell and the number of free cells behind it on
- * the
- * way, up to the length of the chain. Ground that beasts cannot enter is a last step: they cannot follow from
- * there.
+ * A walking piece is the head of a chain of cells that follows in its track: the rear of its mount, then the cells of
+ * each beast it leads. It may pass friends but not end on them. A walk may therefore end only if the last cells of its
+ * track are free, as many as the chain is long. So a node is a cell and the number of free cells behind it on the way,
+ * up to the length of the chain. Ground that beasts cannot enter is a last step: they cannot follow from there.
  *
- * Every way of a figure on foot or of a rider is found. A leader may pass friends and its own beasts in more
- * ways than
- * there are nodes. Its search finds every way around them, and most of those between them.
- * Every offered way costs the sum of its steps, and any other way can be walked step by step.
+ * Every way of a figure on foot or of a rider is found. A leader may pass friends and its own beasts in more ways than
+ * there are nodes. Its search finds every way around them, and most of those between them. Every offered way costs the
+ * sum of its steps, and any other way can be walked step by step.
  */
 import type { CellIndex } from '../../../types'
 import type { Rules, WalkMemory } from '../rules'

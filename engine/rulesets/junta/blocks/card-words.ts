@@ -1,7 +1,6 @@
 /**
- * The effects of cards as words of the language, for triggers and cards alike.
- * A card with its own place in the rules (an attempt, a bribe, units) acts there. All its other effects happen
- * when it is played.
+ * The effects of cards as words of the language, for triggers and cards alike. A card with its own place in the rules
+ * (an attempt, a bribe, units) acts there. All its other effects happen when it is played.
  */
 import type {
   JuntaDropInfluenceEffect,

@@ -62,7 +62,6 @@ const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
 }
 
 /**
- * Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of
- * their own.
+ * Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of their own.
  */
 export const plainNumber = (rules: Rules, number: number): number => PLAIN[NAMES[number]]?.(rules) ?? 0

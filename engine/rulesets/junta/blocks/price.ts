@@ -10,9 +10,8 @@ type Effects = NonNullable<Words['effects']>
 const DARK: readonly string[] = ['attempt', 'burgle', 'police', 'buy-off']
 
 /**
- * Wraps effects so that one with a cost happens only if the family of the moment can pay. The cost of a card is
- * paid earlier (see `listOf` in
- * compile/cards.ts).
+ * Wraps effects so that one with a cost happens only if the family of the moment can pay. The cost of a card is paid
+ * earlier (see `listOf` in compile/cards.ts).
  */
 export const priced = (words: Effects): Effects =>
   Object.fromEntries(

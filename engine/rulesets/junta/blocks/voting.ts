@@ -1,6 +1,6 @@
 /**
- * Words about votes and budgets. In the subject of a card, `it` is the card, `seat` its player and `cell` the
- * targeted option.
+ * Words about votes and budgets. In the subject of a card, `it` is the card, `seat` its player and `cell` the targeted
+ * option.
  */
 import type {
   JuntaLevyEffect,

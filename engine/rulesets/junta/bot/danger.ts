@@ -71,8 +71,8 @@ function prizeOf(beliefs: Beliefs, view: JuntaState): number {
 }
 
 /**
- * Returns the worth of a location. Banking is worth more the fewer notes are left for later turns.
- * The risk of assassins counts against it, weighted by fear. A random part keeps the choice unpredictable.
+ * Returns the worth of a location. Banking is worth more the fewer notes are left for later turns. The risk of assassins
+ * counts against it, weighted by fear. A random part keeps the choice unpredictable.
  */
 export function placeWorth(beliefs: Beliefs, view: JuntaState, location: number): number {
   const { rules, weights } = beliefs

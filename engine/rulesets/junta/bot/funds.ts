@@ -35,10 +35,7 @@ export function turnPage({ kept, next }: Funds): void {
   })
 }
 
-/**
- * Updates the estimates from a view. A family in the open bank is assumed to have moved all its money to
- * Switzerland.
- */
+/** Updates the estimates from a view. A family in the open bank is assumed to have moved all its money to Switzerland. */
 export function look(funds: Funds, rules: Rules, view: JuntaState): void {
   if (view.stage < DECIDED) funds.payer = view.president
   for (let seat = 0; seat < rules.seats.length; seat++) {

@@ -66,8 +66,8 @@ export const newMemory = (): Memory => ({
 export type Remembered = { readonly seat: number; readonly memory: Memory }
 
 /**
- * Returns a copy of the memory if it is the seat's own. Otherwise returns a new memory with the public part:
- * turn and estimated funds.
+ * Returns a copy of the memory if it is the seat's own. Otherwise returns a new memory with the public part: turn and
+ * estimated funds.
  */
 export function memoryFrom(seat: number, known?: Remembered): Memory {
   if (!known) return newMemory()

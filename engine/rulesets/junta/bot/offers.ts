@@ -10,8 +10,8 @@ import { sale, trade } from './sale'
 import { sway } from './sway'
 
 /**
- * Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring
- * and sales are tried in turn.
+ * Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring and
+ * sales are tried in turn.
  */
 export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   const { made, asked } = beliefs.memory

@@ -14,9 +14,9 @@ export const ASIDE = 0
 export const FOR = 1
 
 /**
- * Returns the side of a family in a coup. Rebels have declared theirs, and the President is for the President.
- * Other families follow the budget: a family with more than it asked for supports the President.
- * A family that lacks more than its loyalty opposes them.
+ * Returns the side of a family in a coup. Rebels have declared theirs, and the President is for the President. Other
+ * families follow the budget: a family with more than it asked for supports the President. A family that lacks more than
+ * its loyalty opposes them.
  */
 export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): number {
   if (family === view.president) return FOR
@@ -27,8 +27,8 @@ export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): nu
 }
 
 /**
- * Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own
- * payments are known.
+ * Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own payments
+ * are known.
  */
 function debtTo(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { seat, memory } = beliefs

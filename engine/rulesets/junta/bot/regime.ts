@@ -34,10 +34,7 @@ export const isAhead = (beliefs: Beliefs, view: JuntaState, family: number): boo
 /** No family is ahead before the first aid is banked. */
 const FIRST_TURNS = 1
 
-/**
- * Returns the share that a family demands for each hundred that the President keeps: more if the President is
- * ahead.
- */
+/** Returns the share that a family demands for each hundred that the President keeps: more if the President is ahead. */
 export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): number =>
   beliefs.weights.share + (isAhead(beliefs, view, family) ? beliefs.weights.envy : 0)
 
@@ -45,10 +42,7 @@ export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): nu
 export const keptOf = ({ rules }: Beliefs, budget: readonly number[]): number =>
   Math.max(0, aidOf(rules) - budget.reduce((sum, millions) => sum + millions, 0))
 
-/**
- * Returns the money that a family gets in the budget minus its demand, in points. The family is content above
- * zero.
- */
+/** Returns the money that a family gets in the budget minus its demand, in points. The family is content above zero. */
 export function contentWith(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { weights } = beliefs
   const ask = Math.trunc(
@@ -58,9 +52,8 @@ export function contentWith(beliefs: Beliefs, view: JuntaState, family: number):
 }
 
 /**
- * The same for a decided budget. While the bank is closed the President keeps everything and others get
- * nothing.
- * A President who took office after the aid was shared out causes no discontent.
+ * The same for a decided budget. While the bank is closed the President keeps everything and others get nothing. A
+ * President who took office after the aid was shared out causes no discontent.
  */
 export function temperOf(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { payer } = beliefs.memory.funds

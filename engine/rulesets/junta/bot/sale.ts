@@ -14,9 +14,8 @@ const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'back', 'vote', 
 const TRADED: readonly string[] = [...MARKETS, 'budget']
 
 /**
- * Returns the best offer of a card that is worth more to its buyer. The buyer may have its requirements, be a
- * candidate, or the card may be spare here.
- * The price is half the gain, limited by the money that the buyer seems to have.
+ * Returns the best offer of a card that is worth more to its buyer. The buyer may have its requirements, be a candidate,
+ * or the card may be spare here. The price is half the gain, limited by the money that the buyer seems to have.
  */
 export function sale(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat } = beliefs
@@ -51,9 +50,9 @@ function priceOf(beliefs: Beliefs, view: JuntaState, { own, theirs, other }: Bar
 // ---- trade
 
 /**
- * Returns the best sale left this turn: any card, at the buyer's value and within the buyer's estimated money.
- * A refused offer is repeated in other notes, then at a lower price.
- * A card waits for a buyer who pays enough of its worth, unless it is spare or the aid runs out.
+ * Returns the best sale left this turn: any card, at the buyer's value and within the buyer's estimated money. A refused
+ * offer is repeated in other notes, then at a lower price. A card waits for a buyer who pays enough of its worth, unless
+ * it is spare or the aid runs out.
  */
 export function trade(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat, memory } = beliefs

@@ -1,7 +1,4 @@
-/**
- * Scores choices by money in Switzerland, and by the Presidency that brings it. Deals count by their gain and
- * cost.
- */
+/** Scores choices by money in Switzerland, and by the Presidency that brings it. Deals count by their gain and cost. */
 import { GROUP } from '../../../kernel/deal-group'
 import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'

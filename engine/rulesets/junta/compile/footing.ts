@@ -1,6 +1,6 @@
 /**
- * The cells of the units in a written position, for the check of all positions. In a coup any number can stand
- * on any space (J-116, J-134).
+ * The cells of the units in a written position, for the check of all positions. In a coup any number can stand on any
+ * space (J-116, J-134).
  */
 import type { JuntaPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'

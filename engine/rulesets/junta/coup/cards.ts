@@ -45,8 +45,8 @@ export function unitCardChoices(
 }
 
 /**
- * Places the units on the map. They cannot move in this phase if their family has moved other units (J-122).
- * A family that places units in the rebellion phase becomes a rebel. Riots may draw the police (J-123).
+ * Places the units on the map. They cannot move in this phase if their family has moved other units (J-122). A family
+ * that places units in the rebellion phase becomes a rebel. Riots may draw the police (J-123).
  */
 export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: number): void {
   const { state, rules } = turn
@@ -160,8 +160,8 @@ export function bribe(
 }
 
 /**
- * J-120: gives the command of a unit to another player. With the holder of its office it needs no marker.
- * A unit that has begun to move in the phase moves no further.
+ * J-120: gives the command of a unit to another player. With the holder of its office it needs no marker. A unit that
+ * has begun to move in the phase moves no further.
  */
 export function handTo(turn: JuntaTurn, unit: number, seat: number): void {
   const { rules } = turn

@@ -38,8 +38,8 @@ export const bank: Phase = {
 }
 
 /**
- * Returns the living families at the bank that have not finished: in step 7 if it is open, in step 9 if it
- * opens after lunch.
+ * Returns the living families at the bank that have not finished: in step 7 if it is open, in step 9 if it opens after
+ * lunch.
  */
 export function customers(rules: Rules, state: JuntaState): number[] {
   if (state.bank !== OPEN) return []

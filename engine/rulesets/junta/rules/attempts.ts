@@ -85,9 +85,8 @@ export function isProtected(turn: JuntaTurn, victim: number): boolean {
 }
 
 /**
- * Takes money of a family for the sender of the burglars; it goes under the deck if there is no sender or the
- * sender is dead (J-79).
- * There is no change, so a family with too little money loses all of it.
+ * Takes money of a family for the sender of the burglars; it goes under the deck if there is no sender or the sender is
+ * dead (J-79). There is no change, so a family with too little money loses all of it.
  */
 export function burgle(turn: JuntaTurn, by: number, victim: number, wanted: number): void {
   const { state } = turn

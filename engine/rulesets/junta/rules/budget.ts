@@ -15,9 +15,8 @@ export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
   seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
 
 /**
- * Returns the amounts that can be promised to one more family. The President's notes must pay all promises
- * exactly (J-55).
- * A substitute proposer does not know these notes and can promise one million per note drawn: any eight notes
+ * Returns the amounts that can be promised to one more family. The President's notes must pay all promises exactly
+ * (J-55). A substitute proposer does not know these notes and can promise one million per note drawn: any eight notes
  * can pay that.
  */
 export function openAmounts(rules: Rules, state: JuntaState, seat: number): number[] {
@@ -29,8 +28,8 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
 }
 
 /**
- * J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes,
- * so any promise counts.
+ * J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes, so any
+ * promise counts.
  */
 export const isExact = (state: JuntaState): boolean =>
   state.proposer !== NOBODY ||
@@ -88,9 +87,8 @@ const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>
   canSplit(notes, amounts) ? split(notes, amounts) : roughly(notes, amounts)
 
 /**
- * J-56: returns the notes that the President may pay out, each with its family. A note is allowed if the rest
- * still pays the others.
- * If the notes cannot pay everyone, only families with an unpaid promise get one.
+ * J-56: returns the notes that the President may pay out, each with its family. A note is allowed if the rest still pays
+ * the others. If the notes cannot pay everyone, only families with an unpaid promise get one.
  */
 export function layable(rules: Rules, state: JuntaState): [family: number, note: number][] {
   const notes = notesOf(state, state.president)

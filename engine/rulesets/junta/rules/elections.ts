@@ -33,9 +33,8 @@ function tearUp({ state, rules }: JuntaTurn): void {
 }
 
 /**
- * Returns the phase to resume after an election, or `undefined` if a motion interrupted a budget.
- * The new President names the remaining offices and draws up an undecided budget. The question of a coup starts
- * again from their left.
+ * Returns the phase to resume after an election, or `undefined` if a motion interrupted a budget. The new President
+ * names the remaining offices and draws up an undecided budget. The question of a coup starts again from their left.
  */
 function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
   if (motion === COMPETENCE) return undefined

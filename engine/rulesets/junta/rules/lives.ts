@@ -57,9 +57,8 @@ export function comeHome(turn: JuntaTurn, seat: number): void {
 }
 
 /**
- * J-68: a returning family is safe while a dead President has no successor, or without an Interior Minister in
- * office.
- * A unit in the embassy can also give it safe conduct.
+ * J-68: a returning family is safe while a dead President has no successor, or without an Interior Minister in office. A
+ * unit in the embassy can also give it safe conduct.
  */
 export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): boolean =>
   (state.motion === ELECTION && state.cause === DEATH) ||

@@ -90,8 +90,8 @@ export const valuesIn = (notes: Notes): number[] =>
   notes.flatMap((count, index) => (count > 0 ? [index + 1] : []))
 
 /**
- * Returns the notes that pay an amount with the least loss: the smallest sufficient sum, then the fewest notes.
- * Returns `undefined` if the notes are too few. The excess is lost (J-17).
+ * Returns the notes that pay an amount with the least loss: the smallest sufficient sum, then the fewest notes. Returns
+ * `undefined` if the notes are too few. The excess is lost (J-17).
  */
 export function least(notes: Notes, amount: number): number[] | undefined {
   if (sumOf(notes) < amount) return undefined

@@ -24,10 +24,7 @@ export const leftOf = ({ seats }: Rules, seat: number): number => (seat + 1) % s
 export const officesOf = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.offices.ids.flatMap((_, office) => (actsFor(rules, state, office) === seat ? [office] : []))
 
-/**
- * Returns the seat that acts for an office, or NOBODY if it is vacant or its holder is dead or in exile (J-88,
- * J-89).
- */
+/** Returns the seat that acts for an office, or NOBODY if it is vacant or its holder is dead or in exile (J-88, J-89). */
 export function actsFor(rules: Rules, state: JuntaState, office: number): number {
   const seat = chiefOf(rules, state, office)
   return seat === NOBODY || isOut(state, seat) ? NOBODY : seat

@@ -1,6 +1,6 @@
 /**
- * The pending decision: the ballot so far, the budget, the threatened lives, the sides in a coup, and the
- * options of the dead and of exiles.
+ * The pending decision: the ballot so far, the budget, the threatened lives, the sides in a coup, and the options of the
+ * dead and of exiles.
  */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { ballotOf, optionName } from '../ballots'

@@ -1,7 +1,6 @@
 /**
- * The gain of moving each piece when it was last evaluated in this turn. A search re-evaluates only the few
- * most promising pieces:
- * evaluating all of them after every move is most of its cost.
+ * The gain of moving each piece when it was last evaluated in this turn. A search re-evaluates only the few most
+ * promising pieces: evaluating all of them after every move is most of its cost.
  */
 import type { KriegspielState } from '../state'
 
@@ -17,8 +16,8 @@ export const newGlance = (): Glance => ({ gains: new Map(), turn: -1 })
 const MOST_LOOKS = 5
 
 /**
- * Returns the gain of each piece. New pieces and the most promising ones are evaluated; the others keep their
- * last value.
+ * Returns the gain of each piece. New pieces and the most promising ones are evaluated; the others keep their last
+ * value.
  */
 export function glanced(
   glance: Glance,

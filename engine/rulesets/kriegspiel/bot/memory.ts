@@ -5,8 +5,8 @@ import type { KriegspielState } from '../state'
 export type Memory = {
   readonly side: number
   /**
-   * The material left on the board, the turn since when, and the cells of own pieces since, as piece times the
-   * size of the board.
+   * The material left on the board, the turn since when, and the cells of own pieces since, as piece times the size of
+   * the board.
    */
   left: number
   since: number

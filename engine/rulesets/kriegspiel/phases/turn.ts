@@ -50,9 +50,8 @@ function begin(turn: KriegspielTurn): void {
 }
 
 /**
- * K-52, K-X6: captures pieces that were ordered to retreat and cannot. A cut-off piece is captured too, unless
- * the option lets it stay.
- * A capture may cut off others. The game ends if the side has no units or no connected units left.
+ * K-52, K-X6: captures pieces that were ordered to retreat and cannot. A cut-off piece is captured too, unless the
+ * option lets it stay. A capture may cut off others. The game ends if the side has no units or no connected units left.
  */
 export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
   const { state, rules } = turn

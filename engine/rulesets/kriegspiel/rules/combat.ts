@@ -34,8 +34,7 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
 }
 
 /**
- * Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in
- * range.
+ * Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in range.
  */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, reach, options } = rules

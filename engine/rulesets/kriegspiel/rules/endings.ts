@@ -34,8 +34,8 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
 }
 
 /**
- * Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1
- * a combat unit, 2 another
+ * Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1 a combat
+ * unit, 2 another
  */
 export function noteSpoil({ state }: KriegspielTurn, kind: number): void {
   const at = state.turn * SPOILS + kind
@@ -50,8 +50,8 @@ export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId 
 }
 
 /**
- * Returns the winner after a defeat of this side. If several sides go on, the side leaves the game and the
- * result is `undefined`.
+ * Returns the winner after a defeat of this side. If several sides go on, the side leaves the game and the result is
+ * `undefined`.
  */
 export function lastWithout(turn: KriegspielTurn, side: number, level: Level): number | undefined {
   const others = othersThan(turn.rules, turn.state, side)

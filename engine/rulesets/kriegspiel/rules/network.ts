@@ -28,10 +28,9 @@ export const isLit = ({ cache }: Rules, side: number, cell: number): boolean =>
   cache.lit[side][cell] === cache.generation[side]
 
 /**
- * A modified range may depend on connected units, which depend on the ranges. The ranges are therefore computed
- * twice.
- * The first pass assumes no connected units, the second those of the first; its result holds.
- * The ranges thus depend only on the state, and a word may refer to itself.
+ * A modified range may depend on connected units, which depend on the ranges. The ranges are therefore computed twice.
+ * The first pass assumes no connected units, the second those of the first; its result holds. The ranges thus depend
+ * only on the state, and a word may refer to itself.
  */
 function settleRanges(rules: Rules, state: KriegspielState): void {
   const { cache } = rules
@@ -148,11 +147,9 @@ function listOnLine({ pieces, cache }: Rules, side: number): number {
 }
 
 /**
- * `lineBlockers: connected`: each network depends on the others. Units that are connected even if every enemy
- * combat unit blocks
- * are certain to block. With only these blocking, more units may turn out cut off, and so on until nothing
- * changes.
- * The remaining units in doubt are connected only if another unit in doubt is not. They block nothing.
+ * `lineBlockers: connected`: each network depends on the others. Units that are connected even if every enemy combat
+ * unit blocks are certain to block. With only these blocking, more units may turn out cut off, and so on until nothing
+ * changes. The remaining units in doubt are connected only if another unit in doubt is not. They block nothing.
  */
 function settleBlockers(rules: Rules, state: KriegspielState): void {
   const { pieces, cache } = rules

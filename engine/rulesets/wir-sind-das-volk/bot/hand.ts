@@ -11,8 +11,8 @@ function promise({ cards }: Rules, side: number, card: number): number {
 }
 
 /**
- * Returns the loss from playing a card now. A card in hand could stay for later; an open one would be available
- * to the other side too.
+ * Returns the loss from playing a card now. A card in hand could stay for later; an open one would be available to the
+ * other side too.
  */
 export function cardWorth(
   rules: Rules,

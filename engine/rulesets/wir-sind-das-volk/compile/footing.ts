@@ -1,6 +1,6 @@
 /**
- * The cells of the factories in a written position, for the check of all positions: one in a town (W-27). Cubes
- * and markers are not limited.
+ * The cells of the factories in a written position, for the check of all positions: one in a town (W-27). Cubes and
+ * markers are not limited.
  */
 import type { VolkPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'

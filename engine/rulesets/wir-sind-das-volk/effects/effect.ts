@@ -1,8 +1,6 @@
 /**
- * The effect of an icon. `npm run generate` lists every file of this folder that exports `effects` in
- * `known.ts`.
- * A new icon is such a file, a definition in `vocabulary.json`, its name in `blocks/icon-names.ts` and its
- * words in `text/`.
+ * The effect of an icon. `npm run generate` lists every file of this folder that exports `effects` in `known.ts`. A new
+ * icon is such a file, a definition in `vocabulary.json`, its name in `blocks/icon-names.ts` and its words in `text/`.
  * Cards and triggers then have it.
  */
 import type { TaskKindRules } from '../phase'

@@ -14,8 +14,8 @@ export function isBarred(rules: Rules, state: VolkState, city: number): boolean 
 }
 
 /**
- * Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo`
- * work like this.
+ * Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo` work like
+ * this.
  */
 export function barToFactory(rules: Rules, state: VolkState, side: number, city: number, points: number) {
   const { cities, numbers } = rules

@@ -20,8 +20,8 @@ export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): v
 }
 
 /**
- * Takes the next card off the pile, or returns NOBODY if it is empty. A side that has seen the card still knows
- * it (W-69).
+ * Takes the next card off the pile, or returns NOBODY if it is empty. A side that has seen the card still knows it
+ * (W-69).
  */
 export function draw(turn: VolkTurn, to: number): number {
   const [card = NOBODY] = turn.state.pile

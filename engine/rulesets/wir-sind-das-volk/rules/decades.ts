@@ -69,8 +69,7 @@ function shuffled(turn: VolkTurn, cards: readonly number[]): number[] {
 }
 
 /**
- * Ends the decade (W-19, W-20). The pile, the special cards and the hands except kept cards leave the game face
- * down.
+ * Ends the decade (W-19, W-20). The pile, the special cards and the hands except kept cards leave the game face down.
  * The next deck follows, or the game ends (W-22).
  */
 export function endDecade(turn: VolkTurn): void {

@@ -5,9 +5,8 @@ import { NOBODY } from '../state'
 import { draw, handOf } from './cards'
 
 /**
- * Draws a card of the pile into a hand. The owner sees the card; other seats see only that a card was drawn,
- * except a seat that peeked at
- * the top of the pile (W-69).
+ * Draws a card of the pile into a hand. The owner sees the card; other seats see only that a card was drawn, except a
+ * seat that peeked at the top of the pile (W-69).
  * @returns false if the pile is empty
  */
 export function drawInto(turn: VolkTurn, side: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * The worth of factories, alone and linked (W-30 to W-37, W-63, W-64, W-78, W-101 to W-105). Computed from a
- * state, never stored.
+ * The worth of factories, alone and linked (W-30 to W-37, W-63, W-64, W-78, W-101 to W-105). Computed from a state,
+ * never stored.
  */
 import { volkNumber } from '../blocks/numbers'
 import type { Rules } from '../rules'

@@ -36,8 +36,8 @@ export function leastShort(rules: Rules, state: VolkState, side: number): number
 }
 
 /**
- * Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none
- * (W-45 to W-48).
+ * Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none (W-45 to
+ * W-48).
  */
 export function barToPass(
   { provinces, options }: Rules,

@@ -79,8 +79,8 @@ export function sendSocialist(turn: VolkTurn, province: number): void {
 }
 
 /**
- * Settles the protests at the beginning of the game. A supplier shares those of the divided city (W-60).
- * The socialists of the box are placed again, where they are needed (W-61, W-96).
+ * Settles the protests at the beginning of the game. A supplier shares those of the divided city (W-60). The socialists
+ * of the box are placed again, where they are needed (W-61, W-96).
  */
 export function meetFirstProtests(turn: VolkTurn): void {
   const { state, rules } = turn
@@ -92,9 +92,8 @@ export function meetFirstProtests(turn: VolkTurn): void {
 }
 
 /**
- * W-60: each protest of the divided city also stands in a supplier while it lasts. The difference is settled
- * next.
- * A waiting task for it is replaced.
+ * W-60: each protest of the divided city also stands in a supplier while it lasts. The difference is settled next. A
+ * waiting task for it is replaced.
  */
 function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   const { rules } = turn

@@ -52,9 +52,9 @@ export const call: Phase = {
 }
 
 /**
- * J-96, J-97, J-141: any family can begin a coup with a pretext; without one, only from its headquarters.
- * A card can be the pretext, so every player with cards in hand is asked, and the question reveals nothing. The
- * President cannot begin one.
+ * J-96, J-97, J-141: any family can begin a coup with a pretext; without one, only from its headquarters. A card can be
+ * the pretext, so every player with cards in hand is asked, and the question reveals nothing. The President cannot begin
+ * one.
  */
 export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean {
   if (seat === state.president || isOut(state, seat)) return false

@@ -33,9 +33,8 @@ export function officeWith(
 }
 
 /**
- * Returns the Interior Minister while the powers of the office count. If the holder is dead or in exile, no one
- * has them, even the cousin
- * (J-90). The cousin has the powers of an office that the President held before the election.
+ * Returns the Interior Minister while the powers of the office count. If the holder is dead or in exile, no one has
+ * them, even the cousin (J-90). The cousin has the powers of an office that the President held before the election.
  */
 export function interiorOf(rules: Rules, state: JuntaState): number {
   const office = rules.offices.powers.findIndex(({ interior }) => interior)

@@ -12,8 +12,7 @@ export type Share = {
 }
 
 /**
- * J-128: one die for each armed unit, and one for two unarmed units of any kind in the space; an odd one is
- * ignored.
+ * J-128: one die for each armed unit, and one for two unarmed units of any kind in the space; an odd one is ignored.
  * Guards in their places get more dice, per group or per unit (J-X12).
  */
 export function diceOf(rules: Rules, cell: number, units: readonly number[], shares: Share[] = []): number {

@@ -46,9 +46,8 @@ function left({ steps }: JuntaState, unit: number): number[] {
 }
 
 /**
- * J-116 to J-118: a player moves the units of one space. All moved units must share one space that they left,
- * including the units that leave now.
- * So a helicopter may leave with the others and fly on, or fly in first and leave with them.
+ * J-116 to J-118: a player moves the units of one space. All moved units must share one space that they left, including
+ * the units that leave now. So a helicopter may leave with the others and fly on, or fly in first and leave with them.
  */
 export function mayLeave(rules: Rules, state: JuntaState, units: readonly number[], cell: number): boolean {
   if (units.length === 0 || !units.every((unit) => hasSteps(rules, state, unit))) return false

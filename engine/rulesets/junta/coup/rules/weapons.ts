@@ -22,8 +22,8 @@ export function isLoaded(rules: Rules, state: JuntaState, weapon: number): boole
 }
 
 /**
- * Returns the targets of a weapon as cell and family: spaces with units of others, except embassies. An
- * announced bombardment targets only the palace.
+ * Returns the targets of a weapon as cell and family: spaces with units of others, except embassies. An announced
+ * bombardment targets only the palace.
  */
 export function targetsOf(rules: Rules, state: JuntaState, weapon: number): [cell: number, seat: number][] {
   const gunner = gunnerOf(rules, state, weapon)
