@@ -1,4 +1,7 @@
-/** All rulesets at hand, for programs that may meet any pack and wait for nothing: the command line, the site, tests. Not for a browser. */
+/**
+ * Loads all rulesets, for programs that accept any pack and cannot wait: the command line, the site, tests. Not for a
+ * browser.
+ */
 import { loadRulesets, rulesetIds } from './index'
 
 await loadRulesets(rulesetIds())

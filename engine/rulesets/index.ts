@@ -7,10 +7,10 @@ import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'
 
-/** The bundled ones and those from outside that `ludoteca.config.mjs` names: `npm run generate` lists them. */
+/** The bundled rulesets and the external ones named in `ludoteca.config.mjs`: `npm run generate` lists them. */
 const KNOWN = new Map<string, RulesetManifest>(MANIFESTS.map((one) => [one.id, one]))
 
-/** Those that are at hand; a test may put one of its own here. */
+/** The loaded rulesets. A test may add one of its own. */
 export const rulesets = new Map<string, Ruleset>()
 
 /** Ids of all rulesets that a pack may name, loaded or not. */
@@ -28,10 +28,10 @@ const loading = new Map<string, Promise<void>>()
 /** Loads the missing rulesets and parts. Unknown ids are skipped; a failed download is retried at the next call. */
 export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
 
-/** The same without what only authors want: packs that were checked elsewhere can be played. */
+/** The same without the authoring part: packs that were checked elsewhere can be played. */
 export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['counsel'])
 
-/** The same without what nobody asks for before somebody plays either: a game can be set up and shown. */
+/** The same with the rules alone: a game can be set up and shown. */
 export const loadToShow = (ids: readonly string[]): Promise<void> => loadWith(ids, [])
 
 async function loadWith(ids: readonly string[], parts: readonly Part[]): Promise<void> {
@@ -116,7 +116,7 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
   !missing.get(ruleset.id)?.size && ruleset.position !== undefined && ruleset.differences !== undefined
 
-/** Whether the counsel of a game is at hand. */
+/** Whether the counsel of a game is loaded. */
 export const hasCounsel = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('counsel')
 
 /**

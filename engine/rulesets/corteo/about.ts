@@ -26,7 +26,7 @@ const say = (key: string, values?: Record<string, MessageValue>): Message => ({
   values,
 })
 
-/** C-069, C-074: whom the piece in hand can hit, at what ratio. */
+/** C-069, C-074: the targets of the selected piece, with the ratios. */
 function throws(rules: Rules, state: CorteoState): TableAbout[] {
   if (state.phase !== 'movement' || state.active < 0 || !canThrow(rules, state)) return []
   const rows: TableFigure[] = []
@@ -122,7 +122,7 @@ function results(table: CompiledTable, column: number): TableFigure[] {
   }))
 }
 
-/** C-142: what the objectives and prisoners of now would come to, and what more it takes. */
+/** C-142: the score of the current objectives and prisoners, and the points missing to the next level. */
 function score({ scenario }: Rules, sheet: ReturnType<typeof scoreSheet>): TableAbout {
   const total = sheet.reduce((sum, { points }) => sum + points, 0)
   const least = Number.MIN_SAFE_INTEGER

@@ -26,7 +26,7 @@ const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
     Object.entries(facts).filter((one): one is [string, number] => typeof one[1] === 'number'),
   )
 
-/** An event about a side or nobody. */
+/** Emits an event about a side, or about none. */
 export const emit = emitting('corteo')
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({

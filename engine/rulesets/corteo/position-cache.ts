@@ -49,7 +49,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   return cache
 }
 
-/** Other ground and other units: nobody stands anywhere until they are put down again. */
+/** Changed ground or units: all pieces are removed until they are placed again. */
 function renew(rules: Rules, state: CorteoState): void {
   for (let piece = 0; piece < rules.pieces.count; piece++) takeUp(rules, piece)
   if (rules.cache.laid !== state.laid) layGround(rules, state)
@@ -73,7 +73,7 @@ function mark(rules: Rules, lists: readonly (readonly number[])[]): void {
 const isSame = (cells: readonly number[], others: readonly number[]): boolean =>
   cells.length === others.length && cells.every((cell, index) => cell === others[index])
 
-/** C-148: nobody joins a piece that arrived late and waits for its die. */
+/** C-148: no piece joins one that arrived late and waits for its die. */
 function close({ pieces, cache }: Rules, { waiting, cell }: CorteoState): void {
   for (const piece of waiting)
     if (pieces.sleeps[piece] < 0 && cache.count[cell[piece]] < FULL) {

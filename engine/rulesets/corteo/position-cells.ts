@@ -74,7 +74,7 @@ export function settle(rules: Rules, cell: number): void {
   const { blocked, stops, zone, controllers, marker, top, next } = cache
   for (const mask of blocked) mask[cell] = marker[cell] === 0 ? 0 : 1
   for (const side of PLAYING) {
-    // C-016, C-133: a covered objective is a building, and nobody controls those.
+    // C-016, C-133: a covered objective is a building, and no side controls those.
     zone[side][cell] = controllers[side][cell] !== 0 && marker[cell] !== COVER ? 1 : 0
     stops[side][cell] = controllers[enemyOf(side)][cell] !== 0 ? 1 : ground.stops[side][cell]
   }

@@ -104,7 +104,7 @@ export function blank(rules: Rules, rng: number[]): CorteoState {
 /** Where a unit of a position can be when it is on no cell. */
 export const OFF_MAP: Readonly<Record<string, number>> = { reserve: RESERVE, arrested: ARRESTED, out: OUT }
 
-/** A turn over a state nobody else has seen; nothing is rolled while it begins. */
+/** A turn on a new state that no other code holds. It rolls no dice and emits nothing while the game begins. */
 export const silentTurn = (def: CorteoDef, state: CorteoState): CorteoTurn => ({
   def,
   rules: def.rules,

@@ -33,7 +33,7 @@ function walked(rules: Rules, state: CryHavocState, piece: number): AroundLayer 
   }
 }
 
-/** Only of who shoots: nobody else asks what is seen. */
+/** Only shooters have a view. */
 function seen(rules: Rules, state: CryHavocState, piece: number): AroundLayer[] {
   if (rules.pieces.weapon[piece] < 0 || !rules.sight) return []
   const { living } = load(rules, state)

@@ -11,7 +11,7 @@ export const report = reporting<CryHavocTurn>('cry-havoc', ({ rules, state }, pi
   unit: unitName(rules, piece),
 }))
 
-/** An event about a side or nobody. */
+/** Emits an event about a side, or about none. */
 export const emit = emitting('cry-havoc')
 
 /** By its own name where it has one. */

@@ -48,6 +48,6 @@ const entriesOf = (scenario: Scenario): Authored[] =>
     )
     .map((entry, index) => ({ kind: 'entry', id: String(index), ...entry }))
 
-/** Blocks of one kind are told apart by who wins by them. */
+/** Blocks of one kind differ by their winner. */
 const levelId = (type: string, winner: string | undefined): string =>
   winner === undefined ? type : `${type} ${winner}`

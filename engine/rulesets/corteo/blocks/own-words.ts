@@ -60,7 +60,9 @@ const ownWords = (convoys: readonly string[]): Words => ({
   filter: filterTests,
 })
 
-/** As many as a scenario may have (`turns` of the schema): a trigger that adds some each turn does not make the game endless. */
+/**
+ * The most turns of a scenario (`turns` of the schema). A trigger that adds some each turn cannot make the game endless.
+ */
 const MOST_TURNS = 200
 
 function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {

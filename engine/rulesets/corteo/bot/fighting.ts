@@ -1,4 +1,4 @@
-/** Choices around clashes: who leads, whom to attack, who joins, where the beaten go and who follows. */
+/** Choices around clashes: the Head, attacks, joins, retreats and advances. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { attackPower, defencePower } from '../rules/clash'
@@ -90,7 +90,7 @@ export function scoreRetreat(outlook: Outlook, state: CorteoState, choices: read
   })
 }
 
-/** As far as can be from those who sent it back. */
+/** Prefers the base farthest from the enemies that sent the piece back. */
 export function scoreBase(
   { rules, weights }: Outlook,
   state: CorteoState,

@@ -88,7 +88,7 @@ function ownFields(rules: Rules, state: CorteoState, side: number): (Field | und
   )
 }
 
-/** As many pieces as may share a cell find shelter in each. */
+/** Each cell of shelter is a goal for as many pieces as can share it. */
 function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
   if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
   const { cache, pieces, stacking } = rules

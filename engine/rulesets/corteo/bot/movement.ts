@@ -48,7 +48,7 @@ function tossForChanges(choices: readonly Choice[], scores: number[]): void {
   })
 }
 
-/** `pressed`: the phase may not end yet, because somebody has to leave its objective or go home first. */
+/** `pressed`: the phase cannot end yet, because a piece must leave its objective or go home first. */
 function scoreOne(
   outlook: Outlook,
   state: CorteoState,

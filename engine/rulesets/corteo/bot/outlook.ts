@@ -38,7 +38,7 @@ export function looker(rules: Rules, side: number, weights: Weights, kept: Kept)
   }
 }
 
-/** Anew, whatever was looked at before. `busy` are marks of those who go for no goal. */
+/** Makes a new analysis without the earlier one. `busy` marks pieces without a goal. */
 export function look(
   rules: Rules,
   state: CorteoState,

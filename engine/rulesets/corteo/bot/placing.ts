@@ -21,7 +21,7 @@ export function scorePlacing(outlook: Outlook, state: CorteoState, choices: read
   )
 }
 
-/** Throwers and strong pieces first; nobody is left out while there is room and points. */
+/** Throwers and strong pieces first. No piece is left out while there is room and points. */
 function pick({ rules }: Outlook, state: CorteoState, unit: unknown): number {
   const piece = pieceNamed(rules, state, unit)
   return piece < 0 ? NEVER : rules.pieces.power[piece] + rules.pieces.range[piece]

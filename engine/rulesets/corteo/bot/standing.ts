@@ -48,7 +48,7 @@ function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: W
     : 0
 }
 
-/** From so many half points on a goal is far. */
+/** A goal at least this many half points away is far. */
 const FAR_AWAY = 30
 
 /**
@@ -67,7 +67,7 @@ function placesOf(outlook: Outlook, state: CorteoState): number {
   return sum
 }
 
-/** The score at which nobody is ahead, and how far from it a win is. */
+/** The score of a draw, and its distance from a win. */
 function scaleOf({ scenario, sides, objectives }: Rules): {
   readonly middle: number
   readonly reach: number

@@ -1,4 +1,4 @@
-/** Units on their way, as a bot sees them: where convoys and those who go home are bound, and who can be taken. */
+/** Moving units from the bot's view: the goals of convoys and homebound units, and the units that can be captured. */
 
 import { isPrey } from '../position-cells'
 import type { Rules } from '../rules'

@@ -1,4 +1,4 @@
-/** The weights of a side, from bots.yaml of the pack; what is left out counts nothing. */
+/** The weights of a side, from bots.yaml of the pack. A weight left out is 0. */
 import type { BotWeights } from '../../../../schemas/generated/content'
 import { weightsIn } from '../../../kernel/bot-weights'
 import { USUAL } from '../generated/weights'

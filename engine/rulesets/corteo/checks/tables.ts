@@ -1,4 +1,4 @@
-/** Results tables have no holes: every ratio and every die gives a result that says what it does. */
+/** Checks that results tables have no gaps: every ratio and every die has a result with an effect. */
 import type { ResultsTable } from '../../../../schemas/generated/content'
 import { nearest } from '../../../../schemas/suggest'
 import { finding, listNames, within } from '../../../compile/finding'

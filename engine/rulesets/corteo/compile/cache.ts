@@ -1,4 +1,4 @@
-/** Room for who stands where and who controls what; `position-cache.ts` fills it. */
+/** The arrays for occupied and controlled cells; `position-cache.ts` fills them. */
 import type { Laid, Recast } from '../../../blocks/port'
 import type { Choice } from '../../../types'
 import type { Ground } from './ground'

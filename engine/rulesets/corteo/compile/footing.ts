@@ -8,7 +8,7 @@ import type { Footing } from '../../../types/ruleset'
 import type { CorteoPack } from '../pack'
 import { canEnter, terrainById, unitTypes, walkerOf } from './standing'
 
-/** C-109: as many as the scenario says. The ground is open to whom its terrain lets in. */
+/** C-109: the scenario sets the number of units in a cell. Terrain decides which units can enter. */
 export function footing(
   raw: CorteoPack,
   scenario: ScenarioFile,

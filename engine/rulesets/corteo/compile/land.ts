@@ -1,4 +1,4 @@
-/** The land that ground is compiled from, and tables of it in which only the cells that an edit changed are worked out anew. */
+/** The land from which ground is compiled. After an edit only the changed cells of its tables are recomputed. */
 import type { EdgeType, Terrain } from '../../../../schemas/generated/content'
 import type { BoardMap, CellIndex } from '../../../types'
 import type { CorteoPack } from '../pack'
@@ -13,7 +13,7 @@ export type Land = {
   readonly covered: TerrainAt
   /** Type of each side of a cell that is drawn, by {@link Grid.edgeIndex}. */
   readonly edges: ReadonlyMap<number, EdgeType>
-  /** Cells whose entries are to be worked out: all of them, or those with other ground than in the tables before. */
+  /** Cells whose entries must be computed: all of them, or those whose ground differs from the previous tables. */
   readonly cells: readonly CellIndex[] | Int32Array
   /** The same for entries by step: those cells with their neighbours, and the cells beside other edges. */
   readonly near: readonly CellIndex[] | Int32Array
@@ -54,7 +54,7 @@ export function landOf(pack: CorteoPack, board: BoardMap, before: Land | undefin
 const hasStation = (terrain: TerrainAt, cells: readonly CellIndex[]): boolean =>
   cells.some((cell) => terrain(cell)?.network !== undefined)
 
-/** The same land with every cell to be worked out. */
+/** The same land with every cell to be recomputed. */
 export const anew = (land: Land): Land => {
   const all = everyCell(land.board)
   return { ...land, cells: all, near: all, before: undefined }

@@ -14,7 +14,7 @@ export function compileOptions(blocks: Blocks, { rules, order, scoring }: Scenar
   const { board } = blocks
   const { leaving, smoke, jams, unless = {} } = rules
   return {
-    /** Edges of the map by which beaten pieces of a side may leave; absent when nobody may. */
+    /** Edges of the map by which beaten pieces of a side can leave; absent if none can. */
     leaving: leaving && {
       ...edgesOf(board, leaving.edges),
       side: order.indexOf(leaving.side),

@@ -15,7 +15,7 @@ export const isClosed = (cost: Terrain['cost'] | EdgeType['cost'], side: string)
   return own !== undefined && halves(own) === -1
 }
 
-/** Ground that nobody knows has a finding of its own: it must not bring forth others, so it counts as open. */
+/** Unknown ground has a finding of its own. It counts as open here, so that it causes no further findings. */
 export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): boolean {
   if (!terrain) return true
   if (isClosed(terrain.cost, side)) return false

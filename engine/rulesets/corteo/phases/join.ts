@@ -69,7 +69,7 @@ export const join: Phase = {
   },
 }
 
-/** Passes the question on while the side asked has nobody to add. */
+/** Skips sides that have no group to add. */
 function settle(turn: CorteoTurn): PhaseId | undefined {
   const { state, rules } = turn
   const clash = forming(rules, state)

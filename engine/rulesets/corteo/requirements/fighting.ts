@@ -49,7 +49,7 @@ export function attack(attempt: Attempt): Refusal | undefined {
   return isOpen ? undefined : no('C-087', 'clash-count', details)
 }
 
-/** Neighbours that may not clash are told apart from pieces that are far away. */
+/** Neighbours that cannot clash get another reason than distant pieces. */
 function notInTouch({ rules, state }: Attempt, attacker: number, target: number): Refusal {
   const { ground, pieces } = rules
   const [from, to] = [state.cell[attacker], state.cell[target]]
@@ -112,7 +112,7 @@ export const fight = ({ state }: Attempt): Refusal | undefined =>
 const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
 const ruleOf = ({ why }: CorteoState): string => (why === OUT_OF_SMOKE ? 'C-145' : RULES[why])
 
-/** Statements about ground that nobody walks on: a retreat says the same in its own. */
+/** Statements about impassable ground. A retreat has its own statement for it. */
 const GROUND = ['C-039', 'C-040', 'C-047', 'C-X30']
 
 export function retreat(attempt: Attempt): Refusal | undefined {

@@ -82,7 +82,7 @@ export function move(attempt: Attempt): Refusal | undefined {
   )
 }
 
-/** Cells that nobody, or not this piece, may enter at all. */
+/** Refuses cells that are closed to all pieces or to this one. */
 export function closedCell(
   { rules, state }: Attempt,
   cell: number,
@@ -114,7 +114,7 @@ export function closedCell(
   return enemyThere(rules, cell, details, piece)
 }
 
-/** An enemy closes a cell, unless it can be taken: then nobody else may be with it. */
+/** An enemy closes a cell, unless it can be captured and is alone in it. */
 function enemyThere(rules: Rules, cell: number, details: Details, piece: number): Refusal | undefined {
   const { pieces, cache } = rules
   const first = cache.top[cell]
@@ -198,7 +198,7 @@ const MANY_POINTS = 2000
 const lateOn = ({ rules, state }: Attempt, cell: number): number =>
   state.waiting.find((piece) => state.cell[piece] === cell && !isAsleep(rules, state, piece)) ?? -1
 
-/** Why nobody more finds room, no matter who they are. */
+/** Explains why a cell has no room for another piece. */
 export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 'C-109'): Refusal {
   const { rules } = attempt
   const late = lateOn(attempt, cell)
@@ -253,7 +253,7 @@ function notMoving({ rules, state, seat }: Attempt): Refusal {
   return no('C-030', 'no-movement')
 }
 
-/** C-174: what a piece that only wants to go is told. */
+/** C-174: refuses another action to a piece that must go home. */
 export const goesHome = (rules: Rules, state: CorteoState, piece: number, key: string): Refusal =>
   no('C-174', key, {
     values: about(rules, piece),
@@ -261,7 +261,7 @@ export const goesHome = (rules: Rules, state: CorteoState, piece: number, key: s
     source: inScenario(rules, 'homing', homingOf(rules, state, piece)),
   })
 
-/** C-132: what a piece on its objective is told when it, or its side, wants to do something else first. */
+/** C-132: refuses another action while a piece must leave its objective. */
 export const staying = (rules: Rules, state: CorteoState, piece: number): Refusal =>
   no('C-132', 'must-leave', {
     values: about(rules, piece),

@@ -17,7 +17,7 @@ const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
   rules.pieces.arrival[piece] < 0 &&
   rules.pieces.power[piece] > state.budget
 
-/** Those who are due must enter before the rest is given up. */
+/** Due units must enter before the remaining points are given up. */
 export function enough({ rules, state }: Attempt): Refusal | undefined {
   if (state.phase !== 'reinforcements') return no('C-027', 'enough-now')
   return mayStop(rules, state) ? undefined : no('C-027', 'enough-due')

@@ -34,7 +34,7 @@ export function barricadeCells(rules: Rules, state: CorteoState): number[] {
   return cells
 }
 
-/** C-056: nobody is on the cell, or, where the scenario lets it, only units of the side. */
+/** C-056: the cell is empty, or has only units of the side if the scenario allows it. */
 export const isEmptyFor = ({ cache, pieces, barricades }: Rules, side: number, cell: number): boolean =>
   cache.count[cell] === 0 || (barricades.onFriends && pieces.side[cache.top[cell]] === side)
 

@@ -5,7 +5,10 @@ import { asActive, hasEnd } from './ends'
 import { canExit } from './exit'
 import { isHoming } from './homing'
 
-/** Those that have not moved and can. Searches ways, so nobody may be in the middle of reading one. */
+/**
+ * Returns the homebound pieces that have not moved and can. Searches ways, so it must not run while another search is
+ * read.
+ */
 export function homebound(rules: Rules, state: CorteoState): number[] {
   const { homing, pieces } = rules
   if (homing.length === 0) return []

@@ -3,7 +3,7 @@ import type { Rules } from '../rules'
 import { type CorteoState, has, MOVED, PANICKED } from '../state'
 import { asActive, hasEnd } from './ends'
 
-/** Pieces that have to go, and can. Searches ways, so nobody may be in the middle of reading one. */
+/** Returns the pieces that must leave and can. Searches ways, so it must not run while another search is read. */
 export function overstayers(rules: Rules, state: CorteoState): number[] {
   const { objectives, pieces } = rules
   if (!objectives.leave || state.held.length === 0 || state.turn !== objectives.side) return []

@@ -31,7 +31,7 @@ export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   putPiece(turn, piece, OUT)
 }
 
-/** Off the map nobody waits for a die. */
+/** A piece off the map does not wait for a die. */
 function waitNoMore(turn: CorteoTurn, piece: number): void {
   const index = turn.state.waiting.indexOf(piece)
   if (index < 0) return

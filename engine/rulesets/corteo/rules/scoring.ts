@@ -122,7 +122,7 @@ const isIn = (
   total: number,
 ): boolean => total >= from && total <= to
 
-/** C-143: the name of what is said about a score. */
+/** C-143: the id of the comment on a score. */
 export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
   scenario.comments?.find((band) => isIn(band, total))?.id
 

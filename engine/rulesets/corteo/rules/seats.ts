@@ -13,7 +13,7 @@ export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, 
   return own[0]
 }
 
-/** The side of a player by the name of the seat; -1 for nobody's. */
+/** Returns the side of a seat by its name, or -1. */
 export const sideOfSeat = ({ seats }: Rules, seat: Seat): number =>
   seats.find(({ id }) => id === seat)?.side ?? -1
 

@@ -1,4 +1,4 @@
-/** How far every cell is from a goal, in movement points over the bare ground: nobody is in the way of a plan. */
+/** The distance of every cell from a goal, in movement points over the bare ground. Pieces in the way do not count. */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { isOpenBetween } from '../rules/contact'

@@ -12,7 +12,7 @@ import { type Outlook, worthOf } from './outlook'
 
 export type Errand = {
   readonly field: Field
-  /** It keeps its distance, as long as it has somebody to shoot at. */
+  /** It keeps its distance while it has a target. */
   readonly shoots: boolean
 }
 
@@ -35,7 +35,7 @@ export function errandOf(outlook: Outlook, state: CryHavocState, piece: number):
 export const wantsOut = ({ rules, side }: Outlook, piece: number): boolean =>
   rules.pieces.side[piece] === side && exitCells(rules, piece).length > 0
 
-/** Cells by which a piece would count, worked out once. */
+/** Returns the cells by which a piece can leave and count, computed once. */
 function exitCells(rules: Rules, piece: number): readonly CellIndex[] {
   const known = exitsOf(rules.ends)
   const type = rules.pieces.type[piece] * rules.sides.length + rules.pieces.side[piece]

@@ -32,7 +32,7 @@ export function makeOutlook(rules: Rules, side: number, weights: Weights, known?
   }
 }
 
-/** Forgets what it settled in an earlier movement. */
+/** Clears the memory of an earlier phase. */
 export function refresh(outlook: Outlook, { turn, side }: CryHavocState): void {
   const phase = turn * outlook.rules.sides.length + side
   if (outlook.phase === phase) return

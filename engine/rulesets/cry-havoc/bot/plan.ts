@@ -13,7 +13,7 @@ export type Plan = {
   readonly worth: number
 }
 
-/** The best plan that keeps to what is in hand already; undefined when nothing is worth it. */
+/** Returns the best plan with the pieces already selected, or `undefined` if none is worth it. */
 export function bestPlan(outlook: Outlook, state: CryHavocState): Plan | undefined {
   let best: Plan | undefined
   const consider = (plan: Plan | undefined) => {

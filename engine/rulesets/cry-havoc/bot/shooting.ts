@@ -23,6 +23,6 @@ export function scoreShots(outlook: Outlook, state: CryHavocState, choices: read
   })
 }
 
-/** The cover is worth more now than later: nobody knows whether the other will shoot. */
+/** The cover is worth more now than later, because the other shooter may not shoot. */
 export const scoreCover = (_: Outlook, __: CryHavocState, choices: readonly Choice[]): number[] =>
   choices.map(({ action }) => (action.type === 'cover' ? 1 : 0))

@@ -15,7 +15,7 @@ const groundsOf = once((pack: CryHavocPack) =>
   })),
 )
 
-/** Ways that were worked out before do not hold after it. */
+/** Sets the ground of a state. Ways found earlier are invalid afterwards. */
 export function layGround(rules: Rules, state: CryHavocState): void {
   const { cache, pack } = rules
   // The rules of an owner are its own copy: see kernel/position.

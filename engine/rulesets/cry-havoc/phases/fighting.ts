@@ -76,7 +76,7 @@ export const fighting: Phase = {
   },
 }
 
-/** Those that have somebody to strike at. */
+/** Returns the pieces with a target. */
 const strikers = (rules: Rules, state: CryHavocState): number[] =>
   piecesWhere(
     rules,

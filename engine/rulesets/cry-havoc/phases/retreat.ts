@@ -91,7 +91,7 @@ export const others = (rules: Rules, state: CryHavocState): number[] =>
       canGo(rules, state, piece),
   )
 
-/** A piece that is hemmed in by others waits until those have gone; false when nobody can go. */
+/** A blocked piece waits until others have gone. Returns false if no piece can go. */
 function bringForward(turn: CryHavocTurn): boolean {
   const first = retreating(turn.state).find((piece) => canGo(turn.rules, turn.state, piece))
   if (first === undefined) return false

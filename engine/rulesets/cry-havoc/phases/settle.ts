@@ -6,7 +6,7 @@ export function dropPending(turn: CryHavocTurn): void {
   turn.list('pending').splice(0, PENDING_WIDTH)
 }
 
-/** The advance comes last: what the result did to the losers is settled first. */
+/** The advance comes last, after the effects of the result on the losers. */
 export function waitForOthers(turn: CryHavocTurn): boolean {
   const { pending } = turn.state
   if (pending.length <= PENDING_WIDTH) return false

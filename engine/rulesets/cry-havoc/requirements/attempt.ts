@@ -38,7 +38,7 @@ export const at = (rules: Rules, cell: number): Record<'cell', MessageValue> => 
 
 export const noSuchPiece = (rule: string): Refusal => no(rule, 'no-piece')
 export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
-/** The step being played is another one (CH-09). */
+/** Refuses actions of another step (CH-09). */
 export const otherStep = (): Refusal => no('CH-09', 'other-step')
 
 /** A piece that is not there, or past doing anything; undefined when it is on the map and alive. */

@@ -7,7 +7,7 @@ import { cellsOf, edgeBetween } from './figures'
 /** The beast right behind a figure or a beast, -1 for none. */
 export const behind = (state: CryHavocState, piece: number): number => state.ahead.indexOf(piece)
 
-/** Whether a beast can go behind somebody: on the map, or waiting to follow onto it. */
+/** Whether a beast can follow a leader: it is on the map, or waits to follow onto it. */
 const goes = (state: CryHavocState, beast: number): boolean =>
   state.health[beast] !== DEAD && (state.cell[beast] >= 0 || state.cell[beast] === WAITING)
 
@@ -57,7 +57,7 @@ export const isWithinReach = (
   piece: number,
 ): boolean => cells.some((from) => cellsOf(state, piece).some((to) => isHandy(rules, from, to)))
 
-/** A beast on the map that nobody rides. */
+/** A beast on the map without a rider. */
 export const isLoose = ({ pieces }: Rules, state: CryHavocState, beast: number): boolean =>
   pieces.beast[beast] === 1 && state.cell[beast] >= 0
 

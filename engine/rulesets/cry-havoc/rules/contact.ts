@@ -26,7 +26,7 @@ export function reaches(rules: Rules, state: CryHavocState, attacker: number, de
   return isNextTo(rules, from, within)
 }
 
-/** Whether somebody of the other side would stand next to a piece on these cells. */
+/** Whether an enemy would stand next to a piece on these cells. */
 export function isBesideFoe(
   rules: Rules,
   state: CryHavocState,

@@ -13,7 +13,7 @@ export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): bo
   !has(state, piece, STRUCK) &&
   !has(state, piece, BUSY)
 
-/** Anything living of another side that is on the map: beasts too, but nobody who has yielded. */
+/** Any living piece of another side on the map, beasts included, except captives. */
 export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 

@@ -14,7 +14,7 @@ export function piecesWhere({ pieces }: Rules, holds: (piece: number) => boolean
 
 export const isMounted = (state: CryHavocState, piece: number): boolean => state.mount[piece] >= 0
 
-/** CH-99: who has once yielded keeps the numbers of the ransom counter. */
+/** CH-99: a figure that has yielded once keeps the numbers of the ransom counter. */
 export function formOf(state: CryHavocState, piece: number): number {
   const wounded = state.health[piece] === WOUNDED
   if (has(state, piece, RANSOMED)) return wounded ? FORM.captiveWounded : FORM.captive
@@ -59,7 +59,7 @@ export function sideOf({ pieces }: Rules, state: CryHavocState, piece: number): 
   return pieces.side[holder]
 }
 
-/** Somebody a side has to reckon with: living enemies, stunned ones too, but no beasts and no captives. */
+/** Whether a piece is an enemy: living, stunned or not, but no beast and no captive. */
 export const isFoe = ({ pieces }: Rules, state: CryHavocState, side: number, piece: number): boolean =>
   pieces.side[piece] !== side &&
   pieces.beast[piece] === 0 &&

@@ -34,7 +34,7 @@ export function turnRound(turn: CryHavocTurn, piece: number): void {
   turn.list('rear')[piece] = front
 }
 
-/** The last of a file becomes its first; nobody leads it. */
+/** Reverses a file without a leader: the last becomes the first. */
 function reverse(turn: CryHavocTurn, file: readonly number[]): void {
   for (const beast of file) if (turn.state.rear[beast] >= 0) turnRound(turn, beast)
   file.forEach((beast, index) => {

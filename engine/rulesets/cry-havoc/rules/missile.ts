@@ -20,7 +20,7 @@ export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step
     : weaponOf(rules, piece).again && !has(state, piece, SHOT_SECOND)
 }
 
-/** Living enemies on the map, beasts too; nobody shoots at who has yielded. */
+/** Living enemies on the map, beasts included, except captives. */
 export const mayBeShot = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
@@ -42,7 +42,7 @@ export function aimsOf(
   return aims
 }
 
-/** Those that may shoot now and have somebody to shoot at. */
+/** Returns the pieces that can shoot now and have a target. */
 export const shooters = (rules: Rules, state: CryHavocState, step: ShotStep): number[] =>
   piecesWhere(rules, (piece) => mayShoot(rules, state, piece, step) && hasTarget(rules, state, piece))
 

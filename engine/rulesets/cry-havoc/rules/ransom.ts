@@ -96,7 +96,7 @@ function take(turn: CryHavocTurn, piece: number): void {
   report(turn, 'captured', piece, state.cell[piece])
 }
 
-/** It is free, and nobody will spare it again (CH-102). */
+/** Frees a captive; it cannot yield again (CH-102). */
 export function breakAway(turn: CryHavocTurn, piece: number): void {
   if (!isCaptive(turn.state, piece)) return
   clearFlag(turn, piece, CAPTIVE)

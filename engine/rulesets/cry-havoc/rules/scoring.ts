@@ -64,7 +64,7 @@ function perPiece(
   })
 }
 
-/** Undefined for who is unhurt, or counts for nothing. */
+/** Returns the points for a casualty, or `undefined` if the piece is unhurt or has no value. */
 export function casualtyPoints(
   { pieces }: Rules,
   state: CryHavocState,

@@ -19,7 +19,7 @@ export function budgetOf(rules: Rules, state: CryHavocState, piece: number): num
 export const pointsLeft = (rules: Rules, state: CryHavocState, piece: number): number =>
   speedOf(rules, state, piece) - state.spent[piece]
 
-/** Whether somebody bars the way of a side: living enemies, stunned ones too (CH-57). */
+/** Whether a piece bars the way of a side: living enemies, stunned ones too (CH-57). */
 export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, other: number): boolean =>
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 

@@ -18,7 +18,7 @@ export function familyOf({ sides }: Blocks, { family, office }: Meant): Whom {
   return () => index
 }
 
-/** The same, but where none is written it is whom the card is aimed at, if it is. */
+/** The same, with the target of the card as the default. */
 export function targetOf(blocks: Blocks, meant: Meant): Whom {
   const written = familyOf(blocks, meant)
   if (meant.family !== undefined || meant.office !== undefined) return written

@@ -24,7 +24,7 @@ export function atStake(beliefs: Beliefs, view: JuntaState): number {
   )
 }
 
-/** How likely a killer looks in a place, in thousandths, once it is after somebody. */
+/** Returns the chance that an assassin looks in a location, in thousandths. */
 function lookedFor(beliefs: Beliefs, view: JuntaState, location: number): number {
   const { locations } = beliefs.rules
   const isOpen = view.bank !== HOLIDAY && locations.bank !== NOBODY

@@ -28,7 +28,7 @@ export const aidOf = ({ notes, numbers }: Rules): number => {
   return count === 0 ? 0 : Math.trunc((worth * numbers.aid) / count)
 }
 
-/** A new turn: what was left becomes what is kept. */
+/** Starts a new turn: the money left is kept. */
 export function turnPage({ kept, next }: Funds): void {
   next.forEach((millions, seat) => {
     kept[seat] = millions
@@ -59,6 +59,6 @@ function inHand({ kept }: Funds, rules: Rules, view: JuntaState, seat: number): 
 const AID = 3
 const DECIDED = 5
 
-/** J-59: a budget was rejected, and nobody forced it. */
+/** J-59: a budget was rejected and not forced through. */
 const isKept = ({ bank, occupied, president }: JuntaState): boolean =>
   bank === HOLIDAY && occupied === 0 && president !== NOBODY

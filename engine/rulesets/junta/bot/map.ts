@@ -19,7 +19,7 @@ export function wayFrom(beliefs: Beliefs, view: JuntaState, cell: number): numbe
   }
   return least
 }
-/** So many foes are worth a step more. */
+/** This many foes are worth one more step. */
 const STACK = 3
 
 /** Whether friends alone stand in a centre. */

@@ -1,4 +1,4 @@
-/** A motion against the President: who has reason to carry it, and whether it would be carried. */
+/** A motion against the President: the families with a reason for it, and the likely result. */
 import { effectOf } from '../rules/cards'
 import { isPresent } from '../rules/seats'
 import { type JuntaState, NOBODY } from '../state'

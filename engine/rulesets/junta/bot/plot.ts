@@ -1,4 +1,4 @@
-/** Whether a coup is worth it: who would rise, who would stand by the President, and what is to be had. */
+/** Whether a coup is worth it: the likely rebels and supporters of the President, and the gain. */
 import { commanderOf, isOut } from '../coup/rules/command'
 import { gunnerOf } from '../coup/rules/weapons'
 import { effectOf, handOf } from '../rules/cards'

@@ -1,4 +1,4 @@
-/** Elections, offices, the budget, and what is done with cards and money. */
+/** Elections, offices, the budget, and the use of cards and money. */
 import type { Action } from '../../../types'
 import { attemptCost, attemptEffect, BACKFIRE, SUCCESS } from '../rules/attempts'
 import { proposerOf } from '../rules/budget'

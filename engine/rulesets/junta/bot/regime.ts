@@ -12,7 +12,7 @@ export function wealthOf(beliefs: Beliefs, view: JuntaState, family: number): nu
   return (memory.funds.banked[family] ?? 0) + guessedMoney(beliefs, view, family)
 }
 
-/** The richest of all families but one, NOBODY while nobody has anything. */
+/** Returns the richest family except one, or NOBODY while no family has money. */
 export function richestBut(beliefs: Beliefs, view: JuntaState, family: number): number {
   let richest = NOBODY
   let most = 0

@@ -6,7 +6,7 @@ import { type JuntaState, NOBODY } from '../state'
 import { type Beliefs, cardWorth } from './beliefs'
 import { aidOf } from './funds'
 
-/** A lead of so many turns' aid in Switzerland is as good as a win. */
+/** A lead of this many turns' aid in Switzerland counts as a win. */
 const DECISIVE = 3
 
 export function standingOf(beliefs: Beliefs, state: JuntaState): number {
@@ -56,7 +56,7 @@ function partsOf(beliefs: Beliefs, state: JuntaState, family: number) {
   }
 }
 
-/** The Presidency is worth so many other offices. */
+/** The Presidency is worth this many other offices. */
 const PRESIDENCY = 2
 /** Cards are spent for what the scorer takes them for only in part. */
 const CARDS_COUNT = 4

@@ -6,11 +6,11 @@ import type { Rules } from '../rules'
 import { BUDGET, type JuntaState, type JuntaTurn, NOBODY, VALUES } from '../state'
 import { canSplit, give, least, type Notes, notesOf, possibleAmounts, split, sumOf, valuesIn } from './money'
 
-/** The President, unless somebody has played a budget of their own. */
+/** Returns the President, or the player of a card with its own budget. */
 export const proposerOf = ({ proposer, president }: JuntaState): number =>
   proposer === NOBODY ? president : proposer
 
-/** Everybody but the President, who keeps what is left. */
+/** Returns every family except the President, who keeps the rest. */
 export const payees = ({ seats }: Rules, { president }: JuntaState): number[] =>
   seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
 

@@ -1,4 +1,4 @@
-/** J-138, J-139: when the game is over, and who has won. */
+/** J-138, J-139: the end of the game, and the winners. */
 import { type BlockVerdict, NOTHING } from '../../../blocks/port'
 import type { Outcome, Verdict } from '../../../types'
 import { seatName } from '../events'
@@ -8,7 +8,7 @@ import { moneyOf } from './money'
 
 export const EVERYBODY_DEAD = 1
 
-/** Most money in Switzerland; nobody when all have died at once. */
+/** Returns the families with the most money in Switzerland; empty if all died at once. */
 export function winnersOf(rules: Rules, state: JuntaState): number[] {
   if (state.ending === EVERYBODY_DEAD) return []
   const sums = rules.seats.map((_, seat) => moneyOf(state, seat, 'swiss'))

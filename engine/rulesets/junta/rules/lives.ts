@@ -65,7 +65,7 @@ export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): b
   interiorOf(rules, state) === NOBODY ||
   hasConduct(rules, state, seat)
 
-/** J-139: nobody is left alive, and everybody has lost. */
+/** J-139: all families are dead, and all have lost. */
 export function everybodyIsDead({ state }: JuntaTurn): boolean {
   if (state.dead.includes(0)) return false
   state.ending = ENDS.indexOf('everybody-dead')

@@ -124,7 +124,7 @@ const divideDown = (amount: number, by: number): number => (amount - (amount % b
 export const canPay = (state: JuntaState, seat: number, amount: number, isDark = false): boolean =>
   moneyOf(state, seat) >= amount - creditFor(state, seat, amount, isDark)
 
-/** Pays to nobody: the notes go under the deck. Only when `canPay`. */
+/** Pays without a recipient: the notes go under the deck. Only if `canPay`. */
 export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = false): void {
   const { state } = turn
   const credit = creditFor(state, seat, amount, isDark)

@@ -1,4 +1,4 @@
-/** Which offices can go to whom (J-51). */
+/** The possible appointments to offices (J-51). */
 import { once } from '../../../once'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'

@@ -10,7 +10,7 @@ export const isPresent = (state: JuntaState, seat: number): boolean => !isOut(st
 export const isAt = (state: JuntaState, seat: number, location: number): boolean =>
   location !== NOBODY && state.location[seat] === location
 
-/** Those who live and are at home, clockwise from a seat. */
+/** Returns the living families at home, clockwise from a seat. */
 export const presentFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
   clockwise(rules, first).filter((seat) => isPresent(state, seat))
 
@@ -20,7 +20,7 @@ export const presentInOrder = (rules: Rules, state: JuntaState): number[] =>
 
 export const leftOf = ({ seats }: Rules, seat: number): number => (seat + 1) % seats.length
 
-/** The offices that somebody acts for, the Presidency and those of the cousin among them. */
+/** Returns the offices that a seat acts for, including the Presidency and those of the cousin. */
 export const officesOf = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.offices.ids.flatMap((_, office) => (actsFor(rules, state, office) === seat ? [office] : []))
 

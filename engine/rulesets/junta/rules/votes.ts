@@ -1,4 +1,4 @@
-/** A vote: what is voted on, which cards are for what, and how it ends (J-24 to J-31, J-38 to J-45). */
+/** A vote: its options, the votes of cards, and its end (J-24 to J-31, J-38 to J-45). */
 import type { Rules } from '../rules'
 import {
   CARDS,
@@ -68,7 +68,7 @@ export function giveOfficeVotes(turn: JuntaTurn, seat: number, option: number, v
   turn.list('tally')[option] += votes
 }
 
-/** Votes of a card as it is now. */
+/** Returns the current votes of a card. */
 export function castVotes(rules: Rules, state: JuntaState, card: number): number {
   const place = state.place[card]
   if (place >= CARDS.table && place < CARDS.hidden) return rules.cards.votes[card]

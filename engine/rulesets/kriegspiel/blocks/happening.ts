@@ -1,11 +1,11 @@
-/** Moments of the game, told to the triggers of the scenario. */
+/** Runs the triggers of the scenario at moments of the game. */
 import type { Subject } from '../../../blocks/port'
 import { isAwaited, moment } from '../../../blocks/running'
 import { forget } from '../position-cache'
 import type { KriegspielTurn } from '../rules'
 import { isConnected, loadNetworks } from '../rules/network'
 
-/** Numbers of the rules may be others after it: what was worked out from them is forgotten. */
+/** Runs triggers at a moment. Numbers of the rules may change, so the values derived from them are dropped. */
 export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subject>): void {
   const { rules } = turn
   if (!isAwaited(rules.blocks, at)) return
@@ -22,7 +22,7 @@ export function connectedPieces({ rules, state }: KriegspielTurn): readonly numb
 
 const NOBODY_CONNECTED: readonly number[] = []
 
-/** Tells of each that was connected, still stands on the board and is connected no more. */
+/** Reports each piece that was connected, still stands on the board and is cut off now. */
 export function tellCutOff(turn: KriegspielTurn, before: readonly number[]): void {
   if (before.length === 0) return
   const { rules } = turn

@@ -17,10 +17,13 @@ export type Memory = {
   hasBeen(piece: number, cell: number): boolean
 }
 
-/** After so many quiet turns nothing grows any more. */
+/** The number of quiet turns after which haste no longer grows. */
 const MOST_QUIET = 100
 
-/** `known` is what a bot of any side remembers: since when it is quiet everybody knows, where pieces have been their own side alone. */
+/**
+ * `known` is the memory of a bot of any side. The quiet turns are public; the cells of pieces are copied for the own
+ * side only.
+ */
 export function makeMemory({ pieces, ground }: Rules, side: number, known?: Memory): Memory {
   const memory: Memory = {
     side,

@@ -80,7 +80,7 @@ function standing(outlook: Outlook, state: KriegspielState): number {
   return sum
 }
 
-/** From a relay to the nearest friend that is cut off; 0 when nobody is. */
+/** Returns the steps from a relay to the nearest friend that is cut off, or 0 if none is. */
 function stepsToLost(rules: Rules, side: number, relay: number): number {
   const { pieces, cache, board } = rules
   let nearest = FAR

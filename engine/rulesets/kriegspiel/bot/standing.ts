@@ -1,4 +1,4 @@
-/** How a game stands for a side: what is left of both, and how good the position is before its own attack. */
+/** The standing of a game for a side: the material of both, and the worth of the position before its own attack. */
 import type { Term } from '../../../types'
 import type { KriegspielState } from '../state'
 import { type Outlook, priceOf, worth } from './outlook'

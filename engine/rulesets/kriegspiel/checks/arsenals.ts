@@ -1,4 +1,4 @@
-/** Each side has arsenals, on squares that units can enter: without one nobody is connected. */
+/** Checks that each side has arsenals on squares that units can enter. Without one no unit is connected. */
 import { finding, within } from '../../../compile/finding'
 import type { Finding, RawPack } from '../../../types'
 import { cellText, isClosed, played, sideText } from './parts'

@@ -38,7 +38,7 @@ function inScenarios(raw: RawPack): Reference[] {
   })
 }
 
-/** A bonus for a tag that no unit bears helps nobody. */
+/** Reports bonuses for tags that no unit has. */
 function tags(raw: RawPack): Finding[] {
   const { units, terrain } = ownPack(raw)
   return parts(raw, 'terrain').flatMap(({ at }, index) =>

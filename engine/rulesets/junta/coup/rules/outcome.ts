@@ -26,7 +26,7 @@ export const rebelCentres = (rules: Rules, state: JuntaState): number =>
 export const winnerOf = (rules: Rules, state: JuntaState): number =>
   rebelCentres(rules, state) >= centresNeeded(rules, state) ? REBEL : LOYAL
 
-/** J-111: the outcome on which all who are in the country agree, NOBODY when they do not. */
+/** J-111: returns the outcome on which all families in the country agree, or NOBODY. */
 export function agreedOutcome(rules: Rules, state: JuntaState): number {
   const voices = rules.seats.flatMap((_, seat) => (isOut(state, seat) ? [] : [state.accord[seat]]))
   return voices.every((voice) => voice === voices[0]) ? (voices[0] ?? NOBODY) : NOBODY
@@ -38,7 +38,7 @@ export const isOfJunta = (rules: Rules, state: JuntaState, seat: number): boolea
   !isOut(state, seat) &&
   (rules.options.juntaMembers === 'all' || state.side[seat] !== LOYAL)
 
-/** J-100, J-103: whom the President may send before the firing squad. */
+/** J-100, J-103: returns the families that the President can send before the firing squad. */
 export const shootable = (rules: Rules, state: JuntaState): number[] =>
   rules.seats.flatMap((_, seat) =>
     seat !== state.president && !isOut(state, seat) && (state.result === REBEL || state.rebel[seat] === 1)

@@ -4,7 +4,7 @@ import { GUNBOAT, type JuntaState, NOBODY } from '../../state'
 import { chiefOf, officeWith } from './command'
 import { fightersAt, fightingSeatsAt, isEmbassy } from './field'
 
-/** The office that orders it, NOBODY when nobody acts for it (J-X2). */
+/** Returns the office that orders a weapon, or NOBODY if no seat acts for it (J-X2). */
 export const officeFor = (rules: Rules, state: JuntaState, weapon: number): number =>
   officeWith(rules, state, weapon === GUNBOAT || rules.options.airStrikes === 'navy' ? 'navy' : 'air')
 
