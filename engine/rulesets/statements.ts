@@ -3,7 +3,7 @@ import type { InLanguages, OptionSettings, Statement, Statements } from '../type
 
 type Language = keyof InLanguages
 
-/** All statements, without what is said around them. */
+/** All statements, without the text around them. */
 export const statementsIn = ({ groups }: Statements): Statement[] =>
   groups.flatMap(({ statements = [] }) => statements)
 

@@ -1,4 +1,4 @@
-/** States that look the same to one family, or to those who watch: what they cannot know is dealt out anew. */
+/** Returns states with the same view for a family or a spectator. Unknown parts are dealt again. */
 import { determinizeBlocks } from '../../blocks/observation'
 import { knownOf, leastOf, otherDeals } from '../../kernel/deal-determinization'
 import { nextBelow, shuffled } from '../../kernel/random'

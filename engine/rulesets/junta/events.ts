@@ -88,7 +88,10 @@ const plain = <T>({ count, dice, kind }: About, thrown: T) => ({
   ...(kind !== undefined && { kind }),
 })
 
-/** Emitted to those who may know, who cannot take back what showed it to them; `others` for everybody else. */
+/**
+ * Emits an event to the seats that may know it, which then cannot take back the step; `others` goes to all other
+ * viewers.
+ */
 export function emitOnly(
   turn: JuntaTurn,
   seats: readonly number[],

@@ -9,7 +9,7 @@ export const report = reporting<KriegspielTurn>('kriegspiel', ({ rules }, piece)
   unit: unitName(rules, piece),
 }))
 
-/** An event about a side or nobody. */
+/** Emits an event about a side, or about none. */
 export const emit = emitting('kriegspiel')
 
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({

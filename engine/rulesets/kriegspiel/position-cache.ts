@@ -109,7 +109,9 @@ export function lay(rules: Rules, piece: number, to: number): void {
   forgetChoices(cache)
 }
 
-/** A piece leaves a cell or enters it: lines that come to that cell may be others then, and contacts of its side are. */
+/**
+ * Marks networks as outdated when a piece leaves or enters a cell: lines that reach the cell, and contacts of its side.
+ */
 function outdate({ cache, pieces, arsenals, areLinesLocal }: Rules, piece: number, cell: number): void {
   const { stale } = cache
   const isAnyLine = !areLinesLocal || (cell >= 0 && arsenals.at[cell] >= 0)

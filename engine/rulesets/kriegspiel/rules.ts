@@ -151,7 +151,7 @@ export type PositionCache = {
   /** Whether the networks are still those of the position; while not, by side, what of them is not: FRESH, CONTACTS or LINES. */
   isFresh: boolean
   readonly stale: Uint8Array
-  /** Set while the networks are worked out. */
+  /** True while the networks are being computed. */
   measuring: boolean
   /** Pieces of each side that send lines on, after the arsenals. */
   readonly sources: Int32Array

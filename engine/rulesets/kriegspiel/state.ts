@@ -15,7 +15,7 @@ export type KriegspielState = BlockState & {
   attacks: number
   /** Pieces ordered to retreat (K-50), until the turn of their side is over. */
   retreating: readonly number[]
-  /** Piece in hand, NOBODY for none. */
+  /** The selected piece, NOBODY for none. */
   active: number
   /** By arsenal: 1 while it stands. */
   arsenals: readonly number[]

@@ -12,7 +12,7 @@ import { ahead } from './rules/decades'
 import { blank } from './start'
 import { BUILT, NOBODY, NONE, PLACES, RUNDOWN, type VolkState } from './state'
 
-/** A position of a case or a puzzle: what it does not name is empty, or as the schema says. */
+/** Builds the state of a case or a puzzle. Values left out are empty, or the defaults of the schema. */
 export function position(def: VolkDef, given: VolkPosition, dice: readonly number[]): VolkState {
   const { rules } = def
   const { prestige, currency, socialism, flight, decade, half, box } = given

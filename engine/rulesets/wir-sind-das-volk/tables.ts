@@ -86,7 +86,7 @@ export type Tables = BlockRules & {
   readonly sources: Readonly<Record<NumberName, Source>>
   /** How many pieces of each kind there are (units.yaml); factories by side. */
   readonly supply: Readonly<Record<Supply, number>> & { readonly factories: readonly number[] }
-  /** Types of pieces (units.yaml) by kind: what the screen draws; factories by side. */
+  /** Types of pieces (units.yaml) by kind, for the screen; factories by side. */
   readonly looks: Readonly<Record<Supply, string>> & { readonly factories: readonly string[] }
   readonly prestige: Track & { readonly spaces: ReadonlyMap<number, readonly Effect[]> }
   readonly currency: Track

@@ -24,10 +24,7 @@ export const numbers: BlockPort['numbers'] = NAMES.map((id) => {
   return { id, least, most }
 })
 
-/**
- * A number as it stands for a family.
- * @param plain what it is where nothing modifies it
- */
+/** Returns a number for a family. `plain` is its value without modifiers. */
 export const juntaNumber = (
   rules: Rules,
   state: JuntaState,

@@ -96,7 +96,7 @@ const orders = (raw: RawPack): Finding[] =>
       ),
   )
 
-/** Money is secret, and so is a card that is drawn: what a trigger or a modifier openly does by them tells of them. */
+/** Reports triggers and modifiers whose visible effects depend on secrets: money, or a drawn card. */
 function told(raw: RawPack): Finding[] {
   return scenariosOf(raw).flatMap(({ value, at }) => [
     ...entries(value.triggers, within(at, 'triggers'))

@@ -80,7 +80,7 @@ export function bribable(
   return unitsAt(rules, state, cell, family).filter((unit) => units.includes(rules.units.type[unit]))
 }
 
-/** How many units of whom, where; the price is for each. */
+/** Returns the possible bribes: number of units, owner and space. The price is for each unit. */
 export function bribeChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   return playableNow(rules, state, seat, 'movement').flatMap((card) => {
     const effect = effectOf(rules, card, 'bribe')

@@ -14,7 +14,7 @@ export const plansKnownTo = (rules: Rules, state: JuntaState, seat: number): Pla
   rest: state.rest.map((held, unit) => (held !== 0 && commanderOf(rules, state, unit) === seat ? held : 0)),
 })
 
-/** Other plans of those who have chosen, as they could be too. */
+/** Returns possible plans of the others that have chosen, for a view. */
 export function otherPlans(rules: Rules, state: JuntaState, seat: number, rng: number[]): Plans {
   if (state.field === NOBODY) return { plan: state.plan, rest: state.rest }
   const rest = plansKnownTo(rules, state, seat).rest.slice()

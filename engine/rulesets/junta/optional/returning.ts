@@ -29,7 +29,7 @@ export const returning: OptionalAction = {
 const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
   phase === 'abroad' && queue[0] === seat
 
-/** J-67, J-68: at once where nobody can shoot at them, else the Interior Minister decides. */
+/** J-67, J-68: a safe return happens at once. Otherwise the Interior Minister decides. */
 export function comeBack(turn: JuntaTurn, seat: number): PhaseId | undefined {
   const { rules } = turn
   if (isSafeToReturn(rules, turn.state, seat)) {

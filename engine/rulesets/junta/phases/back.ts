@@ -1,4 +1,4 @@
-/** J-26 where anybody may back a candidate: in turn, from the nominator, until somebody gives a first vote. */
+/** J-26 if any family may back a candidate: in turn from the nominator, until one gives a first vote. */
 import { button, prompt } from '../choices'
 import { nextInQueue, ofQueue, type Phase } from '../phase'
 import { isPresent, presentFrom } from '../rules/seats'

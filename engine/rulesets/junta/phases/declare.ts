@@ -39,7 +39,7 @@ export const declare: Phase = {
   },
 }
 
-/** Every attempt a family can order: with what, on whom, where. */
+/** Returns every attempt that a family can order: card, victim and location. */
 export function attemptChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const interior = interiorOf(rules, state)
   const means = attemptCards(rules, state, seat, interior)

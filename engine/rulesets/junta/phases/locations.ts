@@ -50,7 +50,7 @@ function choosing(rules: Rules, state: JuntaState): number[] {
   )
 }
 
-/** J-62: who has become President since choosing exile must think again. */
+/** J-62: a family that has become President since choosing exile must choose again. */
 function stayPresident(turn: JuntaTurn): void {
   const { president, location } = turn.state
   if (president !== NOBODY && location[president] >= ABROAD) turn.list('location')[president] = NOBODY

@@ -59,7 +59,7 @@ export const nominate: Phase = {
 }
 
 const isBackedByAnyone = ({ options }: Rules): boolean => options.backing === 'anyone'
-/** J-26: somebody must be able to give a first vote. */
+/** J-26: a family must be able to give a first vote. */
 export const mayNominate = (rules: Rules, state: JuntaState, seat: number): boolean =>
   isBackedByAnyone(rules) || canBack(rules, state, seat)
 
@@ -78,7 +78,7 @@ export function giveBacking(turn: JuntaTurn, action: Action, seat: number): unde
   turn.state.backing = NOBODY
 }
 
-/** J-26: nobody has a first vote for the candidate just named, who does not stand. */
+/** J-26: withdraws the candidate just named, who got no first vote. */
 export function withdraw(turn: JuntaTurn, told: 'unbacked' | 'unbacked-by-all'): void {
   const { state } = turn
   emit(turn, told, { family: state.options[state.backing] }, { reveals: true })

@@ -45,7 +45,7 @@ function reveal(turn: JuntaTurn): void {
   })
 }
 
-/** Whether somebody is in danger of their life now. */
+/** Carries out an attempt. Returns whether a life is in danger now. */
 function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   const { rules } = turn
   const { by, card, victim, location } = attempt

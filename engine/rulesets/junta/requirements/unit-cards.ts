@@ -7,7 +7,7 @@ import { effectOf, hasNeeds, holds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'
 import { type Attempt, no, notNow } from './attempt'
 
-/** J-110: where there is combat nobody plays cards. */
+/** J-110: cards cannot be played in the phases of combat. */
 const COMBAT: readonly string[] = ['attack', 'order', 'bombard', 'fire', 'losses', 'consent', 'retreat']
 
 /** In the movement, not while the units of an office of the cousin move: they alone do then (J-117). */

@@ -1,4 +1,4 @@
-/** Units in their spaces, those in the box and those that fell; where there is combat and what the rebels hold. */
+/** Units in their spaces, in the box and fallen; the spaces with combat, and those held by rebels. */
 import type { Table, TablePiece } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
 import { isRebelHeld } from '../coup/rules/outcome'

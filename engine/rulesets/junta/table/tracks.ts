@@ -1,4 +1,4 @@
-/** Where the turn and a coup stand, the bank, and what is counted in the open. */
+/** The progress of the turn and of a coup, the bank, and the public counters. */
 import { countersShown } from '../../../blocks/counters'
 import type { Table, TableTrack } from '../../../types'
 import { centresNeeded, coupPhases } from '../blocks/numbers'

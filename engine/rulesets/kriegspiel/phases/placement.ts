@@ -1,4 +1,4 @@
-/** Units come to the board: all sides at once and in secret, or one after the other (K-13, K-14). */
+/** The placement of units: all sides at once and in secret, or one after the other (K-13, K-14). */
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { happens } from '../blocks/happening'

@@ -22,7 +22,7 @@ export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, action[field])
 export const cellIn = ({ rules, action }: Attempt): number => cellNamed(rules, action.cell)
 
-/** The piece that a side has in hand, NOBODY for none. */
+/** Returns the selected piece of a side, or NOBODY. */
 export const inHand = ({ state, side }: Acting): number =>
   state.phase === 'placement' ? state.hand[side] : state.active
 

@@ -72,7 +72,7 @@ export function waiting({ pieces }: Rules, state: KriegspielState, side: number)
   return count
 }
 
-/** The next piece that waits of the type of this one, also itself; NOBODY when none does. */
+/** Returns the next waiting piece of the same type, possibly the piece itself, or NOBODY. */
 export function nextAlike({ pieces }: Rules, state: KriegspielState, piece: number): number {
   const side = pieces.side[piece]
   for (let other = pieces.from[side]; other < pieces.from[side + 1]; other++)

@@ -110,7 +110,7 @@ export function end({ state, rules }: KriegspielTurn, level: Level, winner: numb
   return 'over'
 }
 
-/** Tells how the game has ended; what the scenario says of it goes before what the rules do. */
+/** Reports the end of the game. The scenario's result overrides that of the rules. */
 export function closing(turn: KriegspielTurn): void {
   const { state, rules } = turn
   const verdict = state.underway?.verdict
@@ -129,7 +129,7 @@ export function closing(turn: KriegspielTurn): void {
 /** How the game ended, by its name: one of the rules, or one of the scenario's own. */
 const levelOf = ({ level, underway }: KriegspielState): string => underway?.verdict?.level ?? LEVELS[level]
 
-/** The side that has most points, NOBODY where several do. */
+/** Returns the side with the most points, or NOBODY if several have. */
 export function leaderOf(rules: Rules, state: KriegspielState): number {
   const points = rules.sides.map((_, side) => pointsOf(rules, state, side))
   const most = Math.max(...points)

@@ -46,7 +46,7 @@ export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell
 export const reach = (rules: Rules, state: KriegspielState, piece: number): number =>
   rules.ground.cost ? reachOverCosts(rules, state, piece) : reachInSteps(rules, state, piece)
 
-/** As if all ground cost the same: as many squares as the piece has speed. */
+/** The reach on ground of equal cost: as many squares as the speed of the piece. */
 function reachInSteps(rules: Rules, state: KriegspielState, piece: number): number {
   const { cache } = rules
   const { seen, reached } = cache
@@ -114,7 +114,7 @@ function expandAt(
 
 const ALL_ALIKE = new Uint8Array()
 
-/** Whether only what the ground costs keeps a piece from a square. */
+/** Whether only the cost of the ground keeps a piece from a square. */
 export const isTooDear = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
   rules.ground.cost !== undefined &&
   rules.cache.reached.subarray(0, reachInSteps(rules, state, piece)).includes(cell)

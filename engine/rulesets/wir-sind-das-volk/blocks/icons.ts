@@ -13,7 +13,7 @@ import { NOBODY } from '../state'
 import { putRestBehind } from '../tasks/rest'
 import { ICONS } from './icon-names'
 
-/** @param compileIcon makes of what is written what the rules carry out */
+/** @param compileIcon compiles a written effect into the form that the rules run */
 export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable<Words['effects']> =>
   Object.fromEntries(
     ICONS.map((type) => [
@@ -22,7 +22,7 @@ export const iconWords = (compileIcon: (raw: VolkEffect) => Effect): NonNullable
     ]),
   )
 
-/** If no moment names a side, the subject is the side of the effect, or else the side in turn. */
+/** If no moment names a side, the effect acts for the side that it is written for, or else for the side in turn. */
 const asWord =
   (effect: Effect, on: string | undefined): DoEffect =>
   (turn: VolkTurn, { seat }: Subject, run: Run) => {

@@ -25,7 +25,7 @@ export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEf
     },
     protests({ sides }: Blocks, { side }: VolkProtestsMeasure): Measure {
       const index = sides.indexOf(side)
-      // A side that nobody knows has none: the checks tell the name.
+      // Unknown sides have none; the checks report the name.
       if (index < 0) return () => 0
       return (rules: Rules, state: VolkState) => protestsIn(rules, state, index)
     },

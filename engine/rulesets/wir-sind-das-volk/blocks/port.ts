@@ -11,7 +11,7 @@ export const port: BlockPort = {
   numbers: BOUNDS,
   plain: (rules: Rules, _, number) => plainNumber(rules, number),
   turnOf: (_: Rules, { decade }: VolkState) => decade,
-  // At the end of a decade it is nobody's turn.
+  // No side is in turn at the end of a decade.
   sideInTurn: (_: Rules, { turn, step10 }: VolkState) => (step10 > 0 ? NOTHING : turn),
   seatName: (rules: Rules, seat) => sideName(rules, seat),
   endWithTurn({ state }: VolkTurn) {

@@ -41,14 +41,14 @@ const DECISIVE = 100
 
 type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
 
-/** Points are spent one by one, each for what is best at once: there are too many ways to spend them all. */
+/** Points are spent one by one, each for the best immediate use, because there are too many combinations. */
 const isSpending = (phase: string, { tasks }: VolkState): boolean =>
   phase === 'task' && tasks[0].kind === 'build'
 
 /** Choices that are imagined after the first one. */
 const LOOK_AHEAD = 8
 
-/** Cards of one number and colour do the same but for their events: each thing is imagined once. */
+/** Cards of one number and colour differ only in their events, so each use is evaluated once. */
 function plays(beliefs: Beliefs, view: VolkState, { choices }: Decision): readonly number[] {
   const { rules } = beliefs.def
   const known = new Map<string, number>()
@@ -80,7 +80,7 @@ function outlook(beliefs: Beliefs, view: VolkState, choice: Choice, steps: numbe
   return worth(def.rules, weights, side, state)
 }
 
-/** The other side is taken to choose what is worst for this one. */
+/** The other side is assumed to choose the worst option for this one. */
 function bestOf(
   { def, side, weights }: Beliefs,
   state: VolkState,

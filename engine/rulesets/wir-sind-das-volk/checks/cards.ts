@@ -30,7 +30,7 @@ export const decksAndCards = (raw: RawPack): Finding[] => [
   ...effects(raw),
 ]
 
-/** As many cards as the deck says, as many of them special, and enough for what the scenarios deal. */
+/** Checks the number of cards and of special cards in a deck, and that they are enough for the scenarios. */
 function counts(raw: RawPack, { value: deck, at }: Placed<Deck>): Finding[] {
   const all = cards(raw, deck.id)
   const special = all.filter(({ value }) => value.special).length

@@ -1,4 +1,4 @@
-/** Names in the positions and expectations of rule tests: what nobody bears would be passed over in silence. */
+/** Checks the names in positions and expectations of rule tests. Unknown names would otherwise be ignored silently. */
 
 import { countersNamed } from '../../../blocks/references'
 import { changedScenario } from '../../../cases/shared'

@@ -53,7 +53,7 @@ function supplies(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Fin
   })
 }
 
-/** A factory of the start stands where one can be built; that there is one in a town is asked of every position. */
+/** Checks that the factories of the set-up stand where one can be built. The check of positions allows one in a town. */
 function plants(raw: RawPack, { value: { setup }, at }: Placed<Scenario>): Finding[] {
   const { towns = [] } = ownPack(raw).terrain
   const events = towns.filter(({ foreign, special }) => foreign || special).map(({ id }) => id)

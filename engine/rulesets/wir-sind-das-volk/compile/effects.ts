@@ -1,4 +1,4 @@
-/** Icons of cards and spaces of tracks: their names become indices, what is not written its default. */
+/** Compiles icons of cards and spaces of tracks: names become indices, and missing fields get their defaults. */
 import type { VolkEffect, WirSindDasVolkEffect } from '../../../../schemas/generated/content'
 import type { Blocks } from '../../../blocks/context'
 import type { Message, Source } from '../../../types'

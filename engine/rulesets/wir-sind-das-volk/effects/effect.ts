@@ -23,7 +23,7 @@ export type EffectRules = {
   readonly task?: TaskKindRules
 }
 
-/** `player` plays the card, or is whom the space of a track serves. */
+/** `player` plays the card, or benefits from the space of a track. */
 export type CarryOut = (turn: VolkTurn, effect: Effect, count: number, player: number) => void
 
 /** An effect that only asks: its chooser settles `count` of it, where the icon says. */

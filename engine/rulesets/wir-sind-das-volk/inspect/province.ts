@@ -1,4 +1,7 @@
-/** The economy of a province, what it can keep, and what the comparisons at the end of the decade would bring (W-36, W-83, W-86, W-91). */
+/**
+ * The economy of a province, the standards that it can keep, and the results of the comparisons at the end of the decade
+ * (W-36, W-83, W-86, W-91).
+ */
 import type { Inspection, Message } from '../../../types'
 import { cityName, provinceName } from '../events'
 import type { Rules } from '../rules'

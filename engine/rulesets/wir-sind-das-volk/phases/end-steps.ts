@@ -74,7 +74,7 @@ function clearFlight(turn: VolkTurn): void {
   for (const card of cardsIn(turn.state.place, PLACES.played)) moveCard(turn, card, PLACES.gone)
 }
 
-/** W-76: nobody while the marker stands in the middle. */
+/** W-76: no side is ahead while the marker stands in the middle. */
 function prestige(turn: VolkTurn): void {
   const { state } = turn
   if (spacesOf(turn.rules, state).length > 0)

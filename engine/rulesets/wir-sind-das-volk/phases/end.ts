@@ -35,7 +35,7 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   return 'ended'
 })
 
-/** Stage of the last step while what the scenario brings at the end of the decade is settled. */
+/** The stage of the last step in which the scenario's effects at the end of the decade are settled. */
 const AFTERWARDS = 9
 
 /** It is settled, or has ended the game. */

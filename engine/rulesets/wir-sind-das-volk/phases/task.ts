@@ -22,8 +22,8 @@ export const task: Phase = {
 const MOST = 1000
 
 /**
- * Where the game goes on once nobody needs to be asked; nothing while somebody must be. Without a card in play it is only about
- * to begin.
+ * Settles tasks that need no answer. Returns the next phase, or `undefined` if a side must be asked. Without a card in
+ * play the turn is about to begin.
  */
 function settleAll(turn: VolkTurn): PhaseId | undefined {
   const { state, rules } = turn

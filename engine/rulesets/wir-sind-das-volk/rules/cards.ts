@@ -1,4 +1,4 @@
-/** Cards go from place to place only through here, so that hands stay counted and nobody knows more than they saw. */
+/** The only functions that move cards, so that the counts of hands stay right and no side learns more than it saw. */
 import { volkNumber } from '../blocks/numbers'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState } from '../state'
@@ -8,7 +8,7 @@ import { leastShort } from './raising'
 
 export const handOf = (side: number): number => PLACES.hand + side
 
-/** Moves a card; those who knew where it was no longer do unless `knows` (bits) says it. */
+/** Moves a card. The sides that knew its place no longer do, except those in `knows` (bits). */
 export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): void {
   const { state } = turn
   const from = state.place[card]

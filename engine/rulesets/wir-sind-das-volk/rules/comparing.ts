@@ -43,7 +43,7 @@ export function flightShares(rules: Rules, state: VolkState): FlightShare[] {
   ]
 }
 
-/** Where the flight marker would come to stand; it never leaves its track. */
+/** Returns the space of the flight marker after all shares, limited to its track. */
 export function flightTo(rules: Rules, state: VolkState): number {
   const { least, most } = rules.flight
   let at = state.flight

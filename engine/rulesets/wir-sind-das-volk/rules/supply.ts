@@ -12,7 +12,7 @@ export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): numbe
 export const cubesLeft = ({ supply }: Rules, { unrest, used }: VolkState): number =>
   supply.unrest - sum(unrest) - sum(used)
 
-/** W-X3: what is neither in the box nor on the map. */
+/** W-X3: returns the socialists that are neither in the box nor on the map. */
 export const socialistsLeft = ({ supply }: Rules, { box, socialists }: VolkState): number =>
   supply.socialist - box - sum(socialists)
 

@@ -1,4 +1,4 @@
-/** The list of what must be settled: the first of it is what somebody is asked about. */
+/** The list of tasks to settle. The first one is asked. */
 import type { Rules, VolkTurn } from '../rules'
 import type { Task } from '../state'
 

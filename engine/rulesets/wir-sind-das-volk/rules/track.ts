@@ -1,4 +1,4 @@
-/** Markers of tracks, and what is beyond their ends. */
+/** The markers of tracks, and the effects beyond the ends of tracks. */
 import type { CarryOut } from '../effects/effect'
 import { emit } from '../events'
 import { TRACKS, type VolkTurn } from '../rules'

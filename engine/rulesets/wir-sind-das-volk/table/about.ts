@@ -101,7 +101,7 @@ function compare(rules: Rules, state: VolkState): Said {
   return { verdict: say('compare', { provinces: rows.length }), rows }
 }
 
-/** Cubes now and then, and the protests that they would come to. */
+/** Returns the current and the predicted cubes, and the resulting protests. */
 function rising(rules: Rules, state: VolkState, province: number, more: number) {
   const unrest = state.unrest.map((cubes, at) => (at === province ? cubes + more : cubes))
   const protests = protestsOf(rules, { ...state, unrest }, province) - protestsOf(rules, state, province)
@@ -113,7 +113,7 @@ function rising(rules: Rules, state: VolkState, province: number, more: number) 
   }
 }
 
-/** W-89 to W-93: what the standards of now would let each province do to a neighbour. */
+/** W-89 to W-93: the attacks on neighbours that the current standards allow each province. */
 function attacks(rules: Rules, state: VolkState): Said {
   const rows = everyProvince(rules, (province) => {
     const strength = strengthOf(rules, state, province)

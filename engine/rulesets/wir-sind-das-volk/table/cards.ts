@@ -1,4 +1,4 @@
-/** Cards where they are; those that nobody can see are only counted. */
+/** The cards by place. Hidden cards are only counted. */
 import type { Message, TableCard, TableDisplay } from '../../../types'
 import { effectText } from '../choices'
 import { sideName } from '../events'

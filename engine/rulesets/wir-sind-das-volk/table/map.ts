@@ -9,7 +9,7 @@ export function pieces(rules: Rules, state: VolkState): TablePiece[] {
   return [...factories(rules, state), ...markers(rules, state)]
 }
 
-/** A factory shows what it is worth now, links counted. */
+/** A factory shows its current worth, including links. */
 function factories(rules: Rules, state: VolkState): TablePiece[] {
   const { cities, looks, sides } = rules
   return cities.ids.flatMap((id, city): TablePiece[] => {

@@ -1,4 +1,4 @@
-/** The tracks with their markers, and what is left in supply. */
+/** The tracks with their markers, and the remaining supply. */
 import { countersAsTracks, countersShown } from '../../../blocks/counters'
 import type { Message, Table, TableTrack } from '../../../types'
 import { effectText, inARow } from '../choices'

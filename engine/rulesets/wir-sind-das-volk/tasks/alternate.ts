@@ -24,7 +24,7 @@ function passTurn(turn: VolkTurn, { count, side }: Task): void {
   if (count > 1) changeTask(turn, { side: otherSide(side) })
 }
 
-/** W-73: the sides decide by turns what the East dismantles. */
+/** W-73: the sides choose in turns the pieces that the East dismantles. */
 export const alternate: TaskKindRules = {
   open: ruinIfShort,
   prompt: prompt('alternate'),
@@ -41,7 +41,7 @@ export const alternate: TaskKindRules = {
   },
 }
 
-/** W-81: they decide by turns which factories decay; when there are none left, what is dismantled. */
+/** W-81: the sides choose in turns the factories that decay. When none are left, they choose those to dismantle. */
 export const decay = ofTowns({
   rule: 'W-81',
   open(turn, task) {

@@ -12,7 +12,7 @@ import { type Task, USES, type VolkState } from '../state'
 type Bar = (rules: Rules, state: VolkState, task: Task, place: number) => string | undefined
 
 type Kind = Pick<TaskKindRules, 'open' | 'prompt'> & {
-  /** The statement that refusals name, but for those that have their own. */
+  /** The statement of refusals without one of their own. */
   readonly rule: string | ((task: Task) => string)
   readonly barTo: Bar
   does(turn: VolkTurn, place: number, task: Task): void

@@ -10,7 +10,7 @@ import { price } from './price'
 import { echo } from './provinces'
 import { rest } from './rest'
 
-/** Carries out what the first task has been answered with. */
+/** Applies the answer to the first task. */
 export function answer(turn: VolkTurn, action: Action): undefined {
   const [task] = turn.state.tasks
   const on: Readonly<Record<string, Answer<Action> | undefined>> = TASKS[task.kind].on

@@ -1,4 +1,4 @@
-/** A wave of fire: everybody there chooses unseen whom to fire on and with what, then all dice are thrown (J-127). */
+/** A wave of fire: each family there chooses its target and weapons in secret, then all dice are thrown (J-127). */
 import type { Choice } from '../../../../types'
 import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import { emit } from '../../events'

@@ -1,4 +1,4 @@
-/** Each owner chooses which of their units fall, as many as the dice have hit (J-129). */
+/** Each owner chooses the units that fall, one for each hit of the dice (J-129). */
 
 import { ofUnit, prompt, unitIn } from '../../choices'
 import type { Phase } from '../../phase'

@@ -1,4 +1,4 @@
-/** The firing squad: of those who have lost, or under a new President of all, one at most (J-100, J-103). */
+/** The firing squad executes at most one of the losers, or under a new President one of all families (J-100, J-103). */
 
 import { button, familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
