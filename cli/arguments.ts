@@ -7,7 +7,7 @@ type Parsed = {
   readonly names: readonly string[]
 }
 
-/** Reads the options a command knows; anything else is a usage error with Node's own words for it. */
+/** Parses the options of a command; any other option is a usage error with Node's own message. */
 export function readArguments(args: readonly string[], options: Options): Parsed {
   try {
     const { values, positionals } = parseArgs({
@@ -22,16 +22,16 @@ export function readArguments(args: readonly string[], options: Options): Parsed
   }
 }
 
-/** Every option that is a number: its bounds, and the number without the option. */
+/** Every numeric option: its bounds and its default. */
 const NUMBERS = {
   games: { least: 1, most: 10_000, otherwise: 1 },
   play: { least: 1, most: 10_000, otherwise: 0 },
 } as const
 
-/** The highest `--seed` that is a number: the seeds of all later games of a series are whole numbers, too. */
+/** The highest numeric `--seed`, so that the seeds of all later games of a series are whole numbers too. */
 export const HIGHEST_SEED = 1_000_000_000_000_000
 
-/** The number of an option, within its bounds. */
+/** Returns the number of an option, checked against its bounds. */
 export function wholeNumber(values: Parsed['values'], option: keyof typeof NUMBERS): number {
   const { least, most, otherwise } = NUMBERS[option]
   const text = values[option]

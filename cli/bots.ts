@@ -2,7 +2,7 @@ import { BOTS, type BotMaker } from '../engine/bots/kinds'
 import type { GameDef } from '../engine/types'
 import { UsageError } from './context'
 
-/** `random,greedy`: one name a seat, one a side for all its players, or one for everybody. */
+/** Parses `random,greedy`: one name per seat, one per side for all its players, or one for every seat. */
 export function botsFor(def: GameDef, seats: string): BotMaker[] {
   const names = seats.split(',').map((name) => name.trim())
   const sides = [...new Set(Object.values(def.sideOf))]

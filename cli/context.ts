@@ -1,11 +1,11 @@
 import type { Message } from '../schemas/diagnostic'
 import type { Language, Words } from './language'
 
-/** 0 all is well, 1 findings, 2 the command was written wrongly, 3 a fault of ours. */
+/** 0: all is well, 1: findings, 2: wrong usage, 3: internal error. */
 export const EXIT = { ok: 0, findings: 1, usage: 2, internal: 3 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
-/** The outside world, so that tests can stand in for a terminal. */
+/** Input and output, replaceable in tests. */
 export type Terminal = {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
@@ -15,17 +15,17 @@ export type Terminal = {
   readonly errIsTerminal: boolean
 }
 
-/** What a command works with. */
+/** The environment of a command. */
 export type Context = {
   readonly terminal: Terminal
-  /** Where Ludoteca is: its bundled packs are in `content/`. */
+  /** Ludoteca's folder, with its bundled packs in `content/`. */
   readonly home: string
   readonly language: Language
   readonly words: Words
   readonly colour: boolean
-  /** Whether the output is for programs: errors are JSON then, too. */
+  /** Whether the output is for programs: errors are then JSON too. */
   readonly json: boolean
-  /** One line on standard output. */
+  /** Prints one line on standard output. */
   line(text?: string): void
 }
 
@@ -34,7 +34,7 @@ export type Command = {
   run(args: readonly string[], context: Context): Promise<ExitCode>
 }
 
-/** The command cannot be carried out as written, or a file it names is not there: exit code 2. */
+/** The command line is wrong, or a named file is missing: exit code 2. */
 export class UsageError extends Error {
   readonly told: Message
   constructor(key: string, values?: Message['values']) {

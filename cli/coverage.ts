@@ -1,22 +1,22 @@
-/** Which statements of a rules file have a passing case. */
+/** Finds out which statements of a rules file have a passing case. */
 
 export type Coverage = {
   readonly file: string
   /** In the order of the file. */
   readonly covered: readonly string[]
-  /** Not by a case, but by a test of Ludoteca: what a case cannot say, such as who may see what. */
+  /** Statements proven by a test of Ludoteca instead of a case, for example which secrets a seat may see. */
   readonly tested: readonly string[]
   readonly missing: readonly string[]
-  /** Named by cases, but not in the file. */
+  /** Statements named by cases, but missing in the file. */
   readonly unknown: readonly string[]
 }
 
 const ID = /[A-Z]+-[A-Z]?\d+/
 const RANGE = /^([A-Z]+-[A-Z]?)(\d+)(?:\s*(?:\.\.|–|-|to)\s*(?:[A-Z]+-)?[A-Z]?(\d+))?$/
-/** A statement's line: `- C-001 ...`, `- C-X3 ...` or a range, `- C-001..C-004 ...`. */
+/** Matches the line of a statement: `- C-001 ...`, `- C-X3 ...` or a range, `- C-001..C-004 ...`. */
 const LINE = new RegExp(`^\\s*[-*]\\s+(${ID.source}(?:(?:\\.\\.|–|-)(?:${ID.source}|\\d+))?)\\b`, 'gm')
 
-/** `C-001..C-003` is the three of them, `C-001` is itself. */
+/** Expands `C-001..C-003` to three ids, and `C-001` to itself. */
 export function statementIds(text: string): string[] {
   const range = RANGE.exec(text.trim())
   if (!range) return []
@@ -32,17 +32,17 @@ export const statementsOf = (rules: string): string[] => [
   ...new Set([...rules.matchAll(LINE)].flatMap((line) => statementIds(line[1]))),
 ]
 
-/** `- J-016 ... [TEST tests/junta/secrets.test.ts]`: the file of the test that proves the statement, from the root of the project. */
+/** Matches `- J-016 ... [TEST tests/junta/secrets.test.ts]`: the test file that proves the statement, relative to the project. */
 const NAMED_TEST = /\[TEST ([\w./-]+)\]\s*$/
 
-/** Which statements name a test, and where it is. */
+/** Returns the statements that name a test, with its path. */
 export const testsNamed = (rules: string): { readonly id: string; readonly path: string }[] =>
   rules.split('\n').flatMap((line) => {
     const path = NAMED_TEST.exec(line)?.[1]
     return path === undefined ? [] : statementsOf(line).map((id) => ({ id, path }))
   })
 
-/** Whether the text of a test names a statement. */
+/** Returns whether the text of a test mentions a statement. */
 export const namesStatement = (test: string, id: string): boolean => new RegExp(`${id}(?!\\d)`).test(test)
 
 export function coverageOf(

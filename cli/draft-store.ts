@@ -1,7 +1,7 @@
 import type { Context } from './context'
 import { scriptOf } from './machine'
 
-/** A draft as `drafts list` knows it; `earlier` owners are browsers from before a machine had a workspace of its own. */
+/** A draft in `drafts list`; an `earlier` owner is a browser from before each machine had its own workspace. */
 export type StoredDraft = {
   readonly id: string
   readonly name: string
@@ -15,16 +15,16 @@ export type StoredDraft = {
 export type DraftStore = {
   list(): Promise<StoredDraft[]>
   files(draft: string): Promise<Map<string, Uint8Array>>
-  /** Id of the workspace that holds what is made at the machine. */
+  /** Returns the id of the local machine's workspace. */
   local(): Promise<string>
   workspaces(): Promise<{ readonly id: string }[]>
-  /** How many were not there already. */
+  /** Returns how many drafts were moved, without those already there. */
   move(drafts: readonly string[], workspace: string): Promise<number>
 }
 
 type Module = { withDrafts<T>(work: (store: DraftStore) => Promise<T>): Promise<T> }
 
-/** The drafts of the data folder, or of `DATABASE_URL`, while the site runs or when it does not. */
+/** Opens the drafts of the data folder, or of `DATABASE_URL`, whether the site is running or not. */
 export async function withDrafts<T>(context: Context, work: (store: DraftStore) => Promise<T>): Promise<T> {
   const { withDrafts } = await scriptOf<Module>(context, 'draft-store')
   return withDrafts(work)

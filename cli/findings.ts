@@ -5,7 +5,11 @@ import { paint, SEVERITY_INK } from './paint'
 
 type Texts = Readonly<Record<string, TextFile>> | undefined
 
-/** In the order of the checks, causes first: `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` and, below it, the likely mending. */
+/**
+ * Prints findings in the order of the checks, causes first: `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` A
+ * suggested fix
+ * follows on the next line.
+ */
 export function printFindings(
   context: Context,
   diagnostics: readonly Diagnostic[],
@@ -24,7 +28,7 @@ export function printFindings(
   }
 }
 
-/** A finding for machines: the message in words too, its key kept. */
+/** Converts a finding to JSON, with its message as text and as key. */
 export const findingAsJson = (context: Context, found: Diagnostic, texts: Texts) => ({
   file: found.file,
   line: found.line,

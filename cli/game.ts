@@ -7,7 +7,10 @@ import { checkFolder, errorsOf, findGame, gameOrFaults } from './packs'
 
 export type OpenGame = { readonly def: GameDef; readonly raw: RawPack }
 
-/** The game named on the command line; a pack with errors, or a scenario that cannot be played, prints why instead. */
+/**
+ * Opens the game named on the command line. If the pack has errors or the scenario cannot be played, prints them and returns
+ * `undefined`.
+ */
 export async function openGame(
   context: Context,
   name: string | undefined,
@@ -17,7 +20,7 @@ export async function openGame(
   return openScenario(context, folder, scenario, name?.slice(0, name.lastIndexOf('/')) ?? folder, where)
 }
 
-/** On which stream findings are printed: `err` where the output is a table. */
+/** The stream for findings: `err` if the output is a table. */
 type Where = 'out' | 'err'
 
 export async function openScenario(

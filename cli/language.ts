@@ -24,17 +24,17 @@ const MESSAGES: Record<Language, Record<string, unknown>> = {
 /** The texts of a pack, by file or by language. */
 export type PackTexts = Readonly<Record<string, TextFile>>
 
-/** Everything the command line says, in one language. */
+/** All texts of the command line, in one language. */
 export type Words = {
-  /** One of our own texts: `tell('check.clean', { pack })`. */
+  /** Formats one of our own texts: `tell('check.clean', { pack })`. */
   tell(key: string, values?: Message['values']): string
-  /** Any message of engine, schemas or server; names of things come from the pack's own texts. */
+  /** Formats any message of engine, schemas or server; names come from the pack's texts. */
   format(message: Message, texts?: PackTexts): string
 }
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((known) => known === text)
 
-/** The language asked for by the terminal: Italian where it says so, English everywhere else. */
+/** Returns the language of the terminal: Italian if its locale says so, otherwise English. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
   const wish = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
   return wish.toLowerCase().startsWith('it') ? 'it' : 'en'
@@ -48,7 +48,7 @@ export function wordsIn(language: Language): Words {
   return { format: speak, tell: (key, values) => speak({ key: `cli.${key}`, values }) }
 }
 
-/** Names in the reader's language, else in English, else in whatever language the pack has. */
+/** Returns names in the user's language, else in English, else in any language of the pack. */
 function namesIn(language: Language, texts: PackTexts): PackText {
   const files = Object.values(texts)
   const rank = (file: TextFile) => [language, 'en'].indexOf(file.language as Language) >>> 0

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The plain way in: `npx ludoteca ...` in a clean clone, nothing built. The TypeScript is bundled once into the
- * cache and reused until one of the files it was made of changes.
+ * The entry point: `npx ludoteca ...` works in a clean clone without a build. The TypeScript is bundled once into the cache, and
+ * the bundle
+ * is reused until one of its source files changes.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -10,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** A reader that has seen enough (`| head`) is no fault of ours. */
+/** A reader that closes the pipe early (`| head`) is no error. */
 process.stdout.on('error', (error) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
@@ -19,16 +20,16 @@ process.stdout.on('error', (error) => {
 const HOME = dirname(dirname(fileURLToPath(import.meta.url)))
 const ENTRY = 'cli/main.ts'
 
-/** Which rulesets there are: after a change of any of these the list is made anew. */
+/** The list of rulesets is generated again after a change of any of these. */
 const LISTED_BY = ['ludoteca.config.mjs', 'engine/rulesets']
 
-/** The content of a file; of a folder the names in it. */
+/** Returns the content of a file, or the names in a folder. */
 const contentOf = async (path) =>
   readFile(path).catch(async () =>
     (await readdir(path, { recursive: true }).catch(() => [])).sort().join('\n'),
   )
 
-/** One line a source: its digest and its path. Any change of any of them makes another text. */
+/** Returns one line per source, with its digest and path; any change gives another text. */
 async function digestsOf(files) {
   const lines = files.map(async (file) => {
     const text = await contentOf(resolve(HOME, file))
@@ -37,7 +38,7 @@ async function digestsOf(files) {
   return (await Promise.all(lines)).join('\n')
 }
 
-/** The cached bundle, if every file it was made of is as it was. */
+/** Returns the cached bundle if none of its source files has changed. */
 async function cached(folder) {
   try {
     const made = JSON.parse(await readFile(join(folder, 'made-of.json'), 'utf8'))
@@ -50,7 +51,7 @@ async function cached(folder) {
   }
 }
 
-/** Rulesets from outside as they are where they lie: the bundle has copies of some. */
+/** Returns the sources of outside rulesets at their original place: the bundle contains copies of some. */
 async function outsideSources() {
   const { knownRulesets, sourcesOf } = await import('../scripts/lib/rulesets.mjs')
   const outside = (await knownRulesets()).filter(({ isOutside }) => isOutside)
@@ -62,11 +63,11 @@ async function outsideSources() {
   return outside.flatMap(paths).map((path) => relative(HOME, path))
 }
 
-/** Native packages and those that find their own files stay outside the bundle. */
+/** Native packages, and packages that locate their own files, stay outside the bundle. */
 const EXTERNAL = ['sharp', 'esbuild', 'pg-native']
 
 async function bundle(folder) {
-  // Costs little where all is fresh.
+  // Fast if all sources are up to date.
   const { makeSources } = await import('../scripts/lib/sources.mjs')
   await makeSources()
   const { build } = createRequire(import.meta.url)('esbuild')
@@ -100,7 +101,7 @@ async function bundle(folder) {
 
 const A_DAY = 24 * 60 * 60 * 1000
 
-/** Bundles of earlier sources go after a day: a command that has just started may still want the last one. */
+/** Removes outdated bundles after a day: a command that has just started may still need the last one. */
 async function forgetOld(folder) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
@@ -109,14 +110,14 @@ async function forgetOld(folder) {
   }
 }
 
-/** Two commands started at once never see half a file. */
+/** Writes a file atomically, for commands that start at the same time. */
 async function writeWhole(path, content) {
   const part = `${path}.${randomUUID()}.part`
   await writeFile(part, content)
   await rename(part, path)
 }
 
-/** The project's own cache, or a temporary one where the project cannot be written to. */
+/** Returns the bundle in the project's cache, or in a temporary one if the project is read-only. */
 async function bundled() {
   const near = join(HOME, 'node_modules', '.cache', 'ludoteca')
   const known = await cached(near)
@@ -131,7 +132,7 @@ async function bundled() {
   }
 }
 
-/** What is wrong with the list of rulesets is said in plain words; there is no bundle yet that could. */
+/** Explains a faulty list of rulesets: no bundle exists yet that could do it. */
 async function explain(fault) {
   const { PlainError } = await import('../scripts/lib/project.mjs')
   if (!(fault instanceof PlainError)) throw fault

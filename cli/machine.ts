@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Context, EXIT, type ExitCode } from './context'
 import { printJsonError } from './json-error'
 
-/** A fault of the place Ludoteca runs in: `scripts/lib/fault.mjs`, in words of either language. */
+/** A fault of the environment: `scripts/lib/fault.mjs`, with words in both languages. */
 type Fault = { readonly code: string; readonly words: (language: string) => string }
 
 /** `tell` of `scripts/lib/fault.mjs`: a text of `scripts/text` in either language. */
@@ -16,20 +16,20 @@ const isFault = (error: unknown): error is Fault =>
   error instanceof Error && 'words' in error && typeof error.words === 'function'
 
 /**
- * A module of the scripts that start the site, so that commands and start share one code. It is loaded as it is, not
- * bundled: it finds PostgreSQL and the migrations by its own place.
+ * Imports a module of the start scripts, so that commands and start share code. It is imported unbundled, because it locates
+ * PostgreSQL and the migrations relative to its own file.
  */
 export async function scriptOf<T>(context: Context, name: string): Promise<T> {
   return (await import(pathToFileURL(join(context.home, 'scripts/lib', `${name}.mjs`)).href)) as T
 }
 
-/** The folder of everything people make, as the start finds it. */
+/** Returns the data folder, as the start finds it. */
 export async function dataFolder(context: Context): Promise<string> {
   const { dataDirectory } = await scriptOf<{ dataDirectory: () => string }>(context, 'project')
   return dataDirectory()
 }
 
-/** What goes wrong in a known way is said in words, in the language of the command; everything else is a fault of ours. */
+/** Prints known faults in the language of the command; any other error is rethrown as internal. */
 export async function inWords(context: Context, run: () => Promise<ExitCode>): Promise<ExitCode> {
   try {
     return await run()
@@ -42,7 +42,7 @@ export async function inWords(context: Context, run: () => Promise<ExitCode>): P
   }
 }
 
-/** A question to the person at the terminal; nobody there is no answer. */
+/** Asks the user at the terminal; returns an empty text if there is none. */
 export async function ask(question: string): Promise<string> {
   if (!process.stdin.isTTY) return ''
   const lines = createInterface({ input: process.stdin, output: process.stderr })

@@ -40,14 +40,14 @@ const processTerminal = (): Terminal => ({
   errIsTerminal: process.stderr.isTTY === true,
 })
 
-/** The one door to the terminal: nothing of a pack's texts acts on it. */
+/** Makes all output printable, so that no text of a pack can control the terminal. */
 const onlyPrintable = (terminal: Terminal): Terminal => ({
   ...terminal,
   out: (text) => terminal.out(printable(text)),
   err: (text) => terminal.err(printable(text)),
 })
 
-/** Runs one command and gives its exit code; never throws. */
+/** Runs one command and returns its exit code; never throws. */
 export async function main(
   args: readonly string[],
   place: { home: string; terminal?: Terminal },
@@ -74,7 +74,7 @@ const contextOf = (terminal: Terminal, home: string, language: Language, json: b
   line: (text = '') => terminal.out(`${text}\n`),
 })
 
-/** `--lang` may stand anywhere, before or after the command. */
+/** Extracts `--lang`, before or after the command. */
 function takeLanguage(args: readonly string[]): { language?: Language; rest: readonly string[] } {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return { rest: args }
@@ -106,7 +106,7 @@ async function dispatch(args: readonly string[], context: Context): Promise<Exit
     : new UsageError('cli.usage.unknown-command', { name })
 }
 
-/** Help for one command, or for all of them. */
+/** Returns the help for one command, or for all. */
 function help(context: Context, name?: string): string {
   const { tell } = context.words
   const named = COMMANDS.filter((command) => command.name === name)

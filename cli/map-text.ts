@@ -1,8 +1,8 @@
 import type { GameDef, RawPack, Table, TablePiece } from '../engine/types'
 
 /**
- * A hex or square map as lines of text. Flat hexes take two lines a row, so that neighbours touch as on the board;
- * a cell shows its glyph of the map file, or the first letter of the side that stands there and how many.
+ * Draws a hex or square map as lines of text. Flat hexes take two lines per row, so that neighbours touch as on the board.
+ * A cell shows its glyph of the map file, or the first letter of the occupying side and the number of pieces.
  */
 export function mapLines(def: GameDef, raw: RawPack, table: Table): string[] {
   const { grid } = def.map
@@ -21,7 +21,7 @@ export function mapLines(def: GameDef, raw: RawPack, table: Table): string[] {
   )
 }
 
-/** The upper hexes of a row, then those pushed half a hex down. */
+/** Returns two lines: the upper hexes of a row, then those shifted half a hex down. */
 function twoLines(row: readonly string[], upper: number): string[] {
   const line = (parity: number) =>
     row
@@ -31,7 +31,7 @@ function twoLines(row: readonly string[], upper: number): string[] {
   return [line(upper), line(1 - upper)]
 }
 
-/** The map file's own glyphs, cell by cell. */
+/** Returns the map file's own glyphs, cell by cell. */
 function glyphsOf(def: GameDef, raw: RawPack): string[] {
   const map = Object.values(raw.maps).find((file) => file.id === def.map.id)
   return (map?.rows ?? []).flatMap((row) => [...row])
@@ -51,7 +51,7 @@ function shorthand(pieces: readonly TablePiece[]): string {
   return `${(units[0].side ?? '?')[0].toUpperCase()}${units.length}`
 }
 
-/** Glyph and terrain, once each, in the order of the legend. */
+/** Returns one line per glyph with its terrain, in the order of the legend. */
 export function legendLines(def: GameDef, raw: RawPack, nameOf: (terrain: string) => string): string[] {
   const map = Object.values(raw.maps).find((file) => file.id === def.map.id)
   return Object.entries(map?.legend ?? {}).map(

@@ -1,4 +1,4 @@
-/** Packs of an old format on disk: what would change, and the change. */
+/** Migrates packs of an old format on disk, or lists the changes. */
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Diagnostic } from '../schemas/diagnostic'
@@ -7,14 +7,14 @@ import { FORMAT } from '../schemas/format/unknown-format'
 import type { Context } from './context'
 import { paint } from './paint'
 
-/** Says that a pack is of an old format where its findings are not listed. */
+/** Warns of an old format where the findings of the pack are not listed. */
 export function warnOfFormat(context: Context, diagnostics: readonly Diagnostic[]): void {
   for (const { code, file, line, column, message } of diagnostics)
     if (code === 'W-FORMAT-OLD')
       context.terminal.err(`${file}:${line}:${column}  ${code}  ${context.words.format(message)}\n`)
 }
 
-/** Lists what is written otherwise, each with its place and the reason: once for each step. */
+/** Lists the changes of each step with their places, and the reason once per step. */
 export function printMigration(context: Context, pack: string, migration: Migration, isMade: boolean): void {
   const { words } = context
   const { from, changes, files } = migration
@@ -28,7 +28,7 @@ export function printMigration(context: Context, pack: string, migration: Migrat
   context.line(words.tell(isMade ? 'check.migrated' : 'check.would-migrate', values))
 }
 
-/** The same for machines. */
+/** Converts a migration to JSON. */
 export const migrationAsJson = (context: Context, { from, changes }: Migration) => ({
   from,
   to: FORMAT,
@@ -42,8 +42,8 @@ function lineOf(context: Context, { file, line, column, before, after }: FormatC
 }
 
 /**
- * Writes the files of a migration: each in one step, and none before all of them are on the disk. The manifest comes last, so that a pack
- * that was only begun is still of its old format, and can be migrated again.
+ * Writes the migrated files, each atomically, after all of them are on the disk. The manifest comes last, so that an interrupted
+ * migration still has the old format and can be repeated.
  */
 export async function writeMigration(folder: string, { files }: Migration): Promise<void> {
   const root = resolve(folder)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join, resolve } from 'node:path'
 import { type Context, UsageError } from './context'
 
-/** All the files or none: written beside the folder and moved there in one step. A folder with something in it is left alone. */
+/** Writes all files or none: they are written beside the folder and moved there in one step. A folder with content is never touched. */
 export async function writeFolder(
   context: Context,
   path: string,

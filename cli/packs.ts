@@ -13,27 +13,27 @@ import { gatherRequired } from '../schemas/requires'
 import { withoutEditorFiles } from '../server/packs/editors/ship'
 import { type Context, UsageError } from './context'
 
-/** A pack as it is on disk: paths with forward slashes, whole bytes. */
+/** A pack as read from disk: paths with forward slashes, complete bytes. */
 export type PackFolder = {
   readonly folder: string
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Links, which are not followed, and whatever else is neither a file nor a folder. */
+  /** Links, which are not followed, and other entries that are neither files nor folders. */
   readonly links: readonly string[]
 }
 
 export type CheckedPack = {
-  /** As the user named it, for messages. */
+  /** The name given by the user, for messages. */
   readonly name: string
   readonly fileCount: number
-  /** Its own files, as they were read. */
+  /** The pack's own files, as read. */
   readonly files: PackFiles
   readonly diagnostics: readonly Diagnostic[]
   readonly raw?: RawPack
-  /** Of a pack of an old format: what `check --fix` would write. */
+  /** The output of `check --fix`, for a pack of an old format. */
   readonly migration?: Migration
 }
 
-/** The folder meant by a path or by the id of a bundled pack. */
+/** Returns the folder of a path or of a bundled pack's id. */
 export function findPack(name: string, context: Context): string {
   const given = resolve(context.terminal.cwd, name)
   if (existsSync(given)) return given
@@ -42,7 +42,7 @@ export function findPack(name: string, context: Context): string {
   throw new UsageError('cli.file.no-pack', { name })
 }
 
-/** A pack, or one file of the pack that is in the nearest folder above it. */
+/** Returns the folder of a pack, or a file with the folder of the nearest pack above it. */
 export function findFile(name: string, context: Context): { folder: string; file?: string } {
   const given = resolve(context.terminal.cwd, name)
   if (!statSync(given, { throwIfNoEntry: false })?.isFile()) return { folder: findPack(name, context) }
@@ -53,19 +53,19 @@ export function findFile(name: string, context: Context): { folder: string; file
   }
 }
 
-/** `content/corteo/base` or `corteo/base`: the pack, then the scenario. */
+/** Splits `content/corteo/base` or `corteo/base` into pack and scenario. */
 export function findGame(name: string | undefined, context: Context): { folder: string; scenario: string } {
   const cut = name?.replace(/\/+$/, '').lastIndexOf('/') ?? -1
   if (!name || cut < 1) throw new UsageError('cli.usage.needs-game')
   return { folder: findPack(name.slice(0, cut), context), scenario: name.slice(cut + 1).replace(/\/+$/, '') }
 }
 
-/** No pack is this large: somebody has named a whole disk. The limits of packs themselves are checked file by file. */
+/** No pack is this large: the user has probably named a whole disk. The limits of packs are checked file by file. */
 const MOST = { files: 5_000, bytes: 256 * 1024 * 1024 }
 
 const isHidden = (entry: Dirent) => entry.name.startsWith('.')
 
-/** Every file of a folder, in the order of their paths; hidden files, links and files for editors are no part of a pack. */
+/** Returns every file of a folder in the order of the paths, without hidden files, links and files for editors. */
 export async function readFolder(folder: string): Promise<PackFolder> {
   const known = await stat(folder).catch(() => undefined)
   if (!known) throw new UsageError('cli.file.missing', { path: folder })
@@ -107,12 +107,13 @@ async function listFiles(folder: string): Promise<{ paths: string[]; links: stri
   return { paths, links }
 }
 
-/** For commands that sort findings: a finding that is only counted belongs to no file and no case. */
+/** For commands that sort findings: a truncated list would lose the file or case of a finding. */
 export const EVERY_FINDING = { most: Number.POSITIVE_INFINITY }
 
 /**
- * Parse, schema and cross-checks together: the same list as in the studio. The packs it requires are looked for beside it, then
- * among the bundled ones in `home`.
+ * Parses a pack and runs all checks: the same list as in the studio. Required packs are looked up beside it, then among the
+ * bundled ones
+ * in `home`.
  */
 export async function checkFolder(
   folder: string,
@@ -130,16 +131,16 @@ export async function checkFolder(
   return { name, fileCount: files.size, files: own, diagnostics, raw: pack, ...old }
 }
 
-/** Whether a pack would have a use for what a link leads to: one of its files, or the folder of some. */
+/** Returns whether the path of a link could be a file of a pack, or a folder of its files. */
 const isOfPack = (path: string): boolean => [path, `${path}/a.yaml`].some((one) => roleOf(one) !== undefined)
 
-/** The packs that a pack requires: each beside it, else among the bundled ones in `home`. */
+/** Returns the packs that a pack requires: each from beside it, else from the bundled ones in `home`. */
 export function requiredBy(folder: string, own: PackFiles, home?: string): Promise<RequiredPacks> {
   const catalogs = [dirname(resolve(folder)), ...(home === undefined ? [] : [join(home, 'content')])]
   return gatherRequired(own, (id) => readFrom(catalogs, id))
 }
 
-/** A folder without a manifest whose folders have one holds packs: to read them all as one would help nobody. */
+/** Throws if the folder holds several packs instead of one: it has no manifest, but its folders have. */
 async function mustBeOnePack(folder: string, name: string): Promise<void> {
   if (existsSync(join(folder, 'pack.yaml'))) return
   const inside = await readdir(folder, { withFileTypes: true }).catch(() => [])
@@ -155,7 +156,7 @@ async function mustBeOnePack(folder: string, name: string): Promise<void> {
   })
 }
 
-/** The pack of that id in the first of the folders that has one; it is in a folder of its name. */
+/** Reads the pack of that id from the first folder that has it. */
 async function readFrom(catalogs: readonly string[], id: string): Promise<PackFiles | undefined> {
   const folder = catalogs
     .map((catalog) => join(catalog, id))
@@ -166,13 +167,13 @@ async function readFrom(catalogs: readonly string[], id: string): Promise<PackFi
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.filter((diagnostic) => diagnostic.severity === 'error')
 
-/** A game that can be played, or undefined when something is in its way. */
+/** Returns a playable game, or `undefined` if it has faults. */
 export function gameOf(pack: CheckedPack, scenario: string): GameDef | undefined {
   const made = gameOrFaults(pack, scenario)
   return made.ok ? made.value : undefined
 }
 
-/** A game that can be played, or what is in its way. */
+/** Returns a playable game, or its faults. */
 export function gameOrFaults(pack: CheckedPack, scenario: string): Result<GameDef, readonly Diagnostic[]> {
   const errors = pack.diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'I-MORE')
   if (!pack.raw || errorsOf(errors).length > 0) return err(errors)

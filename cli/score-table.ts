@@ -7,8 +7,9 @@ type Cell = string | number | undefined
 type Row = Readonly<Record<string, Cell>>
 
 /**
- * One line a game under a line of headings, with commas (RFC 4180): the score, and the points of each seat where seats have their own.
- * A column that no game has a value for is left out.
+ * Prints one line per game under a header, comma-separated (RFC 4180): the score, and the points of each seat if seats have
+ * their own.
+ * Columns without any value are left out.
  */
 export function printCsv(context: Context, { seats }: GameDef, games: readonly Game[]): void {
   const rows = games.map(({ record: { seed, actions }, ending }, index): Row => {

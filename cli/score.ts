@@ -4,7 +4,7 @@ import type { Context } from './context'
 import type { OpenGame } from './game'
 import { paint } from './paint'
 
-/** The score sheet as it would be read aloud: every line with its points, then the total and the winner. */
+/** Prints the score sheet: every line with its points, then the total and the winner. */
 export function printOutcome(context: Context, ending: Outcome, { def, raw }: OpenGame): void {
   const { tell, format } = context.words
   const rows: [string, number][] = ending.sheet.flatMap((line) => [
@@ -22,7 +22,7 @@ export function printOutcome(context: Context, ending: Outcome, { def, raw }: Op
   context.line(format(ending.reason, raw.texts))
 }
 
-/** A message that is only a name of the pack's own texts. */
+/** A message that consists only of a name from the pack's texts. */
 const named = (text: string) => ({ key: 'cli.name', values: { name: { text } } })
 
 export function seatName(context: Context, seat: Seat, def: GameDef, raw: RawPack): string {

@@ -4,7 +4,7 @@ import type { Seed } from '../engine/types'
 import { HIGHEST_SEED } from './arguments'
 import { UsageError } from './context'
 
-/** The seed of the first game: as it is written, or drawn for `new`; 1 without any, so that a command repeats itself. */
+/** Returns the seed of the first game: as given, random for `new`, or 1 by default, so that a command is repeatable. */
 export function seedOf({
   seed: written = '1',
 }: Readonly<Record<string, string | boolean | undefined>>): Seed {

@@ -1,4 +1,4 @@
-/** A game in words, and how often its moments came. */
+/** Logs a game in words, and counts how often its moments occurred. */
 import { eventsFor } from '../engine/kernel/secrets'
 import { Tally } from '../engine/trial/tally'
 import type { AuthoredKind, GameEvent, GameStart, GameStep, Outcome, Seat } from '../engine/types'
@@ -8,8 +8,8 @@ import { paint } from './paint'
 import { seatName } from './score'
 
 /**
- * What happened in one step: its number in the game from 1 on, who acted, and what everybody heard, as the log of a table says it. Before
- * the first step it is 0, and nobody acted.
+ * The public log of one step: its number in the game (from 1), the acting seat, and the text as shown at the table.
+ * The start of the game is step 0 without a seat.
  */
 export type LogLine = {
   readonly step: number
@@ -18,12 +18,12 @@ export type LogLine = {
   readonly text: string
 }
 
-/** Which of the two somebody asked for. */
+/** Which of the two outputs the user asked for. */
 export type Wishes = { readonly log: boolean; readonly stats: boolean }
 
 export const WISHES = { log: { type: 'boolean' }, stats: { type: 'boolean' } } as const
 
-/** Listens to games, one after the other. */
+/** Follows games, one after the other. */
 export class Story {
   readonly #context: Context
   readonly #game: OpenGame
@@ -39,7 +39,7 @@ export class Story {
     this.#tally = stats ? new Tally(game.raw, game.def) : undefined
   }
 
-  /** Whether it needs the events of a game. */
+  /** Whether the story needs the events of a game. */
   get listens(): boolean {
     return this.#isTold || this.#tally !== undefined
   }
@@ -57,13 +57,13 @@ export class Story {
     this.#tell(step.seat, step.events)
   }
 
-  /** The game is over, or nobody could go on: what was told of it. */
+  /** Ends a game that is over or stuck, and returns its log. */
   end(state: GameStep['state'], ending: Outcome | undefined): readonly LogLine[] {
     this.#tally?.end(state, ending)
     return this.#lines
   }
 
-  /** What came up in all its games, by kind and name; every event by its type, those that came most often first. */
+  /** Returns how often each authored moment occurred in all games, by kind and name, and all events by type, most frequent first. */
   stats() {
     const tally = this.#tally
     if (!tally) return undefined

@@ -1,4 +1,4 @@
-/** Plays the cases of a pack. A case with findings of its own is not played, and takes no other with it. */
+/** Plays the cases of a pack. A case with findings is skipped without affecting the others. */
 import { type CaseResult, runCase } from '../../engine/cases/run-case'
 import { type Hollow, hollowIn, seenIn } from '../../engine/cases/strict'
 import type { Case, RawPack } from '../../engine/types'
@@ -7,33 +7,33 @@ import type { CheckedPack } from '../packs'
 import { playGoldens, type TriedGolden } from './play-goldens'
 import { readCases } from './read-cases'
 
-/** `findings`: why it was not played. */
+/** `findings`: why the case was not played. */
 export type Tried = {
   readonly file: string
   readonly rule: Case
   readonly result: CaseResult
   readonly findings: readonly Diagnostic[]
-  /** With `--strict`: what of it could be otherwise, and it would pass all the same. */
+  /** With `--strict`: changes of the case that it would pass just the same. */
   readonly hollow?: readonly Hollow[]
 }
 
 export type TestedPack = {
   readonly pack: CheckedPack
-  /** Findings that keep every case from being played, and those in files of cases that belong to no case. */
+  /** Findings that block every case, and findings in case files that belong to no case. */
   readonly findings: readonly Diagnostic[]
   readonly cases: readonly Tried[]
   readonly twice: readonly string[]
   readonly goldens: readonly TriedGolden[]
-  /** Files of cases in the folder, and the cases that could be read in them, whether they were asked for or not. */
+  /** The number of case files in the folder and of readable cases in them, with or without `--only`. */
   readonly read: { readonly files: number; readonly cases: number }
 }
 
-/** The cases that `--only` asks for: a file, or the id of a case; of pinned games, the file. */
+/** The filter of `--only`: a file, or the id of a case. Pinned games are filtered by file. */
 export type Wanted = (file: string, rule?: Case) => boolean
 
 export const everyCase: Wanted = () => true
 
-/** By the id of a case, or by a file of the pack as it is called there or in a shell. */
+/** Matches the id of a case, or a file by its path in the pack or in a shell. */
 export const onlyThose =
   (name: string): Wanted =>
   (file, rule) =>
@@ -63,7 +63,7 @@ export function playCases(pack: CheckedPack, wanted: Wanted, progress: Progress)
 
 const NOT_PLAYED: CaseResult = { ok: false, differences: [] }
 
-/** A case that makes the rules throw has failed; the others still run. */
+/** Runs one case. An exception in the rules counts as a failure, and the other cases still run. */
 function tryCase(raw: RawPack, rule: Case): CaseResult {
   try {
     return runCase(raw, rule)
@@ -73,7 +73,7 @@ function tryCase(raw: RawPack, rule: Case): CaseResult {
   }
 }
 
-/** The cases that passed, tried once more with what they say changed. */
+/** Runs the passed cases again, each time with one of their details changed. */
 export function tryHarder(tested: TestedPack, progress: Progress): TestedPack {
   const { raw } = tested.pack
   if (!raw) return tested
@@ -95,7 +95,7 @@ export const isGood = ({ findings, cases, twice, goldens }: TestedPack): boolean
   twice.length === 0 &&
   cases.every(({ result, hollow = [] }) => result.ok && hollow.length === 0)
 
-/** Statements named by cases that passed. */
+/** Returns the statements named by passed cases. */
 export const proven = (tested: readonly TestedPack[]): string[] =>
   tested.flatMap(({ cases }) =>
     cases.filter(({ result }) => result.ok).flatMap(({ rule }) => rule.proves ?? []),

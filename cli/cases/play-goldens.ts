@@ -4,7 +4,7 @@ import type { Message, RawPack } from '../../engine/types'
 import type { Context } from '../context'
 import { paint } from '../paint'
 
-/** `difference`: where it goes otherwise than it went. */
+/** `difference`: where the replay differs from the record. */
 export type TriedGolden = {
   readonly file: string
   readonly moves: number
@@ -21,7 +21,7 @@ export function playGoldens(raw: RawPack, wanted: (file: string) => boolean): Tr
     }))
 }
 
-/** A game that makes the rules throw goes otherwise, too; the others still run. */
+/** Replays one game. An exception in the rules counts as a difference, and the other games still run. */
 function tried(play: () => GoldenDifference | undefined): GoldenDifference | undefined {
   try {
     return play()

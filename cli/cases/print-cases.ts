@@ -1,4 +1,4 @@
-/** What the cases of a pack did, for people and for machines. */
+/** Prints the results of a pack's cases, as text or as JSON. */
 import { inWords } from '../../engine/cases/match'
 import type { CaseResult, Difference } from '../../engine/cases/run-case'
 import { wholeCase } from '../../engine/cases/shared'
@@ -39,7 +39,7 @@ function printCases(context: Context, { pack, findings, cases, twice, read }: Te
   printHollow(context, pack.name, cases, pack.raw as RawPack)
 }
 
-/** After `--strict`: what could be otherwise and nobody would notice. */
+/** Prints the findings of `--strict`: changes of a case that no check would notice. */
 function printHollow(context: Context, pack: string, cases: readonly Tried[], raw: RawPack): void {
   const tried = cases.filter(({ hollow }) => hollow !== undefined)
   if (tried.length === 0) return
@@ -74,12 +74,12 @@ function told(context: Context, one: Difference, raw: RawPack): string {
     : context.words.tell('test.step', { step: one.step, difference })
 }
 
-/** Maps larger than this are not drawn below a case that failed. */
+/** The largest map drawn below a failed case. */
 const SMALL = { columns: 40, rows: 40 }
-/** Choices listed of each who is asked. */
+/** Most choices listed for each seat to move. */
 const SHOWN = 12
 
-/** Whose turn it is, what is where, and what may be done: what an author needs to see why. */
+/** Prints the current turn, the pieces on the map and the legal actions, so that an author sees why a case failed. */
 function printPosition(
   context: Context,
   { def, state, aliases }: NonNullable<CaseResult['position']>,
@@ -109,7 +109,7 @@ function printPosition(
   for (const line of lines) context.line(paint(context, 'dim', `      ${line}`))
 }
 
-/** The pack with the map that is written in the case, whose glyphs are drawn. */
+/** Returns the pack with the map written in the case, so that its glyphs are drawn. */
 function withOwnMap(raw: RawPack, rule: Tried['rule'], id: string): RawPack {
   const { map } = wholeCase(raw, rule)
   return map ? { ...raw, maps: { ...raw.maps, [id]: { ...map, id, file: '' } } } : raw

@@ -1,4 +1,4 @@
-/** The cases of a pack as they are written, and the errors among them. No error is passed over. */
+/** Reads the cases of a pack with the errors in them. Every error is reported. */
 import type { Case } from '../../engine/types'
 import { type Role, roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
@@ -8,24 +8,24 @@ import { type CheckedPack, errorsOf } from '../packs'
 export type ReadCase = {
   readonly file: string
   readonly rule: Case
-  /** The errors that keep it from being played. */
+  /** The errors that prevent the case from being played. */
   readonly findings: readonly Diagnostic[]
 }
 
 export type ReadCases = {
-  /** Errors in what all cases are played with: none is played. */
+  /** Errors in the common files of all cases: no case is played. */
   readonly blocked: readonly Diagnostic[]
-  /** Each with the errors that keep it from being played. */
+  /** The cases, each with the errors that prevent it from being played. */
   readonly cases: readonly ReadCase[]
-  /** Errors of the other files, and those in files of cases that belong to no case. */
+  /** Errors of the other files, and errors in case files that belong to no case. */
   readonly findings: readonly Diagnostic[]
   readonly count: { readonly files: number; readonly cases: number }
 }
 
-/** Roles of files whose errors leave the other files fit to be played. */
+/** Roles of files whose errors do not prevent the other files from being played. */
 const BESIDE: readonly (Role | undefined)[] = ['case', 'golden', 'text']
 
-/** The cases of a pack as they are written. Each error of the pack is in exactly one of `blocked` and `findings`, or with its cases. */
+/** Returns the cases of a pack as written. Each error of the pack is either in `blocked`, in `findings`, or with one of the cases. */
 export function readCases({ raw, files, diagnostics }: CheckedPack): ReadCases {
   const paths = Object.keys(files).filter((path) => roleOf(path) === 'case')
   const errors = [...errorsOf(diagnostics), ...diagnostics.filter(isMisplaced)]
@@ -48,14 +48,14 @@ export function readCases({ raw, files, diagnostics }: CheckedPack): ReadCases {
 
 const MISPLACED = 'W-FILE-UNKNOWN'
 
-/** A file that looks like one of cases or a recorded game, and is read as neither. */
+/** Returns whether a finding is about a file that looks like cases or a recorded game but is read as neither. */
 const isMisplaced = ({ code, file, expected }: Diagnostic): boolean =>
   code === MISPLACED && [file, expected ?? ''].some((path) => /^(cases|games)\//.test(path))
 
 type Written = { readonly file: string; readonly rule: Case; readonly index: number }
 type Lines = { readonly from: number; readonly to: number }
 
-/** The lines of each case: from its first to the last before the next one of its file. */
+/** Returns the lines of each case, from its first line to the last one before the next case of the file. */
 function linesOfCases(written: readonly Written[], files: CheckedPack['files']): Lines[] {
   const about = { code: '', severity: 'error', message: { key: '' } } as const
   const placed = placeAll(
@@ -68,7 +68,7 @@ function linesOfCases(written: readonly Written[], files: CheckedPack['files']):
   })
 }
 
-/** Whether an error is one of a case: in itself, in a map or a position that it shares, or a fault of the text among its lines. */
+/** Returns whether an error belongs to a case: to itself, to a map or position it shares, or to the syntax of its lines. */
 function concerns({ file, path, line }: Diagnostic, one: Written, lines: Lines | undefined): boolean {
   if (roleOf(file) !== 'case') return false
   const [list, name] = path

@@ -11,7 +11,7 @@ type Backup = {
   ): Promise<{ rows: Record<string, number>; games: number; bytes: number; where: string }>
 }
 
-/** Everything of the data folder, or of the database that DATABASE_URL names, into one file. */
+/** Backs up the data folder, or the database in DATABASE_URL, to one file. */
 export const backup: Command = {
   name: 'backup',
   async run(args, context) {

@@ -19,7 +19,7 @@ const OPTIONS = {
   seed: { type: 'string' },
 } as const
 
-/** Lists every finding of the packs; any error makes the exit code 1. With games to play, those of bots that play them too. */
+/** Lists every finding of the packs; any error makes the exit code 1. With `--play`, also findings from games of bots. */
 export const check: Command = {
   name: 'check',
   async run(args, context) {
@@ -47,7 +47,7 @@ export const check: Command = {
   },
 }
 
-/** The findings of one file of a pack. While other files have errors the checks across files may be missing, so they are counted. */
+/** Returns the findings of one file of a pack. Errors in other files may hide checks across files, so they are counted. */
 function onlyOf(pack: CheckedPack, file: string): Tried {
   if (!Object.hasOwn(pack.files, file)) throw new UsageError('cli.file.not-in-pack', { path: pack.name })
   const own = pack.diagnostics.filter((found) => found.file === file)
@@ -58,7 +58,10 @@ function onlyOf(pack: CheckedPack, file: string): Tried {
 
 type Wishes = Readonly<Record<string, string | boolean | undefined>>
 
-/** The pack as it is after its files were written in the present format; as it was with a dry run, which only says what would change. */
+/**
+ * Returns the pack after its files were written in the current format. A dry run only prints the changes and returns the pack
+ * unchanged.
+ */
 async function inPresentFormat(context: Context, pack: CheckedPack, wishes: Wishes): Promise<CheckedPack> {
   const { migration, name } = pack
   if (!migration) return pack
@@ -69,14 +72,14 @@ async function inPresentFormat(context: Context, pack: CheckedPack, wishes: Wish
   return isDry ? pack : checkFolder(folder, name, context.home)
 }
 
-/** `games`: how many were played of each scenario; none of a pack with errors. */
+/** `games`: how many games were played of each scenario; 0 for a pack with errors. */
 type Tried = CheckedPack & {
   readonly games?: number
-  /** Of a single file: how many errors the other files of its pack have. */
+  /** For a single file: the number of errors in the other files of its pack. */
   readonly beside?: number
 }
 
-/** What games bring to light comes after what the files say by themselves. */
+/** Appends the findings from games after the static ones. */
 function played(context: Context, pack: CheckedPack, games: number, seed: Seed): Tried {
   const { raw, files, diagnostics } = pack
   if (!raw || errorsOf(diagnostics).length > 0) return { ...pack, games: 0 }

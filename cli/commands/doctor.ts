@@ -14,7 +14,7 @@ type Doctor = { examine(dataDirectory: string, language: string): Promise<Result
 type Orphans = { distantDatabases(): Distant[]; removeOrphans(orphans: readonly Distant[]): string[] }
 type Tell = (key: string, values?: Record<string, string | number>) => string
 
-/** Says of everything a start depends on whether it is well, and what to do where it is not. */
+/** Reports the state of everything a start depends on, and what to do about each problem. */
 export const doctor: Command = {
   name: 'doctor',
   async run(args, context) {

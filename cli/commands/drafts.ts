@@ -9,7 +9,7 @@ import { inWords } from '../machine'
 type Wish = { readonly values: ReturnType<typeof readArguments>['values']; readonly names: readonly string[] }
 type Act = (store: DraftStore, wish: Wish, context: Context) => Promise<ExitCode>
 
-/** What people make on the site, from the machine it runs on. */
+/** Manages the drafts of the site, on the machine where it runs. */
 export const drafts: Command = {
   name: 'drafts',
   async run([verb = '', ...args], context) {
@@ -36,7 +36,7 @@ async function list(store: DraftStore, { values }: Wish, context: Context): Prom
   return EXIT.ok
 }
 
-/** Ids stand first and whole, so that they can be copied and cut out. */
+/** Prints the full id first, so that it can be copied or cut. */
 function lineOf(draft: StoredDraft, { words }: Context): string {
   const owner = words.tell(`drafts.owner-${draft.owner}`, { workspace: draft.workspace })
   return words.tell('drafts.line', {
@@ -64,7 +64,7 @@ async function exportDrafts(store: DraftStore, wish: Wish, context: Context): Pr
   return EXIT.ok
 }
 
-/** Names of drafts are free text and may be alike. */
+/** Returns a file name. Names of drafts are free text and may be equal, so it includes the id. */
 function fileName({ name, packId, id }: StoredDraft): string {
   const plain = name
     .normalize('NFD')
@@ -93,7 +93,7 @@ async function adopt(store: DraftStore, wish: Wish, context: Context): Promise<E
   return EXIT.ok
 }
 
-/** The drafts that are named by their ids, by their workspace, or all of them. */
+/** Selects drafts by their ids, by their workspace, or all. */
 function choose(found: readonly StoredDraft[], { values, names }: Wish): readonly StoredDraft[] {
   const workspace = text(values, 'workspace')
   const ways = [names.length > 0, workspace !== undefined, values.all === true]
@@ -111,7 +111,7 @@ function choose(found: readonly StoredDraft[], { values, names }: Wish): readonl
   })
 }
 
-/** The one whose id begins so. */
+/** Returns the only entry whose id begins with `name`, or `undefined`. */
 function byId<T extends { readonly id: string }>(all: readonly T[], name: string): T | undefined {
   const fitting = all.filter(({ id }) => startsWith(id, name))
   return fitting.length === 1 ? fitting[0] : undefined

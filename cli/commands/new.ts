@@ -9,7 +9,7 @@ import { readArguments, text } from '../arguments'
 import { type Command, EXIT, UsageError } from '../context'
 import { writeFolder } from '../new-folder'
 
-/** Starts a pack in a new folder: the smallest that plays by the rules asked for, under the name of the folder, with schemas for editors. */
+/** Creates a pack in a new folder: the smallest playable one of a ruleset, named after the folder, with schemas for editors. */
 export const newPack: Command = {
   name: 'new',
   async run(args, context) {
@@ -53,7 +53,7 @@ const nameOf = (folder: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** As a shell takes it for one word. */
+/** Quotes a path for a shell if needed. */
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path}'`)
 
 const firstScenario = (paths: readonly string[]): string =>

@@ -7,7 +7,7 @@ import { readArguments, text } from '../arguments'
 import { type Command, type Context, EXIT, UsageError } from '../context'
 import { checkFolder, findPack, readFolder } from '../packs'
 
-/** Zips a folder; the zip is read back under the guard of every import before it is written. */
+/** Zips a folder; before writing, the zip is read back with the checks of every import. */
 export const pack: Command = {
   name: 'pack',
   async run(args, context) {
@@ -35,7 +35,7 @@ export const pack: Command = {
 const zipName = (manifest: { id: string; version: string } | undefined): string =>
   manifest ? `${manifest.id}-${manifest.version}.zip` : 'pack.zip'
 
-/** Nothing is ever overwritten. */
+/** Writes a zip, but never overwrites a file. */
 async function keep(context: Context, path: string, zip: Buffer): Promise<void> {
   await writeFile(resolve(context.terminal.cwd, path), zip, { flag: 'wx' }).catch((fault) => {
     if (fault.code === 'EEXIST') throw new UsageError('cli.file.exists', { path })

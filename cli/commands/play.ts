@@ -19,7 +19,7 @@ import { type LogLine, Story, WISHES } from '../story'
 export type Played = {
   readonly record: GameRecord
   readonly ending?: Outcome
-  /** Nothing when nobody asked for it. */
+  /** Empty unless `--log` is given. */
   readonly log: readonly LogLine[]
 }
 
@@ -33,7 +33,7 @@ const OPTIONS = {
   ...WISHES,
 } as const
 
-/** Lets bots play to the end: one game with its score sheet, or many with their sum. */
+/** Lets bots play to the end: prints one game with its score sheet, or a summary of many. */
 export const play: Command = {
   name: 'play',
   async run(args, context) {
@@ -96,7 +96,7 @@ async function keep(context: Context, file: string, record: GameRecord): Promise
   })
 }
 
-/** One action a line, so that two records can be compared by eye. */
+/** Formats one action per line, so that two records can be compared by eye. */
 function recordText(record: GameRecord): string {
   const { actions, ...head } = record
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`)

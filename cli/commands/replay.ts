@@ -12,7 +12,7 @@ import { findPack } from '../packs'
 import { printOutcome } from '../score'
 import { Story, WISHES } from '../story'
 
-/** Plays a record again: the hash proves it, or the first illegal action is named. */
+/** Replays a record: compares the final hash, or names the first illegal action. */
 export const replay: Command = {
   name: 'replay',
   async run(args, context) {
@@ -44,7 +44,7 @@ async function readRecord(context: Context, file: string): Promise<GameRecord> {
   return value as GameRecord
 }
 
-/** The first part of a record that is not there or not of its kind. */
+/** Returns the first part of a record that is missing or has the wrong type, or `undefined`. */
 function missingPart(value: unknown): string | undefined {
   const record = (value ?? {}) as Partial<GameRecord>
   const isAction = (entry: unknown) => {
@@ -109,14 +109,14 @@ function verify(context: Context, game: OpenGame, record: GameRecord, { json, st
   return same ? EXIT.ok : EXIT.findings
 }
 
-/** Other rules may still play the same game; the hash decides, the reader is told. */
+/** Reports other rules. They may still play the same game, so the hash decides. */
 function sayOtherRules({ words }: Context, { recorded, said, current }: OtherRules): string {
   const values = { ruleset: recorded.ruleset, version: recorded.version }
   const now = { ruleset2: current.ruleset, version2: current.version }
   return words.tell(said ? 'replay.other-rules' : 'replay.unsaid-rules', { ...values, ...now })
 }
 
-/** Another content may still play the same; the hash decides, the reader is told. */
+/** Warns of a changed pack. It may still play the same game, so the hash decides. */
 function warnOfOtherPack(context: Context, { def }: OpenGame, { pack }: GameRecord): void {
   if (pack.digest === def.pack.digest || pack.digest === def.pack.earlier) return
   const values = { pack: pack.id, version: pack.version, digest: pack.digest }

@@ -15,7 +15,7 @@ type Restore = {
   restore(dataDirectory: string, file: string, options: { force: boolean }): Promise<Restored>
 }
 
-/** Puts a backup back, whole or not at all. */
+/** Restores a backup completely or not at all. */
 export const restore: Command = {
   name: 'restore',
   async run(args, context) {

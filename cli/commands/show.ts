@@ -7,7 +7,7 @@ import { type OpenGame, openGame } from '../game'
 import { legendLines, mapLines } from '../map-text'
 import { seedOf } from '../seeds'
 
-/** The table at the start of a game, as anybody could read it aloud. */
+/** Prints the table at the start of a game, as visible to all players. */
 export const show: Command = {
   name: 'show',
   async run(args, context) {
@@ -73,7 +73,7 @@ function pieceText(piece: TablePiece, nameOf: NameOf, format: (label: Message) =
   return `${name}${component}`
 }
 
-/** Equal lines once, with how many there are. */
+/** Merges equal lines and counts them. */
 function groups(lines: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)

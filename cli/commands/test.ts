@@ -20,7 +20,7 @@ import { warnOfFormat } from '../migration'
 import { checkFolder, EVERY_FINDING, findPack } from '../packs'
 import { progress } from '../paint'
 
-/** Plays the cases of packs, and says which statements of a rules file they prove. */
+/** Plays the cases of packs, and reports which statements of a rules file they prove. */
 export const test: Command = {
   name: 'test',
   async run(args, context) {
@@ -64,7 +64,7 @@ async function playAll(
   return tested
 }
 
-/** `--coverage` alone means the statements that come with Ludoteca for the pack's rules. */
+/** `--coverage` without a file means the statements that come with Ludoteca for the pack's ruleset. */
 const withCoverageFile = (args: readonly string[]): string[] =>
   args.map((arg, index) => {
     const alone = arg === '--coverage' && (args[index + 1] === undefined || args[index + 1].startsWith('--'))
@@ -77,7 +77,7 @@ async function readRules(asked: string | undefined, tested: readonly TestedPack[
   return { file, text: content, tested: await provenByTests(content, context.home) }
 }
 
-/** The statements that come with the ruleset of the pack, in the language of the caller. */
+/** Returns the statements that come with the ruleset of the pack, in the user's language. */
 async function ownRules(tested: readonly TestedPack[], { language }: Context) {
   const ruleset = String(tested[0].pack.raw?.manifest.ruleset)
   const file = rulesFile(ruleset, language)
@@ -93,7 +93,7 @@ async function rulesIn(file: string, { terminal }: Context) {
   return { file, content }
 }
 
-/** Statements whose named test exists and speaks of them. */
+/** Returns the statements whose named test exists and mentions them. */
 async function provenByTests(rules: string, home: string): Promise<string[]> {
   const named = await Promise.all(
     testsNamed(rules).map(async ({ id, path }) => {

@@ -6,7 +6,7 @@ import { readArguments, text } from '../arguments'
 import { type Command, EXIT, UsageError } from '../context'
 import { writeFolder } from '../new-folder'
 
-/** Opens a zipped pack into a new folder, with schemas for editors; a hostile one is refused before anything is written. */
+/** Unpacks a zipped pack to a new folder, with schemas for editors; an unsafe zip is refused before anything is written. */
 export const unpack: Command = {
   name: 'unpack',
   async run(args, context) {
