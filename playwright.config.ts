@@ -7,11 +7,11 @@ import { addressOf, PORTS } from './tests/e2e/fixtures/site'
 import { todaysSeed } from './tests/support/seeds'
 import { leftToAnotherDay } from './tests/support/turns'
 
-/** `npm test` sets these; `npx playwright test` alone gets along without. */
+/** `npm test` sets these; `npx playwright test` alone uses the defaults. */
 const data = process.env.E2E_DATA ?? join(tmpdir(), 'ludoteca-e2e')
 const report = process.env.E2E_REPORT
 
-/** The same for all workers, whenever they begin. */
+/** The same seed for all workers, whenever they start. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())
 
 /** A real browser on the production build, with a site and a database for each worker. */
@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    /** What a browser keeps for later costs each journey a copy of the site; the one that is about it allows it. */
+    /** The service worker's cache would cost each journey a copy of the site; only its own test allows it. */
     serviceWorkers: 'block',
     /** A trace costs as much time as the test itself. */
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { ASKED_LANGUAGE, isLanguage } from './app/_text/languages'
 
 /**
- * Gives every page a content security policy with a nonce of its own: only scripts that this very answer names may run.
- * An address that names a language (`?language=it`) is answered in it.
- * It decides nothing about who may see what; that is the work of the use cases in `server/`.
+ * Gives every page a content security policy with its own nonce: only scripts that this response names may run.
+ * An address with a language (`?language=it`) is answered in that language.
+ * Access is not decided here but in the use cases in `server/`.
  */
 export function proxy(request: NextRequest) {
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()))
@@ -41,7 +41,7 @@ function contentSecurityPolicy(nonce: string) {
 export const config = {
   matcher: [
     {
-      // Everything that may come to a page, the one for what is not there included: not the routes, not the files.
+      // Matches every page, including the not-found page, but no routes and no files.
       source: '/((?!api/|api$|schema/|_next/static/).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },

@@ -3,38 +3,38 @@ import { makeSources } from './scripts/lib/sources.mjs'
 import { todaysSeed } from './tests/support/seeds.ts'
 import { leftToAnotherDay } from './tests/support/turns.ts'
 
-/** Plays and searches by chance: as long as their budget of seconds allows, each day from another seed. */
+/** Property tests and random games: they run as long as their time budget allows, with a new seed each day. */
 const RANDOM = ['random-games*', '*secrets', 'greedy', '*-random', 'naive*', '*agreement'].map(
   (name) => `tests/**/${name}.test.ts`,
 )
 
-/** The command line, other programs' view of our files, and the runner of tests: whole commands and processes. */
+/** The command line, other programs that read our files, and the test runner: whole commands and processes. */
 const TOOLS = 'tests/{cli,editors,scripts}/**/*.test.ts'
 
-// Schemas and rulesets that were changed by hand are tested as they are now.
+// Builds the generated sources first, so that edits of schemas and rulesets are tested.
 await makeSources()
 
-/** One seed for all files of a run; named, it plays a run of another day again. */
+/** One seed for all files of a run; setting it repeats the run of another day. */
 process.env.LUDOTECA_SEED ||= String(todaysSeed())
 
-/** Needs nothing, neither build nor database, and leaves nothing to chance. */
+/** Needs neither build nor database, and uses no randomness. */
 export const quick = {
   name: 'quick',
   include: ['tests/**/*.test.{ts,tsx}'],
   exclude: ['tests/{server,site,e2e,long,load}/**', TOOLS, ...RANDOM],
   maxWorkers: '100%',
-  // The files share one copy of the engine: reading it anew for each took most of their time.
+  // The files share one copy of the engine: loading it again for each took most of their time.
   isolate: false,
   setupFiles: 'tests/support/own-rulesets.ts',
   testTimeout: 60_000,
 }
 
-/** Seven kinds of tests; `tests/README.md` says what belongs where. */
+/** Seven kinds of tests; `tests/README.md` explains which test belongs where. */
 export default defineConfig({
   test: {
-    // A test that was left alone or left out while somebody worked on it never passes for the whole.
+    // A leftover `.only` fails the whole run.
     allowOnly: false,
-    // A golden file that is gone is a failure; `vitest run -u` writes it.
+    // A missing golden file is a failure; `vitest run -u` writes it.
     update: 'none',
     projects: [
       { extends: true, test: quick },
@@ -71,7 +71,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/support/server.mjs',
           maxWorkers: '100%',
-          // As above; what a process of the site keeps outside its modules is taken away between the files.
+          // As above; the setup file clears the globals of a site process between test files.
           isolate: false,
           setupFiles: 'tests/server/support/fresh-process.ts',
           sequence: { groupOrder: 3 },
@@ -80,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        // Real processes, started and killed, each file with an installation of its own: after everything else.
+        // Real processes, started and killed, each file with an installation of its own. They run after everything else.
         extends: true,
         test: {
           name: 'site',
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        // Mutation, fuzz, editors: minutes or hours, by the scale that LUDOTECA_SCALE names.
+        // Mutation, fuzz, editors: minutes or hours, depending on LUDOTECA_SCALE.
         extends: true,
         test: {
           name: 'long',
@@ -108,7 +108,7 @@ export default defineConfig({
         },
       },
       {
-        // What fills a machine, with readers or its disk: nothing runs beside it.
+        // Tests that fill a machine with readers or fill its disk. Nothing runs beside them.
         extends: true,
         test: {
           name: 'load',

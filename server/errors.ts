@@ -1,6 +1,6 @@
 import type { Message, MessageValue } from '../schemas/diagnostic'
 
-/** Every expected fault of a use case and the HTTP status it answers with. The only such table. */
+/** The only table of expected errors of use cases and their HTTP statuses. */
 const statuses = {
   'bad-request': 400,
   'too-deep': 400,
@@ -44,20 +44,20 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** Seconds after which it makes sense to ask again, of faults that pass by themselves. */
+/** Seconds to wait before a retry, for errors that pass by themselves. */
 const comeAgain: Partial<Record<ErrorCode, number>> = { 'database-unavailable': 2, 'site-busy': 1 }
 
-/** A fault that the caller is told about, in words. Everything else that is thrown answers "internal" and is logged. */
+/** An error whose message is shown to the caller. Any other exception is answered "internal" and logged. */
 export class AppError extends Error {
   readonly status: number
 
   constructor(
-    /** What programs see; a refused pack shows the refusal's own code. */
+    /** The code for programs; a refused pack has the code of its refusal. */
     readonly code: string,
     kind: ErrorCode,
     readonly text: Message,
     readonly entry?: string,
-    /** Seconds after which it makes sense to ask again. */
+    /** Seconds to wait before a retry. */
     readonly retryAfter?: number,
   ) {
     super(code)
@@ -65,12 +65,12 @@ export class AppError extends Error {
   }
 }
 
-/** An error whose message is the table's own: `server/text`, `server.errors.<code>`. */
+/** Returns an error with its message from `server/text`, `server.errors.<code>`. */
 export function appError(code: ErrorCode, values?: Record<string, MessageValue>, entry?: string): AppError {
   return new AppError(code, code, { key: `server.errors.${code}`, values }, entry, comeAgain[code])
 }
 
-/** `seconds` until the next try is looked at. */
+/** Returns the error for too many tries, with the `seconds` until the next one is allowed. */
 export function tooSoon(seconds: number): AppError {
   const text = { key: 'server.errors.too-many-tries', values: { seconds } }
   return new AppError('too-many-tries', 'too-many-tries', text, undefined, seconds)

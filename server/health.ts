@@ -1,26 +1,29 @@
 import { db } from './db/client'
 import { appError } from './errors'
 
-/** Longer than a database that is well ever takes (milliseconds). */
+/** The longest time a healthy database takes to answer (milliseconds). */
 const patience = 10_000
 
-/** What the database said is not asked again for so long; requests between the two get the last answer. */
+/**
+ * A result younger than `fresh` is reused; one older than `stale` is awaited (milliseconds). In between, callers get the last
+ * result.
+ */
 const fresh = 500
 const stale = 2000
 
-/** Whether something is well, asked as seldom as that can be, however many want to know. */
+/** Checks health as rarely as possible, however many callers ask. */
 export class Pulse {
-  /** When it was last well. */
+  /** The time of the last successful check. */
   #well = Number.NEGATIVE_INFINITY
   #asking: Promise<void> | undefined
 
-  /** @param ask throws when it is not well. */
+  /** @param ask throws if the service is unhealthy. */
   constructor(
     private readonly ask: () => Promise<void>,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @throws what `ask` throws: at once when it last did, at the latest two seconds after it was last well. */
+  /** @throws the error of `ask`: at once if the last check failed, otherwise at most two seconds after the last successful one. */
   async check(): Promise<void> {
     const age = this.now() - this.#well
     if (age < fresh) return
@@ -58,5 +61,5 @@ async function askDatabase(): Promise<void> {
 
 const database = new Pulse(askDatabase)
 
-/** Whether the site can do its work: the database answers, or did a moment ago. */
+/** Checks that the database answers, or did so a moment ago. */
 export const checkHealth = (): Promise<void> => database.check()

@@ -3,19 +3,20 @@ import { someLayer } from './db/layers'
 import { appError } from './errors'
 
 /**
- * Refuses what would be written while the disk of a database of our own has no more room than that database needs to stay
- * alive. The start names the disk and those bytes; another server looks after its own disk, and says so by itself.
+ * Throws `disk-full` while the disk of our own database has less room than the database needs to keep running. The start sets
+ * the disk
+ * and that reserve. An external database server guards its own disk and returns its own error.
  */
 export async function assertRoom(): Promise<void> {
   const { LUDOTECA_DISK: disk, LUDOTECA_DISK_RESERVE: reserve } = process.env
   if (disk === undefined || reserve === undefined) return
   const { bavail, bsize, blocks } = await statfs(disk)
-  // Some network disks do not tell.
+  // Some network disks report 0 blocks.
   if (blocks > 0 && bavail * bsize < Number(reserve)) throw appError('disk-full')
 }
 
 /** SQLSTATE "disk_full": https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const diskFull = '53100'
-/** Whether a server ran out of room, however deep in the error it says so. */
+/** Returns whether a server ran out of disk space, at any depth of the error. */
 export const isDiskFull = (error: unknown): boolean =>
   someLayer(error, ({ code, originalCode }) => code === diskFull || originalCode === diskFull)

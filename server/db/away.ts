@@ -1,6 +1,9 @@
 import { someLayer } from './layers'
 
-/** Of Prisma: no connection, none in time, too many, closed, and a transaction that lost its own. https://www.prisma.io/docs/orm/reference/error-reference */
+/**
+ * Prisma codes: no connection, connection timeout, too many connections, closed connection, lost transaction.
+ * https://www.prisma.io/docs/orm/reference/error-reference
+ */
 const prismaCodes = [
   'P1000',
   'P1001',
@@ -17,24 +20,25 @@ const prismaCodes = [
 ]
 
 /**
- * SQLSTATE of a server that is starting, stopping, full of connections, not to be written to, or that gave up a transaction for another one:
+ * SQLSTATE of a server that is starting, stopping, full of connections or read-only, or that aborted a transaction because of
+ * another one:
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const sqlStates = /^(08...|57P0[1-5]|53300|53200|25006|25P03|28000|28P01|3D000|40001|40P01|57014|58000)$/
 
-/** Of the network, as Node names them. */
+/** Node's codes for network errors. */
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOTCONN|EADDRNOTAVAIL)$/
 
-/** Kinds that Prisma's driver adapter gives to what it has read. */
+/** Kinds that Prisma's driver adapter assigns to errors it recognises. */
 const kinds =
   /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections|TransactionWriteConflict|DatabaseDoesNotExist|DatabaseAccessDenied|AuthenticationFailed|TransactionAlreadyClosed)$/
 
-/** Of the driver and its pool, which give no code. */
+/** Messages of the driver and its pool, which have no code. */
 const words =
   /not queryable|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|calling end on the pool|server closed the connection|Can't reach database server|Transaction already closed|Unable to start a transaction/i
 
-/** Whether an error means that the database is not there, or cannot answer just now: nothing was written, and the same request may succeed soon. */
+/** Returns whether an error means that the database is unavailable for now. Nothing was written; the same request may succeed soon. */
 export const isAway = (error: unknown): boolean =>
   someLayer(error, ({ code, originalCode, kind, name, message }) => {
     if (name === 'PrismaClientInitializationError' || name === 'PrismaClientRustPanicError') return true

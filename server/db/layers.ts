@@ -1,9 +1,9 @@
-/** How deep the database client wraps what the server, the driver or the network said. */
+/** How many levels of wrapped errors the database client produces at most. */
 const layers = 6
 
 export type Layer = Readonly<Record<string, unknown>>
 
-/** Whether an error, or any error inside of it, is of some kind. */
+/** Returns whether an error, or any error inside it, matches `is`. */
 export function someLayer(error: unknown, is: (layer: Layer) => boolean, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > layers) return false
   const layer = error as Layer

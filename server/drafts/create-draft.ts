@@ -12,14 +12,14 @@ export type NewDraft = {
   readonly packId: string
   readonly base?: { readonly pack: string; readonly version: string; readonly digest: string }
   readonly files: PackFiles
-  /** The name of the file it comes from. */
+  /** The name of the imported file. */
   readonly imported?: string
   readonly isNew?: boolean
-  /** The client's key: the same request sent twice makes one draft. */
+  /** The client's key: sending the same request twice creates one draft. */
   readonly key?: string
 }
 
-/** Writes a draft with all its files, or nothing. */
+/** Writes a draft with all its files in one transaction. */
 export async function createDraft(workspace: string, wish: NewDraft): Promise<DraftContent> {
   const id = await db().$transaction((transaction) => insert(transaction, workspace, wish))
   return readDraft(workspace, id)
@@ -51,7 +51,7 @@ async function insert(transaction: Transaction, workspace: string, wish: NewDraf
   return id
 }
 
-/** One after the other within a workspace: the limit and the key are then checked on what is really there. */
+/** Locks the workspace, so that limit and key are checked against what is stored. */
 const oneByOne = (transaction: Transaction, workspace: string) =>
   transaction.$queryRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspace}::uuid FOR UPDATE`
 
@@ -60,7 +60,7 @@ async function assertRoomForDraft(transaction: Transaction, workspace: string): 
     throw appError('too-many-drafts', { limit: draftsPerWorkspace })
 }
 
-/** Holds back other new drafts of the workspace, and throws where it has no room for one more. */
+/** Locks the workspace against other new drafts; throws if it has no room for one more. */
 export async function roomForDraft(transaction: Transaction, workspace: string): Promise<void> {
   await oneByOne(transaction, workspace)
   await assertRoomForDraft(transaction, workspace)

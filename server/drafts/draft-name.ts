@@ -3,10 +3,10 @@ import { isUnicode } from '../packs/files'
 
 const longest = 80
 
-/** Marks that turn the direction of what follows: with them a name says something else than it shows. */
+/** Characters that change the text direction: with them a name reads differently than it shows. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A name that people give: one line, not empty, at most 80 characters, otherwise as they wrote it. */
+/** Returns a name given by a user: one line, not empty, at most 80 characters, otherwise unchanged. Throws `bad-name` for any other. */
 export function draftName(wish: unknown): string {
   if (typeof wish !== 'string') throw appError('bad-name', { limit: longest })
   const name = inOneLine(wish)
@@ -15,7 +15,7 @@ export function draftName(wish: unknown): string {
   return name
 }
 
-/** The name of an imported file, made fit: nobody chose it here, so nobody is sent away for it. */
+/** Turns the name of an imported file into a valid one. The user did not choose it, so it is never refused. */
 export function nameOfFile(file: string): string {
   const whole = Buffer.from(file, 'utf8').toString('utf8')
   const plain = inOneLine(whole.replace(turning, '').replace(/\p{Cc}/gu, ' '))

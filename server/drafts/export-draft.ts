@@ -7,7 +7,7 @@ import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { refuse } from './save-request'
 
-/** The draft as it stands, finished or not: the same bytes that were saved, once it is imported again. */
+/** Exports the draft as it is, finished or not. Importing the zip again yields the same bytes. */
 export async function exportDraft(workspace: WorkspaceId, id: string): Promise<ZipFile> {
   const { draft, files } = await db().$transaction(
     async (transaction) => ({

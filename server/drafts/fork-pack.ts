@@ -29,7 +29,7 @@ function parseOwn(own: unknown): NonNullable<ForkRequest['own']> {
   return { author: author === undefined ? undefined : draftName(author), scenarios, cases }
 }
 
-/** A copy of a pack from the catalog, to change at will, or a pack of its own that begins as it. It remembers what it is a copy of. */
+/** Copies a pack of the catalog to a draft, or starts a new pack from it. The draft records which pack it was copied from. */
 export async function forkPack(workspace: string, wish: ForkRequest): Promise<DraftContent> {
   const { summary, files } = await readCatalog(wish.pack)
   const { name = summary.name.en, own, key } = wish
@@ -46,7 +46,7 @@ export async function forkPack(workspace: string, wish: ForkRequest): Promise<Dr
   })
 }
 
-/** An id that no pack of the catalog has: a pack that is called as another is not taken for it. */
+/** Returns an id that no pack of the catalog has, so that two packs are never confused. */
 async function ownId(id: string): Promise<string> {
   const taken = await catalogIds()
   return freeId(id, (one) => taken.includes(one))

@@ -14,19 +14,19 @@ import { packIdOf, packNameOf, versionOf } from './pack-id'
 import { draftSummary } from './shapes'
 import { updateDraft } from './update-draft'
 
-/** A pack from a zip that has been found harmless, with the findings about what it says. */
+/** A pack from a zip that passed the safety checks, with the findings about its content. */
 export type Import = {
   readonly name: string
   readonly file: string
   readonly files: PackFiles
   readonly diagnostics: readonly Diagnostic[]
-  /** The answer may be a question. */
+  /** Whether the response may be a question. */
   readonly ask: boolean
-  /** The draft that it takes the place of. */
+  /** The draft to update. */
   readonly update?: string
 }
 
-/** Everything that may refuse the zip, before anything is written. */
+/** Runs every check that may refuse the zip, before anything is written. */
 export async function openImport(zip: Buffer, asked: URLSearchParams): Promise<Import> {
   const read = await readDraftZip(zip)
   if (!read.ok) throw new AppError(read.error.code, 'pack-refused', read.error.message, read.error.entry)

@@ -5,13 +5,13 @@ import type { WorkspaceId } from '../workspace/workspace'
 import { isId, ownDraft } from './own-draft'
 import { keptChange, keptSave } from './shapes'
 
-/** A save that came too late, with everything it wanted to write. */
+/** Returns a late save with all its changes. */
 export async function readKeptSave(workspace: WorkspaceId, draft: string, id: string): Promise<KeptContent> {
   const save = await findKept(db(), workspace, draft, id)
   return { kept: keptSave(save), files: save.changes.map(keptChange) }
 }
 
-/** Thrown away by its owner's wish. */
+/** Deletes a late save at its owner's request. */
 export async function deleteKeptSave(workspace: WorkspaceId, draft: string, id: string): Promise<void> {
   const save = await findKept(db(), workspace, draft, id)
   await db().draftSave.deleteMany({ where: { id: save.id } })

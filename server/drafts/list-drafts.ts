@@ -3,7 +3,7 @@ import { db } from '../db/client'
 import { everyDraft, visibleTo, type WorkspaceId } from '../workspace/workspace'
 import { draftSummary } from './shapes'
 
-/** The newest change first. At the machine, those of visitors are marked. */
+/** Lists drafts, most recently changed first. On the local machine, visitors' drafts are marked. */
 export async function listDrafts(workspace: WorkspaceId): Promise<DraftSummary[]> {
   if (!workspace) return []
   const drafts = await db().draft.findMany({

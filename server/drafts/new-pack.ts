@@ -7,7 +7,7 @@ import { createDraft } from './create-draft'
 import { draftName } from './draft-name'
 import { parseKey } from './save-request'
 
-/** Throws `bad-request` for rules that nobody knows, `bad-name` for a name that is none. */
+/** Throws `bad-request` for an unknown ruleset and `bad-name` for an invalid name. */
 export function parseNewPack(body: Record<string, unknown>): NewPackRequest {
   const { ruleset, name, key } = body
   if (typeof ruleset !== 'string' || !rulesetIds().includes(ruleset))
@@ -15,7 +15,7 @@ export function parseNewPack(body: Record<string, unknown>): NewPackRequest {
   return { ruleset, name: draftName(name), key: key === undefined ? undefined : parseKey(key) }
 }
 
-/** A pack of one's own: the smallest that plays by these rules, under a name and an id of its own from the first minute. */
+/** Creates a new pack: the smallest playable one of a ruleset, with its own name and id from the start. */
 export async function newPack(
   workspace: string,
   { ruleset, name, key }: NewPackRequest,

@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const isId = (text: string): boolean => uuid.test(text)
 
-/** The draft, if the request may see it. A draft of somebody else does not exist. Every use case comes through here. */
+/** Returns the draft if the request may see it; otherwise throws `draft-not-found`. Every use case calls this. */
 export async function ownDraft(db: Db, workspace: WorkspaceId, id: string): Promise<Draft> {
   const draft =
     workspace && isId(id) ? await db.draft.findFirst({ where: { id, ...visibleTo(workspace) } }) : null

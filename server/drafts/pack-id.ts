@@ -6,7 +6,7 @@ const manifestOf = (files: PackFiles): string => {
   return (bytes && textOf(bytes)) ?? ''
 }
 
-/** The id in a pack's manifest. Drafts may be broken, so this reads the one line and asks for nothing around it. */
+/** Returns the id in a pack's manifest. A draft may be invalid, so this reads only the one line. */
 export const packIdOf = (files: PackFiles): string | undefined =>
   manifestOf(files).match(/^id:[ \t]*["']?([a-z0-9][a-z0-9-]{0,63})["']?[ \t]*(?:#.*)?$/m)?.[1]
 
@@ -14,7 +14,7 @@ export const packIdOf = (files: PackFiles): string | undefined =>
 export const versionOf = (files: PackFiles): string | undefined =>
   manifestOf(files).match(/^version:[ \t]*["']?([0-9A-Za-z.+-]{1,40})["']?[ \t]*(?:#.*)?$/m)?.[1]
 
-/** The name in a pack's manifest: in this language, else in any; undefined where the manifest cannot be read or has none. */
+/** Returns the name in a pack's manifest: in this language, else in any, or `undefined` if the manifest has none or cannot be read. */
 export function packNameOf(files: PackFiles, language: string | null): string | undefined {
   const value = quickParse(manifestOf(files))?.value as { readonly name?: unknown } | null | undefined
   const names = Object(value?.name) as Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { draftSummary, keptSave, storedFile } from './shapes'
 
-/** A draft with its files as they were at one moment, whatever is being saved meanwhile. */
+/** Returns a draft with its files as one consistent snapshot, even during a save. */
 export async function readDraft(workspace: WorkspaceId, id: string): Promise<DraftContent> {
   const { files, ...stored } = await readStored(workspace, id)
   const required = await requiredPacks(new Map(files.map(({ path, bytes }) => [path, bytes])))

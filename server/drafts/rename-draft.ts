@@ -5,7 +5,7 @@ import { draftName } from './draft-name'
 import { ownDraft } from './own-draft'
 import { draftSummary } from './shapes'
 
-/** The name among the drafts. The pack's own name is in its manifest. */
+/** Renames the draft in the list. The pack's own name is in its manifest. */
 export async function renameDraft(workspace: WorkspaceId, id: string, wish: unknown): Promise<DraftSummary> {
   const name = draftName(wish)
   return db().$transaction(async (transaction) => {

@@ -16,16 +16,15 @@ export type SaveOutcome =
   | { readonly saved: true; readonly answer: SaveAnswer }
   | { readonly saved: false; readonly conflict: SaveConflict }
 
-/** Late saves kept aside for one draft: far more than an author meets, far less than fills a disk. */
+/** Most late saves kept for one draft: far above what an author needs, far below what fills a disk. */
 const keptPerDraft = 200
-/** How long the answer to a key is remembered. Clients retry within minutes. */
+/** How long the response to a key is remembered. Clients retry within minutes. */
 const memory = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Writes all changes of a save, or none. The answer is given after the database has it on disk.
- *
- * - A save made on an older revision overwrites nothing: it is kept aside whole, and the conflict holds both sides.
- * - The same save sent again (same key) has no further effect and gets the same answer.
+ * Writes all changes of a save, or none. It resolves after the database has written them to disk.
+ * - A save based on an older revision overwrites nothing: it is stored as a late save, and the conflict holds both versions.
+ * - Repeating a save with the same key has no further effect and returns the same response.
  */
 export async function saveFiles(
   workspace: WorkspaceId,
@@ -40,13 +39,13 @@ export async function saveFiles(
   })
 }
 
-/** Saves of one draft happen one after the other: what is read next stays true until the transaction ends. */
+/** Serialises saves of one draft: later reads stay valid until the transaction ends. */
 async function lock(transaction: Transaction, id: string, workspace: WorkspaceId) {
   const draft = await ownDraft(transaction, workspace, id)
   await transaction.$queryRaw`SELECT 1 FROM "Draft" WHERE id = ${draft.id}::uuid FOR UPDATE`
 }
 
-/** The answer given to this key before. */
+/** Returns the earlier response to this key. */
 async function repeated(
   transaction: Transaction,
   draft: Draft,
@@ -113,7 +112,7 @@ const record = (draft: Draft, save: Save) => ({
   expectedRev: save.rev,
 })
 
-/** The database client wants bytes over a plain buffer of their own. */
+/** The database client needs bytes with a buffer of their own. */
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
 const written = (save: Save): [string, Uint8Array<ArrayBuffer>][] =>

@@ -6,7 +6,7 @@ import { limits } from '../packs/zip/limits'
 import { checkPath } from '../packs/zip/path'
 import type { PackError } from '../packs/zip/refusal'
 
-/** A save as the use case wants it: bytes by path, undefined for a file that goes away. */
+/** A parsed save: bytes by path, `undefined` for a deleted file. */
 export type Save = {
   readonly rev: number
   readonly key: string
@@ -15,7 +15,7 @@ export type Save = {
   readonly hash: string
 }
 
-/** Reads a save from what a browser sent, believing nothing. */
+/** Parses a save from a browser and validates every field. */
 export function parseSave(body: Record<string, unknown>): Save {
   const { rev, key, files } = body
   if (!isRevision(rev)) throw appError('bad-request', { expected: 'rev' })
@@ -31,13 +31,13 @@ export function parseSave(body: Record<string, unknown>): Save {
   return { rev, key: parseKey(key), changes, hash: hashOf(rev, changes) }
 }
 
-/** The last revision that the database can count to. */
+/** The highest revision that fits the database column. */
 const lastRevision = 2 ** 31 - 1
 
 const isRevision = (rev: unknown): rev is number =>
   Number.isInteger(rev) && (rev as number) >= 1 && (rev as number) <= lastRevision
 
-/** A key that the client made up: long enough not to meet another, short enough to store. */
+/** Validates a key made up by the client: long enough to be unique, short enough to store. */
 export function parseKey(key: unknown): string {
   if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key))
     throw appError('bad-request', { expected: 'key' })
@@ -60,7 +60,7 @@ function parseChange(file: unknown): [string, Uint8Array | undefined] {
 
 function contentBytes(path: string, text: unknown, base64: unknown): Uint8Array {
   if (typeof text === 'string') {
-    // Half a surrogate pair has no UTF-8: storing it would quietly change what was typed.
+    // A lone surrogate has no UTF-8 form: storing it would silently change the text.
     if (!isUnicode(text)) throw appError('text-not-unicode', undefined, path)
     return Buffer.from(text, 'utf8')
   }

@@ -9,7 +9,7 @@ import type {
 import type { Draft, DraftFile, DraftSave, RefusedChange } from '../db/generated/client'
 import { isTextPath, textOf } from '../packs/files'
 
-/** Rows of the database as they travel to the pages. */
+/** Converts database rows to the objects that pages receive. */
 
 export const draftSummary = (draft: Draft): DraftSummary => ({
   id: draft.id,

@@ -12,9 +12,9 @@ import { draftSummary } from './shapes'
 type Updated = DraftContent & { readonly before?: DraftSummary }
 
 /**
- * Gives a draft the files of another version of its pack. The files as they were are kept as a draft of their own first, so that nothing
- * is lost; where both are the same, nothing happens. A page that has the draft open meets a conflict at its next save, as after any other
- * save from elsewhere.
+ * Replaces the files of a draft with those of another version of its pack. The old files are first saved as a draft of their
+ * own.
+ * Does nothing if both are the same. A page that has the draft open gets a conflict at its next save.
  */
 export async function updateDraft(
   workspace: string,
@@ -41,7 +41,7 @@ async function isSame(transaction: Transaction, id: string, files: PackFiles): P
   return there.length === files.size && there.every((one) => sha256(files.get(one.path) ?? '') === one.sha256)
 }
 
-/** The same files under another id and a name that says which version they are. */
+/** Copies the draft under a new id, with its version in the name. */
 async function keepCopy(transaction: Transaction, draft: Draft): Promise<Draft> {
   const { id: _id, key: _key, rev: _rev, createdAt: _created, ...rest } = draft
   const name = nameOfFile(`${draft.name.slice(0, 60)} (${draft.version ?? `rev. ${draft.rev}`})`)

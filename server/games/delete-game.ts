@@ -7,7 +7,7 @@ import { dropContents, gamesOf, lockGames } from './games-of'
 import { conflictOf, type KeepOutcome } from './keep-game'
 import { gameLimits } from './limits'
 
-/** Throws a game away as it stood at a revision; what somebody has played since is not. That it is gone is told for a while. */
+/** Deletes a game at a given revision; a game with later moves is kept. Other browsers can see for a while that it was deleted. */
 export async function deleteGame(workspace: WorkspaceId, id: string, rev: number): Promise<KeepOutcome> {
   const workspaceId = isGameId(id) ? await gamesOf(workspace) : undefined
   if (!workspaceId) throw appError('game-not-found')

@@ -6,17 +6,17 @@ import { isUnicode, sha256 } from '../packs/files'
 import { isDigest, isSentGame } from './game-shape'
 import { contentBounds, gameBounds, gameLimits } from './limits'
 
-/** What is stored of something: its JSON, packed. */
+/** Stored JSON, compressed. */
 export type Packed = { readonly bytes: Uint8Array<ArrayBuffer>; readonly size: number }
 
-/** A game as the use case wants it. */
+/** A parsed game. */
 export type GameWish = Packed & {
   readonly id: string
-  /** The revision on the site that it was made on; 0 of a game that is new there. */
+  /** The site's revision that this one is based on, or 0 for a new game. */
   readonly base: number
   readonly key: string
   readonly digest: string
-  /** The pack of that digest, to be kept with it. */
+  /** The pack of that digest, to be stored with the game. */
   readonly content?: Packed
   /** Equal for equal requests. */
   readonly hash: string
@@ -27,7 +27,7 @@ const lastRevision = 2 ** 31 - 1
 export const isGameRevision = (rev: unknown): rev is number =>
   Number.isInteger(rev) && (rev as number) >= 0 && (rev as number) < lastRevision
 
-/** Reads a game from what a browser sent, believing nothing. Whether its acts are legal is for those to find out who play it. */
+/** Parses a game from a browser and validates every field. Players' browsers check whether its actions are legal. */
 export function parseGame(body: Record<string, unknown>): GameWish {
   const { base, key, game, content: sent } = body
   if (!isGameRevision(base)) throw appError('bad-request', { expected: 'base' })
@@ -41,7 +41,7 @@ export function parseGame(body: Record<string, unknown>): GameWish {
   return { id, base, key: parseKey(key), digest, content, hash: sha256(`${base}\n${text}`), ...packed(text) }
 }
 
-/** A pack that games are played with, from what a browser sent: its shape is looked at by those who play it. */
+/** Parses a pack that games are played with. Players' browsers validate its content. */
 export function parseContent(body: Record<string, unknown>): Packed & { readonly digest: string } {
   const text = textOf(body.content, 'content', gameLimits.contentBytes)
   const { digest } = (parsed(text, contentBounds) ?? {}) as { digest?: unknown }
@@ -71,6 +71,6 @@ const packed = (text: string): Packed => {
   return { bytes, size: bytes.length }
 }
 
-/** The text that was packed. */
+/** Decompresses a stored text. */
 export const unpacked = (bytes: Uint8Array, limit: number): string =>
   gunzipSync(bytes, { maxOutputLength: limit }).toString('utf8')

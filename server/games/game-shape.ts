@@ -1,14 +1,14 @@
 import { type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/kept-game'
 import { isKeptGame, isObject, isSummary, isText } from '../../engine/match/kept-shape'
 
-/** Ids that browsers make up, and digests. */
+/** Ids made up by browsers, and digests. */
 const ID = /^[0-9a-f]{32}$/
 const DIGEST = /^[0-9a-f]{64}$/
 
 export const isGameId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
 export const isDigest = (text: unknown): text is string => typeof text === 'string' && DIGEST.test(text)
 
-/** Whether what anybody sent is a game as a browser keeps it, to the last field that another browser will read. */
+/** Returns whether a value is a game in the format of browsers, down to the last field that another browser reads. */
 export function isSentGame(value: unknown): value is KeptGame {
   if (!isKeptGame(value)) return false
   const { id, at, name, summary, from, record } = value

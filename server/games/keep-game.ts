@@ -12,10 +12,9 @@ export type KeepOutcome =
   | { readonly kept: false; readonly conflict: GameConflict }
 
 /**
- * Writes a game, with the pack that came with it, or nothing. The answer is given after the database has it on disk.
- *
- * - One that was made on an older revision overwrites nothing: the conflict says what is there.
- * - The same request sent again (same key) has no further effect and gets the same answer.
+ * Writes a game and the pack that came with it, or nothing. It resolves after the database has written them to disk.
+ * - A game based on an older revision overwrites nothing: the conflict names the stored revision.
+ * - Repeating a request with the same key has no further effect and returns the same response.
  */
 export async function keepGame(workspaceId: string, wish: GameWish): Promise<KeepOutcome> {
   return db().$transaction(async (transaction) => {
@@ -55,7 +54,7 @@ async function kept(transaction: Transaction, { workspaceId, rev, digest }: Game
   return { kept: true, answer: { rev, needsContent: content === 0 } }
 }
 
-/** What stands in the way of a writing that came too late; nothing when the site has no such game any more. */
+/** Returns the conflict for a late write; `head` is `undefined` if the site no longer has the game. */
 export const conflictOf = (there: Game | null): GameConflict => ({
   error: {
     code: 'game-changed',
@@ -66,7 +65,7 @@ export const conflictOf = (there: Game | null): GameConflict => ({
 
 type Content = Packed & { readonly digest: string }
 
-/** Keeps a pack that a game of the workspace is played with; once it is there, it stays as it is. */
+/** Stores a pack used by a game of the workspace. A stored pack never changes. */
 export async function keepContent(workspaceId: string, content: Content): Promise<void> {
   await db().$transaction(async (transaction) => {
     await lockGames(transaction, workspaceId)

@@ -3,7 +3,7 @@ import { db } from '../db/client'
 import type { WorkspaceId } from '../workspace/workspace'
 import { gamesOf } from './games-of'
 
-/** Every game of a workspace and where it stands, those deleted of late too; the newest change first. */
+/** Lists every game of a workspace with its state, including recently deleted ones, most recently changed first. */
 export async function listGames(workspace: WorkspaceId): Promise<GameHead[]> {
   const workspaceId = await gamesOf(workspace)
   if (!workspaceId) return []
@@ -15,7 +15,7 @@ export async function listGames(workspace: WorkspaceId): Promise<GameHead[]> {
   return games.map(gameHead)
 }
 
-/** Digests of the packs that games of a workspace are played with, as far as they are here. Read after the games, it has what they need. */
+/** Lists the digests of stored packs. Read it after the games, so that it includes the packs they need. */
 export async function listContents(workspace: WorkspaceId): Promise<string[]> {
   const workspaceId = await gamesOf(workspace)
   if (!workspaceId) return []

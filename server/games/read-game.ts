@@ -8,7 +8,7 @@ import { gamesOf } from './games-of'
 import { gameLimits } from './limits'
 import { gameHead } from './list-games'
 
-/** A game of the workspace. One of somebody else does not exist. */
+/** Returns a game of the workspace; throws `game-not-found` for any other. */
 export async function readGame(workspace: WorkspaceId, id: string): Promise<GameAnswer> {
   const workspaceId = isGameId(id) ? await gamesOf(workspace) : undefined
   const row = workspaceId && (await db().game.findFirst({ where: { workspaceId, id, deletedAt: null } }))
@@ -16,7 +16,7 @@ export async function readGame(workspace: WorkspaceId, id: string): Promise<Game
   return { head: gameHead(row), game: unpacked(row.bytes, gameLimits.gameBytes) }
 }
 
-/** The JSON of a pack that games of the workspace are played with. */
+/** Returns the JSON of a pack that games of the workspace use. */
 export async function readContent(workspace: WorkspaceId, digest: string): Promise<string> {
   const workspaceId = isDigest(digest) ? await gamesOf(workspace) : undefined
   const row = workspaceId && (await db().gameContent.findFirst({ where: { workspaceId, digest } }))

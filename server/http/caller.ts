@@ -1,13 +1,13 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the site's front door (`scripts/lib/front/door.mjs`) found out about the connection of a request. */
+/** The connection of a request, as the server in front (`scripts/lib/front/door.mjs`) recognised it. */
 type Caller = { readonly isLocal: () => boolean; readonly network?: string }
 
-/** No header, so that no client can write it. The door and the routes are bundled apart and meet here. */
+/** Not a header, so that no client can forge it. The front and the routes are separate bundles and share this global. */
 const shared = globalThis as { ludotecaCallers?: AsyncLocalStorage<Caller> }
 
-/** Whether the request comes from the machine itself. Without the front before the routes, none does. */
+/** Returns whether the request comes from this machine; false if no front runs before the routes. */
 export const callerIsLocal = (): boolean => shared.ludotecaCallers?.getStore()?.isLocal() ?? false
 
-/** The network at the other end of the connection; of all who come through one proxy it is the proxy's. Empty where no door stands before the routes. */
+/** The network of the connection. All clients of one proxy share the proxy's. Empty if no front runs before the routes. */
 export const callerNetwork = (): string => shared.ludotecaCallers?.getStore()?.network ?? ''

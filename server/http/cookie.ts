@@ -1,16 +1,16 @@
 import { sha256 } from '../packs/files'
 import { localWorkspace } from '../workspace/workspace'
 
-/** Before each instance had a name of its own. */
+/** The cookie name from before each instance had its own. */
 const earlierName = 'ludoteca-workspace'
 
-/** The longest that browsers keep a cookie. Each use starts it anew. */
+/** The longest time that browsers keep a cookie. Each use renews it. */
 const maxAge = 400 * 24 * 60 * 60
 
-/** Cookies do not know ports: two instances on one host must not write over each other's. */
+/** Cookies ignore ports: two instances on one host must not overwrite each other's. */
 const cookieName = async (): Promise<string> => `ludoteca-${sha256(await localWorkspace()).slice(0, 12)}`
 
-/** The keys that the browser sends, the one of this very instance first. */
+/** Returns the keys in the browser's cookies, this instance's first. */
 export async function readKeys(request: Request): Promise<string[]> {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   if (!pairs.some((pair) => pair.startsWith('ludoteca-'))) return []
@@ -24,7 +24,7 @@ export async function keyCookie(request: Request, key: string): Promise<string> 
   return `${await cookieName()}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
 }
 
-/** As the browser sees it: behind a proxy the connection to us may be plain where the browser's was not. */
+/** Returns the protocol the browser uses: behind a proxy, the connection to the server may be plain HTTP. */
 function protocolOf(request: Request): string {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0].trim()
   return forwarded ?? new URL(request.url).protocol.replace(':', '')

@@ -2,8 +2,9 @@ import { appError } from '../errors'
 import { boundsFault } from './json-bounds'
 
 /**
- * A request that changes something must come from a page of this very site. Browsers name the page's site in `Origin` on
- * every such request, and no page can forge it.
+ * Throws unless a changing request comes from a page of this site. Browsers send the page's site in `Origin` on every such
+ * request,
+ * and no page can forge it.
  */
 export function assertOwnOrigin(request: Request) {
   const origin = request.headers.get('origin')
@@ -13,7 +14,7 @@ export function assertOwnOrigin(request: Request) {
   }
 }
 
-/** Reads the body as it comes and gives up at the limit, whatever the headers promised. */
+/** Reads the body as a stream and stops at the limit, whatever the headers say. */
 export async function readBody(request: Request, contentType: string, limit: number): Promise<Buffer> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0].trim().toLowerCase()
   if (type !== contentType) throw appError('wrong-content-type', { expected: contentType })
@@ -32,7 +33,7 @@ export async function readBody(request: Request, contentType: string, limit: num
   return Buffer.concat(chunks)
 }
 
-/** A JSON object of the body. What is in it is for the reader of each field to check. */
+/** Returns the JSON object in the body. Each field is validated by its reader. */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const body = await readBody(request, 'application/json', limit)
   const fault = boundsFault(body)
@@ -43,7 +44,7 @@ export async function readJson(request: Request, limit: number): Promise<Record<
       return value as Record<string, unknown>
     }
   } catch {
-    // Falls through to the one answer for everything that is not a JSON object.
+    // Falls through to the error for a body that is not a JSON object.
   }
   throw appError('bad-request', { expected: 'JSON object' })
 }

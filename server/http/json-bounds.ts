@@ -1,11 +1,11 @@
 import type { MessageValue } from '../../schemas/diagnostic'
 import type { ErrorCode } from '../errors'
 
-/** What the JSON of a request may look like before it is parsed: nothing that people or our pages send comes near. */
+/** Limits of request JSON before it is parsed, far above anything that users or pages send. */
 export const jsonBounds = {
-  /** Levels of lists and objects. */
+  /** Nested lists and objects. */
   depth: 16,
-  /** Lists and objects altogether; a save holds one for each of its files. */
+  /** Lists and objects in total; a save has one for each of its files. */
   containers: 10_000,
 } as const
 
@@ -20,11 +20,12 @@ const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
 const blanks = new Set([0x20, 0x09, 0x0a, 0x0d])
 
 /**
- * What is wrong with a JSON text before it is parsed: it has too many brackets, or an object has a key twice, of which parsers drop one in
- * silence. Looks at bytes only and stops at the first fault: a text that is no JSON is for the parser to refuse.
+ * Returns the first fault of a JSON text before it is parsed: too many brackets, or a duplicate key, which parsers drop
+ * silently.
+ * Looks at bytes only; invalid JSON is left to the parser.
  */
 export function boundsFault(json: Uint8Array, bounds: JsonBounds = jsonBounds): JsonFault | undefined {
-  /** The keys of each object that is open; nothing for a list. */
+  /** The keys of each open object, or `undefined` for a list. */
   const open: (Set<string> | undefined)[] = []
   let containers = 0
   for (let at = 0; at < json.length; at++) {
@@ -46,7 +47,7 @@ export function boundsFault(json: Uint8Array, bounds: JsonBounds = jsonBounds): 
   return undefined
 }
 
-/** The string from one quote to the other, as it is read, where a colon says that it is a key. */
+/** Returns the string between two quotes if a colon follows it (so it is a key), or `undefined`. */
 function keyAt(json: Uint8Array, start: number, end: number): string | undefined {
   let next = end + 1
   while (blanks.has(json[next])) next++
@@ -59,7 +60,7 @@ function keyAt(json: Uint8Array, start: number, end: number): string | undefined
   }
 }
 
-/** Where the string that begins here has its closing quote; the end of the text when it has none. */
+/** Returns the index of the closing quote of the string that starts here, or the end of the text. */
 function endOfString(json: Uint8Array, start: number): number {
   for (let at = start + 1; ; at++) {
     at = json.indexOf(quote, at)

@@ -1,14 +1,14 @@
 import type { KeptAnswer } from '../packs/kept-answers'
 
-/** A year, and no question in between: the address holds the digest of the answer. */
+/** A year without revalidation: the address holds the digest of the response. */
 const forEver = 'public, max-age=31536000, immutable'
-/** May be kept, but is asked for again each time; unchanged, it is not sent again. */
+/** May be cached, but is revalidated each time (304 if unchanged). */
 const askAgain = 'public, no-cache'
 
-/** Next drops `Content-Encoding`: the front (`scripts/lib/front`) says that it puts it right, and takes it from here. */
+/** Next drops `Content-Encoding`: the front (`scripts/lib/front`) restores it from this header. */
 const packed = 'x-ludoteca-packed'
 
-/** An answer that was made before, in the form the browser likes best, or 304 when it has it. */
+/** Returns a stored response in the encoding the browser prefers, or 304 if the browser has it. */
 export function keptAnswer(
   request: Request,
   answer: KeptAnswer,

@@ -1,7 +1,7 @@
 import { appError } from '../errors'
 import { type Part, parts } from '../packs/kept-answers'
 
-/** Which part of a pack a request asks for: `?part=play`; all of it without a word. */
+/** Returns the part of a pack that a request asks for (`?part=play`), or `whole` without the parameter. */
 export function partOf(request: Request): Part {
   const asked = new URL(request.url).searchParams.get('part') ?? 'whole'
   const part = parts.find((one) => one === asked && one !== 'zip')

@@ -18,34 +18,35 @@ type Asked<P> = { readonly request: Request; readonly params: P; readonly worksp
 type Context<P> = { readonly params: Promise<P> }
 type Handler<P> = (request: Request, context: Context<P>) => Promise<Response>
 
-/** A route that answers everybody alike: who asks is not even looked at. */
+/** A route that answers every caller alike, without looking up the workspace. */
 export const forAll =
   <P = object>(answer: (asked: Omit<Asked<P>, 'workspace'>) => Promise<Response>): Handler<P> =>
   (request, context) =>
     guarded(async () => answer({ request, params: await context.params }))
 
-/** A route that changes nothing. */
+/** A read-only route. */
 export const queryHandler =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>
   (request, context) =>
     guarded(() => answerTo(request, context, answer))
 
-/** A route that changes something its workspace already has. */
+/** A route that changes existing data of its workspace. */
 export const mutateHandler =
   <P = object>(answer: (asked: Asked<P>) => Promise<Response>): Handler<P> =>
   (request, context) =>
     guarded(async () => {
       assertOwnOrigin(request)
       return answerTo(request, context, async (asked) => {
-        // What goes away makes room.
+        // A deletion frees space, so it needs no room.
         if (request.method !== 'DELETE') await assertRoomFor(request, asked.workspace)
         return answer(asked)
       })
     })
 
 /**
- * A route that makes something new. `prepare` reads and checks the request; only then does a newcomer get a workspace, so
- * that a refused request leaves no trace.
+ * A route that creates something. `prepare` reads and validates the request before a new visitor gets a workspace, so that a
+ * refused
+ * request leaves no trace.
  */
 export const createHandler =
   <T>(
@@ -64,7 +65,7 @@ export const createHandler =
       return withKey(request, made.key, await make(made.id, wish))
     })
 
-/** On the disk, and for a visitor within what visitors may keep. The front has counted the bytes of the body. */
+/** Checks the room on the disk and, for a visitor, the visitors' quota. The front has counted the bytes of the body. */
 async function assertRoomFor(request: Request, workspace: WorkspaceId): Promise<void> {
   await assertRoom()
   if (workspace !== everyDraft) await assertVisitorRoom(Number(request.headers.get('content-length') ?? 0))
@@ -79,7 +80,7 @@ async function answerTo<P>(
   return withKey(request, key, await answer({ request, params: await context.params, workspace }))
 }
 
-/** The person at the machine, or the visitor that the browser's key speaks for. */
+/** Returns the workspace of the request: all drafts for the user at the machine, otherwise the one of the browser's key. */
 async function whoAsks(request: Request): Promise<{ workspace: WorkspaceId; key?: string }> {
   if (callerIsLocal()) return { workspace: everyDraft }
   for (const key of await readKeys(request)) {
@@ -89,7 +90,7 @@ async function whoAsks(request: Request): Promise<{ workspace: WorkspaceId; key?
   return { workspace: undefined }
 }
 
-/** Gives the browser its key, anew at each use, so that it runs out only where nobody has come for more than a year. */
+/** Renews the browser's key at each use, so that it expires only after more than a year without a visit. */
 async function withKey(request: Request, key: string | undefined, response: Response): Promise<Response> {
   if (key !== undefined && !response.headers.has('Set-Cookie')) {
     response.headers.append('Set-Cookie', await keyCookie(request, key))
@@ -97,7 +98,7 @@ async function withKey(request: Request, key: string | undefined, response: Resp
   return response
 }
 
-/** What depends on who asks is never kept by anybody. */
+/** A JSON response. It depends on the caller, so no cache may store it. */
 export const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 

@@ -1,6 +1,6 @@
 import type { ZipFile } from '../packs/export-pack'
 
-/** A zip for the browser to save, never to open in its own window. */
+/** A zip as a download, never shown in the browser window. */
 export function zipResponse({ name, zip }: ZipFile): Response {
   return new Response(new Uint8Array(zip), {
     headers: {

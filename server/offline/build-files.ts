@@ -1,15 +1,15 @@
-/** What the build of the site is made of, as a browser asks for it. */
+/** Lists the addresses of the build's files, as a browser requests them. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 type BuildFiles = { readonly build: string; readonly files: readonly string[] }
 
-/** Read once: a running site has one build. Shared by the copies of this module. */
+/** Read once: a running site has one build. Shared by all copies of this module. */
 const shared = globalThis as { ludotecaBuildFiles?: Promise<BuildFiles> }
 
 const here = () => join(/* turbopackIgnore: true */ process.cwd(), '.next')
 
-/** The name of the build and the addresses of its scripts, styles and fonts. Rejects where nothing was built. */
+/** Resolves to the name of the build and the addresses of its scripts, styles and fonts. Rejects without a build. */
 export function buildFiles(folder?: string): Promise<BuildFiles> {
   if (folder !== undefined) return readBuild(folder)
   shared.ludotecaBuildFiles ??= readBuild(here())

@@ -5,10 +5,10 @@ import { withoutEditorFiles } from './editors/ship'
 import { byPath, type PackFiles } from './files'
 import { checkPath } from './zip/path'
 
-/** What is in the folder of a pack: the paths of its files, and a mark that changes whenever any of them does. */
+/** The listing of a pack's folder: the paths of its files, and a mark that changes whenever a file does. */
 export type FolderLook = { readonly folder: string; readonly paths: readonly string[]; readonly mark: string }
 
-/** Looks without reading. An editor's leftovers are no part of a pack. Undefined: no pack is there. */
+/** Lists a folder without reading files, or returns `undefined` if it holds no pack. Temporary files of editors are ignored. */
 export async function lookAtFolder(folder: string): Promise<FolderLook | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

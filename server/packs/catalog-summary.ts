@@ -5,14 +5,14 @@ import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schema
 import { satisfies } from '../../schemas/version'
 import { type PackFiles, textFiles } from './files'
 
-/** A pack as it is in its folder, before anybody looks at what it requires. */
+/** A pack as read from its folder, before its required packs are looked up. */
 export type FolderPack = {
   readonly files: PackFiles
   readonly manifest: PackFile
   readonly about: Omit<PackSummary, 'requires'>
 }
 
-/** Throws when the manifest or a scenario cannot be read. */
+/** Throws if the manifest or a scenario cannot be read. */
 export function readAbout(files: PackFiles): FolderPack {
   const texts = textFiles(files)
   const manifest = parse(texts['pack.yaml']) as PackFile
@@ -29,11 +29,11 @@ export function readAbout(files: PackFiles): FolderPack {
   }
 }
 
-/** Languages of a pack that names none: those of its text files. */
+/** Returns the languages of a pack whose manifest names none: those of its text files. */
 const textLanguages = (texts: Readonly<Record<string, string>>): string[] =>
   Object.keys(texts).flatMap((path) => /^text\/(.+)\.ya?ml$/.exec(path)?.[1] ?? [])
 
-/** What it requires, with what the catalog has for it. */
+/** Returns the required packs, each with the catalog's version of it. */
 export const requirements = (
   { manifest }: FolderPack,
   catalog: ReadonlyMap<string, FolderPack>,
@@ -44,7 +44,7 @@ export const requirements = (
     return { pack, version, here: { version: here, fits: satisfies(here, version) } }
   })
 
-/** The pack's own order first, then file order. */
+/** Sorts scenarios in the manifest's order first, then in file order. */
 function scenarios(texts: Record<string, string>, first: readonly string[]): PackSummary['scenarios'] {
   const inFolder = (folder: string) => Object.keys(texts).filter((path) => path.startsWith(folder))
   const words = inFolder('text/').map((path) => parse(texts[path]) as TextFile)

@@ -7,15 +7,15 @@ import { type FolderLook, lookAtFolder, readFolder } from './catalog-folder'
 import { type FolderPack, readAbout, requirements } from './catalog-summary'
 import { byPath, type PackFiles } from './files'
 
-/** The packs that come with the site, read from `content/` as they are: our own files, checked before every release. */
+/** The packs that come with the site, read from `content/`: our own files, checked before every release. */
 export type CatalogPack = {
   readonly summary: PackSummary
   readonly files: PackFiles
-  /** The same files as the checks take them: always the same object, so that what is read of it is remembered. */
+  /** The same files in the form of the checks. Always the same object, so that parsed results are memoised. */
   readonly contents: Contents
 }
 
-/** All packs by id, in order. As long as nothing in `content/` changes it is the same object. */
+/** All packs by id, in order. The object stays the same as long as `content/` does not change. */
 export type Catalog = ReadonlyMap<string, CatalogPack>
 
 type Read = { readonly mark: string; readonly pack: FolderPack | undefined }
@@ -26,13 +26,13 @@ type Kept = {
   readonly lookedAt: number
 }
 
-/** Route bundles each load their own copy of this module: the one catalog of the process lives outside of it. */
+/** Each route bundle loads its own copy of this module, so the process's single catalog is stored on `globalThis`. */
 const shared = globalThis as { ludotecaCatalog?: Kept; ludotecaCatalogLook?: Promise<Kept> }
 
-/** Changes on disk are noticed at the next request; a site in use looks at most once in this time (milliseconds). */
+/** Changes on disk show at the next request; in production the disk is checked at most once in this time (milliseconds). */
 const rest = process.env.NODE_ENV === 'production' ? 1000 : 0
 
-/** The catalog as it stands on disk. However many ask, the disk is looked at once, and only what changed is read. */
+/** Returns the catalog as it is on disk. Concurrent calls share one look at the disk, and only changed packs are read again. */
 export async function readShelves(): Promise<Catalog> {
   const root = join(/* turbopackIgnore: true */ process.cwd(), 'content')
   const kept = shared.ludotecaCatalog?.root === root ? shared.ludotecaCatalog : undefined
@@ -48,12 +48,12 @@ export async function readShelves(): Promise<Catalog> {
 
 export const catalogIds = async (): Promise<string[]> => [...(await readShelves()).keys()]
 
-/** Throws for a pack that is not there. Ids are looked up, never pasted into a path. */
+/** Throws `pack-not-found` for an unknown pack. The id is looked up, never used as a path. */
 export async function mustBeOnCatalog(id: string): Promise<void> {
   await readCatalog(id)
 }
 
-/** The folder is named like the pack. */
+/** Returns a pack by id. Its folder has the same name. */
 export async function readCatalog(id: string): Promise<CatalogPack> {
   const pack = (await readShelves()).get(id)
   if (!pack) throw appError('pack-not-found')
@@ -62,7 +62,7 @@ export async function readCatalog(id: string): Promise<CatalogPack> {
 
 async function lookAgain(root: string, kept: Kept | undefined): Promise<Kept> {
   const looks = await lookAtAll(root).catch((error) => {
-    // A file went away between being listed and being looked at: the next request looks again.
+    // A file was removed between listing and reading: the next request tries again.
     if (!kept) throw error
   })
   return looks ? readAll(root, looks, kept) : kept!
@@ -95,7 +95,7 @@ async function lookAtAll(root: string): Promise<Map<string, FolderLook>> {
   return new Map(looks.flatMap(([id, look]) => (look ? [[id, look] as const] : [])))
 }
 
-/** A pack that cannot be read is left out, and said once for each state of its folder: the others stay in the catalog. */
+/** Reads one pack. An unreadable pack is left out and logged once for each state of its folder; the others stay in the catalog. */
 async function readOne(id: string, look: FolderLook, kept: Kept | undefined): Promise<Read> {
   const before = kept?.read.get(id)
   if (before?.mark === look.mark) return before

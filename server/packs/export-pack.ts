@@ -1,7 +1,7 @@
 import { readCatalog } from './catalog'
 import { writeZip } from './editors/editor-zip'
 
-/** A pack ready to be carried elsewhere: the file's name and its bytes. */
+/** A zipped pack: the file's name and its bytes. */
 export type ZipFile = { readonly name: string; readonly zip: Buffer }
 
 export async function exportPack(id: string): Promise<ZipFile> {

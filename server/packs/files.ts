@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The files of a pack by path, as bytes. A map, so that no path can ever be a property of an object. */
+/** The files of a pack by path, as bytes. A map, so that a path is never an object property. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Order of the code units, the same on every machine. */
+/** Orders by code units, the same on every machine. */
 export const byPath = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const textExtensions = ['yaml', 'yml', 'md', 'csv']
@@ -15,7 +15,7 @@ export const extensionOf = (path: string): string => path.slice(path.lastIndexOf
 
 export const isTextPath = (path: string): boolean => textExtensions.includes(extensionOf(path))
 
-/** The text of a file, or undefined when its bytes are not UTF-8. Encoding it again gives the same bytes. */
+/** Returns the text of a file, or `undefined` if its bytes are not UTF-8. Encoding it again gives the same bytes. */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes)
@@ -24,10 +24,10 @@ export function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Half a surrogate pair is no character and has no bytes. */
+/** A lone surrogate is no character and has no bytes. */
 export const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
-/** The files that hold text, as text: what the parser and the checks work on. */
+/** Returns the text files as strings, the input of the parser and the checks. */
 export function textFiles(files: PackFiles): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [path, bytes] of files) {

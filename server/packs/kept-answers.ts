@@ -8,17 +8,17 @@ import { sha256 } from './files'
 import { listRulesets } from './list-rulesets'
 import { listPacks, readForPlay, readPack } from './read-pack'
 
-/** An answer made once, in every form a browser may ask for. */
+/** A response made once, in every encoding a browser may ask for. */
 export type KeptAnswer = {
-  /** Of the bytes: names them for ever, and changes when the pack, what it requires or the form of answers does. */
+  /** The digest of the bytes. It changes when the pack, its required packs or the response format change. */
   readonly digest: string
   readonly type: string
-  /** The name under which a browser saves it. */
+  /** The file name for a download. */
   readonly fileName?: string
   readonly bytes: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer }
 }
 
-/** What is asked of a pack: all of it, what a game needs, or its zip. */
+/** Parts of a pack in a request: all of it, the part that a game needs, or its zip. */
 export const parts = ['whole', 'play', 'zip'] as const
 export type Part = (typeof parts)[number]
 
@@ -27,7 +27,7 @@ const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
   play: readForPlay,
 }
 
-/** Answers go with the catalog they were made of. Shared, like the catalog, by the copies of this module. */
+/** Responses by the catalog they were made from. Shared, like the catalog, by all copies of this module. */
 const shared = globalThis as { ludotecaAnswers?: WeakMap<Catalog, Map<string, Promise<KeptAnswer>>> }
 
 async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
@@ -39,7 +39,7 @@ async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<Ke
   if (known) return known
   const made = make()
   answers.set(name, made)
-  // What could not be made is tried again when it is asked for again.
+  // A failure is not stored: the next request tries again.
   made.catch(() => answers.delete(name))
   return made
 }
@@ -57,21 +57,21 @@ export async function keptPack(id: string, part: Part): Promise<KeptAnswer> {
   )
 }
 
-/** The answer of just this digest. Throws `pack-changed` when the pack has another one by now. */
+/** Returns the response with this digest. Throws `pack-changed` if the pack has another one by now. */
 export async function keptPackOf(id: string, part: Part, digest: string): Promise<KeptAnswer> {
   const answer = await keptPack(id, part)
   if (answer.digest !== digest) throw appError('pack-changed')
   return answer
 }
 
-/** Where a page finds a part of a pack, for ever. */
+/** Returns the permanent address of a part of a pack. */
 export async function lastingAddress(id: string, part: Exclude<Part, 'zip'>): Promise<string> {
   const { digest } = await keptPack(id, part)
   return `/api/packs/${encodeURIComponent(id)}/${digest}?part=${part}`
 }
 
 /**
- * The picture of a pack as `draw` makes it, the text of an SVG file: drawn once for each look (`theme`), and empty where nothing was drawn.
+ * Returns the picture of a pack, an SVG text made by `draw`: drawn once for each `theme`, empty if nothing was drawn.
  * Throws `pack-not-found`.
  */
 export async function keptPicture(
@@ -83,7 +83,7 @@ export async function keptPicture(
   return keptDrawing(`picture ${theme} ${id}`, draw)
 }
 
-/** The same of the smallest pack of a ruleset. Throws `pack-not-found`. */
+/** Returns the picture of a ruleset's smallest pack in the same way. Throws `pack-not-found`. */
 export async function keptSmallestPicture(
   ruleset: string,
   theme: string,
@@ -101,7 +101,7 @@ async function keptZip(id: string): Promise<KeptAnswer> {
   return { digest: digestOf(zip), type: 'application/zip', fileName: name, bytes: { identity: zip } }
 }
 
-/** Compressed beside the main thread, as small as it gets in about a second: it is done once. */
+/** Compresses once, off the main thread, with settings that take about a second. */
 export async function keptBytes(identity: Buffer, type: string): Promise<KeptAnswer> {
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),

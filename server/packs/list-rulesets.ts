@@ -6,7 +6,7 @@ import { readShelves } from './catalog'
 import { textOf } from './files'
 import { smallestPackOf } from './smallest'
 
-/** The rules that a pack of one's own may be of: those that bring a smallest pack, bundled games first. */
+/** Lists the rulesets for new packs, which are those with a smallest pack; bundled games come first. */
 export async function listRulesets(): Promise<RulesetList> {
   const shelves = await readShelves()
   const all = await Promise.all(rulesetIds().map((id) => summaryOf(id, shelves.get(id)?.summary.name)))

@@ -1,4 +1,4 @@
-/** A pack of one's own that begins as another: under its own name and id, with the scenarios that were asked for and what they need. */
+/** A new pack that begins as a copy of another: with its own name and id, the wanted scenarios and their needs. */
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import { crossCheck } from '../../engine/compile'
 import '../../engine/rulesets/all'
@@ -11,17 +11,19 @@ import { type TextChange, withChanges } from './text-changes'
 export type CopyWish = {
   readonly id: string
   readonly name: string
-  /** Who makes it: is named after the authors of what it begins as. */
+  /** The new author, named after the authors of the original. */
   readonly author?: string
-  /** Ids of those that come along, and those that they extend with them; all of them without it. */
+  /** Ids of the scenarios to copy, together with those they extend; all scenarios without it. */
   readonly scenarios?: readonly string[]
-  /** Whether rule cases come along, those of the scenarios that do. */
+  /** Whether to copy the rule cases of the copied scenarios. */
   readonly cases: boolean
 }
 
 /**
- * The files of the copy. Comments and order stay; what nobody names any more goes: files of scenarios, of maps and of pinned games, cases, texts.
- * @param files those of a pack that can be read
+ * Returns the files of the copy. Comments and order are kept. Unused parts are removed: files of scenarios, maps and pinned
+ * games,
+ * cases, texts.
+ * @param files those of a valid pack
  * @param required the packs that it requires
  */
 export function ownCopy(files: PackFiles, wish: CopyWish, required: RequiredPacks = {}): PackFiles {
@@ -51,7 +53,7 @@ const documentsOf = (files: PackFiles): Documents =>
 const inFolder = (read: Documents, folder: string) =>
   [...read].filter(([path]) => path.startsWith(`${folder}/`))
 
-/** In the order of the pack; with each comes the one that it extends. */
+/** Returns scenarios in the pack's order, each with the one that it extends. */
 function scenariosKept(read: Documents, wanted?: readonly string[]): readonly string[] {
   const all = namesIn(read.get('pack.yaml')?.get('scenarios'))
   const bases = new Map(
@@ -71,7 +73,7 @@ function scenariosKept(read: Documents, wanted?: readonly string[]): readonly st
 const namesIn = (list: unknown): string[] =>
   isSeq(list) ? list.items.map((item) => String(isScalar(item) ? item.value : item)) : []
 
-/** Files of what does not come along; a map that no scenario is played on stays. */
+/** Returns the files that are not copied. A map without any scenario is copied. */
 function filesOut(read: Documents, kept: readonly string[], cases: boolean): ReadonlySet<string> {
   const scenarios = inFolder(read, 'scenarios')
   const isKept = (id: unknown) => kept.includes(String(id))
@@ -94,7 +96,7 @@ function caseItems(document: Document): YAMLMap[] {
   return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
 }
 
-/** Some of the texts with their changes, everything else byte for byte. */
+/** Applies changes to some of the texts; everything else stays byte for byte. */
 function edited(
   files: PackFiles,
   paths: readonly string[],
@@ -109,13 +111,13 @@ function edited(
   return changed
 }
 
-/** What goes, goes with its indentation and its dash. */
+/** Extends a deletion to the indentation and the dash of its line. */
 function wholeLines(text: string, change: TextChange): TextChange {
   if (change.text !== '') return change
   return { ...change, from: text.lastIndexOf('\n', change.from - 1) + 1 }
 }
 
-/** Cases of scenarios that do not come along. */
+/** Deletes cases of scenarios that are not copied. */
 const casesOut = (document: Document, kept: readonly string[]): TextChange[] =>
   caseItems(document)
     .filter((item) => item.has('scenario') && !kept.includes(String(item.get('scenario'))))
@@ -144,13 +146,13 @@ function inManifest(
   return changes
 }
 
-/** What the checks find unused. Units and tables that nobody needs stay, as one may want them next. */
+/** Removes decks and texts that the checks report as unused. Unused units and tables stay, as the author may want them next. */
 function withoutUnused(files: PackFiles, required: RequiredPacks): PackFiles {
   const { pack } = checkPack(Object.fromEntries(files), undefined, { required })
-  // All of them: a list of findings for readers ends somewhere.
+  // Calls `crossCheck` directly, because the list of findings for users is truncated.
   const findings = pack ? crossCheck(pack) : []
   const decks = findings.filter(({ code }) => code === 'W-DECK-UNUSED').map(({ file }) => file)
-  // With a deck go the names of its cards.
+  // Removing a deck makes the names of its cards unused, so the checks run again.
   if (decks.length > 0) return withoutUnused(without(files, new Set(decks)), required)
   const texts = findings.filter(({ code }) => code === 'W-TEXT-UNUSED')
   return edited(files, [...new Set(texts.map(({ file }) => file))], (document, _, path) => {
@@ -161,7 +163,7 @@ function withoutUnused(files: PackFiles, required: RequiredPacks): PackFiles {
 
 type Group = { readonly at: ValuePath; readonly keys: readonly unknown[] }
 
-/** Paths with the same way to their last key. */
+/** Groups paths that differ only in their last key. */
 function groupsIn(paths: readonly ValuePath[]): Group[] {
   const groups = new Map<string, Group & { readonly keys: unknown[] }>()
   for (const path of paths) {
@@ -173,7 +175,7 @@ function groupsIn(paths: readonly ValuePath[]): Group[] {
   return [...groups.values()]
 }
 
-/** A group of texts of which nothing is left goes as a whole. */
+/** Deletes a group of texts as a whole if no text of it is left. */
 function leftOver(document: Document, { at, keys }: Group): TextChange[] {
   const group = document.getIn(at) as unknown
   if (!isMap(group)) return []

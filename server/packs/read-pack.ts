@@ -7,32 +7,32 @@ import { type CatalogPack, readCatalog, readShelves } from './catalog'
 import { requiredFiles, requiredOnCatalog, requiredPack } from './required'
 import { smallestPackOf } from './smallest'
 
-/** Every pack of the catalog, without its files. */
+/** Lists every pack of the catalog, without its files. */
 export async function listPacks(): Promise<PackList> {
   return { packs: [...(await readShelves()).values()].map(({ summary }) => summary) }
 }
 
-/** All of a pack: what the studio opens. */
+/** Returns all of a pack, for the studio. */
 export async function readPack(id: string): Promise<PackContent> {
   const { summary, files } = await readCatalog(id)
   const required = [...(await requiredOnCatalog(files)).values()].map((pack) => requiredPack(pack))
   return { pack: summary, files: fileContents(files), required }
 }
 
-/** What a game needs, ready to be played: a player reads no YAML and checks nothing. */
+/** Returns a parsed and checked pack for a game: players' browsers parse no YAML and run no checks. */
 export async function readForPlay(id: string): Promise<PlayContent> {
   const { pack, error } = playable(await checkCatalog(await readCatalog(id), crossCheck))
   return pack ? { pack: { ...pack, cases: [] } } : { error }
 }
 
-/** The map of the first scenario and how it looks; nothing where the pack has none. */
+/** Returns the map of the first scenario and its look, or an empty picture if the pack has no scenario. */
 export async function readPicture(id: string): Promise<PackPicture> {
   const catalogPack = await readCatalog(id)
   const { pack } = await checkCatalog(catalogPack)
   return pictureOf(pack, catalogPack.summary.scenarios[0]?.id)
 }
 
-/** The same of the smallest pack of a ruleset. */
+/** Returns the picture of a ruleset's smallest pack in the same way. */
 export async function readSmallestPicture(ruleset: string): Promise<PackPicture> {
   const files = await smallestPackOf(ruleset)
   const { pack } = checkPack(Object.fromEntries(files ?? []))

@@ -5,7 +5,7 @@ import { fileContents } from '../drafts/shapes'
 import { type CatalogPack, readShelves } from './catalog'
 import type { PackFiles } from './files'
 
-/** The packs of the catalog that these files require, with those that they require in turn. What is not there is left out. */
+/** Returns the catalog packs that these files require, directly or indirectly. Missing packs are left out. */
 export async function requiredOnCatalog(files: PackFiles): Promise<Map<string, CatalogPack>> {
   const catalog = await readShelves()
   const found = new Map<string, CatalogPack>()
@@ -17,13 +17,13 @@ export async function requiredOnCatalog(files: PackFiles): Promise<Map<string, C
   return found
 }
 
-/** For the checks. */
+/** Returns the same packs as the checks need them. */
 export async function requiredFiles(files: PackFiles): Promise<RequiredPacks> {
   const packs = await requiredOnCatalog(files)
   return Object.fromEntries([...packs].map(([id, { contents }]) => [id, contents]))
 }
 
-/** To be sent along: what the pack is played with, to be read and not to be changed. */
+/** Returns the same packs as pages receive them: read-only companions of the pack. */
 export async function requiredPacks(files: PackFiles): Promise<RequiredPack[]> {
   return [...(await requiredOnCatalog(files)).values()].map((pack) => requiredPack(pack))
 }

@@ -1,4 +1,4 @@
-/** What a pack of one's own begins with: the smallest pack that the rules of a game bring along, a few files that play and explain themselves. */
+/** The starting point of a new pack: a ruleset's smallest pack, a few files that play and explain themselves. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
@@ -6,16 +6,16 @@ import { FOLDERS } from '../../engine/rulesets/known'
 import { byPath, type PackFiles } from './files'
 import { type TextChange, withChanges } from './text-changes'
 
-/** The folder of the smallest pack, in that of the rules. */
+/** The folder of the smallest pack, inside the ruleset's folder. */
 const SMALLEST = 'smallest'
 
-/** The line that tells editors the schema of a file, from wherever rules are. */
+/** The modeline with the schema of a file, from any folder depth. */
 const MODELINE = /(\$schema=)(?:\.\.\/)+(schemas\/)/
 
 /**
- * The files of the smallest pack of a ruleset, as if its folder lay beside the bundled packs; undefined where there is none.
- * @param ruleset its id; one that nobody knows is never looked for on the disk
- * @param home where Ludoteca is; without it, where this process was started
+ * Returns the files of a ruleset's smallest pack, with paths as if its folder lay beside the bundled packs, or `undefined`.
+ * @param ruleset its id; an unknown one is never looked up on disk
+ * @param home Ludoteca's folder; the working directory by default
  */
 export async function smallestPackOf(ruleset: string, home?: string): Promise<PackFiles | undefined> {
   if (!Object.hasOwn(FOLDERS, ruleset)) return undefined
@@ -42,7 +42,7 @@ async function yamlIn(folder: string): Promise<string[]> {
 const besideBundled = (path: string, text: string): string =>
   text.replace(MODELINE, `$1${'../'.repeat(path.split('/').length + 1)}$2`)
 
-/** The same files under another name: what `pack.yaml` says of id and name changes, and nothing else, comments least of all. */
+/** Renames a pack: changes only id and name in `pack.yaml`, and keeps its comments. */
 export function renamed(files: PackFiles, { id, name }: { id: string; name: string }): PackFiles {
   const manifest = files.get('pack.yaml')
   if (!manifest) throw new Error('A pack without pack.yaml has no name.')

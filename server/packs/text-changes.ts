@@ -1,7 +1,7 @@
-/** A span of a text and what stands there instead. */
+/** A span of a text and its replacement. */
 export type TextChange = { readonly from: number; readonly to: number; readonly text: string }
 
-/** A text with changes that were all made on it and are apart; everything else is the same to the letter. */
+/** Applies non-overlapping changes of one text; the rest of the text stays the same. */
 export const withChanges = (text: string, changes: readonly TextChange[]): string =>
   changes
     .toSorted((a, b) => b.from - a.from)

@@ -1,17 +1,17 @@
-/** The schemas of packs at addresses of their own, for editors anywhere: in English or Italian, as they are today or for ever. */
+/** Publishes the schemas of packs for editors anywhere, in English or Italian, at a current and at a permanent address. */
 import { appError } from '../errors'
 import { sha256 } from '../packs/files'
 import { type KeptAnswer, keptBytes } from '../packs/kept-answers'
 import { type SchemaLanguage, type SchemaTexts, schemaIn, schemaTexts } from './sources'
 
 type Published = {
-  /** Of all schemas together: names just these, for ever. */
+  /** The digest of all schemas together, part of their permanent address. */
   readonly digest: string
   readonly texts: SchemaTexts
   readonly answers: Map<string, Promise<KeptAnswer>>
 }
 
-/** Shared by the copies of this module: they are read once, and change only with the program. */
+/** Shared by all copies of this module. Read once, as schemas change only with the program. */
 const shared = globalThis as { ludotecaSchemas?: Promise<Published> }
 
 async function readAll(): Promise<Published> {
@@ -25,10 +25,10 @@ const published = (): Promise<Published> => {
   return shared.ludotecaSchemas
 }
 
-/** The digest under which the schemas of today stay for ever. */
+/** Returns the digest in the permanent address of the current schemas. */
 export const schemasDigest = async (): Promise<string> => (await published()).digest
 
-/** One schema; `edition` is `v1`, for today's, or the digest of all. Throws `schema-not-found`. */
+/** Returns one schema; `edition` is `v1` for the current one, or the digest. Throws `schema-not-found`. */
 export async function publishedSchema(
   edition: string,
   language: SchemaLanguage,

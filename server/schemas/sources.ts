@@ -1,33 +1,33 @@
-/** The schemas of packs as they are on disk, and their help in one language. */
+/** Loads the schemas of packs from disk, with their help texts in one language. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const SCHEMA_LANGUAGES = ['en', 'it'] as const
 export type SchemaLanguage = (typeof SCHEMA_LANGUAGES)[number]
 
-/** The text of every schema by its address (`$id`): the name under which packs know it, wherever it is. */
+/** The text of every schema by its `$id`, the address that packs use anywhere. */
 export type SchemaTexts = ReadonlyMap<string, string>
 
 const ENDING = '.schema.json'
 
-/** Read once for each place: they change only with the program. Shared by the copies of this module. */
+/** Read once for each folder, as schemas change only with the program. Shared by all copies of this module. */
 const shared = globalThis as { ludotecaSchemaTexts?: Map<string, Promise<SchemaTexts>> }
 
-/** Where a site finds them: in the folder it was started in. Written as Next needs it to leave the folder where it is. */
+/** The folder of the schemas, below the working directory. Next needs this form to leave the folder unbundled. */
 const here = () => join(/* turbopackIgnore: true */ process.cwd(), 'schemas')
 
-/** `home`: where Ludoteca is, when it is not where this process was started. */
+/** `home` is Ludoteca's folder, if it differs from the working directory. */
 export function schemaTexts(home?: string): Promise<SchemaTexts> {
   const folder = home === undefined ? here() : join(home, 'schemas')
   shared.ludotecaSchemaTexts ??= new Map()
   const texts = shared.ludotecaSchemaTexts.get(folder) ?? readAll(folder)
   shared.ludotecaSchemaTexts.set(folder, texts)
-  // What could not be read is tried again when it is asked for again.
+  // A failure is not stored: the next call reads again.
   texts.catch(() => shared.ludotecaSchemaTexts?.delete(folder))
   return texts
 }
 
-/** Those that all rulesets share are in `folder`, those of a ruleset in a folder of its own; as editors need them they are in `folder`, and count. */
+/** Reads schemas shared by all rulesets from `folder`, and each ruleset's from its subfolder. Those in `folder` override the others. */
 async function readAll(folder: string): Promise<SchemaTexts> {
   const entries = await readdir(folder, { withFileTypes: true })
   const folders = [...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name), '.']
@@ -41,7 +41,7 @@ const readFolder = async (folder: string): Promise<string[]> => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-/** A schema whose help is in one language; they refer to each other by file, so each language stays in its folder. */
+/** Returns a schema with its help texts in one language. Schemas refer to each other by file, so each language has its own folder. */
 export function schemaIn(text: string, language: SchemaLanguage): string {
   const inLanguage = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inLanguage)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 random bits, whole access to a workspace. We keep no more than its hash. */
+/** Returns a new key of 128 random bits, which grants full access to a workspace. The site stores only its hash. */
 export const newKey = (): string => randomBytes(16).toString('base64url')
 
 export const isKey = (text: string): boolean => /^[\w-]{22}$/.test(text)

@@ -1,16 +1,16 @@
 import { db } from '../db/client'
 import { appError } from '../errors'
 
-/** What all visitors together may keep on this site. The person at the machine has the disk. */
+/** Limits for all visitors of this site together. The user at the machine is limited by the disk only. */
 export type VisitorQuota = { readonly bytes: number; readonly workspaces: number; readonly emptyDays: number }
 
 const aDay = 24 * 60 * 60 * 1000
-/** How long a sum is believed (milliseconds); what is written meanwhile is added to it. */
+/** How long a sum stays valid (milliseconds); bytes written meanwhile are added to it. */
 const fresh = 5000
-/** How often empty workspaces are looked for. */
+/** How often empty workspaces are removed (milliseconds). */
 const sweepEvery = 60 * 60 * 1000
 
-/** From the environment, which the start has checked (`scripts/lib/visitor-quota.mjs`). */
+/** Reads the limits from the environment, which the start has validated (`scripts/lib/visitor-quota.mjs`). */
 export function visitorQuota(env: NodeJS.ProcessEnv = process.env): VisitorQuota {
   const { LUDOTECA_VISITOR_MB: mb, LUDOTECA_VISITOR_WORKSPACES: workspaces, LUDOTECA_EMPTY_DAYS: days } = env
   return {
@@ -21,7 +21,7 @@ export function visitorQuota(env: NodeJS.ProcessEnv = process.env): VisitorQuota
 }
 
 type Known = { at: number; bytes: number; sweptAt: number }
-/** Routes are bundled apart: they share what is known. */
+/** Routes are bundled separately and share this state. */
 const shared = globalThis as { ludotecaVisitors?: Known }
 
 function known(): Known {
@@ -29,7 +29,7 @@ function known(): Known {
   return shared.ludotecaVisitors
 }
 
-/** Refuses a request of a visitor that writes `more` bytes when visitors have no room for them. */
+/** Throws if visitors have no room left for `more` bytes. */
 export async function assertVisitorRoom(more: number): Promise<void> {
   const visitors = known()
   if (Date.now() - visitors.at >= fresh) {
@@ -40,7 +40,7 @@ export async function assertVisitorRoom(more: number): Promise<void> {
   visitors.bytes += more
 }
 
-/** Bytes of all files, late saves, games and packs of visitors. */
+/** Returns the bytes of all visitors' files, late saves, games and packs. */
 async function visitorBytes(): Promise<number> {
   const [{ bytes }] = await db().$queryRaw<[{ bytes: bigint | null }]>`
     WITH visitor AS (SELECT id FROM "Workspace" WHERE visitor),
@@ -55,7 +55,7 @@ async function visitorBytes(): Promise<number> {
   return Number(bytes ?? 0)
 }
 
-/** Refuses one workspace more than visitors may have. Empty ones that nobody has opened for long go first. */
+/** Throws if visitors may have no more workspaces. First removes empty ones that have long been unused. */
 export async function assertAnotherWorkspace(): Promise<void> {
   const visitors = known()
   const { workspaces, emptyDays } = visitorQuota()
@@ -66,7 +66,7 @@ export async function assertAnotherWorkspace(): Promise<void> {
   if ((await db().workspace.count({ where: { visitor: true } })) >= workspaces) throw appError('site-full')
 }
 
-/** Removes workspaces of visitors that hold nothing and that no browser has opened since. A game that was deleted is nothing. */
+/** Removes visitors' workspaces that are empty and unopened since a date. A deleted game does not count as content. */
 export async function removeEmptyWorkspaces(since: Date): Promise<number> {
   const { count } = await db().workspace.deleteMany({
     where: {

@@ -5,10 +5,10 @@ import { isKey, newKey } from './key'
 import { mayTry, triedInVain } from './tries'
 import { createBrowserKey, everyDraft, type WorkspaceId } from './workspace'
 
-/** Browsers that one workspace is open in; the one that was longest away makes room for a new one. */
+/** Most browsers per workspace; a new one replaces the one that was unused longest. */
 const browsersPerWorkspace = 50
 
-/** A new recovery key for the workspace of this visitor. The one before it opens nothing any more. */
+/** Returns a new recovery key for the workspace of this visitor. The previous key stops working. */
 export async function createRecoveryKey(workspace: WorkspaceId): Promise<string> {
   const workspaceId = visitorsOwn(workspace)
   const key = newKey()
@@ -19,7 +19,10 @@ export async function createRecoveryKey(workspace: WorkspaceId): Promise<string>
   return key
 }
 
-/** The key of a recovery link, for one that a browser keeps. The link goes on working. Who tries many that open nothing must wait (`tries.ts`). */
+/**
+ * Exchanges the key of a recovery link for a browser key. The link stays valid. A caller with too many failures must wait
+ * (`tries.ts`).
+ */
 export async function redeemRecoveryKey(workspace: WorkspaceId, key: unknown): Promise<string> {
   if (workspace === everyDraft) throw appError('link-not-needed')
   mayTry()
@@ -44,7 +47,7 @@ export async function redeemRecoveryKey(workspace: WorkspaceId, key: unknown): P
   })
 }
 
-/** At the machine no link is needed, and who has made nothing has nothing to link to. */
+/** Throws for the user at the machine, who needs no link, and for a visitor without a workspace. */
 function visitorsOwn(workspace: WorkspaceId): string {
   if (workspace === everyDraft) throw appError('link-not-needed')
   if (workspace === undefined) throw appError('workspace-not-found')

@@ -1,15 +1,15 @@
 import { tooSoon } from '../errors'
 import { callerNetwork } from '../http/caller'
 
-/** Links that open nothing, from one place, within a while (milliseconds); anyone who tries more must wait. */
+/** Failed links allowed from one network within `span` milliseconds; after that the caller must wait. */
 const most = 30
 const span = 60_000
-/** Places remembered at once; those that tried longest ago are forgotten first. */
+/** Most networks remembered; the oldest entries are dropped first. */
 const mostPlaces = 10_000
 
 type Tries = { readonly since: number; readonly count: number }
 
-/** Routes are bundled apart: they count together. */
+/** Routes are bundled separately and share this count. */
 const shared = globalThis as { ludotecaTries?: Map<string, Tries> }
 
 function tries(): Map<string, Tries> {
@@ -17,14 +17,14 @@ function tries(): Map<string, Tries> {
   return shared.ludotecaTries
 }
 
-/** Throws `too-many-tries` where this caller has tried too often; what is asked then costs no look into the database. */
+/** Throws `too-many-tries` if this caller has failed too often, without a query to the database. */
 export function mayTry(now: number = Date.now()): void {
   const known = tries().get(callerNetwork())
   const left = known ? known.since + span - now : 0
   if (known && left > 0 && known.count >= most) throw tooSoon(Math.ceil(left / 1000))
 }
 
-/** Counts one that was in vain. */
+/** Counts one failure. */
 export function triedInVain(now: number = Date.now()): void {
   const place = callerNetwork()
   const known = tries().get(place)

@@ -3,19 +3,19 @@ import { sha256 } from '../packs/files'
 import { isKey, newKey } from './key'
 import { assertAnotherWorkspace } from './quota'
 
-/** What the person at the machine may see. */
+/** The access of the user at the machine. */
 export const everyDraft: unique symbol = Symbol.for('ludoteca: every draft')
 
-/** Whose drafts a request may see; undefined for a visitor who has made nothing yet. */
+/** The workspace whose drafts a request may see; `undefined` for a visitor who has created nothing yet. */
 export type WorkspaceId = string | typeof everyDraft | undefined
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** The condition on a draft that says whether this request may see it. */
+/** The condition that selects the drafts this request may see. */
 export const visibleTo = (workspace: Exclude<WorkspaceId, undefined>) =>
   workspace === everyDraft ? {} : { workspaceId: workspace }
 
-/** Id of the workspace that holds what is made at the machine. */
+/** Returns the id of the local machine's workspace; creates it if needed. */
 export async function localWorkspace(): Promise<string> {
   const local = await db().workspace.upsert({
     where: { local: true },
@@ -26,7 +26,7 @@ export async function localWorkspace(): Promise<string> {
   return local.id
 }
 
-/** The workspace that a visitor's key opens. That it was used is noted, to the day. */
+/** Returns the workspace that a visitor's key opens, and records the day of use. */
 export async function findWorkspace(key: string | undefined): Promise<string | undefined> {
   if (key === undefined || !isKey(key)) return undefined
   const hash = sha256(key)
@@ -37,14 +37,14 @@ export async function findWorkspace(key: string | undefined): Promise<string | u
   return found?.workspaceId
 }
 
-/** A workspace for a visitor, and the key for their browser: the only time anybody sees it. */
+/** Creates a workspace for a visitor, and returns the key for their browser. The key is never shown again. */
 export async function createWorkspace(): Promise<{ id: string; key: string }> {
   await assertAnotherWorkspace()
   const { id } = await db().workspace.create({ data: { visitor: true }, select: { id: true } })
   return { id, key: await createBrowserKey(db(), id) }
 }
 
-/** A key for one more browser. */
+/** Creates a key for one more browser. */
 export async function createBrowserKey(db: Db, workspaceId: string): Promise<string> {
   const key = newKey()
   await db.workspaceKey.create({ data: { hash: sha256(key), workspaceId, kind: 'browser' } })

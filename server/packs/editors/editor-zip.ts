@@ -4,8 +4,9 @@ import { writePackZip } from '../zip/write'
 import { withEditorFiles } from './ship'
 
 /**
- * A pack as a zip to be carried away, with what editors need; `readDraftZip` gives back just these files. `home`: where Ludoteca
- * is, when it is not where this process was started. The same pack gives the same zip whatever the language of its reader.
+ * Zips a pack together with the files for editors; `readDraftZip` returns the pack's files unchanged. `home` is Ludoteca's
+ * folder, if
+ * it differs from the working directory. The same pack gives the same zip in every language of the interface.
  */
 export const writeZip = async (files: PackFiles, home?: string): Promise<Buffer> =>
   writePackZip(withEditorFiles(files, await schemaTexts(home), 'en'))

@@ -1,16 +1,16 @@
 /**
- * The line of a YAML file that tells editors its schema. Where a pack is worked on, the schemas may be beside its folder
- * (`../../schemas/units.schema.json`); a pack that is carried away has them in its own folder, and the line says so:
- * `./schemas/units.schema.json`. The way there and the way back are each other's opposite, so nothing an author wrote is lost:
+ * The modeline of a YAML file, which tells editors its schema. While an author works on a pack, the schemas may lie beside its folder
+ * (`../../schemas/units.schema.json`). An exported pack has them in its own folder (`./schemas/units.schema.json`).
+ * Export and import are inverse to each other, so the author's line is never lost:
  *
- * | in the pack, with `up` for the steps to its top | carried away |
+ * | in the pack, with `up` for the steps to its top | exported |
  * | --- | --- |
- * | steps out of it: `../` more than `up` | `./` for them, then `up` |
+ * | outside the pack: `../` more often than `up` | `./` for the extra steps, then `up` |
  * | already `./` before `up` | the same, and one `./` more before the file's name |
  * | anything else | the same |
  */
 
-/** Start of the line, `./`, `../`, `./` before the name, the name, what follows. */
+/** Groups: start of the line, `./`, `../`, `./` before the name, the name, the rest. */
 const MODELINE =
   /^((?:\xef\xbb\xbf)?#[ \t]+yaml-language-server[ \t]*:[ \t]*\$schema=)((?:\.\/)*)((?:\.\.\/)*)schemas\/((?:\.\/)*)([a-z0-9-]+\.schema\.json)([ \t]*\r?)$/
 
@@ -23,10 +23,10 @@ type Modeline = {
   readonly end: string
 }
 
-/** One step out of the pack takes two signs and two steps take one: two is what is usual. */
+/** One step up is written with two dots, two steps with one, because two steps are the usual case. */
 const dotsOf = (steps: number) => (steps === 1 ? 2 : steps === 2 ? 1 : steps)
 
-/** The bytes of a file of a pack as they are carried away. */
+/** Returns the bytes of a pack's file as exported. */
 export const towardsEditors = (path: string, bytes: Uint8Array): Uint8Array =>
   withModeline(bytes, (line) => {
     const up = upsOf(path)
@@ -35,7 +35,7 @@ export const towardsEditors = (path: string, bytes: Uint8Array): Uint8Array =>
     return { ...line, dots: dotsOf(line.ups - up), ups: up }
   })
 
-/** The bytes of a file as it was before it was carried away. */
+/** Returns the bytes of an exported file as they were before the export. */
 export const fromEditors = (path: string, bytes: Uint8Array): Uint8Array =>
   withModeline(bytes, (line) => {
     const up = upsOf(path)
@@ -44,7 +44,7 @@ export const fromEditors = (path: string, bytes: Uint8Array): Uint8Array =>
     return { ...line, dots: 0, ups: up + dotsOf(line.dots) }
   })
 
-/** The file name of the schema that a file asks for by its line. */
+/** Returns the schema file name in a file's modeline. */
 export const schemaNamed = (bytes: Uint8Array): string | undefined => find(bytes)?.line.schema
 
 const upsOf = (path: string) => path.split('/').length - 1
@@ -60,7 +60,7 @@ function withModeline(bytes: Uint8Array, change: (line: Modeline) => Modeline): 
 const written = ({ start, dots, ups, inner, schema, end }: Modeline) =>
   `${start}${'./'.repeat(dots)}${'../'.repeat(ups)}schemas/${'./'.repeat(inner)}${schema}${end}`
 
-/** The first such line among the comments at the head of a file. Bytes are read one by one: a draft need not be UTF-8. */
+/** Finds the first modeline among the comments at the head of a file. Works on bytes, because a draft may not be UTF-8. */
 function find(bytes: Uint8Array): { from: number; to: number; line: Modeline } | undefined {
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf(0x0a, from)

@@ -1,4 +1,4 @@
-/** A pack as it is carried away: with the schemas of its ruleset and settings for editors, so that it is checked wherever it is opened. */
+/** A pack as exported: with the schemas of its ruleset and editor settings, so that any editor can check it. */
 import { FOLDER_NAMES, OPTIONAL_FILES, roleOf, schemaFor, WHOLE_FILES } from '../../../schemas/catalogue'
 import { parse } from '../../../schemas/parse'
 import { rulesetOf } from '../../../schemas/reading'
@@ -10,8 +10,8 @@ import { isShipped, SCHEMAS, SETTINGS } from './shipped'
 const isYaml = (path: string) => ['yaml', 'yml'].includes(extensionOf(path))
 
 /**
- * The files with what editors need beside them: the schemas of the ruleset and those that files name, with help in `language`
- * (in the other one in a folder below), and settings for files that name none. Nothing is put beside nothing.
+ * Adds the files for editors: the schemas of the ruleset, the schemas named in files, and editor settings for the other files.
+ * Help texts are in `language`; a folder below has them in the other language. An empty pack stays empty.
  */
 export function withEditorFiles(files: PackFiles, texts: SchemaTexts, language: SchemaLanguage): PackFiles {
   if (files.size === 0) return files
@@ -27,7 +27,7 @@ export function withEditorFiles(files: PackFiles, texts: SchemaTexts, language: 
   return all.set(SETTINGS, Buffer.from(settingsFor(ruleset)))
 }
 
-/** The pack alone again, as its author wrote it. */
+/** Removes the files for editors and restores the pack as its author wrote it. */
 export const withoutEditorFiles = (files: PackFiles): PackFiles =>
   new Map(
     [...files]
@@ -35,13 +35,13 @@ export const withoutEditorFiles = (files: PackFiles): PackFiles =>
       .map(([path, bytes]) => [path, isYaml(path) ? fromEditors(path, bytes) : bytes]),
   )
 
-/** As far as it can be read: a draft may be unfinished. */
+/** Returns the ruleset, or `undefined` if the draft's manifest does not name it yet. */
 function rulesetIn(files: PackFiles): string | undefined {
   const manifest = files.get('pack.yaml')
   return manifest && rulesetOf({ parsed: parse(textOf(manifest) ?? '') }).ruleset
 }
 
-/** The places of files in a pack of this ruleset, as patterns, each with its schema. */
+/** Lists the file patterns of a pack of this ruleset, each with its schema. */
 function places(ruleset: string | undefined): { patterns: string[]; schema: string }[] {
   const inFolders = `{${FOLDER_NAMES.join(',')}}`
   const alone = [...WHOLE_FILES, ...OPTIONAL_FILES].map((path) => ({
@@ -58,19 +58,19 @@ function places(ruleset: string | undefined): { patterns: string[]; schema: stri
   })
 }
 
-/** Settings of an editor that has the folder open: Visual Studio Code and those that read its files. */
+/** Settings for an editor that has the folder open: Visual Studio Code and compatible editors. */
 function settingsFor(ruleset: string | undefined): string {
   const bySchema = places(ruleset).map(({ patterns, schema }) => [`./${SCHEMAS}${schema}`, patterns])
-  // What is here is all there is: no catalogue is asked which other schema may go by such a name.
+  // The settings are complete: the online schema catalogue must not match other schemas to these file names.
   const settings = { 'yaml.schemaStore.enable': false, 'yaml.schemas': Object.fromEntries(bySchema) }
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** The names of the schemas that the files of a pack answer to or name, and of all to which those refer; of those there are. */
+/** Returns the existing schemas that the files of a pack use or name, with all schemas these refer to. */
 function schemasFor(files: PackFiles, ruleset: string | undefined, texts: SchemaTexts): string[] {
   const named = [...files].flatMap(([path, bytes]) => (isYaml(path) ? [schemaNamed(bytes) ?? ''] : []))
   const wanted = new Set([...places(ruleset).map(({ schema }) => schema), ...named])
-  // What is added to the set on the way is visited too.
+  // The loop also visits entries added to the set meanwhile.
   for (const name of wanted)
     for (const [, other] of (texts.get(name) ?? '').matchAll(/"\$ref": "([a-z0-9-]+\.schema\.json)#/g))
       wanted.add(other)

@@ -4,12 +4,12 @@ import { extensionOf, isTextPath, type PackFiles, textOf } from '../files'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
-/** Why nobody may store these bytes under this name; undefined when they may. What a text says is judged elsewhere. */
+/** Returns why these bytes may not be stored under this name, or `undefined` if they may. The checks judge the text itself. */
 export function checkContent(path: string, bytes: Uint8Array): PackError | undefined {
   return checkSize(path, bytes.length) ?? (isTextPath(path) ? undefined : checkImage(path, bytes))
 }
 
-/** The first file that should be text and is not: an unfinished draft may hold it, a finished pack may not. */
+/** Returns the first file that should be text and is not. A draft may hold such a file, a finished pack may not. */
 export function checkTexts(files: PackFiles): PackError | undefined {
   for (const [path, bytes] of files) {
     if (!isTextPath(path)) continue
@@ -18,7 +18,7 @@ export function checkTexts(files: PackFiles): PackError | undefined {
   return undefined
 }
 
-/** The largest a file of this name may be. */
+/** Returns the size limit of a file by its name. */
 function sizeLimit(path: string): number {
   const extension = extensionOf(path)
   if (extension === 'yaml' || extension === 'yml')

@@ -3,9 +3,9 @@ import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
 /**
- * A zip says everything twice: in a header before each file, and in the directory at its end. Readers that trust different
- * halves see different packs. We accept only files whose halves agree and that hold nothing else: no gaps, no overlaps,
- * nothing before, nothing behind.
+ * A zip states everything twice: in a header before each file, and in the directory at its end. Readers that trust different
+ * halves
+ * see different packs. Only files whose halves agree are accepted, without gaps, overlaps or bytes before and after.
  */
 
 const localHeader = 0x04034b50
@@ -21,7 +21,7 @@ const deflated = 8
 
 export type Directory = { readonly offset: number; readonly size: number; readonly count: number }
 
-/** The record at the very end of the file. */
+/** Reads the record at the end of the file. */
 export function readEnd(zip: Buffer): Directory | PackError {
   const at = zip.length - endRecordSize
   if (
@@ -50,7 +50,7 @@ export function readEnd(zip: Buffer): Directory | PackError {
   return directory
 }
 
-/** What one entry of the directory says about itself. */
+/** Checks the fields of one directory entry. */
 export function checkEntry(entry: Entry, name: string): PackError | undefined {
   const bits = entry.generalPurposeBitFlag
   if ((bits & flags.encrypted) !== 0) return refusal('zip-encrypted', name)
@@ -66,13 +66,17 @@ export function checkEntry(entry: Entry, name: string): PackError | undefined {
   return undefined
 }
 
-/** The upper half of the attributes is a Unix file mode: links, pipes and devices show there. */
+/**
+ * Returns whether an entry is a plain file or folder. The upper half of its attributes is a Unix file mode, which shows links,
+ * pipes
+ * and devices.
+ */
 function isOrdinary(entry: Entry, name: string): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000
   return kind === 0 || kind === (name.endsWith('/') ? 0o040000 : 0o100000)
 }
 
-/** The headers before the files against the directory, and every byte of the zip accounted for. */
+/** Compares the headers before the files with the directory; every byte of the zip must belong to one of them. */
 export function checkLayout(
   zip: Buffer,
   entries: readonly Entry[],
@@ -96,7 +100,7 @@ export function checkLayout(
   return at === directory.offset ? undefined : refusal('zip-hidden-data')
 }
 
-/** Where the next file must begin; undefined when the header here says something else than the directory. */
+/** Returns the offset at which the next file must begin, or `undefined` if the header contradicts the directory. */
 function endOfFile(zip: Buffer, entry: Entry, limit: number): number | undefined {
   const at = entry.relativeOffsetOfLocalHeader
   if (at + 30 > limit || zip.readUInt32LE(at) !== localHeader) return undefined
@@ -113,7 +117,7 @@ function endOfFile(zip: Buffer, entry: Entry, limit: number): number | undefined
   const inHeader = [zip.readUInt32LE(at + 14), zip.readUInt32LE(at + 18), zip.readUInt32LE(at + 22)]
   const same = sums.every((value, index) => value === inHeader[index])
   if ((entry.generalPurposeBitFlag & flags.descriptor) === 0) return same ? dataEnd : undefined
-  // Written in one go, without knowing the sums beforehand: they follow the data, with or without a signature.
+  // A streamed file: the sums were unknown beforehand and follow the data, with or without a signature.
   if (!same && inHeader.some((value) => value !== 0)) return undefined
   return endOfDescriptor(zip, dataEnd, sums, limit)
 }

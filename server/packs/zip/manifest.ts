@@ -5,14 +5,14 @@ import { type PackError, refusal } from './refusal'
 
 const manifest = 'pack.yaml'
 
-/** The folder that holds all these paths, with its slash; undefined when there is none. */
+/** Returns the single folder that holds all these paths, with its slash, or `undefined`. */
 export function topFolder(paths: readonly string[]): string | undefined {
   const folder = paths[0]?.slice(0, paths[0].indexOf('/') + 1)
   return folder && paths.every((path) => path.startsWith(folder)) ? folder : undefined
 }
 
 /**
- * People zip the folder as often as what is in it: a single folder around the pack is taken off.
+ * Removes a single folder around the pack: users zip the folder as often as its content.
  * @param entries names of everything in the zip, folders included.
  */
 export function withoutTopFolder(files: PackFiles, entries: readonly string[]): PackFiles {
@@ -22,8 +22,8 @@ export function withoutTopFolder(files: PackFiles, entries: readonly string[]): 
 }
 
 /**
- * A draft may be in a single folder by itself, its manifest too: an empty folder beside it says that it is not to be taken
- * off. Undefined when none is needed.
+ * Returns an empty folder to add to the zip of a draft whose files all lie in one folder, manifest included. It prevents
+ * `withoutTopFolder` from removing that folder. Returns `undefined` if it is not needed.
  */
 export function folderBeside(paths: readonly string[]): string | undefined {
   const folder = topFolder(paths)
@@ -31,7 +31,7 @@ export function folderBeside(paths: readonly string[]): string | undefined {
   return folder === 'maps/' ? 'art/' : 'maps/'
 }
 
-/** A zip without the one file every pack has is something else. */
+/** Refuses a zip without `pack.yaml`, the one file of every pack. */
 export function checkManifest(files: PackFiles): PackError | undefined {
   if (!files.has(manifest)) return refusal('pack-manifest-missing', manifest)
   if (files.has('pack.yml')) return refusal('pack-manifest-twice', 'pack.yml')
@@ -39,8 +39,9 @@ export function checkManifest(files: PackFiles): PackError | undefined {
 }
 
 /**
- * A manifest may be unfinished, but not of another format, where every word could mean something else, and it may not lead
- * in a circle. Comes after the check that its YAML may be opened.
+ * Refuses a manifest of another format, whose words could mean something else, and circular references. An unfinished manifest
+ * is
+ * accepted. Runs after the check that its YAML is safe.
  */
 export function checkManifestWords(files: PackFiles): PackError | undefined {
   const value = parse(textOf(files.get(manifest)!) ?? '').value as

@@ -2,27 +2,27 @@ import { extensionOf } from '../files'
 import { extensions, limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i
 const plainSegment = /^[a-z0-9_-][a-z0-9._-]*$/
-/** The one customary name in capitals. */
+/** The one usual name in capitals. */
 const readme = 'README.md'
 
-/** Why this may not be the path of a pack's file; undefined when it may. */
+/** Returns why this path is not allowed in a pack, or `undefined` if it is. */
 export function checkPath(path: string): PackError | undefined {
   return checkSafe(path) ?? checkPlain(path) ?? checkExtension(path)
 }
 
-/** The same for one that is known otherwise: it must only lead nowhere else. */
+/** Checks the path of a file for editors: it only has to stay inside the folder. */
 export const checkShippedPath = (path: string): PackError | undefined => checkSafe(path.replace(/\/$/, ''))
 
-/** The same for a folder, written with its trailing slash. */
+/** Checks the path of a folder, written with its trailing slash. */
 export function checkFolder(path: string): PackError | undefined {
   const folder = path.slice(0, -1)
   return checkSafe(folder) ?? checkPlain(folder)
 }
 
-/** Paths that would lead somewhere else, on some system. */
+/** Refuses paths that lead outside the folder on some system. */
 function checkSafe(path: string): PackError | undefined {
   if (/\p{Cc}/u.test(path)) return refusal('path-control', path)
   if (path.includes('\\')) return refusal('path-backslash', path)
@@ -37,7 +37,7 @@ function checkSafe(path: string): PackError | undefined {
   return undefined
 }
 
-/** Names that every system stores alike. */
+/** Refuses names that some system stores differently. */
 function checkPlain(path: string): PackError | undefined {
   const segments = path.split('/')
   const plain = segments.every(

@@ -16,8 +16,9 @@ import { TwinPaths } from './twins'
 import { checkYaml } from './yaml'
 
 /**
- * Opens a zipped pack to be installed, published or required, or says why not: its zip is harmless, its texts may be opened
- * and its manifest says what pack it is.
+ * Opens a zipped pack to be installed, published or required. Returns an error unless the zip is safe, its texts can be read and
+ * its
+ * manifest says what pack it is.
  */
 export async function readPackZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
   const opened = await readDraftZip(source)
@@ -28,10 +29,10 @@ export async function readPackZip(source: Buffer | string): Promise<Result<PackF
 }
 
 /**
- * Opens a zip to be worked on as a draft: only what the zip itself does wrong is refused. What its texts say, and whether
- * they are texts at all, is for the checks to say; every byte stays as its author wrote it. What is beside the pack for editors is
- * no part of it. Nothing is written anywhere, and nothing is
- * unpacked before the names, the sizes and the structure of the whole zip have been found harmless.
+ * Opens a zip as a draft and refuses only faults of the zip itself. The checks judge the texts; every byte stays as its author
+ * wrote it.
+ * Files for editors are dropped. Nothing is written, and nothing is unpacked before all names, sizes and the structure are found
+ * safe.
  */
 export async function readDraftZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
   const size = typeof source === 'string' ? (await stat(source)).size : source.length
@@ -54,7 +55,7 @@ export async function readDraftZip(source: Buffer | string): Promise<Result<Pack
   }
 }
 
-/** The name as it stands there, whatever the zip says about its encoding: only ASCII will pass, which has just one. */
+/** Decodes the raw name, whatever encoding the zip declares: only ASCII is accepted, where all encodings agree. */
 const nameOf = (entry: Entry): string => entry.fileNameRaw.toString('utf8')
 
 async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry[] }, PackError>> {
@@ -73,13 +74,13 @@ async function open(zip: Buffer): Promise<Result<{ file: ZipFile; entries: Entry
   }
 }
 
-/** Which entries are there for editors only: they are measured like all others, and dropped. */
+/** Returns the test for entries that are only for editors. They count for the limits like all others, and are dropped. */
 function shippedAmong(entries: readonly Entry[]): (name: string) => boolean {
   const top = topFolder(entries.map(nameOf)) ?? ''
   return (name) => name.startsWith(top) && isShipped(name.slice(top.length))
 }
 
-/** Everything the directory says, one entry after the other and then together. */
+/** Checks the entries of the directory one by one and then together. */
 function checkEntries(
   entries: readonly Entry[],
   isForEditors: (name: string) => boolean,
@@ -109,7 +110,7 @@ function checkName(name: string, isOurs: boolean): PackError | undefined {
 
 const tooManyFiles = (name: string) => refusal('zip-too-many-files', name, { limit: limits.files })
 
-/** Sizes as declared; the unpacking below holds every file to its word. */
+/** Checks declared sizes; unpacking later checks every file against its declaration. */
 function checkSums(
   zip: Buffer,
   entries: readonly Entry[],
@@ -155,7 +156,7 @@ async function unpack(
   return ok(withoutEditorFiles(withoutTopFolder(files, entries.map(nameOf))))
 }
 
-/** The bytes of one file; undefined when they are more, fewer or other than declared, or others stand behind the packed ones. */
+/** Returns the bytes of one file, or `undefined` if they differ from the declared size or sum, or if extra bytes follow. */
 async function unpackOne(file: ZipFile, entry: Entry): Promise<Buffer | undefined> {
   const isStored = entry.compressionMethod === 0
   const stream = await file.openReadStreamPromise(entry, isStored ? {} : { decompress: false })
@@ -164,10 +165,10 @@ async function unpackOne(file: ZipFile, entry: Entry): Promise<Buffer | undefine
   return bytes?.length === entry.uncompressedSize ? bytes : undefined
 }
 
-/** What was packed; undefined when it is more than `size`, damaged, or ends before the last of these bytes. */
+/** Returns the inflated bytes, or `undefined` if they are more than `size`, damaged, or end before the last packed byte. */
 function inflated(packed: Buffer, size: number): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
-    // Told to say how many bytes it read, `inflateRaw` gives its engine along: its types do not know.
+    // With `info`, `inflateRaw` also returns its engine with the number of bytes read; the types do not cover this.
     const options = { maxOutputLength: Math.max(size, 1), info: true } as ZlibOptions
     inflateRaw(packed, options, (error, result) => {
       if (error) return resolve(undefined)

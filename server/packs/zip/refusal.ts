@@ -1,9 +1,9 @@
 import type { Message, MessageValue } from '../../../schemas/diagnostic'
 
-/** Why a pack is not let in: a stable code, the entry at fault, and the reason in words (`server/text`). */
+/** Why a pack is refused: a stable code, the entry at fault, and the message (`server/text`). */
 export type PackError = { readonly code: string; readonly entry?: string; readonly message: Message }
 
-/** Names in a refusal are shown to people: control and direction marks become visible, and a long name is cut. */
+/** Makes control and direction characters in a displayed name visible, and cuts a long name. */
 const shown = (entry: string): string => entry.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd').slice(0, 160)
 
 export function refusal(code: string, entry?: string, values: Record<string, MessageValue> = {}): PackError {

@@ -1,13 +1,13 @@
 /**
- * Finds paths that cannot stand beside each other on every system: alike but for capitals, or a file where another path needs a folder. The
- * one judge of zips, saves, drafts and exports.
+ * Finds paths that cannot coexist on every system: paths that differ only in case, or a file where another path needs a folder.
+ * Zips, saves, drafts and exports all use this class.
  */
 export class TwinPaths {
   readonly #named = new Set<string>()
   readonly #files = new Set<string>()
   readonly #folders = new Set<string>()
 
-  /** Whether a path clashes with one of those before it; that of a folder has a slash at its end. */
+  /** Adds a path and returns whether it clashes with an earlier one; the path of a folder ends in a slash. */
   clashes(path: string): boolean {
     const plain = path.toLowerCase().replace(/\/$/, '')
     const isFile = !path.endsWith('/')
@@ -23,14 +23,14 @@ export class TwinPaths {
   }
 }
 
-/** The first of some paths that clashes with one before it; undefined when all can stand beside each other. */
+/** Returns the first path that clashes with an earlier one, or `undefined`. */
 export function twinAmong(paths: Iterable<string>): string | undefined {
   const known = new TwinPaths()
   for (const path of paths) if (known.clashes(path)) return path
   return undefined
 }
 
-/** `art` and `art/maps` of `art/maps/city.png`. */
+/** Returns the folders above a path: `art` and `art/maps` for `art/maps/city.png`. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))

@@ -6,14 +6,14 @@ import { isShipped } from '../editors/shipped'
 import { byPath, isTextPath, type PackFiles } from '../files'
 import { folderBeside } from './manifest'
 
-/** The first day a zip can name, in whatever time zone: the same pack always gives the same zip. */
+/** The first day a zip can store, in any time zone: the same pack always gives the same zip. */
 const firstDay = () => new Date(1980, 0, 1)
 const ordinaryFile = 0o100644
 const ordinaryFolder = 0o040755
-/** A file that shrinks more than this is stored as it is, so that no honest pack looks like a bomb to its reader. */
+/** A file that shrinks by more than this ratio is stored uncompressed, so that no valid pack looks like a zip bomb. */
 const suspiciousRatio = 50
 
-/** Between two files all others that wait have a turn: the largest draft takes a second or two. */
+/** Yields to other requests between two files: the largest draft takes a second or two. */
 export async function writePackZip(files: PackFiles): Promise<Buffer> {
   const zip = new ZipFile()
   const paths = [...files.keys()].sort(byPath)
@@ -30,7 +30,7 @@ export async function writePackZip(files: PackFiles): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** Pictures are packed already. */
+/** Returns whether compression is worthwhile: pictures are compressed already. */
 async function isWorthPacking(path: string, bytes: Buffer): Promise<boolean> {
   if (!isTextPath(path) && !isShipped(path)) return false
   return (await promisify(deflateRaw)(bytes)).length * suspiciousRatio > bytes.length

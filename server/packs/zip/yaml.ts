@@ -3,10 +3,10 @@ import { extensionOf, type PackFiles, textOf } from '../files'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
-/** Findings that are no mistake of an author but a load on anyone who opens the file. Everything else may be mended later. */
+/** Findings that make a file dangerous to open. Every other finding can be fixed later in the draft. */
 const dangerous = ['E-FILE-SIZE', 'E-YAML-ALIAS', 'E-YAML-TAG', 'E-YAML-DEPTH', 'E-YAML-NODES']
 
-/** The first YAML file that must not be opened; undefined when all may. */
+/** Returns the first YAML file that is not safe to open, or `undefined`. */
 export function checkYaml(files: PackFiles): PackError | undefined {
   let total = 0
   for (const [path, bytes] of files) {
