@@ -1,8 +1,11 @@
 /**
- * Makes the language of blocks of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) for which the
- * ruleset has a port, and its own. What it has stands in `vocabulary.json` beside its schemas: `parts` that it has a port for, `moments`,
- * `numbers` that may be modified, off-map places (`where`), own keys of filters (`filter`), own words (`definitions`, with `x-kind`).
- * What words read of their moment, and what moments provide: docs/decisions/0070.
+ * Writes the block schema of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) that
+ * its ports
+ * support, and its own words.
+ * The file `vocabulary.json` beside its schemas lists the ruleset's part: `parts` with a port, `moments`, modifiable `numbers`,
+ * off-map places
+ * (`where`), own filter keys (`filter`) and own words (`definitions`, with `x-kind`).
+ * docs/decisions/0070 explains what words read from their moment and what moments provide.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,10 +15,10 @@ import { allRulesets } from './schema-files.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const REFERENCE = '#/definitions/'
 
-/** The common words, as they are written: also what the types of TypeScript are made of. */
+/** Returns the common words as written; the TypeScript types are made from them too. */
 export const blockWords = () => JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8'))
 
-/** What schemas of a ruleset refer to; the rest is within these and needs no type of its own. */
+/** Words that schemas of a ruleset refer to; all other words are nested in these and need no type. */
 const NAMED = [
   ...['Zone', 'UnitFilter', 'Measure', 'Amount', 'Condition', 'Effect', 'Trigger'],
   ...[
@@ -29,13 +32,13 @@ const NAMED = [
   ],
 ]
 
-/** The vocabulary of a ruleset; nothing where it does not speak blocks. */
+/** Returns the vocabulary of a ruleset, or `undefined` if it has no blocks. */
 export function vocabularyOf({ schemas }) {
   const file = join(schemas, 'vocabulary.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** By the path of each schema, its text. */
+/** Returns the texts of the block schemas by path. */
 export const blockSchemas = () =>
   Object.fromEntries(
     allRulesets()
@@ -77,7 +80,7 @@ function schemaOf(id, vocabulary) {
   }
 }
 
-/** What moments provide, without their texts. */
+/** Returns what moments provide, without their texts. */
 export const momentsOf = ({ moments }) =>
   Object.fromEntries(
     Object.entries({ ...moments, ...blockWords().moments }).map(([name, { en: _, it: __, ...provided }]) => [
@@ -86,7 +89,7 @@ export const momentsOf = ({ moments }) =>
     ]),
   )
 
-/** Common words have one type for all rulesets, with what a ruleset adds; only those that schemas refer to need it. */
+/** Common words have one type for all rulesets, extended by each ruleset; only words that schemas refer to get a type. */
 const typed = (definition, word, name, vocabulary, words) =>
   NAMED.includes(word)
     ? { ...definition, tsType: typeOf(word, name, vocabulary, words) }
@@ -107,7 +110,7 @@ function typeOf(word, name, { definitions = {}, filter = {} }, words) {
   return [word, ...own].join(' | ')
 }
 
-/** Common words that the ruleset has a port for, filled with its moments, numbers and places, and its own words. */
+/** Returns the common words that the ruleset's ports support, filled with its moments, numbers and places, and its own words. */
 function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
   const has = (value) => {
     const need = value?.['x-needs']
@@ -144,7 +147,7 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
     fillWords(filled[word]?.properties.at, at)
   for (const word of ['ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
-  // What a number is of a province or a card alone has no value that a measure could read.
+  // A measure cannot read a number that belongs only to a province or a card.
   const readable = Object.keys(numbers).filter((number) => !numbers[number].unread)
   fillWords(filled.NumberMeasure?.properties.number, readable)
   if (filled.PhaseCondition && phases) {
@@ -166,7 +169,7 @@ function fillWords(property, words) {
   if (property.examples) property.examples = Array.isArray(property.examples[0]) ? [[words[0]]] : [words[0]]
 }
 
-/** References within the language get the names of the ruleset. */
+/** Renames references within the language to the ruleset's names. */
 function renamed(value, named) {
   if (Array.isArray(value)) return value.map((item) => renamed(item, named))
   if (value === null || typeof value !== 'object') return value

@@ -1,6 +1,7 @@
 /**
- * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only says whether
- * the page is fresh.
+ * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only
+ * reports
+ * whether the page is up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,12 +12,12 @@ const PAGE = join(root, 'docs', 'scenario-blocks.md')
 const definitionsIn = (file, ruleset = 'corteo') =>
   JSON.parse(readFileSync(join(root, 'schemas', ruleset, file), 'utf8')).definitions
 const blocks = definitionsIn('blocks.schema.json')
-/** Common words of the language of blocks stand in the schema under the name of the ruleset; those that Corteo does not speak, as they are. */
+/** The schema has common words under the name of the ruleset; words without a port in Corteo are taken from the common file. */
 const common = JSON.parse(readFileSync(join(root, 'schemas/blocks.json'), 'utf8')).definitions
 const { at: moment } = definitionsIn('blocks.schema.json', 'kriegspiel').KriegspielScheduleEntry.properties
 const definitions = {
   ...common,
-  // With moments of a game that has a schedule.
+  // Uses the moments of a game that has a schedule.
   ...Object.fromEntries(
     ['ScheduleEntry', 'ScenarioLevel'].map((word) => {
       const { properties } = common[word]
@@ -28,7 +29,7 @@ const definitions = {
   ...definitionsIn('scenario.schema.json'),
 }
 
-/** `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
+/** Matches `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
 const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
 
 export const filled = (page) =>
@@ -39,7 +40,7 @@ export const filled = (page) =>
 
 function tableOf(names) {
   const isTyped = (name) => definitions[name].properties.type?.const !== undefined
-  // Kinds are told apart by their \`type\`; parts that are in one another by their names.
+  // Lists typed kinds by their \`type\`, and nested parts by their names.
   const several = names.length > 1
   const named = several && !names.every(isTyped)
   const lines = names.flatMap((name) => {
@@ -70,7 +71,7 @@ function tableOf(names) {
 const row = (cells) => `| ${cells.join(' | ')} |`
 const sentence = ({ description }) => description.replace(/\|/g, '\\|')
 
-/** The kind of a value in a word or two; names say where they come from. */
+/** Returns the kind of a value in a word or two; names are shown with their source. */
 function kindOf(property) {
   const { $ref, type, items, enum: words, const: word } = property
   if (property.if) return [property.then, property.else].map(kindOf).join(' or ')
@@ -85,7 +86,7 @@ function kindOf(property) {
 
 const plural = (word) => (word.endsWith('s') ? word : `${word}s`)
 const inWords = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-/** The name of the ruleset before a common word says nothing on its own page. */
+/** Removes the ruleset's name before a common word, as the page is about that ruleset anyway. */
 const refName = ($ref) =>
   inWords(
     $ref

@@ -1,6 +1,7 @@
 /**
- * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json` in its folder), and the
- * types of actions (from their forms) and the phases that its code knows, so that cases are completed and checked while they are typed.
+ * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json`), the types
+ * of actions
+ * (from their forms) and the phases in its code. Editors use it to complete and check cases while the author types.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,11 +18,11 @@ export { rulesFile } from './engine/rulesets/rules-file'
 export { rulesPage, sectionCited, statementsIn } from './engine/rulesets/statements'
 export { KERNEL_RULES } from './engine/kernel/legality'`)
 
-/** Loads only the functions that read statements: the engine itself imports what is made of them. */
+/** Loads only the functions that parse statements: the engine itself imports their generated output. */
 export const loadStatementReader = () =>
   loaded(`export { sectionCited, statementsIn } from './engine/rulesets/statements'`)
 
-/** Bundles TypeScript of the project as it is, and runs it. */
+/** Bundles TypeScript of the project and imports it. */
 async function loaded(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -77,7 +78,7 @@ function schemaOf(ruleset, { words: { phases, tasks }, forms }, { statements, ke
   }
 }
 
-/** The schemas by their path (`schema-files.mjs`), of the rulesets that are in the project. */
+/** Returns the schemas by path (`schema-files.mjs`), for the rulesets inside the project. */
 export async function wordSchemas({ rulesets, loadStatements, statementsIn, rulesFile, KERNEL_RULES }) {
   const ours = allRulesets().filter(({ isOurs }) => isOurs)
   const files = ours.map(async ({ id }) => {

@@ -1,5 +1,5 @@
 // npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, words, versions, bundled content.
-// Runs everything and says at the end what failed.
+// Runs every check and lists the failures at the end.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeGenerated } from './lib/generated.mjs'
@@ -12,7 +12,7 @@ import { missingSql } from './lib/schema-engine.mjs'
 import { sizeFaults } from './lib/size.mjs'
 import { allRulesets } from './schema-files.mjs'
 
-/** Runs a tool; its words are shown only when it fails. */
+/** Runs a tool; its output is shown only if it fails. */
 const run =
   (script, ...args) =>
   async () => {
@@ -20,7 +20,7 @@ const run =
     return code === 0 ? [] : [words.trim()]
   }
 
-/** The tool is content with a folder it could not read: so it must also have seen the modules that are there. */
+/** The tool also passes if it cannot read a folder, so this verifies that it has seen the existing modules. */
 async function importRules() {
   const folders = ['app', 'engine', 'examples', 'schemas', 'server', 'cli', 'bench', 'scripts', 'proxy.ts']
   const args = [...folders.filter((name) => existsSync(join(root, name))), '--output-type', 'err']
@@ -39,7 +39,7 @@ async function drift() {
     : [`prisma/schema.prisma is ahead of the migrations; npm run db:new -- NAME would write:\n${sql}`]
 }
 
-/** The bundled packs, and those from which authors begin. */
+/** The bundled packs, and the smallest packs of the rulesets. */
 const packs = () =>
   [
     ...readdirSync(join(root, 'content')).map((name) => `content/${name}`),
@@ -49,7 +49,7 @@ const packs = () =>
     }),
   ].filter((folder) => existsSync(join(root, folder, 'pack.yaml')))
 
-/** Git keeps the client, so that an install without development tools has it: one that was just generated is not there yet. */
+/** Git keeps the client for installs without development tools, so a freshly generated one must be committed. */
 const clientFaults = ({ client }) =>
   client ? ['The database client was stale and has been generated again: commit server/db/generated.'] : []
 

@@ -1,4 +1,5 @@
-// The whole proof, on a fresh clone: install, check, test, and the long suite at a reduced scale; then one line with all counts.
+// The full verification on a fresh clone: install, check, test, and the long suite at a reduced scale; then one line with all
+// counts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +16,7 @@ function install() {
   if (status !== 0) throw new PlainError('npm ci failed.')
 }
 
-/** What the suites counted, one after the other, and what failed in them. */
+/** Returns the counts and failures of the suites in order. */
 const countsIn = (file) =>
   (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []).map((line) => JSON.parse(line))
 
@@ -46,7 +47,7 @@ await main(async () => {
   const counted = countsIn(counts)
   rmSync(folder, { recursive: true, force: true })
   if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`)
-  // Once more at the very end, where a reader of a long output looks.
+  // Repeats the failures at the end, where a reader of a long output looks.
   for (const failure of counted.flatMap(({ failures }) => failures)) say(`FAILED: ${failure}`)
   say(`\n${total(counted).join(', ')}`)
   return failed.length === 0 && !wasStopped() ? 0 : 1

@@ -1,4 +1,4 @@
-/** TypeScript types of what a pack may say, made from the schemas. */
+/** Generates the TypeScript types of a pack's content from the schemas. */
 const HEADER = `/**
  * What a pack may say, as TypeScript. Generated from the schemas by \`npm run schemas:build\`: do not edit.
  */
@@ -6,10 +6,13 @@ const HEADER = `/**
 /** A value for every side of the game, or one for each. */
 export type BySide<T> = T | Record<string, T>`
 
-/** The language of blocks is no file: only its parts have types. */
+/** The language of blocks is no file, so only its parts have types. */
 const isLanguage = (kind) => kind === 'blocks' || kind.endsWith('-blocks')
 
-/** All definitions in one schema with local references; texts beside a `$ref` move around it, or its name would be lost. */
+/**
+ * Merges all definitions into one schema with local references; texts beside a `$ref` are moved around it, as its name would be
+ * lost.
+ */
 function oneSchema(schemas) {
   const definitions = {}
   for (const [kind, { $id, $schema, definitions: own, ...file }] of Object.entries(schemas)) {
@@ -35,8 +38,9 @@ function oneSchema(schemas) {
 }
 
 /**
- * The types as a module, or `undefined` where the package that writes them is not installed: a site runs without types. With `isRead` the
- * text is laid out for readers, which takes most of the time.
+ * Returns the types as a module, or `undefined` if the package that writes them is not installed: a site runs without types.
+ * With
+ * `isRead` the text is formatted for readers, which takes most of the time.
  */
 export async function typesOf(schemas, { isRead = false } = {}) {
   const { compile } = await import('json-schema-to-typescript').catch(() => ({}))

@@ -1,4 +1,4 @@
-// npm run dev: the same as start, but the site follows the source as you edit it.
+// npm run dev: like npm start, but the site is rebuilt as the source is edited.
 
 import { makeGenerated } from './lib/generated.mjs'
 import { launch } from './lib/launch.mjs'

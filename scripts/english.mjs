@@ -1,5 +1,5 @@
-// npm run english: lists the sentences of comments and docs that have to be read twice, and lowers the accepted numbers to what is there.
-// After files have moved, the numbers follow them as long as there are no more such sentences than before.
+// npm run english: lists hard-to-read sentences of comments and docs, and lowers the accepted numbers to the current ones.
+// Moved files keep their numbers as long as the total does not rise.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ACCEPTED, acceptedAfter, allEnglishFaults } from './lib/plain-english.mjs'
 import { main, PlainError, say } from './lib/project.mjs'

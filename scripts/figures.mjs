@@ -1,5 +1,6 @@
 /**
- * npm run figures: how large the project is, by folder, at the last commit. `npm run figures -- <commit>...` puts other commits
+ * npm run figures: prints the size of the project by folder, at the last commit. `npm run figures -- <commit>...` adds other
+ * commits
  * beside it, and `--json` prints JSON.
  */
 import { execFileSync } from 'node:child_process'
@@ -7,14 +8,14 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root, say } from './lib/project.mjs'
 
-/** Folders hold at most so many files (`docs/architecture.md`). */
+/** The most files in a folder (`docs/architecture.md`). */
 const MOST_FILES = 25
 const CODE = /\.(?:ts|tsx|mjs|mts)$/
 const BANNER = /Generated from|Written by `npm run/
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 29 })
 
-/** The text files of a commit by path. */
+/** Returns the text files of a commit by path. */
 function filesAt(commit) {
   const names = git('ls-tree', '-r', '-z', '--name-only', commit).split('\0').filter(Boolean)
   const wanted = names.filter((name) => /\.(?:ts|tsx|mjs|mts|css|json|ya?ml|md)$/.test(name))
@@ -44,7 +45,7 @@ const isGenerated = (name, text) =>
   basename(name) === 'package-lock.json' ||
   BANNER.test(text.slice(0, 400) + text.slice(-300))
 
-/** The figures of one state of the project: names in the order in which they are printed. */
+/** Returns the figures of one state of the project, in print order. */
 export function figuresOf(files) {
   const all = [...files].map(([name, text]) => ({ name, text, top: name.split('/')[0] }))
   const byHand = all.filter(({ name, text }) => !isGenerated(name, text))
@@ -86,7 +87,7 @@ export function figuresOf(files) {
   return figures
 }
 
-/** The files of rulesets whose names stand in each bundled ruleset, by name. */
+/** Returns the names of ruleset files that occur in every bundled ruleset. */
 function sameNames(product) {
   const own = product.flatMap((file) => {
     const [, ruleset, path] = /^engine\/rulesets\/([^/]+)\/(.+)$/.exec(file.name) ?? []
@@ -102,7 +103,7 @@ function sameNames(product) {
   return [...byPath.values()].filter((some) => some.length === rulesets.size)
 }
 
-/** One row a figure; a figure that a state lacks is a dash. */
+/** Formats one row per figure, with a dash for a missing one. */
 export function tableOf(columns) {
   const names = [...new Set(columns.flatMap(({ figures }) => Object.keys(figures)))]
   const width = Math.max(...names.map((name) => name.length))

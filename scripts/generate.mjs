@@ -1,5 +1,7 @@
-// npm run generate: makes what git does not keep, which start, build, check and test do by themselves: the list of rulesets from
-// their folders and ludoteca.config.mjs, the database client from prisma/schema.prisma, the validators from the schemas; and puts the schemas of rulesets under their addresses for editors.
+// npm run generate: makes the files that git does not keep. Start, build, check and test also run it.
+// These are the list of rulesets (from their folders and ludoteca.config.mjs), the database client (from prisma/schema.prisma),
+// the
+// validators (from the schemas), and the schemas of rulesets under their addresses for editors.
 import { makeGenerated } from './lib/generated.mjs'
 import { main, say } from './lib/project.mjs'
 

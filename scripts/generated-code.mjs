@@ -1,8 +1,9 @@
 /**
- * Makes what is read from the schemas, the statements and the engine, and is not kept in git: the words of each bundled ruleset
- * (`case-words.mjs`), its language of blocks (`block-schemas.mjs`), the sections of its rulebook, its defaults (`usual-files.mjs`), and the
- * TypeScript types of a pack (`content-types.mjs`). Stamps in `schemas/generated` hold what the files were made from, so that a fresh
- * file costs only the reading of its sources.
+ * Generates code from the schemas, the statements and the engine that git does not keep: the words of each bundled ruleset
+ * (`case-words.mjs`), its language of blocks (`block-schemas.mjs`), the sections of its rulebook, its defaults
+ * (`usual-files.mjs`), and the
+ * TypeScript types of a pack (`content-types.mjs`).
+ * Stamps in `schemas/generated` record the sources, so that an up-to-date file costs only the reading of its sources.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -32,7 +33,7 @@ const inFolder = (folder, isWanted) =>
     .filter((path) => isWanted(path) && !path.includes('/generated/'))
     .sort()
 
-/** Whether the file is written by hand: the words and the blocks of a ruleset are made here. */
+/** Returns whether the file is written by hand: the words and blocks of a ruleset are generated here. */
 const isSource = (path) => !/\/(?:words|blocks)\.schema\.json$/.test(path)
 
 const schemaSources = () => [
@@ -44,7 +45,7 @@ const schemaSources = () => [
   ]),
 ]
 
-/** The types of a pack name the words of its ruleset. */
+/** The types of a pack include the words of its ruleset. */
 const typeSources = () => ['schemas/blocks.json', ...schemaPaths().filter(isOfHouse).map(schemaPlace)]
 
 const engineSources = () => [
@@ -62,7 +63,7 @@ function stampOf(paths, more = '') {
   return stamp.digest('hex')
 }
 
-/** A process that reads the file meanwhile, or makes it too, never meets half of it. */
+/** Writes a file atomically, for processes that read or write it at the same time. */
 function put(path, text) {
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
@@ -71,7 +72,7 @@ function put(path, text) {
   renameSync(`${file}.${process.pid}.tmp`, file)
 }
 
-/** Makes files unless they were made from these sources; returns whether it did. */
+/** Writes files unless they are up to date with these sources; returns whether it wrote them. */
 async function make(name, stamp, files) {
   const stampFile = `schemas/generated/.${name}-made-from`
   const [was, ...paths] = existsSync(join(root, stampFile))
@@ -91,14 +92,14 @@ const byPlace = (schemas) =>
     Object.entries(schemas).flatMap(([path, text]) => (isOfHouse(path) ? [[schemaPlace(path), text]] : [])),
   )
 
-/** What the engine itself imports, so it is made without the engine. */
+/** Generates the files that the engine itself imports, so the engine is not needed for them. */
 function fromSchemas(reader) {
   const blocks = blockSchemas()
   const { schemas, places } = readSchemas(blocks)
   return { ...byPlace(blocks), ...sectionFiles(reader, ours()), ...usualFiles(schemas, places) }
 }
 
-/** The types of a pack, where the package that writes them is installed. */
+/** Generates the types of a pack, if the package that writes them is installed. */
 async function types() {
   const { schemas, places } = readSchemas()
   const ofHouse = [...places].filter(([, path]) => isOfHouse(path))
@@ -107,7 +108,7 @@ async function types() {
   return text === undefined ? {} : { 'schemas/generated/content.ts': text }
 }
 
-/** Makes what is not fresh; returns whether it made anything. */
+/** Generates outdated files; returns whether there were any. */
 export async function makeCode() {
   const hasTypes = String(existsSync(join(root, 'node_modules/json-schema-to-typescript')))
   const made = [

@@ -1,4 +1,5 @@
-// The icons that the interface uses, one module each, copied from lucide-react: that package is 51 MB and a site shows a hundred of its icons.
+// Copies the icons of the interface from lucide-react, one module each: that package is 51 MB, and a site shows a hundred of its
+// icons.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { root } from './lib/project.mjs'
 const BANNER = '// Generated from lucide-react by `npm run schemas:build`: do not edit.'
 const folder = 'app/_ui/icons'
 
-/** The names that modules of the interface import from the folder. */
+/** Returns the names that modules of the interface import from the folder. */
 export function iconsIn(text) {
   const imports = text.matchAll(/import \{([^}]*)\} from '(?:[./]*_ui|\.)\/icons'/g)
   return [...imports].flatMap(([, names]) =>
@@ -24,7 +25,7 @@ function usedIcons() {
   return [...new Set(names)].sort()
 }
 
-/** The shapes inside the `<svg>` of an icon, as `[tag, attributes]`. */
+/** Returns the shapes inside the `<svg>` of an icon as `[tag, attributes]`. */
 function shapesOf(markup) {
   const inside = markup.slice(markup.indexOf('>') + 1)
   return [...inside.matchAll(/<([a-z]+)((?: [a-z0-9-]+="[^"]*")*)>/gi)].map(([, tag, attributes]) => [
@@ -41,7 +42,7 @@ const kebab = (name) =>
     .replace(/([0-9])([A-Za-z])/g, '$1-$2')
     .toLowerCase()
 
-/** The files by their path from the root on. */
+/** Returns the files by path, relative to the project. */
 export function iconFiles() {
   const require = createRequire(import.meta.url)
   const lucide = require('lucide-react')
@@ -60,7 +61,7 @@ export function iconFiles() {
   })
   return {
     ...Object.fromEntries(files),
-    // A page carries the icons that it shows: without this every page has all of them.
+    // Lets the bundler give a page only its own icons; without this every page has all of them.
     [`${folder}/package.json`]: '{ "type": "module", "sideEffects": false }\n',
     [`${folder}/index.ts`]: `${BANNER}\nexport type { Icon } from '../icon'\n${index.join('\n')}\n`,
     [`${folder}/LICENSE`]: readFileSync(join(root, 'node_modules/lucide-react/LICENSE'), 'utf8'),

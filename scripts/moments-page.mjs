@@ -1,6 +1,8 @@
 /**
- * Every key of a block at every moment, as a page for authors: `docs/vocabulary/moments.md` and `docs/vocabulary/it/moments.md`. What a key or a word
- * reads stands in the schema (`x-of`), and so does what a moment provides (`x-moments`); `schemas/moments` compares them in a pack.
+ * Writes a page for authors with every key of a block at every moment: `docs/vocabulary/moments.md` and
+ * `docs/vocabulary/it/moments.md`.
+ * The schema states what a key or word reads (`x-of`) and what a moment provides (`x-moments`); `schemas/moments` compares them
+ * in a pack.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,7 +60,7 @@ const WORDS = {
   },
 }
 
-/** The files by their path from the root on. */
+/** Returns the files by path, relative to the project. */
 export function momentsPages() {
   const languages = Object.entries(blockSchemas()).map(([path, text]) => ({
     id: path.split('/')[0],
@@ -103,7 +105,7 @@ function matrixOf({ definitions, 'x-moments': moments }, words, parts) {
   ]
 }
 
-/** By what is read, the keys and words that read it. */
+/** Returns the keys and words that read each part of a moment. */
 function readersIn(definitions) {
   const readers = new Map()
   const add = (part, name) => readers.set(part, [...new Set([...(readers.get(part) ?? []), name])].sort())

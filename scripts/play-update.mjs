@@ -1,4 +1,4 @@
-/** Plays the golden games again and writes them down: read the difference before you commit it. */
+/** Records the golden games again: review the difference before you commit it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -27,7 +27,7 @@ async function bundled(name) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // A ruleset from outside names this project as a package: nobody finds it from within node_modules.
+    // An outside ruleset imports this project as a package, which does not resolve from node_modules.
     alias: { ludoteca: home },
     logLevel: 'error',
   })

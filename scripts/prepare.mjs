@@ -1,4 +1,4 @@
-// npm ci: makes the code that git does not keep and that needs no development tool, before anything else reads it.
+// npm ci: generates code that git does not keep and that needs no development tool, before anything else reads it.
 import { main } from './lib/project.mjs'
 import { makeSources } from './lib/sources.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'

@@ -1,6 +1,7 @@
 /**
- * Puts the schemas of rulesets under their addresses, `schemas/<address>.schema.json`, beside those that all share: the first line of a
- * file in `content/` names them there, and editors look there. As editors need them (`as-written.mjs`), made at install and by
+ * Writes the schemas of rulesets to `schemas/<address>.schema.json`, beside the shared ones: the first line of a file in
+ * `content/` refers
+ * to these paths, and editors read them. They are adapted for editors (`as-written.mjs`), and made at install and by
  * `npm run generate`; git does not keep them.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { COMMON, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas')
 
-/** Writes what is missing or old, takes away what no schema has as its address any more, and says how many files it changed. */
+/** Writes missing or outdated files, removes those without a schema, and returns how many files changed. */
 export function putUnderAddresses() {
   const ofRulesets = schemaPaths()
     .filter((path) => path.includes('/'))

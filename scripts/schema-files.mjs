@@ -1,6 +1,8 @@
 /**
- * The schemas: those that all rulesets share in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of a ruleset from outside in
- * the folder `schemas` of its own; and that their names fit together. Each goes by its path, `<ruleset>/<role>.schema.json`, wherever it is.
+ * Lists the schemas: shared ones in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of an outside ruleset in its
+ * own folder
+ * `schemas`. Also checks that their names fit together. Each schema is identified by `<ruleset>/<role>.schema.json`, wherever it
+ * is.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -8,25 +10,25 @@ import { root } from './lib/project.mjs'
 import { knownRulesets } from './lib/rulesets.mjs'
 
 const folder = join(root, 'schemas')
-/** Or what is wrong with the configuration, to be said to anyone who asks. */
+/** The rulesets, or the fault of the configuration, which is thrown on use. */
 const rulesets = await knownRulesets().catch((fault) => fault)
 
-/** Every ruleset with its folders, the bundled ones first. */
+/** Returns every ruleset with its folders, the bundled ones first. */
 export function allRulesets() {
   if (rulesets instanceof Error) throw rulesets
   return rulesets
 }
 const ENDING = '.schema.json'
-/** Schemas whose files are alike in all rulesets, in the order a reader of the generated file meets them. */
+/** Schemas of files that are alike in all rulesets, in the order of the generated file. */
 export const COMMON = ['shared', 'pack', 'map', 'text', 'golden']
-/** Roles whose files have a shape of their own in each ruleset: `schemas/<ruleset>/<role>.schema.json`. */
+/** Roles of files that differ in each ruleset: `schemas/<ruleset>/<role>.schema.json`. */
 const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
-/** Words of each ruleset, written by `case-words.mjs`: no file of a pack answers to them, cases refer to them. */
+/** The words of each ruleset, written by `case-words.mjs`: only the schemas of cases refer to them. */
 const WORDS = 'words'
-/** The language of blocks of each ruleset, written by `block-schemas.mjs`: scenarios and cards refer to it. */
+/** The language of blocks of each ruleset, written by `block-schemas.mjs`: the schemas of scenarios and cards refer to it. */
 const BLOCKS = 'blocks'
 
-/** The paths of all schemas: those that all share, then ruleset by ruleset. */
+/** Returns the paths of all schemas: shared ones, then those of each ruleset. */
 export const schemaPaths = () => [
   ...COMMON.map((kind) => `${kind}${ENDING}`),
   ...allRulesets().flatMap(({ id, schemas }) =>
@@ -37,17 +39,21 @@ export const schemaPaths = () => [
   ),
 ]
 
-/** Where a schema of that path is, absolute. */
+/** Returns the absolute path of a schema. */
 export function schemaFile(path) {
   const [role, id] = path.split('/').reverse()
   const ruleset = allRulesets().find((one) => one.id === id)
   return ruleset ? join(ruleset.schemas, role) : join(folder, path)
 }
 
-/** The same from the project on, for people and for imports. */
+/** Returns its path relative to the project, for messages and imports. */
 export const schemaPlace = (path) => relative(root, schemaFile(path)).split(sep).join('/')
 
-/** Every schema by the name of its address (`$id`): those of all rulesets first, then those of each ruleset. `fresh`: texts by path that stand for those on disk. */
+/**
+ * Returns every schema by the name of its address (`$id`): shared ones first, then those of each ruleset. `fresh`: texts by path
+ * that
+ * override those on disk.
+ */
 export function readSchemas(fresh = {}) {
   const paths = [...new Set([...schemaPaths(), ...Object.keys(fresh)])].sort(inOrder)
   const read = (path) => fresh[path] ?? readFileSync(schemaFile(path), 'utf8')
@@ -68,8 +74,9 @@ export function readSchemas(fresh = {}) {
 }
 
 /**
- * The name of a schema: its address without the ending. A ruleset's is `<ruleset>-<role>`; an address of old that has the role alone
- * stays, because packs in the world name it.
+ * Returns the name of a schema: its address without the ending. A ruleset's is `<ruleset>-<role>`; older addresses with the role
+ * alone
+ * remain valid, because published packs use them.
  */
 function addressOf(path, id) {
   const [role, ruleset] = path.slice(0, -ENDING.length).split('/').reverse()
@@ -82,7 +89,7 @@ function addressOf(path, id) {
   return id.slice(0, -ENDING.length)
 }
 
-/** By ruleset and role, the schemas that its files answer to; without its words and blocks, to which only schemas refer. */
+/** Returns the schemas of a ruleset's files, by ruleset and role; without its words and blocks, which only other schemas refer to. */
 export function kindsByRuleset(places) {
   const found = {}
   for (const [kind, path] of places) {
@@ -93,7 +100,7 @@ export function kindsByRuleset(places) {
   return found
 }
 
-/** Shared schemas first, then ruleset by ruleset, those from outside last; the files of each in the order of their roles. */
+/** Orders shared schemas first, then by ruleset with outside ones last, then by role. */
 function inOrder(a, b) {
   const rank = (path) => {
     const [role, ruleset = ''] = path.slice(0, -ENDING.length).split('/').reverse()
@@ -105,7 +112,7 @@ function inOrder(a, b) {
 }
 
 const byCodeUnit = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
-/** All definitions become types of one file, so no two schemas may give one name to two shapes. `places`: where each schema is. */
+/** Checks that no name has two shapes, as all definitions become types of one file. `places`: the path of each schema. */
 export function checkNames(schemas, places = new Map()) {
   const owners = new Map()
   const faults = []

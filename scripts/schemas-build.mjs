@@ -1,8 +1,10 @@
 /**
- * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies (`vocabulary-pages.mjs`), which
- * people read on the web, the code of the tutorial, the icons of the interface (`icons.mjs`), and in the folder of a ruleset from outside its
- * words, blocks, sections and types. Files that git does not keep (`generated-code.mjs`, `validators.mjs`) are made as well. With `--check` it
- * only reports files that are not fresh.
+ * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies
+ * (`vocabulary-pages.mjs`), the
+ * code in the tutorial, and the icons of the interface (`icons.mjs`).
+ * For an outside ruleset it also writes words, blocks, sections and types to the ruleset's folder.
+ * The files that git does not keep (`generated-code.mjs`, `validators.mjs`) are generated too. With `--check` it only reports
+ * outdated files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -24,10 +26,10 @@ import { buildValidators } from './validators.mjs'
 import { vocabularyPages } from './vocabulary-pages.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-/** What the schemas share comes from here in the types of a ruleset from outside. */
+/** The module of the shared types, imported by the types of an outside ruleset. */
 const SHARED_TYPES = 'ludoteca/schemas/content'
 
-/** The types of one ruleset alone, for a folder of its own: what all share is imported. */
+/** Returns the types of a single ruleset for its own folder; shared types are imported. */
 async function typesOfOne(schemas, kinds) {
   const shared = Object.fromEntries(COMMON.map((kind) => [kind, schemas[kind]]))
   const own = Object.fromEntries(kinds.map((kind) => [kind, schemas[kind]]))
@@ -44,7 +46,7 @@ async function typesOfOne(schemas, kinds) {
 const OWN_HEADER =
   '/** What the files of this game may say, as TypeScript. Generated from the schemas by `npm run schemas:build`: do not edit. */'
 
-/** Types of a generated text by name, each with its comment. */
+/** Returns the types in a generated text by name, each with its comment. */
 const declarations = (text) =>
   text
     .split(/\n(?=\/\*\*|export type )/)
@@ -59,7 +61,7 @@ const declarations = (text) =>
       return name === undefined ? [] : [[name, part]]
     })
 
-/** The files by their path from the root on, also those of copies of rulesets from elsewhere. */
+/** Returns the files by path, relative to the project, including those of copied outside rulesets. */
 export async function generate() {
   const engine = await loadEngine()
   const words = { ...(await wordSchemas(engine)), ...blockSchemas() }
@@ -117,7 +119,7 @@ function write([paths, text]) {
   }
 }
 
-/** How many files were written where, and what was left out. @returns {string[]} */
+/** Reports how many files were written where, and which were left out. @returns {string[]} */
 export function written(stale, rulesets, language) {
   const leftOut = rulesets.filter(({ isOurs }) => !isOurs)
   return [

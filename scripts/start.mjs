@@ -1,10 +1,10 @@
-// npm start: everything the site needs, prepared and started; Ctrl-C stops all of it.
+// npm start: prepares and starts everything the site needs; Ctrl-C stops all of it.
 import { launch } from './lib/launch.mjs'
 import { main, say } from './lib/project.mjs'
 import { ensureBuild } from './lib/site-build.mjs'
 import { serveSite } from './lib/site-server.mjs'
 
-/** The site runs in this very process: whatever ends us ends it too. */
+/** Runs the site in this process, so that it ends with it. */
 async function serve(at, signal) {
   const before = () => say('The site is built first. This takes about a minute, once.')
   await ensureBuild({ before, signal })
@@ -13,6 +13,6 @@ async function serve(at, signal) {
 
 await main(async () => {
   const code = await launch('npm start', serve)
-  // Next keeps timers of its own.
+  // Exits explicitly, because Next keeps timers running.
   process.exit(code)
 })

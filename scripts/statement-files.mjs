@@ -1,7 +1,8 @@
 /**
- * What is made of the statements of each ruleset (`statements.json` in its folder): the pages that people read,
- * `docs/rules/<ruleset>.md` and `docs/rules/it/<ruleset>.md`, or `RULES.md` and `RULES.it.md` of a ruleset from outside, and the sections
- * that refusals name, so that a game does not load all statements for these.
+ * Generates files from the statements of each ruleset (`statements.json`). The pages are `docs/rules/<ruleset>.md` and
+ * `docs/rules/it/<ruleset>.md`, or `RULES.md` and `RULES.it.md` of an outside ruleset. The sections named in refusals are a
+ * module of their
+ * own, so that a game does not load all statements.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -10,7 +11,7 @@ import { allRulesets } from './schema-files.mjs'
 
 const fromRoot = (path) => relative(root, path).split(sep).join('/')
 
-/** The pages of rules by their path from the root on. `engine`: what `loadEngine` of `case-words.mjs` gives. */
+/** Returns the pages of rules by path, relative to the project. `engine`: the result of `loadEngine` of `case-words.mjs`. */
 export async function rulesPages({ loadStatements, rulesFile, rulesPage }) {
   const files = {}
   for (const known of allRulesets().filter(({ isOurs }) => isOurs)) {
@@ -22,7 +23,7 @@ export async function rulesPages({ loadStatements, rulesFile, rulesPage }) {
   return files
 }
 
-/** The modules with the sections that statements cite, of these rulesets; rules that cite no rulebook have none. */
+/** Returns the modules with the cited sections, for these rulesets; rules that cite no rulebook have none. */
 export function sectionFiles({ sectionCited, statementsIn }, rulesets) {
   const files = {}
   for (const { folder } of rulesets) {

@@ -1,5 +1,6 @@
-// npm run test:long: every test that has a longer budget than a day's, then mutation, fuzz, load, and a journey in the browser through every scenario.
-// `--reduced` keeps to the last four at CI's scale, and to the files that take turns.
+// npm run test:long: every test that has a longer budget than a day's, then mutation, fuzz, load, and a journey in the browser
+// through
+// every scenario. `--reduced` runs only the last four at CI's scale, and the files that take turns.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
@@ -10,7 +11,7 @@ import { ensureBuild } from './lib/site-build.mjs'
 import { judge, playwright, vitest } from './lib/suites.mjs'
 import { inTemporaryFolder } from './lib/temporary-run.mjs'
 
-/** What a day may leave to another, of the browser's tests: those of a kind, and files that take turns. */
+/** Browser tests that the daily run leaves out: those tagged `@every`, and files that take turns. */
 const { e2e } = JSON.parse(readFileSync(join(root, 'tests/turns.json'), 'utf8'))
 const journeys = ['@every', ...e2e.flat().map((file) => basename(file))].join('|')
 

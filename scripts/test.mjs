@@ -1,4 +1,5 @@
-// npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves the
+// npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves
+// the
 // browser out, `--only e2e` runs it alone.
 import { findBrowser } from './lib/browser.mjs'
 import { makeGenerated } from './lib/generated.mjs'
@@ -19,11 +20,11 @@ await main(async () => {
   stopAllOnSignal()
   const only = optionOf('--only', ['quick', 'unit', 'e2e'])
   const projects = PROJECTS[only ?? 'all']
-  // Some files take turns (`tests/turns.json`), but where somebody asks for a part.
+  // Files take turns (`tests/turns.json`) only in a full run.
   const env = only === undefined ? { LUDOTECA_TURNS: 'yes' } : {}
   const inBrowser = projects.includes('e2e')
   const inNode = projects.filter((project) => project !== 'e2e')
-  // Said before anything is run: without one the rest would be for nothing.
+  // Throws before anything runs: without a browser the rest would be in vain.
   const browser = inBrowser ? await findBrowser() : undefined
   if (inBrowser || inNode.includes('site')) {
     await makeGenerated()

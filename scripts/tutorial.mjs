@@ -1,6 +1,6 @@
 /**
- * `docs/tutorial-ruleset.md` shows the files of draughts step by step: each block behind a line `<!-- file: manifest.ts -->` is that very
- * file, put in anew by `npm run schemas:build`, so that what a reader copies is what is tested.
+ * Updates the code in `docs/tutorial-ruleset.md`: each block after a line `<!-- file: manifest.ts -->` is a file of draughts.
+ * `npm run schemas:build` inserts it again, so that readers copy tested code.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const TUTORIAL = 'docs/tutorial-ruleset.md'
 const EXAMPLE = 'examples/draughts'
 const BLOCK = /<!-- file: (\S+) -->\n```(\w+)\n[\s\S]*?```\n/g
 
-/** The tutorial with its blocks as the files are now, by its path from the root on. */
+/** Returns the tutorial with its blocks updated, by path relative to the project. */
 export function tutorialFile() {
   const filled = readFileSync(join(root, TUTORIAL), 'utf8').replace(BLOCK, (_, path, language) => {
     const text = readFileSync(join(root, EXAMPLE, path), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * What counts where a pack says nothing, as `default` of the schemas says: the weights of bots (nothing, where there is none) and the
- * answers to the open questions of the rules, where each has a usual one. One module each in `generated/` of a bundled ruleset.
+ * Generates default values from `default` of the schemas: the weights of bots (0 without a default), and the answers to the open
+ * questions of the rules if each has one. One module each in `generated/` of a bundled ruleset.
  */
 import { relative, sep } from 'node:path'
 import { root } from './lib/project.mjs'
@@ -8,11 +8,11 @@ import { allRulesets } from './schema-files.mjs'
 
 const nameOf = ({ $ref }) => $ref.split('/').pop()
 
-/** The name of the definition of a bot's weights; undefined where a game has none. */
+/** Returns the name of the definition of a bot's weights, or `undefined` if the game has none. */
 const weights = ({ properties, definitions }) =>
   properties?.bots && nameOf(definitions[nameOf(properties.bots.items)].properties.weights)
 
-/** The name of the definition of the answers of a scenario, where all are usual ones. */
+/** Returns the name of the definition of a scenario's answers, if all of them have defaults. */
 const options = ({ definitions = {} }) =>
   Object.keys(definitions).find(
     (name) =>
@@ -20,13 +20,13 @@ const options = ({ definitions = {} }) =>
       Object.values(definitions[name].properties).every((answer) => answer.default !== undefined),
   )
 
-/** By the role of a file, the module that is made of it and the definition that it is made of. */
+/** By the role of a file: its generated module, and the definition this is made from. */
 const MADE = [
   ['bots', 'weights', weights],
   ['scenario', 'options', options],
 ]
 
-/** The files by their path from the root on. @param schemas all of them, by the name of their address */
+/** Returns the files by path, relative to the project. @param schemas all of them, by the name of their address */
 export function usualFiles(schemas, places) {
   const files = {}
   for (const [kind, path] of places)

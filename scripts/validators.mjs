@@ -1,7 +1,9 @@
 /**
- * Builds what reads a pack from the schemas, into `schemas/generated`: validators compiled ahead of time, so that no browser needs
- * `eval`, and the lists of schemas and rulesets. Git does not keep them: they are made at install and by `npm run generate`, which start,
- * build, check and test do by themselves, and again whenever a schema is not the one that they were made of.
+ * Builds the code that reads packs from the schemas, into `schemas/generated`: validators compiled ahead of time, so that
+ * browsers need no
+ * `eval`, and the lists of schemas and rulesets.
+ * Git does not keep them. They are made at install, by `npm run generate`, and by start, build, check and test whenever a schema
+ * has changed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +19,7 @@ const here = fileURLToPath(import.meta.url)
 const root = join(dirname(here), '..')
 const generated = join(root, 'schemas/generated')
 const stampFile = join(generated, '.made-from')
-/** Words inside the schemas for people, for completion and for the type generator. */
+/** Keys of the schemas for people, for completion and for the type generator. */
 const TEXTS = [
   'title',
   'description',
@@ -35,17 +37,21 @@ const TEXTS = [
   'tsType',
 ]
 
-/** The lists at the top of a file whose items are checked one by one, so that a keystroke checks only one of them; plain names are not worth it. */
+/**
+ * Returns the top-level lists of a file whose items are validated one by one, so that a keystroke validates only one item; lists
+ * of
+ * plain names are not worth it.
+ */
 export function itemLists(schema) {
   return Object.entries(schema.properties ?? {})
     .filter(([, property]) => property.type === 'array' && isOwnItem(property.items?.$ref))
     .map(([name, property]) => ({ name, ref: property.items.$ref }))
 }
 
-/** ajv writes a validator that two lists export twice, so items that are parts shared by several files do not count. */
+/** ajv writes a validator twice if two lists export it, so items shared by several files are excluded. */
 const isOwnItem = (ref) => ref !== undefined && !ref.startsWith('shared.')
 
-/** The schema of a file without the schema of those items. */
+/** Returns the schema of a file without the schema of those items. */
 function shellOf(kind, schema) {
   const shell = structuredClone(schema)
   shell.$id = `${kind}.shell.json`
@@ -71,7 +77,7 @@ function withoutTexts(value, inProperties = false) {
   )
 }
 
-/** ajv writes a function twice when it is exported and was first met inside itself: the first one stays. */
+/** Keeps the first copy of a function that ajv writes twice because it is exported and recursive. */
 export function withoutTwins(code, ts) {
   const names = [...code.matchAll(/^function (validate\d+)\(/gm)].map(([, name]) => name)
   if (new Set(names).size === names.length) return code
@@ -89,7 +95,10 @@ export function withoutTwins(code, ts) {
   return twins.reduceRight((rest, twin) => rest.slice(0, twin.pos) + rest.slice(twin.end), code)
 }
 
-/** One ajv for each part, so that a change to one ruleset leaves the parts of the others as they are; and what validators are called: `juntaDeckItem_cards`. */
+/**
+ * Returns one ajv per part, so that a change to one ruleset leaves the other parts unchanged, and the names of its validators:
+ * `juntaDeckItem_cards`.
+ */
 function compilerOf(Ajv, schemas) {
   const ajv = new Ajv({
     allErrors: true,
@@ -114,10 +123,10 @@ function compilerOf(Ajv, schemas) {
   return { ajv, namesOf }
 }
 
-/** From a part to a schema. */
+/** Returns the import path from a part to a schema. */
 const wayTo = (path) => relative(join(generated, 'parts'), schemaFile(path)).split(sep).join('/')
 
-/** A module with the validators of some kinds, and the schemas they and their texts are written with. */
+/** Returns a module with the validators of some kinds, and with the schemas that they use. */
 async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds) {
   const { ajv, namesOf } = compilerOf(Ajv, schemas)
   const names = Object.fromEntries(kinds.filter((kind) => kind !== 'shared').flatMap(namesOf))
@@ -143,14 +152,14 @@ async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds
     legalComments: 'none',
     write: false,
   })
-  // ajv's helper keeps its own source as a text for further compiling: dead weight here, and it names `require`.
+  // ajv's helper keeps its own source as a text for further compiling. It is useless here, and it contains `require`.
   const code = bundle.outputFiles[0].text.replace(/^.*\.code = ['"`]require\(.*\n/gm, '')
   const leftOver = /\brequire\(["']|\bnew Function\b|\beval\(/.exec(code)
   if (leftOver) throw new Error(`The validators still hold ${leftOver[0]}: they would not run in a browser.`)
   return code
 }
 
-/** These kinds and those that their schemas refer to, without what every part can rely on. */
+/** Returns these kinds and those that their schemas refer to, without those in every part. */
 function withReferences(schemas, kinds) {
   const found = new Set()
   const visit = (kind) => {
@@ -196,7 +205,7 @@ ${Object.entries(words)
 }
 `
 
-/** Each ruleset is a module of its own, so that a browser loads only those that its packs are written for. */
+/** Each ruleset is a module of its own, so that a browser loads only those its packs use. */
 const doors = (rulesets) => `${BANNER}
 import type { Part } from '../part'
 
@@ -213,7 +222,7 @@ ${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`
 export const ALL = [${rulesets.map(camel).join(', ')}]
 `
 
-/** The tools, read only when something is to be built. */
+/** The tools, loaded only if something has to be built. */
 async function tools() {
   const [ajv, standalone, esbuild, typescript] = await Promise.all([
     import('ajv'),
@@ -229,7 +238,7 @@ async function tools() {
   }
 }
 
-/** The files by name, from `schemas/generated` on. */
+/** Returns the files by name, relative to `schemas/generated`. */
 async function validatorFiles({ schemas, places }) {
   const own = kindsByRuleset(places)
   const rulesets = Object.keys(own)
@@ -248,7 +257,7 @@ async function validatorFiles({ schemas, places }) {
   return files
 }
 
-/** One text for everything that the files are made of: the schemas, this script, and the tools by their versions. */
+/** Returns a digest of all sources: the schemas, this script, and the versions of the tools. */
 function madeOf() {
   const require = createRequire(import.meta.url)
   const stamp = createHash('sha256')
@@ -265,21 +274,24 @@ function madeOf() {
   return stamp.digest('hex')
 }
 
-/** A process that reads it meanwhile, or builds it too, never meets half a file. */
+/** Writes a file atomically, for processes that read or build at the same time. */
 function writeWhole(path, text) {
   const part = `${path}.${process.pid}.tmp`
   writeFileSync(part, text)
   renameSync(part, path)
 }
 
-/** The first line says what they were made of, the others which they are: a change of branches may have taken some away. */
+/**
+ * Compares the first line with the sources, and checks that the files in the other lines exist: a change of branches may have
+ * removed some.
+ */
 function isFresh(stamp) {
   if (!existsSync(stampFile)) return false
   const [was, ...names] = readFileSync(stampFile, 'utf8').split('\n')
   return was === stamp && names.every((name) => existsSync(join(generated, name)))
 }
 
-/** Builds them unless they were built from these very schemas by these very tools; says whether it did. */
+/** Builds the validators if schemas or tools have changed; returns whether it did. */
 export async function buildValidators() {
   const stamp = madeOf()
   if (isFresh(stamp)) return false

@@ -1,6 +1,7 @@
 /**
- * The vocabulary of each ruleset that speaks blocks, as pages for authors: `docs/vocabulary/<ruleset>.md` and `docs/vocabulary/it/<ruleset>.md`.
- * Moments in the order in which a game comes to them, numbers that may be modified, every word with its keys, and the symbols of counters.
+ * Writes the vocabulary of each ruleset with blocks as pages for authors: `docs/vocabulary/<ruleset>.md` and
+ * `docs/vocabulary/it/<ruleset>.md`. They list moments in game order, modifiable numbers, every word with its keys, and
+ * counters' symbols.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { allRulesets } from './schema-files.mjs'
 
 const LANGUAGES = ['en', 'it']
 
-/** Headings and the few words between what the schemas say. */
+/** Headings and short texts between the texts of the schemas. */
 const WORDS = {
   en: {
     title: (name) => `The vocabulary of ${name}`,
@@ -112,7 +113,7 @@ const WORDS = {
   },
 }
 
-/** The files by their path from the root on. */
+/** Returns the files by path, relative to the project. */
 export function vocabularyPages() {
   const schemas = blockSchemas()
   const files = {}
@@ -131,9 +132,9 @@ export function vocabularyPages() {
 class Page {
   constructor(id, vocabulary, definitions, language) {
     Object.assign(this, { id, vocabulary, definitions, language, words: WORDS[language] })
-    /** Common words stand in the schema under the name of the ruleset. */
+    /** The schema has common words under the name of the ruleset. */
     this.prefix = id.replace(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase())
-    /** What is spoken of in a table and has keys of its own. */
+    /** Parts that a table mentions and that have keys of their own. */
     this.spokenOf = new Set()
   }
 
@@ -213,7 +214,7 @@ class Page {
     return [`## ${title}`, intro || this.sentence(one), tableOf(this.words.columns.key, lines)]
   }
 
-  /** Keys of what the tables above speak of; a part may speak of another one. */
+  /** Lists the keys of the parts mentioned in the tables above; a part may mention another one. */
   parts() {
     const { parts, columns } = this.words
     const lines = []
@@ -236,7 +237,7 @@ class Page {
     return text.replace(/\|/g, '\\|')
   }
 
-  /** The kind of a value in a word or two; names say where they come from. */
+  /** Returns the kind of a value in a word or two; names are shown with their source. */
   valueOf(property) {
     const { value } = this.words
     const { $ref, type, items, enum: words, const: word } = property
@@ -281,7 +282,7 @@ const symbolNames = () => {
   return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }
 
-/** As its bundled pack is called; by its id where there is none. */
+/** Returns the name of the bundled pack, or the id if there is none. */
 function nameOf(id, language) {
   const file = join(root, 'content', id, 'pack.yaml')
   const { name } = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}

@@ -1,18 +1,18 @@
 /**
- * Schemas as an editor has to hold files against them. The rules for a file count for what it comes to with what is under it (decision 45),
- * and an editor sees the file alone: so it may say `extends`, `change` and `without`, and where it does it need not be whole.
- *
- * A schema that only other schemas refer to names no draft (`$schema`). A language server that finds one there validates the schema again
- * after it has put references in place, and those of blocks, which hold blocks, then overflow its stack.
+ * Adapts the schemas for editors. The rules for a file apply to it merged with the files it extends (decision 45), but an editor
+ * sees
+ * the file alone. So the file may contain `extends`, `change` and `without`, and may then be incomplete.
+ * Schemas that only other schemas refer to have no `$schema`. A language server that finds one validates the schema again after
+ * resolving its references, and the nested references of blocks then overflow its stack.
  */
 
 const ENDING = '.schema.json'
 const PART = '-part'
-/** Roles that no file has: only other schemas refer to these. */
+/** Roles without files: only other schemas refer to them. */
 const REFERRED = ['blocks', 'words']
-/** What all rulesets share is short and has no part. */
+/** Schemas shared by all rulesets are short and have no part schema. */
 const SHARED = /^(?:shared|pack|map|text)\.schema\.json$/
-/** The keys under which a role speaks about what is below, as `reachKeys` of `schemas/catalogue.ts` has them. */
+/** The keys of a role that refer to the files below, as `reachKeys` of `schemas/catalogue.ts` lists them. */
 export const REACH = {
   scenario: ['extends', 'change', 'without'],
   deck: ['change'],
@@ -28,7 +28,10 @@ const reachOf = (keys) =>
   )
 const partName = (address) => address.replace(ENDING, PART + ENDING)
 
-/** @param {ReadonlyMap<string, string>} texts schemas of rulesets by address. @returns {Map<string, string>} those that editors get, with the parts that they refer to */
+/**
+ * @param {ReadonlyMap<string, string>} texts schemas of rulesets by address. @returns {Map<string, string>} the schemas for
+ * editors, with the parts that they refer to
+ */
 export function asWritten(texts) {
   const given = new Map([...texts].map(([address, text]) => [address, JSON.parse(text)]))
   const made = new Map()
@@ -50,14 +53,14 @@ const roleOf = (address) => address.slice(0, -ENDING.length).split('-').at(-1)
 // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
 const choice = (when, good, bad) => ({ if: when, then: good, else: bad })
 
-/** All that it must have is asked of a file that says nothing about what is below. */
+/** Applies `required` only to a file without any of the keys that refer to files below. */
 function wholeIfAlone({ required, ...schema }, keys) {
   const properties = { ...schema.properties, ...reachOf(keys.filter((key) => !(key in schema.properties))) }
   const reaches = { anyOf: keys.map((key) => ({ required: [key] })) }
   return { ...schema, properties, ...(required ? choice(reaches, {}, { required }) : {}) }
 }
 
-/** A scenario that extends another one is held against the schema of a part, every other one against that of a whole. */
+/** Validates a scenario that extends another one with the schema of a part, every other one with the full schema. */
 function wholeOrPart(schema, keys) {
   const { $schema, $id, title, description, 'x-description-it': italian, definitions, ...whole } = schema
   const help = { description, 'x-description-it': italian }
@@ -72,7 +75,7 @@ function wholeOrPart(schema, keys) {
   }
 }
 
-/** The part of a scenario, and of all schemas that it refers to. */
+/** Returns the part schema of a scenario, and those of all schemas that it refers to. */
 function partsOf(address, given) {
   const parts = new Map()
   const wanted = new Set([address])
@@ -99,7 +102,7 @@ function partsOf(address, given) {
 const AS_IT_IS = ['examples', 'enum', 'const', 'default', 'if', 'required']
 const LEAST = ['required', 'minItems', 'minProperties']
 
-/** The same without what must be there; `areNames`: its keys are names of properties or definitions. Branches no longer exclude each other. */
+/** Returns a schema without the keys in `LEAST`, and with `anyOf` for `oneOf`. `areNames`: its keys are names of properties or definitions. */
 function partOf(schema, refer, areNames = false) {
   if (Array.isArray(schema)) return schema.map((one) => partOf(one, refer))
   if (schema === null || typeof schema !== 'object') return schema

@@ -1,4 +1,4 @@
-/** What Chromium is told wherever we start it: no sandbox for root, who has none, and no calls to anybody outside. */
+/** Chromium flags for every start: no sandbox for root, which cannot have one, and no calls to other hosts. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,10 +1,10 @@
-// Where a Chromium may be found on this machine; `browser.mjs` looks whether it works, and installs one.
+// Looks for a Chromium on this machine; `browser.mjs` tests whether it works, and installs one.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Browsers in the folders that `PATH` names, in that order of names. */
+/** Returns browsers in the folders of `PATH`, ordered by name preference. */
 export function browsersOnPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names
@@ -12,5 +12,5 @@ export function browsersOnPath() {
     .filter((path) => existsSync(path))
 }
 
-/** The browser that `CHROME_PATH` names, else the first of `PATH`; undefined where Playwright has to use its own. */
+/** Returns the browser in `CHROME_PATH`, else the first one on `PATH`, or `undefined` if Playwright has to use its own. */
 export const browserPath = () => process.env.CHROME_PATH ?? browsersOnPath()[0]

@@ -1,4 +1,4 @@
-// The Chromium of the browser tests: named, found, or installed; in that order, and never silently absent.
+// Finds the Chromium of the browser tests: configured, found or installed, in that order. Throws if there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { browsersOnPath } from './browser-path.mjs'
@@ -7,14 +7,14 @@ import { tool } from './run.mjs'
 
 const minutes = 60_000
 
-/** Whether the program really opens a page here: a download without its system libraries does not. */
+/** Returns whether the program can open a page here: a download without its system libraries cannot. */
 function works(path) {
   const flags = ['--headless', '--disable-gpu', '--no-first-run', '--dump-dom', 'about:blank']
   if (process.getuid?.() === 0) flags.unshift('--no-sandbox')
   return spawnSync(path, flags, { timeout: minutes, stdio: 'ignore' }).status === 0
 }
 
-/** Where Playwright keeps its own download, if it has one. */
+/** Returns the path of Playwright's own download, if it exists. */
 async function downloaded() {
   const { chromium } = await import('playwright/test')
   return existsSync(chromium.executablePath()) ? [chromium.executablePath()] : []
@@ -44,7 +44,7 @@ function installFromPlaywright() {
   })
 }
 
-/** The path of a Chromium that works. */
+/** Returns the path of a working Chromium. */
 export async function findBrowser() {
   if (process.env.CHROME_PATH) {
     if (works(process.env.CHROME_PATH)) return process.env.CHROME_PATH

@@ -1,4 +1,4 @@
-// A database's files, looked at before PostgreSQL is started on them: all there, or none.
+// Checks that a database's files are complete or all absent, before PostgreSQL is started on them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readControl } from './control-file.mjs'
@@ -6,7 +6,7 @@ import { Fault } from './fault.mjs'
 
 export const majorVersion = '18'
 
-/** Without any one of these PostgreSQL's files are no database; in this order the first that is missing is named. */
+/** Files every PostgreSQL database has. The first missing one in this order is reported. */
 const parts = [
   'PG_VERSION',
   'global/pg_control',
@@ -18,8 +18,8 @@ const parts = [
 ]
 
 /**
- * @returns {boolean} whether there is a database; false only where there never was one
- * @throws {Fault} where it is gone, in part or as a whole, or is of another version
+ * @returns {boolean} whether there is a database; false only if there never was one
+ * @throws {Fault} if files are missing, or of another version
  */
 export function checkCluster({ data, parent }) {
   const cluster = join(parent, 'postgres')

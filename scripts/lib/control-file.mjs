@@ -1,25 +1,27 @@
-// What the data folder knows of its database, so that one that is gone is missed: `ludoteca.json`, written when the
-// database has been made, and at every start where an older Ludoteca did not write it.
+// Records the database of the data folder in `ludoteca.json`, so that a missing database is detected. The file is written when
+// the
+// database is made, and at a start if an older Ludoteca did not write it.
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const fileIn = (data) => join(data, 'ludoteca.json')
 
 /**
- * @returns {{ place?: string, madeAt: string } | undefined} the database the folder once had: `place` only where that is
- * another folder, `madeAt` as ISO 8601
+ * @returns {{ place?: string, madeAt: string } | undefined} the database the folder once had: `place` only if that is another
+ * folder,
+ * `madeAt` as ISO 8601
  */
 export function readControl(data) {
   try {
     const { database } = JSON.parse(readFileSync(fileIn(data), 'utf8'))
     if (typeof database?.madeAt === 'string') return database
   } catch {
-    // None, or no longer readable: the traces below are left.
+    // The file is missing or unreadable: only the older traces are left.
   }
   return olderTrace(data)
 }
 
-/** Before there was this file: a password is made before the database, its log when it first ran. */
+/** Looks for traces from before this file existed: a password is made before the database, the log at its first run. */
 function olderTrace(data) {
   const log = join(data, 'postgres.log')
   if (!existsSync(join(data, 'database-password')) || !existsSync(log)) return undefined

@@ -1,19 +1,19 @@
-// The folder of everything people make: whether there can be one, and whether it can be written to.
+// Checks the folder for users' data: whether it can exist, and whether it is writable.
 import { existsSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { Fault, reasonOf } from './fault.mjs'
 
-/** Folders that are windows into the system: what is put there, where it can be at all, is gone with the next start. */
+/** Virtual file systems: files there, if possible at all, are lost at the next start. */
 const systemFolders = process.platform === 'win32' ? [] : ['/proc', '/sys', '/dev']
 
-/** Makes the folder if need be, and proves that it can be written to. Nothing stays behind of the proof. */
+/** Makes the folder if needed, and verifies that it is writable. The test file is removed. */
 export function prepareDataFolder(folder) {
   checkKind(folder)
   make(folder)
   checkWritable(folder)
 }
 
-/** The same without making anything: a folder that is not there yet is no fault. Returns whether it is there. */
+/** Checks the folder without making anything. Returns whether it exists; a missing folder is no fault. */
 export function checkDataFolder(folder) {
   checkKind(folder)
   if (!existsSync(folder)) return false
@@ -35,7 +35,7 @@ function refuseSystemFolder(folder, real) {
   if (under) throw new Fault('data-system-folder', { path: folder, under })
 }
 
-/** The folder itself or the nearest one above it; a link that leads nowhere counts as not there. */
+/** Returns the folder or its nearest existing parent; a broken link counts as missing. */
 function nearestExisting(folder) {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at)) return at
@@ -61,7 +61,7 @@ function make(folder) {
   }
 }
 
-/** What is in the way of the first folder that is missing: for all of them at once Node says only that one is missing. */
+/** Returns the reason why the first missing folder cannot be made: for a recursive `mkdir`, Node reports only that one is missing. */
 function reasonToMake(folder) {
   let first = folder
   while (!existsSync(dirname(first))) first = dirname(first)

@@ -1,11 +1,11 @@
-// The password of our own server, beside its files: anyone who finds the database finds its password too.
+// The password of our own server, beside its files, so that both are always found together.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const name = 'database-password'
 
-/** @returns {{ file: string, password: string, isNew: boolean }} made now where there is none */
+/** @returns {{ file: string, password: string, isNew: boolean }} a new one if there is none */
 export function readPassword({ data, parent }) {
   const file = join(parent, name)
   moveBeside(join(data, name), file)
@@ -15,7 +15,7 @@ export function readPassword({ data, parent }) {
   return { file, password: readFileSync(file, 'utf8').trim(), isNew }
 }
 
-/** Where an older Ludoteca left it in the data directory, away from the database. */
+/** Moves the password from the data directory, where an older Ludoteca left it, to the database. */
 function moveBeside(older, file) {
   if (older === file || !existsSync(older)) return
   if (!existsSync(file)) writePrivate(file, readFileSync(older, 'utf8'))

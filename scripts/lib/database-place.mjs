@@ -1,8 +1,9 @@
-// Where the database is, and whose it is.
-//
-// As a plain user: `<data>/postgres`. As root: the same, owned by an unprivileged user, since PostgreSQL refuses to run as
-// root; but when that user cannot pass through the directories above (a clone in a private home), the database is under
-// /var/lib/ludoteca and `<data>/database-place` says where. An existing database always stays where it is.
+// Returns where the database is, and its owner.
+// For a plain user: `<data>/postgres`. For root: the same folder, owned by an unprivileged user, since PostgreSQL refuses to run
+// as root.
+// If that user cannot pass through the parent directories (a clone in a private home), the database is under /var/lib/ludoteca,
+// and
+// `<data>/database-place` holds its path. An existing database always stays where it is.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -19,16 +20,16 @@ import { readControl } from './control-file.mjs'
 import { Fault } from './fault.mjs'
 import { systemDirectory } from './postgres-binaries.mjs'
 
-/** The user that owns nothing ("nobody"), on every Linux and BSD. */
+/** The user "nobody", on every Linux and BSD. */
 const nobody = 65534
-/** The execute bit of a directory for everybody else: permission to pass through. */
+/** The execute bit of a directory for other users: permission to pass through. */
 const passOthers = 0o001
 
 export const isRoot = () => process.getuid?.() === 0
 
 const pointerIn = (data) => join(data, 'database-place')
 
-/** Beside a database that is elsewhere: the data folder it belongs to. */
+/** The file beside a database elsewhere; it holds the path of its data folder. */
 export const ownerFile = 'data-folder'
 
 function everybodyMayPass(directory) {
@@ -40,7 +41,7 @@ function everybodyMayPass(directory) {
 
 const hasCluster = (parent) => existsSync(join(parent, 'postgres'))
 
-/** Where the database is, or would; nothing is made, nothing is judged. */
+/** Returns the current or future place of the database, without making or checking anything. */
 export function findPlace(dataDirectory) {
   const data = realpathSync(dataDirectory)
   const pointer = pointerIn(data)
@@ -50,7 +51,7 @@ export function findPlace(dataDirectory) {
   return { data, parent }
 }
 
-/** A private folder of root's has one place, so that the folder made again at its old path finds its database again. */
+/** Derives the place from the path of root's private folder, so that the folder made again at the same path finds its database. */
 function placeForRoot(data) {
   if (everybodyMayPass(data)) return data
   const name = createHash('sha256').update(data).digest('hex').slice(0, 12)
@@ -58,8 +59,9 @@ function placeForRoot(data) {
 }
 
 /**
- * @returns {{ data: string, parent: string, owner?: { uid: number, gid: number } }} the directory that holds (or will hold)
- * `postgres`, and the user the server runs as when that is not ourselves. The data directory must exist.
+ * @returns {{ data: string, parent: string, owner?: { uid: number, gid: number } }} the directory of `postgres`, and the user
+ * the
+ * server runs as, if that is another user. The data directory must exist.
  */
 export function databasePlace(dataDirectory) {
   const { data, parent } = findPlace(dataDirectory)
@@ -67,7 +69,7 @@ export function databasePlace(dataDirectory) {
   return { data, parent, ...(isRoot() ? { owner: { uid: nobody, gid: nobody } } : {}) }
 }
 
-/** Makes the place where it is another folder, and the notes by which each of the two finds the other. */
+/** Makes the place if it is another folder, and the files by which the two folders find each other. */
 export function linkPlace(data, parent) {
   if (parent === data) return
   mkdirSync(parent, { recursive: true, mode: 0o755 })
@@ -95,7 +97,7 @@ function ownerOf(parent) {
   return {}
 }
 
-/** Removes a data directory and the database it points to. For the temporary ones of tests. */
+/** Removes a data directory and the database it points to. Used for temporary ones of tests. */
 export function removeData(dataDirectory) {
   const pointer = pointerIn(dataDirectory)
   if (existsSync(pointer)) rmSync(readFileSync(pointer, 'utf8').trim(), { recursive: true, force: true })

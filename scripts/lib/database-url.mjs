@@ -1,15 +1,15 @@
-// The server that DATABASE_URL names: read, reached, and looked at before anything is written into it.
+// Parses DATABASE_URL, and checks the server before anything is written to it.
 import pg from 'pg'
 import { Fault } from './fault.mjs'
 import { appliedMigrations } from './migrations.mjs'
 import { speaksPostgres } from './postgres-probe.mjs'
 
-/** Milliseconds that a connection may take. */
+/** Connection timeout in milliseconds. */
 const patience = 10_000
 
 /**
- * What the address says, without its password, as PostgreSQL's own tools read it; the socket form
- * `postgresql://me@/ludoteca?host=/run/postgresql` too.
+ * Parses the address, without its password, as PostgreSQL's own tools do; also the socket form
+ * `postgresql://me@/ludoteca?host=/run/postgresql`.
  * @returns {{ url: string, host: string, port: number, database: string, user: string, where: string }}
  */
 export function readDatabaseUrl(url) {
@@ -26,12 +26,12 @@ function parsed(url) {
     const client = new pg.Client({ connectionString: url })
     if (client.host && Number.isInteger(client.port)) return client
   } catch {
-    // Said below, without the address: it may hold a password.
+    // Reported below without the address, which may hold a password.
   }
   throw new Fault('url-unreadable')
 }
 
-/** Says what stands in the way of using that server; nothing is written. */
+/** Throws if the server cannot be used; nothing is written. */
 export async function checkServer(address) {
   await speaksPostgres(address)
   const client = new pg.Client({ connectionString: address.url, connectionTimeoutMillis: patience })
@@ -46,13 +46,13 @@ export async function checkServer(address) {
   }
 }
 
-/** Tables in the schema that nobody of ours made: extensions bring theirs, and those do not count. */
+/** Selects tables in the schema that are not ours, except those of extensions. */
 const foreignTables = `SELECT c.relname AS name FROM pg_class c
   WHERE c.relkind IN ('r', 'p') AND c.relnamespace = to_regnamespace(current_schema()) AND c.relname <> '_prisma_migrations'
     AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY 1 LIMIT 4`
 
-/** A database with tables and without our migrations belongs to something else. */
+/** Refuses a database that has tables but not our migrations: it belongs to another program. */
 export async function checkOwner(client, { where }) {
   const ours = await appliedMigrations(client)
   if (ours.some(({ name }) => name.endsWith('_first_drafts'))) return
@@ -62,7 +62,7 @@ export async function checkOwner(client, { where }) {
   }
 }
 
-/** By SQLSTATE: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+/** Faults by SQLSTATE: https://www.postgresql.org/docs/18/errcodes-appendix.html */
 const faults = {
   '28P01': 'server-password',
   28000: 'server-password',
@@ -77,7 +77,7 @@ const faults = {
   '58P01': 'server-damaged',
 }
 
-/** Any error of talking to the server, as a fault in words. */
+/** Converts any connection error to a fault with a message. */
 export function connectionFault(error, { where, user, database }) {
   if (error instanceof Fault) return error
   const code = faults[error.code] ?? 'server-unreachable'

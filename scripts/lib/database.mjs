@@ -1,4 +1,4 @@
-// The database of a run: the server named by DATABASE_URL, or our own in the data directory. Checked, migrated, ready.
+// Opens the database of a run: the server in DATABASE_URL, or our own in the data directory. It is checked and migrated.
 import { mkdirSync, realpathSync } from 'node:fs'
 import pg from 'pg'
 import { checkCluster } from './cluster-check.mjs'
@@ -12,10 +12,11 @@ import { migrate } from './migrations.mjs'
 import { application, startPostgres } from './postgres.mjs'
 
 /**
- * @param options `migrating: false` leaves the tables as they are
- * @returns {Promise<{ url: string, adminUrl?: string, where: string, applied: string[], disk?: { path: string, reserve: number }, exited?: Promise<number>, close: () => Promise<void> }>}
- * `exited` settles when a server of our own ends for good, wanted or not; `disk` is that of our own server, and the bytes on
- * it that are not for saves
+ * @param options `migrating: false` leaves the tables unchanged
+ * @returns {Promise<{ url: string, adminUrl?: string, where: string, applied: string[], disk?: { path: string, reserve: number
+ * }, exited?: Promise<number>, close: () => Promise<void> }>}
+ * `exited` settles when our own server ends for good, wanted or not. `disk` is the disk of our own server, with the bytes
+ * reserved on it
  */
 export async function openDatabase(dataDirectory, purpose, { migrating = true } = {}) {
   const given = process.env.DATABASE_URL ? readDatabaseUrl(process.env.DATABASE_URL) : undefined
@@ -38,12 +39,12 @@ export async function openDatabase(dataDirectory, purpose, { migrating = true } 
   }
 }
 
-/** The data directory, and the place of its database where that is another: copies of the one may share the other. */
+/** Returns the data directory and, if different, the place of its database: copies of a data directory may share a database. */
 function placesToLock(dataDirectory, given) {
   const data = realpathSync(dataDirectory)
   if (given) return [data]
   const place = databasePlace(data)
-  // Before anything is made there: what was there once and is gone is not made again.
+  // Checks before anything is made: a database that has gone missing must not be made again.
   checkCluster(place)
   mkdirSync(place.parent, { recursive: true, mode: 0o755 })
   return [...new Set([data, place.parent])]
@@ -81,7 +82,7 @@ async function openOwn(dataDirectory, releaseLock, migrating) {
   }
 }
 
-/** Our own server runs, but its files do not hold what they should. */
+/** Our own server runs, but its files are damaged. */
 function ownFault(error, cluster) {
   if (['XX001', 'XX002', '58P01'].includes(error.code)) {
     return new Fault('database-damaged', { cluster, words: error.message }, { cause: error })
@@ -90,13 +91,13 @@ function ownFault(error, cluster) {
   return error
 }
 
-/** The site is an ordinary user of the database, not its administrator. */
+/** Makes the site's role an ordinary user of the database, not its administrator. */
 async function createApplicationDatabase(server) {
   const client = new pg.Client({ connectionString: server.url('postgres') })
   await client.connect()
   try {
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [application])
-    // The password is base64url: no character of it needs quoting.
+    // The password is base64url, so no character of it needs quoting.
     if (role.rowCount === 0)
       await client.query(`CREATE ROLE ${application} LOGIN PASSWORD '${server.password}'`)
     const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [application])
@@ -106,7 +107,7 @@ async function createApplicationDatabase(server) {
   }
 }
 
-/** A server that answers before it has written would make every "saved" a guess. */
+/** Refuses a server that confirms a commit before it has written it: no save would be certain. */
 async function assertDurable(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()

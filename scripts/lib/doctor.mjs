@@ -1,4 +1,4 @@
-// Looks at everything a start depends on, by the very checks of the start, and goes on after a fault as far as it can.
+// Checks everything a start depends on, with the same checks as the start, and continues after a fault as far as possible.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { countGames } from './backup/tables.mjs'
@@ -14,14 +14,14 @@ import { reachDatabase } from './reach-database.mjs'
 
 /**
  * @typedef {{ check: string, status: 'ok' | 'note' | 'problem', code?: string, message: string }} Result
- * @returns {Promise<Result[]>} in the order of the checks; what a fault makes impossible is left out
+ * @returns {Promise<Result[]>} in the order of the checks; those made impossible by a fault are left out
  */
 export async function examine(dataDirectory, language) {
   const results = []
   const add = (check, status, message, code) =>
     results.push({ check, status, ...(code ? { code } : {}), message })
   const known = (key, values) => tell(`doctor.${key}`, values, language)
-  /** Runs one check: its answer, or undefined when it found a fault. */
+  /** Runs one check; returns its result, or `undefined` after a fault. */
   const run = async (check, look) => {
     try {
       const { status = 'ok', key, values } = await look()
@@ -75,7 +75,7 @@ async function givenServer() {
   return { key: 'server', values: { where: address.where } }
 }
 
-/** What only the database itself can answer. */
+/** Runs the checks that need an open database. */
 async function inDatabase(dataDirectory, run) {
   let database
   const opened = await run('database', async () => {
@@ -110,7 +110,7 @@ async function tables(client) {
     : { status: 'note', key: 'tables-old', values: { count: missing.length } }
 }
 
-/** Every byte is read from the disk and held against the digest that was written with it. */
+/** Reads every byte from the disk and compares it with the stored digest. */
 async function drafts(client) {
   const { rows: there } = await client.query(`SELECT to_regclass('"DraftFile"') IS NOT NULL AS there`)
   if (!there[0].there) return { status: 'note', key: 'no-tables' }

@@ -1,4 +1,4 @@
-// The drafts of a data folder or a database, for work on the machine: while the site runs and when it does not.
+// The drafts of a data folder or a database, for commands on this machine, whether the site is running or not.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { Fault } from './fault.mjs'
@@ -19,7 +19,7 @@ export async function withDrafts(work) {
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
-    // A site that runs may be of another version than this one.
+    // A running site may have another version than this one.
     if ((await missingIn(client)).length > 0) throw new Fault('drafts-older', { where: database.where })
     return await work(storeOn(client))
   } finally {
@@ -33,16 +33,16 @@ const ofDrafts = `SELECT d.id, d.name, d."packId", d.rev, d."updatedAt", d."work
   FROM "Draft" d JOIN "Workspace" w ON w.id = d."workspaceId"`
 
 const storeOn = (client) => ({
-  /** All drafts, the newest change first. */
+  /** All drafts, most recently changed first. */
   list: async () => (await client.query(`${ofDrafts} ORDER BY d."updatedAt" DESC, d.id`)).rows,
 
-  /** The files of a draft as they stand at one moment. */
+  /** The files of a draft as one consistent snapshot. */
   files: async (draft) => {
     const { rows } = await client.query('SELECT path, bytes FROM "DraftFile" WHERE "draftId" = $1', [draft])
     return new Map(rows.map(({ path, bytes }) => [path, bytes]))
   },
 
-  /** Id of the workspace that holds what is made at the machine. */
+  /** Returns the id of the local machine's workspace. */
   local: async () => {
     const made =
       'INSERT INTO "Workspace" (id, local) VALUES (gen_random_uuid(), true) ON CONFLICT (local) DO NOTHING'
@@ -52,7 +52,7 @@ const storeOn = (client) => ({
 
   workspaces: async () => (await client.query('SELECT id FROM "Workspace" ORDER BY id')).rows,
 
-  /** Moves drafts into a workspace, all of them or none. Their keys stay behind: those belong to requests of the old owner. */
+  /** Moves drafts into a workspace, all of them or none. Their keys are cleared, as they belong to requests of the old owner. */
   move: async (drafts, workspace) => {
     const { rowCount } = await client.query(
       'UPDATE "Draft" SET "workspaceId" = $2, key = NULL WHERE id = ANY($1) AND "workspaceId" <> $2',

@@ -1,4 +1,4 @@
-// What can be wrong with a data folder or a database, each by a code, its words in both languages in `scripts/text`.
+// The known faults of a data folder or a database: each has a code, and its texts are in `scripts/text` in both languages.
 import { readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
 import { PlainError } from './project.mjs'
@@ -7,20 +7,20 @@ const read = (language) =>
   JSON.parse(readFileSync(new URL(`../text/${language}.json`, import.meta.url), 'utf8'))
 const messages = { en: read('en'), it: read('it') }
 
-/** Italian where the terminal says so, English everywhere else: the rule of the command line too. */
+/** Returns Italian if the terminal's locale says so, otherwise English, like the command line. */
 export function terminalLanguage(env = process.env) {
   const wish = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
   return wish.toLowerCase().startsWith('it') ? 'it' : 'en'
 }
 
-/** One text of `scripts/text`, for example `tell('doctor.ok')`. */
+/** Formats one text of `scripts/text`, for example `tell('doctor.ok')`. */
 export function tell(key, values = {}, language = terminalLanguage()) {
   return createTranslator({ locale: language, messages: messages[language], timeZone: 'UTC' })(key, values)
 }
 
 /**
- * A known fault of the place Ludoteca runs in: what is wrong, and what to do next. `words` says it in a given language;
- * `message` is in that of the terminal.
+ * A known fault of the environment, with what is wrong and what to do next. `words` formats it in a given language;
+ * `message` is in the terminal's.
  */
 export class Fault extends PlainError {
   constructor(code, values = {}, options = {}) {
@@ -34,7 +34,7 @@ export class Fault extends PlainError {
   }
 }
 
-/** A file system's refusal by its code, `EACCES` for one, in words. */
+/** Explains a file system error by its code, for example `EACCES`. */
 export const reasonOf = (error) => {
   const known = messages.en.reasons[error.code]
   return known ? `${tell(`reasons.${error.code}`)}, ${error.code}` : (error.code ?? error.message)

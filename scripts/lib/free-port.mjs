@@ -1,8 +1,8 @@
-// A port of this machine that nobody listens on.
+// Finds a free port of this machine.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} one that was free just now; anyone who asks next may be given the same */
+/** @returns {Promise<number>} a port that is free now; later callers may get the same one */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

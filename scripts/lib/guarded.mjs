@@ -1,4 +1,4 @@
-// Child processes that end with us, however we end.
+// Starts child processes that end with this process, however it ends.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { signal } from './processes.mjs'
@@ -6,8 +6,8 @@ import { signal } from './processes.mjs'
 const guardianScript = fileURLToPath(new URL('guardian.mjs', import.meta.url))
 
 /**
- * Starts a guardian, which stops the process that is written to its `stdin` when that pipe breaks.
- * @param place a directory, for readers of the list of processes
+ * Starts a guardian. It stops the process whose id is written to its `stdin` when that pipe breaks.
+ * @param place a directory, shown in process lists
  */
 export function startGuardian(place) {
   const guardian = spawn(process.execPath, [guardianScript, place], {
@@ -19,8 +19,7 @@ export function startGuardian(place) {
 }
 
 /**
- * Runs a Node script in a process group of its own. The group ends when the script exits, when this process exits, and also
- * when this process is killed.
+ * Runs a Node script in its own process group. The group ends when the script exits, and when this process exits or is killed.
  * @returns {{ child: import('node:child_process').ChildProcess, end: () => void }} `end` kills the group
  */
 export function spawnGuarded(args, options) {
@@ -31,7 +30,7 @@ export function spawnGuarded(args, options) {
   process.once('exit', end)
   child.once('exit', () => {
     process.off('exit', end)
-    // Its own helpers may outlive it.
+    // Kills child processes that may outlive the script.
     signal(-child.pid, 'SIGKILL')
     guardian.stdin.end()
   })

@@ -1,6 +1,6 @@
-// Outlives a launcher that is killed, to stop what it leaves behind. Reads from its parent, line by line, the id of the
-// process to watch over; when the pipe breaks, the parent is gone: stop that process, and go too. A negative id is a whole
-// process group, which ends at once.
+// Outlives a killed launcher, to stop its processes. Reads from its parent, line by line, the id of the process to watch. When
+// the pipe
+// breaks, the parent is gone: it stops that process and exits. A negative id is a process group, which is killed at once.
 import { isAlive, signal, startedAt, waitForExit } from './processes.mjs'
 
 let charge
@@ -21,7 +21,7 @@ async function stopCharge() {
     if (still()) signal(-charge.pid, 'SIGKILL')
     process.exit(0)
   }
-  // To PostgreSQL these mean: end every session now and write everything; then: end at once, recover at the next start.
+  // For PostgreSQL, SIGINT ends every session and writes everything; SIGQUIT ends at once, with recovery at the next start.
   if (still()) signal(charge.pid, 'SIGINT')
   if (charge) await waitForExit(charge.pid, 20_000)
   if (still()) signal(charge.pid, 'SIGQUIT')

@@ -1,10 +1,10 @@
-// Whether node_modules holds the packages of the lock file, by their versions and digests, not by the times of files.
+// Compares node_modules with the lock file, by versions and digests instead of file times.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
-/** Why `npm ci` is needed in that folder; nothing when it is not. */
+/** Returns why `npm ci` is needed in a folder, or `undefined` if it is not. */
 export function whatIsNotInstalled(folder) {
   const hidden = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(hidden)) return 'no packages are installed'
@@ -12,7 +12,7 @@ export function whatIsNotInstalled(folder) {
   for (const [path, { version, integrity, link, optional }] of Object.entries(asked)) {
     if (path === '' || link) continue
     const there = found[path]
-    // Those of other machines are left out.
+    // Optional packages for other machines are missing.
     if (there === undefined && optional) continue
     if (there?.version !== version || there.integrity !== integrity) return `${path} is not ${version}`
     if (!existsSync(join(folder, path, 'package.json'))) return `${path} is gone`

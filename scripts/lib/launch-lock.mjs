@@ -1,4 +1,4 @@
-// One launcher for one data directory.
+// A lock for the one launcher of a data directory.
 import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 import { holderOf, tryLock } from './lock-file.mjs'
@@ -6,13 +6,13 @@ import { holderOf, tryLock } from './lock-file.mjs'
 const fileIn = (directory) => join(directory, 'running.json')
 
 /**
- * Who runs on that directory now, if anybody.
- * @returns {{ pid: number, purpose: string, database?: string } | undefined} `database`: the server it uses, where that is
- * not our own
+ * Returns the process that runs on that directory, if any.
+ * @returns {{ pid: number, purpose: string, database?: string } | undefined} `database`: the server it uses, if that is not our
+ * own
  */
 export const whoRuns = (directory) => holderOf(fileIn(directory))
 
-/** Takes the lock or says who has it. Returns the function that gives it back. */
+/** Takes the lock and returns the function that releases it, or throws with the current holder. */
 export function takeLock(directory, purpose, database) {
   const file = fileIn(directory)
   const { release, holder } = tryLock(file, { purpose, database })

@@ -1,4 +1,4 @@
-// What start and dev have in common: the database first, the site on it, and one way to stop everything.
+// The common part of start and dev: opens the database, serves the site, and stops both together.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { openDatabase } from './database.mjs'
@@ -6,7 +6,7 @@ import { onParentGone } from './processes.mjs'
 import { dataDirectory, PlainError, quiet, say } from './project.mjs'
 import { assertVisitorQuota } from './visitor-quota.mjs'
 
-/** Where the site listens: `HOST` and `PORT`, or this computer alone on 3000. */
+/** Returns where the site listens: `HOST` and `PORT`, or only this computer on port 3000. */
 export function address() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -33,7 +33,7 @@ export async function assertPortFree({ host, port }) {
   await once(probe, 'close')
 }
 
-/** The site refuses saves before the disk of a database of our own is so full that the database would end. */
+/** Sets the disk and the reserve at which the site refuses saves, so that our own database never runs out of disk space. */
 function tellRoom(disk) {
   delete process.env.LUDOTECA_DISK
   if (!disk) return
@@ -43,8 +43,9 @@ function tellRoom(disk) {
 
 /**
  * Runs a site on its database until it is told to stop, or until one of them ends by itself.
- * @param {(at: object, signal: AbortSignal) => Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>} serve starts
- * the site; what it does before that ends with the signal
+ * @param {(at: object, signal: AbortSignal) => Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>}
+ * serve starts
+ * the site; the signal aborts its preparation
  */
 export async function launch(purpose, serve) {
   Object.assign(process.env, quiet)

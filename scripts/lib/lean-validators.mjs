@@ -1,11 +1,11 @@
-/** What ajv writes, without what nobody reads: a browser fetches every byte of it (`validators.mjs`). */
+/** Removes unused code from ajv's output: a browser loads every byte of it (`validators.mjs`). */
 
-/** Error entries are written out at each place: one function adds them, and only the path of a schema that is asked for is kept. */
+/** ajv repeats the code for an error entry at each place: one function replaces it, and only the schema paths in use are kept. */
 const ERROR =
   /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g
 const ADDING = 'const addError = (all, error) => all === null ? [error] : (all.push(error), all);\n'
 
-/** `validate.ts` asks whether something is missing in one of several shapes, and nothing else of where in the schema an error is. */
+/** `validate.ts` uses the schema path of an error only for `required` inside `oneOf`. */
 const UNREAD_PATH = /,schemaPath:"(?![^"]*\/oneOf\/\d+\/required")[^"]*"/
 
 /** @returns {string} the same validators in less code; `ts` is the TypeScript compiler */
@@ -14,7 +14,7 @@ export const lean = (code, ts) => ADDING + withoutUnread(code, ts).replace(ERROR
 const shortError = (_, _name, error) =>
   `vErrors = addError(vErrors, ${error.replace(UNREAD_PATH, '')});errors++;`
 
-/** Of each schema that ajv writes beside its validators (`const schema8 = {...}`), the parts that are read. */
+/** Reduces each schema that ajv writes beside its validators (`const schema8 = {...}`) to the parts in use. */
 function withoutUnread(code, ts) {
   const file = ts.createSourceFile('validators.js', code, ts.ScriptTarget.ESNext, true)
   const schemas = new Map(file.statements.flatMap((statement) => schemaIn(statement, ts)))
@@ -38,7 +38,7 @@ function schemaIn(statement, ts) {
   return isSchema && declaration.initializer ? [[declaration.name.text, { declaration, read: [] }]] : []
 }
 
-/** The keys that are read from a name on: `schema8.properties.id` is ['properties', 'id']. */
+/** Returns the keys read after a name: `schema8.properties.id` gives ['properties', 'id']. */
 function wayFrom(node, ts) {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node)
@@ -49,7 +49,7 @@ function wayFrom(node, ts) {
   return []
 }
 
-/** What several ways lead to. A way that ends at `properties` asks for their names alone. */
+/** Returns the part of a schema on these paths. A path that ends at `properties` needs only the property names. */
 function partOf(schema, ways) {
   if (ways.some((way) => way.length === 0)) return schema
   const keys = [...new Set(ways.map(([key]) => key))].filter((key) => Object.hasOwn(schema, key))

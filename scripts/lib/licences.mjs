@@ -1,9 +1,9 @@
-// The licences of all packages that reach the site, read from the lock file, without a network.
+// Checks the licences of all packages in the site, from the lock file, without a network.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
-/** Licences that ask for no more than a notice, and weak copyleft of code that is used as it is. */
+/** Licences that require only a notice, and weak copyleft for unmodified code. */
 const allowed = [
   ...[
     'MIT',
@@ -20,7 +20,7 @@ const allowed = [
   ...['OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'EPL-2.0', 'MPL-2.0', 'Python-2.0', 'PSF-2.0'],
 ]
 
-/** Packages whose entry names no licence: the version that was read, the licence in its folder, and where it is written. */
+/** Packages whose entry has no licence: the version that was reviewed, its licence, and where that is stated. */
 const read = {
   'seq-queue': {
     version: '0.0.5',
@@ -29,14 +29,14 @@ const read = {
   },
 }
 
-/** Each part of an expression such as "MIT and ISC" or "(MIT OR Apache-2.0)": all must be allowed, or one of several to choose from. */
+/** Evaluates an expression such as "MIT and ISC" or "(MIT OR Apache-2.0)": all parts, or one alternative, must be allowed. */
 function isAllowed(expression) {
   const choices = expression.replace(/[()]/g, '').split(/ or /i)
   return choices.some((choice) => choice.split(/ and /i).every((licence) => allowed.includes(licence.trim())))
 }
 
 /**
- * One line for each package without a known licence, and for each entry above that nothing needs.
+ * Returns one line for each package without a known licence, and for each entry above that is not needed.
  * @param {{ packages: Record<string, { version?: string, license?: string, dev?: boolean }> }} [lock]
  */
 export function licenceFaults(lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))) {

@@ -1,4 +1,4 @@
-// A lock is a file that names its holder, and is void when the holder is gone.
+// A lock is a file that names its holder. It is void when the holder has ended.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isAlive, startedAt } from './processes.mjs'
 
@@ -10,10 +10,10 @@ const read = (file) => {
   }
 }
 
-/** How a process is named in a file, so that another one with the same number is not taken for it. */
+/** Identifies a process in a file, so that another one with the same id is not taken for it. */
 export const nameOf = (pid) => ({ pid, started: startedAt(pid) })
 
-/** The living process named in a text, with all that is written there of it, if any. */
+/** Returns the living process named in a text with its details, or `undefined`. */
 function living(text) {
   try {
     const named = JSON.parse(text)
@@ -24,15 +24,15 @@ function living(text) {
 }
 
 /**
- * The living process that a file names, if any.
+ * Returns the living process named in a file, or `undefined`.
  * @returns {{ pid: number, purpose?: string, database?: string } | undefined}
  */
 export const holderOf = (file) => living(read(file))
 
 /**
- * Takes the lock, or says who has it.
- * @param {object} words what others may read of its holder
- * @returns {{ release?: () => void, holder?: { pid: number, purpose?: string } }} neither where others take it again and again
+ * Takes the lock, or returns its holder.
+ * @param {object} words details of the holder for other processes
+ * @returns {{ release?: () => void, holder?: { pid: number, purpose?: string } }} neither if other processes keep taking it
  */
 export function tryLock(file, words = {}) {
   const mine = `${file}.${process.pid}`
@@ -41,9 +41,9 @@ export function tryLock(file, words = {}) {
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
-        // A link appears whole or not at all: nobody ever reads a half-written lock.
+        // A link is created atomically, so no process reads a half-written lock.
         linkSync(mine, file)
-        // Given back once; by then it may be somebody else's.
+        // Releases only our own lock: by then the file may belong to another process.
         return { release: () => read(file) === text && rmSync(file, { force: true }) }
       } catch (error) {
         if (error.code !== 'EEXIST') throw error
@@ -57,7 +57,7 @@ export function tryLock(file, words = {}) {
   return {}
 }
 
-/** Takes away a lock whose holder is gone; answers the one who is there. */
+/** Removes a lock whose holder has ended; returns a living holder. */
 function clearStale(file) {
   const seen = read(file)
   if (seen === undefined) return undefined
@@ -70,7 +70,7 @@ function clearStale(file) {
     if (error.code === 'ENOENT') return undefined
     throw error
   }
-  // Somebody may have replaced the stale lock between our reading and our renaming: then it is theirs, put it back.
+  // Another process may have replaced the stale lock since it was read: its lock is put back.
   if (read(aside) !== seen) linkSync(aside, file)
   rmSync(aside, { force: true })
   return undefined

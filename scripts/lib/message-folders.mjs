@@ -1,10 +1,10 @@
-/** Where the texts of the site are, so that its build reads their patterns and pages need not. */
+/** Lists the folders of the site's messages, so that the build parses them instead of the pages. */
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { root as projectRoot } from './project.mjs'
 import { knownRulesets } from './rulesets.mjs'
 
-/** Of the interface, the list of games, the table, what it teaches, the blocks of the studio, the engine, the schemas, the server. */
+/** The folders of interface, game list, table, tutorial, studio blocks, engine, schemas and server. */
 const OWN = [
   'app/_text',
   'app/_home/games/text',
@@ -20,7 +20,7 @@ const OWN = [
   'server/text',
 ]
 
-/** @returns {Promise<string[]>} these, and those of each ruleset, from the project on; each holds one JSON file a language */
+/** @returns {Promise<string[]>} these, and those of each ruleset, relative to the project; each holds one JSON file per language */
 export async function messageFolders(root = projectRoot) {
   const known = await knownRulesets(root)
   const ofRulesets = known

@@ -1,5 +1,6 @@
-// Brings a database up to date with prisma/migrations, keeping the same books as `prisma migrate deploy`, so that either
-// can go on where the other stopped.
+// Migrates a database with prisma/migrations. It keeps the same records as `prisma migrate deploy`, so that either can continue
+// the
+// other's work.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +10,10 @@ import { root } from './project.mjs'
 
 export const migrationsDirectory = join(root, 'prisma/migrations')
 
-/** The key of the advisory lock that Prisma Migrate takes too. */
+/** The key of the advisory lock that Prisma Migrate also takes. */
 const lockKey = 72707369
 
-/** Where Prisma writes down what it has applied. */
+/** The table in which Prisma records applied migrations. */
 export const booksName = '_prisma_migrations'
 
 const books = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -26,7 +27,7 @@ const books = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "applied_steps_count" INTEGER NOT NULL DEFAULT 0
 )`
 
-/** Names and texts of the migrations, oldest first. */
+/** Returns names and texts of the migrations, oldest first. */
 export function readMigrations() {
   return readdirSync(migrationsDirectory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -38,7 +39,7 @@ export function readMigrations() {
     })
 }
 
-/** Applies what is missing, each migration wholly or not at all. Returns the names applied. */
+/** Applies missing migrations, each in one transaction. Returns their names. */
 export async function migrate(url) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -54,8 +55,8 @@ export async function migrate(url) {
 }
 
 /**
- * Brings an empty schema to where the given books stood, inside the caller's transaction.
- * @param applied rows of the books: `{ name, checksum, finished_at }`
+ * Migrates an empty schema to the state in the given records, inside the caller's transaction.
+ * @param applied rows of the records: `{ name, checksum, finished_at }`
  */
 export async function migrateTo(client, applied) {
   const known = readMigrations()
@@ -65,12 +66,12 @@ export async function migrateTo(client, applied) {
   for (const migration of known.filter(({ name }) => wanted.has(name))) await record(client, migration)
 }
 
-/** What of the migrations is missing in a database, without touching it. */
+/** Returns the names of migrations missing in a database, without changing it. */
 export async function missingIn(client) {
   return missingMigrations(readMigrations(), await appliedMigrations(client)).map(({ name }) => name)
 }
 
-/** Rows of the books that count: `{ name, checksum, finished_at }`; none where there are no books. */
+/** Returns the records of finished migrations: `{ name, checksum, finished_at }`, or none without a record table. */
 export async function appliedMigrations(client) {
   const { rows: found } = await client.query(
     `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS there`,
@@ -93,7 +94,7 @@ function missingMigrations(known, applied) {
   return known.filter((migration) => !done.has(migration.name))
 }
 
-/** Tables in PostgreSQL are changed in transactions like everything else. */
+/** PostgreSQL changes tables inside transactions too. */
 async function apply(client, migration) {
   await client.query('BEGIN')
   try {

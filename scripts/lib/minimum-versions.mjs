@@ -1,5 +1,5 @@
-// The oldest version of each package that has no known hole we would step into, and the packages we stay away from.
-// Checked on the lock file, without a network. Reasons: the advisory, or the version we have proven.
+// The lowest allowed version of each package, without known vulnerabilities that affect us, and the forbidden packages.
+// Checked on the lock file, without a network. The reason is the advisory, or the version we have tested.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
@@ -17,10 +17,10 @@ const minimums = [
   ['@prisma/client', '7.10.0', 'the version whose migrations and client are proven together'],
 ]
 
-/** Zip libraries that trust what a zip says about itself. */
+/** Zip libraries that trust the declarations of a zip. */
 const forbidden = ['jszip', 'adm-zip', 'decompress-zip']
 
-/** Development tools may bring older ones: they read only our own files, and never reach the site. */
+/** Development tools may use older ones: they read only our own files, and are no part of the site. */
 const reachesSite = (entry) => !entry.dev && !entry.devOptional
 
 function installed() {
@@ -39,7 +39,7 @@ function isOlder(version, minimum) {
   return at >= 0 && a[at] < b[at]
 }
 
-/** One line for each package that must not be shipped. */
+/** Returns one line for each package that must not be shipped. */
 export function versionFaults() {
   const packages = installed()
   const old = minimums.flatMap(([name, minimum, why]) =>

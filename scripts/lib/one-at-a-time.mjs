@@ -1,4 +1,4 @@
-// A work that only one process may do at a time; who comes meanwhile waits, and uses what was made.
+// Runs a job that only one process may do at a time; other processes wait and use its result.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,11 +12,13 @@ const TO_END = 10_000
 /**
  * @param {object} job
  * @param {string} job.file the lock; the work must leave it alone
- * @param {(waited: boolean) => boolean} job.isDone whether the work is needless, asked where nobody does it; `waited`: somebody else did
- * @param {(heir: (child: { pid: number }) => void) => Promise<void>} job.work `heir` is told of the process that would go on
- * working if ours were killed
- * @param {(holder: { pid: number }) => void} [job.onWait] somebody else is at it
- * @returns {Promise<boolean>} whether it was done here
+ * @param {(waited: boolean) => boolean} job.isDone whether the work is needless, asked while no process does it; `waited`:
+ * another one did
+ * @param {(heir: (child: { pid: number }) => void) => Promise<void>} job.work calls `heir` with a process that would continue if
+ * ours
+ * were killed
+ * @param {(holder: { pid: number }) => void} [job.onWait] called if another process is working
+ * @returns {Promise<boolean>} whether the work was done here
  */
 export async function oneAtATime({ file, isDone, work, onWait = () => {} }) {
   mkdirSync(dirname(file), { recursive: true })
@@ -40,7 +42,7 @@ export async function oneAtATime({ file, isDone, work, onWait = () => {} }) {
 
 const heirFile = (file) => `${file}.heir`
 
-/** What a killed holder left at work is ended: nobody will say of what it makes that it is whole. */
+/** Kills the process that a killed holder left running: its result would never be marked as complete. */
 async function endHeir(file) {
   const heir = holderOf(heirFile(file))
   if (!heir) return

@@ -1,4 +1,4 @@
-// Databases of private folders of root's: they are under /var/lib/ludoteca, and stay there when their folder is removed.
+// Databases of root's private folders: they are under /var/lib/ludoteca, and stay there when their folder is removed.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownerFile } from './database-place.mjs'
@@ -10,7 +10,8 @@ import { processesIn } from './processes.mjs'
 /**
  * @param system the folder they are in
  * @returns {{ place: string, folder?: string, state: 'used' | 'running' | 'orphan' | 'unknown', changed: string }[]} `folder`:
- * the data folder it belongs to, where that was noted; `changed`: ISO 8601, its last start
+ * its data
+ * folder, if recorded; `changed`: its last start as ISO 8601
  */
 export function distantDatabases(system = systemDirectory) {
   if (!existsSync(system)) return []
@@ -31,7 +32,7 @@ function ownerOf(place) {
   return { folder, state: existsSync(folder) ? 'used' : 'orphan' }
 }
 
-/** Removes those whose folder is gone. @returns {string[]} their places */
+/** Removes databases without a data folder. @returns {string[]} their places */
 export function removeOrphans(orphans) {
   return orphans
     .filter(({ state }) => state === 'orphan')

@@ -1,13 +1,13 @@
 /**
- * Finds sentences of comments and docs that have to be read twice: those without a noun as their subject and those of more than 30 words.
- * Sentences from before the rule are accepted by their number in each file (`accepted-english.json`), which may only shrink.
+ * Finds hard-to-read sentences of comments and docs: those without a noun as their subject, and those of more than 30 words.
+ * Older sentences are accepted by their number in each file (`accepted-english.json`), which may only shrink.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
 const FOLDERS = ['app', 'bench', 'cli', 'docs', 'engine', 'examples', 'schemas', 'scripts', 'server', 'tests']
-/** Generated pages: their sentences stand in schemas and statements. */
+/** Generated pages: their sentences come from schemas and statements. */
 const GENERATED =
   /(^|\/)(node_modules|generated|bench\/results|\.[^/]+)\/|^docs\/(rules\/|vocabulary\/|scenario-blocks\.md)|^app\/_ui\/icons\/|^examples\/[^/]+\/(files\.ts|RULES)/
 const MOST_WORDS = 30
@@ -15,7 +15,7 @@ const BEGINNING = /^(?:Who|Whom|Whose|Whoever|What|Whatever|Nobody|Nothing|None|
 
 const blank = (text) => text.replace(/[^\n]/g, ' ')
 
-/** The comments of code that have lines of their own, each with its place in the file; line comments that follow each other are one. */
+/** Returns the comments on lines of their own, each with its position; consecutive line comments are merged. */
 const commentsOf = (text) =>
   [...text.matchAll(/^[ \t]*\{?\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm)].map(({ 0: comment, index }) => ({
     at: index,
@@ -25,15 +25,15 @@ const commentsOf = (text) =>
       .replace(/(?:biome-ignore|@ts-expect-error|@vitest).*/g, blank),
   }))
 
-/** A page without code blocks, tables, pictures and comments. */
+/** Returns a page without code blocks, tables, pictures and comments. */
 const proseOf = (text) =>
   text.replace(/^```[\s\S]*?^```|^\s*\|.*$|!\[[^\]]*\]\([^)\n]*\)|<!--[\s\S]*?-->/gm, blank)
 
-/** Names in backticks and addresses of links are words, not sentences. */
+/** Replaces code in backticks by a noun, and addresses of links by blanks. */
 const plain = (text) =>
   text.replace(/`[^`]*`/g, (name) => `N${blank(name).slice(1)}`).replace(/\]\([^)\n]*\)/g, blank)
 
-/** The sentences of a text with their places: paragraphs and items of lists end one as well. */
+/** Yields the sentences of a text with their positions; ends of paragraphs and list items also end a sentence. */
 function* sentencesOf(text) {
   const parts = /\n\s*\n|\n\s*(?:[-*]|\d+\.|#+|@\w+)\s+|(?<=[.!?…]["”»)*]*)\s+(?=["“«(*_[]*[A-Z])/g
   let from = 0
@@ -54,7 +54,7 @@ function faultOf(sentence) {
   return words > MOST_WORDS ? `has ${words} words: write at most ${MOST_WORDS}` : undefined
 }
 
-/** The faults of one file, each with its line. @returns {{ line: number, says: string }[]} */
+/** Returns the faults of one file with their lines. @returns {{ line: number, says: string }[]} */
 export function englishFaults(file, text) {
   const parts = file.endsWith('.md') ? [{ at: 0, text: proseOf(text) }] : commentsOf(text)
   return parts.flatMap((part) =>
@@ -79,7 +79,7 @@ const readFiles = () =>
 
 export const ACCEPTED = join(root, 'scripts/lib/accepted-english.json')
 
-/** The faults of the project by file. */
+/** Returns the faults of the project by file. */
 export const allEnglishFaults = () =>
   new Map(
     readFiles().flatMap((file) => {
@@ -88,14 +88,14 @@ export const allEnglishFaults = () =>
     }),
   )
 
-/** The accepted numbers that follow from the faults there are, and how many sentences that is, now and before. */
+/** Returns the accepted numbers for the current faults, with the total now and before. */
 export function acceptedAfter(faults, before) {
   const accepted = Object.fromEntries([...faults].map(([file, { length }]) => [file, length]).sort())
   const sum = (numbers) => Object.values(numbers).reduce((total, number) => total + number, 0)
   return { accepted, total: sum(accepted), was: sum(before) }
 }
 
-/** What `npm run check` reports: the faults of files that have more than are accepted, and files that have fewer. */
+/** Returns the messages of `npm run check`: faults of files with more than the accepted number, and files with fewer. */
 export function newEnglishFaults(
   faults = allEnglishFaults(),
   accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')),

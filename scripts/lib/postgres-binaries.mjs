@@ -1,4 +1,4 @@
-// The PostgreSQL programs that came with npm, in a place where they may be run.
+// Finds the PostgreSQL programs from npm, in a place where they may be run.
 import {
   chmodSync,
   cpSync,
@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { PlainError } from './project.mjs'
 
-/** Home of what root cannot leave in a private directory; see `docs/decisions/0008`. */
+/** The folder of data that root cannot keep in a private directory; see `docs/decisions/0008`. */
 export const systemDirectory = '/var/lib/ludoteca'
 
 const platformName = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -30,7 +30,7 @@ function packageDirectory() {
   }
 }
 
-/** The package holds its library links as a list; npm makes them unless install scripts were switched off. */
+/** Makes the library links listed in the package: npm makes them only with install scripts. */
 function makeLinks(native) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -50,7 +50,7 @@ function openToAll(directory) {
   }
 }
 
-/** PostgreSQL refuses to run as root, and the unprivileged user it runs as may not be able to enter our directory. */
+/** Copies the programs: PostgreSQL refuses to run as root, and its unprivileged user may be unable to enter our directory. */
 function copyForEverybody(native, version) {
   const target = join(systemDirectory, `postgresql-${version}`)
   if (existsSync(target)) return target
@@ -62,14 +62,14 @@ function copyForEverybody(native, version) {
   try {
     renameSync(unfinished, target)
   } catch (error) {
-    // Another launcher was quicker with the same copy.
+    // Another launcher made the same copy first.
     rmSync(unfinished, { recursive: true, force: true })
     if (!existsSync(target)) throw error
   }
   return target
 }
 
-/** Directory with `bin`, `lib` and `share`. */
+/** Returns the directory with `bin`, `lib` and `share`. */
 export function postgresBinaries({ asRoot }) {
   const directory = packageDirectory()
   const native = join(directory, 'native')

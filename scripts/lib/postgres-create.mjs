@@ -1,11 +1,11 @@
-// A new database cluster, and a new password for one whose password was lost.
+// Creates a database cluster, or sets a new password if the old one was lost.
 import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Fault } from './fault.mjs'
 import { administrator, runProgram } from './postgres-program.mjs'
 import { faultIn } from './postgres-words.mjs'
 
-/** Creates the cluster beside its place and moves it there when it is whole: an interrupted creation leaves no half of one. */
+/** Creates the cluster beside its place and moves it there when complete: an interrupted creation leaves no partial one. */
 export async function createCluster(server) {
   const parent = dirname(server.cluster)
   for (const name of readdirSync(parent)) {
@@ -44,11 +44,11 @@ async function initialise(server, { cluster, passwordFile, unfinished }) {
 }
 
 /**
- * Sets the password of every role of ours, without a server that could be asked for the old one: anyone who may write these
- * files may do this. No server runs on them now.
+ * Sets the password of every role of ours without the old password: write access to the files is sufficient. No server runs on
+ * them meanwhile.
  */
 export async function setPassword(server, roles) {
-  // The password is base64url and the names are ours: no character of either needs quoting.
+  // The password is base64url and the names are ours, so no character needs quoting.
   const known = roles.map((role) => `'${role}'`).join(', ')
   const input =
     `DO $$ DECLARE r text; BEGIN FOR r IN SELECT rolname FROM pg_roles WHERE rolname IN (${known}) LOOP ` +

@@ -1,4 +1,4 @@
-// A server that outlived its launcher is stopped in good order, so that there is never a second one on the same files.
+// Stops a server that outlived its launcher, so that two servers never use the same files.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,8 +20,8 @@ export async function stopOrphan(cluster) {
 }
 
 /**
- * PostgreSQL clears its own stale file, except when the id in it now belongs to something else (common after a restart of a
- * container). We remove it then, but only once no process of the dead server works on the files any more.
+ * Removes a stale pid file. PostgreSQL does it itself, except if the id now belongs to another process (common after a container
+ * restart). First waits until no process of the dead server uses the files.
  */
 async function removeStalePidFile(pidFile, cluster) {
   for (let waited = 0; processesIn(cluster).length > 0; waited += 100) {

@@ -1,11 +1,12 @@
-// Whether PostgreSQL is at the other end, asked in the one way every version answers: its request for encryption, to which
-// it says S or N in one byte, or E for an error. Anything else that listens says something else, or nothing.
+// Finds out whether PostgreSQL runs at an address. Every version answers an encryption request with one byte: S or N, or E for
+// an error.
+// Other servers answer something else, or not at all.
 import { connect } from 'node:net'
 import { Fault } from './fault.mjs'
 
-/** SSLRequest of the protocol: its length and the number 80877103. */
+/** The protocol's SSLRequest: its length and the number 80877103. */
 const question = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
-/** Milliseconds that a connection, and then its answer, may take. */
+/** Timeout in milliseconds for the connection, and then for its answer. */
 const patience = 5000
 
 /** @param address `{ host, port, where }`; a host that is a path is the folder of a socket */
@@ -21,7 +22,7 @@ export async function speaksPostgres({ host, port, where }) {
   if (!['S', 'N', 'E'].includes(answer)) throw new Fault('server-not-postgres', { where })
 }
 
-/** The first byte it says, or '' when it hangs up or stays silent. Rejects when nobody is there. */
+/** Returns the first byte of the answer, or '' if the server hangs up or stays silent. Rejects without a connection. */
 function firstByte(target) {
   return new Promise((resolve, reject) => {
     const socket = connect(target)

@@ -1,4 +1,4 @@
-// Runs PostgreSQL's programs as the user that owns the files, with nothing of our environment that could change them.
+// Runs PostgreSQL's programs as the owner of the files, without environment variables that could affect them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -13,12 +13,12 @@ export function spawnProgram(server, program, args, options) {
     ...options,
     ...server.owner,
     env: environment,
-    // Its own session: a Ctrl-C in the terminal reaches us alone, and we stop the site first and then the database.
+    // Its own session: Ctrl-C in the terminal then reaches only this process, which stops the site before the database.
     detached: true,
   })
 }
 
-/** Runs one to its end. @returns {Promise<{ code: number | string, complaint: string }>} */
+/** Runs one program to its end. @returns {Promise<{ code: number | string, complaint: string }>} */
 export async function runProgram(server, program, args, { cwd, input = '' }) {
   const child = spawnProgram(server, program, args, { stdio: ['pipe', 'ignore', 'pipe'], cwd })
   let complaint = ''

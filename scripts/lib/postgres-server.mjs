@@ -1,4 +1,4 @@
-// One process of PostgreSQL on one port, with a guardian that outlives us; started, waited for, stopped.
+// Starts, awaits and stops one PostgreSQL process on one port, with a guardian that outlives this process.
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -9,10 +9,10 @@ import { faultIn, lastWords } from './postgres-words.mjs'
 
 const logLimit = 5_000_000
 
-/** What makes an answered save a saved one. Given on the command line, so that no file in the data can weaken it. */
+/** Settings that make confirmed saves durable. They are set on the command line, so that no file in the data can override them. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
-/** Where a server on that port is reached. */
+/** Returns the URL of a server on a port. */
 export const urlOn =
   (server, port) =>
   (database, user = administrator) =>
@@ -20,8 +20,8 @@ export const urlOn =
 
 /**
  * @param server `{ cluster, binaries, owner?, password, passwordFile, log }`
- * @returns {Promise<{ exited: Promise<number>, words: () => string, stop: () => Promise<void> }>} `words`: what this process
- * has written into the log
+ * @returns {Promise<{ exited: Promise<number>, words: () => string, stop: () => Promise<void> }>} `words`: the log of this
+ * process
  */
 export async function runServer(server, port) {
   const guardian = startGuardian(server.cluster)
@@ -40,7 +40,7 @@ export async function runServer(server, port) {
     await exited
     clearTimeout(late)
   }
-  // Neither keeps us alive by itself: the starter of the server decides how long it runs.
+  // Neither process keeps this one alive: the caller decides how long the server runs.
   guardian.unref()
   guardian.stdin.unref?.()
   child.unref()
@@ -72,7 +72,7 @@ function spawnServer(server, port, log) {
   return spawnProgram(server, 'postgres', args, { stdio: ['ignore', log, log], cwd: server.cluster })
 }
 
-/** Recovery after an accident may take a while; a server that exits instead says why in its log. */
+/** Waits for the server, which may need a while to recover. If it exits instead, its log has the reason. */
 async function waitUntilReady(server, url, exited, words) {
   let over = false
   exited.then(() => {
@@ -85,9 +85,9 @@ async function waitUntilReady(server, url, exited, words) {
       await client.connect()
       return
     } catch (error) {
-      // 28P01: the password does not fit, and will not by waiting.
+      // 28P01, wrong password: waiting would not help.
       if (error.code === '28P01') throw new Fault('password-refused', { file: server.passwordFile })
-      // Neither will files that are damaged: XX001, a file that is gone: 58P01.
+      // XX001 or XX002, damaged files, and 58P01, a missing file: waiting would not help either.
       if (['XX001', 'XX002', '58P01'].includes(error.code)) {
         throw new Fault('database-damaged', { cluster: server.cluster, words: error.message })
       }

@@ -1,4 +1,4 @@
-// What PostgreSQL means by what it writes before it ends.
+// Interprets PostgreSQL's log after it has ended.
 import { dirname } from 'node:path'
 import { freeBytes, reserve } from './disk-room.mjs'
 import { Fault } from './fault.mjs'
@@ -20,20 +20,20 @@ const damaged = [
   /could not load .*pg_hba\.conf/i,
 ]
 
-/** What it says to anyone who asks too early: no reason for anything. */
+/** PostgreSQL's replies to early connections, which are not the reason for its end. */
 const impatience = /the database system is (starting up|shutting down|in recovery mode|not (yet )?accepting)/
 
-/** The last line in which it gives up, without its time and process; the last line at all where there is none. */
+/** Returns the last fatal line, without time and process, or the last line if none is fatal. */
 export function lastWords(text) {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !impatience.test(line))
   const last = lines.findLast((line) => /\b(PANIC|FATAL|ERROR):/.test(line)) ?? lines.at(-1) ?? ''
   return last.replace(/^.*?\b(PANIC|FATAL|ERROR|LOG):\s*/, '').trim()
 }
 
-/** Whether the disk is the reason: the words that say so may not have found room in the log. */
+/** Returns whether the disk is full, which the log may have had no room to say. */
 export const isFullFor = (text, cluster) => full.test(text) || freeBytes(cluster) < reserve / 8
 
-/** The fault that explains it, or undefined when the words are none we know. */
+/** Returns the fault that explains the log, or `undefined` if it is unknown. */
 export function faultIn(text, { cluster }) {
   const words = lastWords(text)
   if (isFullFor(text, cluster)) {

@@ -1,5 +1,6 @@
-// One PostgreSQL server of our own on one data directory: created, started, found again after an accident, kept while the
-// disk is full, stopped.
+// Runs our own PostgreSQL server on a data directory: creates, starts and stops it, recovers it after an accident, and keeps it
+// while
+// the disk is full.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,7 +32,7 @@ export async function startPostgres(dataDirectory) {
   return { ...supervise(server, first), place: server.cluster, password: server.password }
 }
 
-/** Everything that must be there before the server can run, made where it never was. */
+/** Prepares everything the server needs; makes parts that never existed. */
 async function prepare(dataDirectory) {
   const place = databasePlace(dataDirectory)
   const isThere = checkCluster(place)
@@ -53,7 +54,7 @@ async function prepare(dataDirectory) {
   return server
 }
 
-/** A password that was not set in the end must not look like the right one. */
+/** Removes a password that could not be set, so that it does not look like the right one. */
 async function replacePassword(server) {
   try {
     await setPassword(server, [administrator, application])
@@ -68,7 +69,7 @@ async function firstRun(server) {
   try {
     return { port, run: await runServer(server, port) }
   } catch (error) {
-    // The port may have been taken between our choice and the server's: a second try has another one.
+    // The port may have been taken since it was chosen: the second try uses another one.
     if (!(error instanceof Fault) || error.code !== 'database-not-started') throw error
     const other = await freePort()
     return { port: other, run: await runServer(server, other) }
@@ -76,8 +77,9 @@ async function firstRun(server) {
 }
 
 /**
- * A server that ends because the disk is full is started again, on the same port, when there is room; until then the site
- * stays up. Any other end is the end.
+ * Restarts a server that ended because the disk is full, on the same port, when there is room; the site keeps running until
+ * then.
+ * Any other end is final.
  */
 function supervise(server, { port, run }) {
   let current = run

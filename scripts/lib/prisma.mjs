@@ -1,6 +1,8 @@
-// Prisma without its native engine, which npm does not bring. `format`, `validate` and `generate` are WebAssembly; the
-// command line only insists that some engine file exists. Commands that need the engine look successful without it and do
-// nothing, so they are not offered: see migrations.mjs and schema-engine.mjs.
+// Runs Prisma without its native engine, which npm does not install. `format`, `validate` and `generate` are WebAssembly; the
+// command
+// line only requires that some engine file exists. Commands that need the engine would silently do nothing, so they are not
+// offered: see
+// migrations.mjs and schema-engine.mjs.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +15,7 @@ const generated = join(root, 'server/db/generated')
 const stampFile = join(generated, '.made-from')
 const require = createRequire(import.meta.url)
 
-/** The command line of Prisma is a development tool: git keeps the client that it generates, so that a site runs without it. */
+/** Prisma's command line is a development tool: git keeps the generated client, so that a site runs without it. */
 function commandLine() {
   try {
     return require.resolve('prisma-cli/build/index.js')
@@ -27,13 +29,13 @@ function commandLine() {
 export function prisma(command) {
   execFileSync(process.execPath, [commandLine(), command, `--schema=${schemaFile}`], {
     cwd: root,
-    // Its words come with the error, if there is one.
+    // The error contains the output.
     stdio: 'pipe',
     env: { ...process.env, ...quiet, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
   })
 }
 
-/** Generates the database client unless it was generated from this very schema for this very Prisma. */
+/** Generates the database client, unless it is up to date with the schema and with Prisma. */
 export function generateClient() {
   const { version } = require('@prisma/client/package.json')
   const stamp = createHash('sha256').update(`${version}\n`).update(readFileSync(schemaFile)).digest('hex')

@@ -1,15 +1,15 @@
-// Questions about other processes that a bare process id cannot answer: ids are reused, and a zombie is not alive.
+// Inspects processes beyond their id: ids are reused, and a zombie is not alive.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const onLinux = process.platform === 'linux'
 
-/** State letter, parent and start time from /proc; undefined when there is no such process. */
+/** Returns state letter, parent and start time from /proc, or `undefined` if there is no such process. */
 function linuxStat(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the command in brackets and may hold spaces: count from the last bracket.
+    // The second field is the command in brackets and may hold spaces, so fields are counted from the last bracket.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0], parent: Number(fields[1]), started: fields[19] }
   } catch {
@@ -30,7 +30,7 @@ export function isAlive(pid) {
   }
 }
 
-/** A text that two processes with the same id do not share: when the process was started. */
+/** Returns the start time as a text that differs between two processes with the same id. */
 export function startedAt(pid) {
   if (onLinux) return linuxStat(pid)?.started ?? ''
   if (process.platform === 'win32') return ''
@@ -43,7 +43,7 @@ export function startedAt(pid) {
 
 export const parentOf = (pid) => (onLinux ? linuxStat(pid)?.parent : undefined)
 
-/** The command name of a process, where the system tells. */
+/** Returns the command name of a process, or `undefined` if the system does not report it. */
 export function commandOf(pid) {
   try {
     return onLinux ? readFileSync(`/proc/${pid}/comm`, 'utf8').trim() : undefined
@@ -52,7 +52,7 @@ export function commandOf(pid) {
   }
 }
 
-/** Living processes that work in this directory: every process of a PostgreSQL server does, in its data directory. */
+/** Returns living processes with this working directory: every process of a PostgreSQL server runs in its data directory. */
 export function processesIn(directory) {
   if (!onLinux) return []
   return readdirSync('/proc')
@@ -67,7 +67,7 @@ export function processesIn(directory) {
     })
 }
 
-/** Waits until the process is gone; false when it outlives the given time. */
+/** Waits until the process has ended; returns false after a timeout. */
 export async function waitForExit(pid, milliseconds) {
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(20)) {
     if (!isAlive(pid)) return true
@@ -85,13 +85,14 @@ export function signal(pid, name) {
 }
 
 /**
- * Calls back when the process that started us is gone, if that process was npm: `kill -9` of npm then ends the site too.
- * Started from a shell we stay, as any program does when its terminal session ends after `nohup`.
+ * Calls back when our parent process has ended, if it was npm: `kill -9` of npm then ends the site too. A site started from a
+ * shell
+ * keeps running, like any program after `nohup`.
  */
 export function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  // npm runs scripts through `sh -c`; shells that do not replace themselves stand between npm and us.
+  // npm runs scripts through `sh -c`; some shells remain between npm and this process.
   const grandparent = commandOf(parent) === 'sh' ? parentOf(parent) : undefined
   const timer = setInterval(() => {
     const gone = process.ppid !== parent || (grandparent !== undefined && parentOf(parent) !== grandparent)

@@ -1,12 +1,12 @@
-// Shows which step of a long command runs and for how long: one line that is overwritten in a terminal, lines in a log.
+// Shows the current step of a long command and its time: one updated line in a terminal, several lines in a log.
 
-/** How often (milliseconds) the time is shown again within a step. */
+/** How often the time is shown again within a step (milliseconds). */
 const AGAIN = { terminal: 1000, log: 10_000 }
 
 /**
  * @param {{ isTTY?: boolean, write: (text: string) => unknown }} [out]
  * @param {() => number} [now] milliseconds
- * @returns {{ step: (name: string) => void, end: () => string }} `end` clears the line and returns the time of all steps in words
+ * @returns {{ step: (name: string) => void, end: () => string }} `end` clears the line and returns the total time as a text
  */
 export function showProgress(out = process.stdout, now = () => performance.now()) {
   const begun = now()

@@ -1,13 +1,13 @@
-// Where things are, and how the scripts speak.
+// Paths and output of the scripts.
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The directory of everything people make: `LUDOTECA_DATA`, else `data` beside package.json. */
+/** Returns the directory of users' data: `LUDOTECA_DATA`, else `data` beside package.json. */
 export const dataDirectory = () => resolve(root, process.env.LUDOTECA_DATA || 'data')
 
-/** Nothing we run reports home. */
+/** Turns off telemetry and update checks of all tools. */
 export const quiet = {
   NEXT_TELEMETRY_DISABLED: '1',
   CHECKPOINT_DISABLE: '1',
@@ -16,10 +16,10 @@ export const quiet = {
 
 export const say = (text) => console.log(text)
 
-/** A fault that the person at the keyboard can mend: shown as its message alone, without a stack. */
+/** A fault that the user can fix: only its message is shown, without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a script's main function: plain faults in plain words, everything else with its stack. */
+/** Runs a script's main function: prints plain faults as their message, any other error with its stack. */
 export async function main(run) {
   try {
     process.exitCode = (await run()) ?? 0

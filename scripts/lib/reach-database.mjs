@@ -1,4 +1,4 @@
-// The database for a command that is run beside the site, or without it: the running one, else one opened for the moment.
+// Opens the database for a command beside the site or without it: the running one, else one started temporarily.
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from './database.mjs'
@@ -11,9 +11,10 @@ import { application } from './postgres.mjs'
 import { urlOn } from './postgres-server.mjs'
 
 /**
- * Tables are taken as they are: nothing is migrated.
+ * Does not migrate the tables.
  * @returns {Promise<{ url: string, where: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the site, or
- * another server, uses it now
+ * an external
+ * server, uses it now
  */
 export async function reachDatabase(dataDirectory, purpose) {
   if (process.env.DATABASE_URL) {
@@ -28,7 +29,7 @@ export async function reachDatabase(dataDirectory, purpose) {
   return { url, where, isRunning: false, close }
 }
 
-/** Our own server of a site that runs: its port is in its own notes, its password beside them. */
+/** Returns our own server of a running site: its port is in its pid file, its password beside that. */
 function runningDatabase(dataDirectory) {
   const place = databasePlace(realpathSync(dataDirectory))
   const cluster = join(place.parent, 'postgres')

@@ -1,6 +1,6 @@
 /**
- * Which rulesets there are: the bundled ones, a folder each under `engine/rulesets`, and those from outside that `ludoteca.config.mjs`
- * names. This is the one list: the engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are made from it.
+ * Lists the rulesets: the bundled ones, a folder each under `engine/rulesets`, and outside ones from `ludoteca.config.mjs`.
+ * The engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are all made from this list.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
@@ -11,7 +11,7 @@ import { root as projectRoot } from './project.mjs'
 
 const CONFIG = 'ludoteca.config.mjs'
 const MANIFESTS = ['manifest.ts', 'manifest.js', 'manifest.mjs']
-/** Copies of rulesets that are elsewhere: a site is built from what is in its folder. */
+/** The folder for copies of outside rulesets: a build reads only files inside the project. */
 const COPIES = '.rulesets'
 
 /** @returns {Promise<import('./rulesets.d.mts').KnownRuleset[]>} the bundled ones first, each part in the order of their ids */
@@ -53,7 +53,7 @@ const fault = (code, values) => new Fault(`config-${code}`, { file: CONFIG, ...v
 async function readConfig(root) {
   const path = join(root, CONFIG)
   if (!existsSync(path)) return []
-  // As it is now, also for a process that has read it before.
+  // The query bypasses the module cache, so that a changed file is read again.
   const address = `${pathToFileURL(path).href}?${statSync(path).mtimeMs}`
   const { default: config } = await import(address).catch((error) => {
     throw fault('unreadable', { reason: String(error.message).split('\n')[0] })
@@ -68,7 +68,7 @@ async function readConfig(root) {
   return rulesets
 }
 
-/** Looks at a ruleset where the configuration says it is, and copies it into the project when it is elsewhere. */
+/** Inspects an outside ruleset at its configured place, and copies it into the project if it is elsewhere. */
 async function outsideRuleset(root, entry, place) {
   const isPath = /^(\.{0,2}[\\/]|[A-Za-z]:)/.test(entry)
   const source = isPath ? resolve(root, entry) : join(root, 'node_modules', entry)
@@ -83,7 +83,7 @@ async function outsideRuleset(root, entry, place) {
   return { id, folder, source, schemas, isOutside: true, isOurs: isPath }
 }
 
-/** A manifest loads nothing before it is asked to, so its code alone can be run. */
+/** A manifest imports its parts lazily, so its code can run alone. */
 async function idIn(path, place) {
   const where = { place, manifest: basename(path) }
   const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' }).catch((error) => {
@@ -98,7 +98,7 @@ async function idIn(path, place) {
   return manifest.id
 }
 
-/** The first part that a manifest lacks. */
+/** Returns the first part missing in a manifest, or `undefined`. */
 function missingIn(manifest) {
   if (typeof manifest !== 'object' || manifest === null) return 'export const manifest'
   if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(manifest.id)) return 'id'
@@ -110,10 +110,10 @@ function missingIn(manifest) {
     .map(({ part, language }) => `${part}.${language}`)[0]
 }
 
-/** Only where texts are expected does the build of the site read their patterns (`message-folders.mjs`). */
+/** Checks the import of texts: the build parses messages only in expected folders (`message-folders.mjs`). */
 const loads = (load, file) => typeof load === 'function' && String(load).includes(`import("./${file}")`)
 
-/** Without its package.json: its code then asks for the parts of Ludoteca by their names, as code in the project does. */
+/** Copies a ruleset without its package.json: its code then imports parts of Ludoteca by name, as code in the project does. */
 function copied(source, folder) {
   rmSync(folder, { recursive: true, force: true })
   const isWanted = (path) =>
@@ -122,7 +122,7 @@ function copied(source, folder) {
   return folder
 }
 
-/** From the folder of a ruleset on, what code and schemas are made of: neither packs nor packages of its own. */
+/** Returns the sources of code and schemas in a ruleset's folder, without its packs and packages. */
 export const sourcesOf = (source) =>
   readdirSync(source, { recursive: true })
     .filter((name) => /\.(?:[cm]?[jt]s|json)x?$/.test(name) && !name.split(sep).includes('node_modules'))
@@ -131,10 +131,13 @@ export const sourcesOf = (source) =>
 const BANNER =
   '// Generated from the folders of rulesets and from ludoteca.config.mjs by `npm run generate`: do not edit.'
 
-/** An id as a part of names in JavaScript: `wir-sind-das-volk` is `wirSindDasVolk`. */
+/** Converts an id for names in JavaScript: `wir-sind-das-volk` to `wirSindDasVolk`. */
 export const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** Writes `engine/rulesets/known.ts`, the registry's list, and the lists of effects, where they are not as they should be. Says whether it did. */
+/**
+ * Writes `engine/rulesets/known.ts` (the registry's list) and the lists of effects, if they are outdated. Returns whether it
+ * wrote any.
+ */
 export async function writeKnown(root = projectRoot) {
   const known = await knownRulesets(root)
   const folder = join(root, 'engine/rulesets')
@@ -166,7 +169,7 @@ function put(file, text) {
   return true
 }
 
-/** What its cards can do, where a ruleset has a folder of effects: whatever file there exports `effects`. */
+/** Returns the list of card effects for a ruleset with a folder of effects: every file there that exports `effects`. */
 function effectsIn(ruleset) {
   const folder = join(ruleset, 'effects')
   if (!existsSync(join(folder, 'effect.ts'))) return []

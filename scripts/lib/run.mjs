@@ -1,16 +1,16 @@
-// Runs other programs for check and test, so that nothing of them is left when we end, however we end.
+// Runs other programs for check and test, and ends them with this process, however it ends.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { quiet, root } from './project.mjs'
 
 const running = new Set()
 
-/** The script of an installed tool; packages need not export it. */
+/** Returns the script of an installed tool; its package need not export it. */
 export const tool = (path) => join(root, 'node_modules', path)
 
 /**
- * Runs a Node script in a process group of its own.
- * @returns {Promise<{ code: number, words: string }>} words only when `silent`
+ * Runs a Node script in its own process group.
+ * @returns {Promise<{ code: number, words: string }>} `words` (the output) only if `silent`
  */
 export function runNode(script, args, { env = {}, silent = false } = {}) {
   const child = spawn(process.execPath, [script, ...args], {
@@ -29,7 +29,7 @@ export function runNode(script, args, { env = {}, silent = false } = {}) {
   return new Promise((resolve) => {
     const end = (code) => {
       running.delete(child)
-      // Whatever it started and left behind ends with it.
+      // Ends all child processes that the program left behind.
       signalGroup(child, 'SIGKILL')
       resolve({ code: code ?? 1, words })
     }
@@ -42,14 +42,14 @@ function signalGroup(child, name) {
   try {
     process.kill(-child.pid, name)
   } catch {
-    // Gone already.
+    // The process has already ended.
   }
 }
 
-/** How long a program may take to end in good order, and then to end at all. */
+/** How long a program may take to end by itself, and then after SIGTERM (milliseconds). */
 const patience = [15_000, 5_000]
 
-/** On Ctrl-C or a polite kill: everything we run is told, waited for, and in the end made to stop. */
+/** On Ctrl-C or SIGTERM: interrupts all programs, waits for them, and finally kills them. */
 export function stopAllOnSignal() {
   const all = (act) => {
     for (const child of running) act(child)
@@ -57,7 +57,7 @@ export function stopAllOnSignal() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, () => {
       stopped = true
-      // To the leader alone: it knows how to end what it started.
+      // Only to the leader of the group, which ends its own child processes.
       all((child) => child.kill('SIGINT'))
       setTimeout(() => {
         all((child) => signalGroup(child, 'SIGTERM'))
@@ -72,5 +72,5 @@ export function stopAllOnSignal() {
 
 let stopped = false
 
-/** Whether somebody asked us to stop. */
+/** Returns whether a stop was requested. */
 export const wasStopped = () => stopped

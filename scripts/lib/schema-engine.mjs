@@ -1,5 +1,5 @@
-// Prisma's own schema engine as WebAssembly, on a database in memory: what the migrations lack to match schema.prisma.
-// For authors and checks only; a running site needs none of it.
+// Prisma's schema engine as WebAssembly, on an in-memory database: finds what the migrations lack to match schema.prisma.
+// For authors and checks only; a running site does not need it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PGlite } from '@electric-sql/pglite'
@@ -20,7 +20,7 @@ async function loadEngine() {
   return exports.SchemaEngine
 }
 
-/** SQL that would bring the migrations up to schema.prisma; empty when they agree. */
+/** Returns the SQL that would update the migrations to schema.prisma, or '' if they agree. */
 export async function missingSql() {
   const SchemaEngine = await loadEngine()
   const database = await PGlite.create()

@@ -1,9 +1,12 @@
-/** The words of each ruleset's scenarios and cards, read from its schemas: keys, and names of kinds, moments and the like; those of its language of blocks too. */
+/**
+ * Collects the words of each ruleset's scenarios, cards and blocks from its schemas: keys, and names of kinds, moments and the
+ * like.
+ */
 
-/** Roles whose files are written in words; the rest are numbers and looks. */
+/** Roles whose files consist of words; the others hold numbers and looks. */
 const ROLES = ['scenario', 'deck']
 
-/** @returns by ruleset `{ keys, names }`, each once and in the order of the alphabet */
+/** @returns by ruleset `{ keys, names }`, each once in alphabetical order */
 export function wordsByRuleset(schemas, kindsByRuleset) {
   const found = {}
   for (const [ruleset, kinds] of Object.entries(kindsByRuleset)) {

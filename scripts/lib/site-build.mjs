@@ -1,4 +1,4 @@
-// The production build in `.next`, made again whenever anything it was made from has changed.
+// Makes the production build in `.next` again if any of its sources has changed.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -20,7 +20,7 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { showProgress } from './progress.mjs'
 import { PlainError, quiet, root, say } from './project.mjs'
 
-/** Everything the build reads. The bundled packs are not among it: the site reads them as they are. */
+/** Sources of the build. The bundled packs are not included: the site reads them at run time. */
 const sources = [
   'app',
   'engine',
@@ -71,10 +71,12 @@ function assertWritable() {
 }
 
 /**
- * Builds the site. Its own words are shown only when it fails, unless `loud`: then they take the place of the progress. Two that want
- * it at the same moment would write over each other's files: one builds, the other waits and uses the same build.
- * @param {{ loud?: boolean, isDone?: (waited: boolean) => boolean, before?: () => void, signal?: AbortSignal }} options `signal` ends the
- * build at once
+ * Builds the site. Next's output is shown only if it fails, or instead of the progress if `loud`. If two processes want a build
+ * at
+ * the same time, one builds, and the other waits and uses the result.
+ * @param {{ loud?: boolean, isDone?: (waited: boolean) => boolean, before?: () => void, signal?: AbortSignal }} options `signal`
+ * aborts the
+ * build
  * @returns {Promise<boolean>} whether it was built here
  */
 export async function buildSite({
@@ -85,7 +87,7 @@ export async function buildSite({
 }) {
   assertWritable()
   return oneAtATime({
-    // The build clears its folder of everything but the cache.
+    // The lock is in the cache, because the build clears the rest of its folder.
     file: join(root, '.next/cache/building.json'),
     isDone,
     onWait: ({ pid }) => say(`The site is being built already, by process ${pid}; waiting for it.`),
@@ -96,7 +98,7 @@ export async function buildSite({
   })
 }
 
-/** Words of Next by which its steps are known, and what they are called here. */
+/** Parts of Next's output that mark its steps, and our names for these. */
 const steps = [
   [/Creating an optimized production build/, 'compiling'],
   [/Collecting page data/, 'reading the pages'],
@@ -142,7 +144,7 @@ async function runNext({ loud, heir, signal, step, id }) {
   if (code !== 0) throw new PlainError(`${words.trim()}\n\nThe site could not be built.`)
 }
 
-/** The same, when it is needed. Returns whether it was. */
+/** Builds the site if needed. Returns whether it did. */
 export async function ensureBuild(options = {}) {
   return !buildIsFresh() && buildSite({ ...options, isDone: buildIsFresh })
 }

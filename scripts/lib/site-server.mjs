@@ -1,4 +1,4 @@
-// The site, answering inside this very process behind its front door.
+// Runs the site inside this process, behind its front.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -11,17 +11,17 @@ import { refuse, refuseRaw } from './front/refuse.mjs'
 import { root } from './project.mjs'
 
 /**
- * By how much what is kept may grow, in percent, before what nobody needs any more is looked for. Left to itself the engine waits
- * until there is several times as much, and a crowd of readers leaves hundreds of megabytes.
+ * The growth of live memory, in percent, before garbage collection. By default the engine waits until memory is several times as
+ * large, and many readers leave hundreds of megabytes.
  */
 const growth = 50
 
-/** Every answer names the build that gives it: the same name in `app/_shell/build-news.ts`. */
+/** Every response names its build: `app/_shell/build-news.ts` uses the same name. */
 const buildHeader = 'x-ludoteca-build'
 
 /**
- * Timeouts for heads and whole requests that do not arrive (milliseconds); the front has bounds of its own for bodies (`front/body.mjs`).
- * The door refuses a request without a host, in its own words and with all headers.
+ * Timeouts for incomplete headers and requests (milliseconds); the front has its own limits for bodies (`front/body.mjs`).
+ * The front also refuses a request without a host, with its own message and complete headers.
  */
 const options = {
   headersTimeout: 20_000,
@@ -32,7 +32,7 @@ const options = {
 
 /**
  * @param {{ host: string, port: number }} at
- * @param {{ dev: boolean }} options whether the site follows the source as it is edited
+ * @param {{ dev: boolean }} options whether the site is rebuilt as its source is edited
  * @returns {Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>}
  */
 export async function serveSite({ host, port }, { dev }) {
@@ -74,18 +74,18 @@ export async function serveSite({ host, port }, { dev }) {
   }
 }
 
-/** Where this machine reaches a server that listens everywhere. */
+/** Returns the local address of a server that listens on all addresses. */
 function reachable({ address, port }) {
   const everywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }
   return { host: everywhere[address] ?? address, port }
 }
 
-/** Milliseconds that answers under way have to finish, and then that Next has to end. */
+/** How long running responses, and then Next, may take to end (milliseconds). */
 const patience = 3000
 
 async function stop(server, site, connections) {
   const closed = new Promise((resolve) => server.close(resolve))
-  // Answers under way may finish, but a connection left open does not keep us, nor one that has become a web socket.
+  // Running responses may finish; idle connections and web sockets are closed.
   server.closeIdleConnections()
   const late = setTimeout(() => {
     for (const connection of connections) connection.destroy()

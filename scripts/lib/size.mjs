@@ -1,11 +1,11 @@
-// How long files and functions may be: one screen is read at a glance, five are not. All lines count, comments and blank ones too.
+// Limits the length of files and functions, so that they stay readable. All lines count, including comments and blank ones.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
 export const LIMITS = { file: 300, function: 80 }
 
-/** Folders whose files are written by hand; what programs write stands in `generated`, and tests are long lists by nature. */
+/** Folders of hand-written files; generated code is in `generated`, and tests are long lists by nature. */
 const FOLDERS = ['app', 'engine', 'schemas', 'server', 'cli', 'scripts']
 const IS_CODE = /(?<!\.d)\.m?tsx?$|\.mjs$/
 const IS_LEFT_OUT = /(^|\/)(generated|node_modules)(\/|$)/
@@ -18,7 +18,7 @@ const codeFiles = (root) =>
   ).sort()
 
 /**
- * What is too long in one file: its name, with that of the function if it is one, and a sentence.
+ * Returns what is too long in one file: its name, with that of the function if it is one, and a message.
  * @param {string} path within the project @param {string} text
  * @returns {{ what: string, says: string }[]}
  */
@@ -43,7 +43,7 @@ export function tooLong(path, text) {
   return faults
 }
 
-/** A function's own name, or that of what it is assigned to, also when another function takes it in between. */
+/** Returns the name of a function, or of the variable it is assigned to, also through a call. */
 function nameOf(node) {
   let at = node
   while (!at.name && at.parent && ts.isCallExpression(at.parent)) at = at.parent
@@ -51,10 +51,10 @@ function nameOf(node) {
   return named && ts.isIdentifier(named) ? named.text : 'a function'
 }
 
-/** What is still too long, waiting to be split: a list that may only grow shorter. */
+/** Files and functions still to be split: a list that may only get shorter. */
 const STILL = JSON.parse(readFileSync(new URL('still-too-long.json', import.meta.url), 'utf8'))
 
-/** Whatever is too long and not on the list, and whatever is on the list for nothing. */
+/** Returns everything too long that is not on the list, and every needless entry of the list. */
 export function sizeFaults(root, still = STILL) {
   const found = codeFiles(root).flatMap((path) => tooLong(path, readFileSync(join(root, path), 'utf8')))
   const names = new Set(found.map(({ what }) => what))

@@ -1,9 +1,13 @@
-// TypeScript that is made of other files and not kept in git: what reads or bundles our sources asks for it here first.
+// Generates the TypeScript that git does not keep. Every command that reads or bundles our sources calls this first.
 import { makeCode } from '../generated-code.mjs'
 import { buildValidators } from '../validators.mjs'
 import { writeKnown } from './rulesets.mjs'
 
-/** Makes the list of rulesets, the code from schemas and statements, then the validators, each unless it is fresh. Returns which were made. */
+/**
+ * Generates the list of rulesets, the code from schemas and statements, then the validators, each if outdated. Returns which
+ * ones it
+ * generated.
+ */
 export async function makeSources() {
   const rulesets = await writeKnown()
   const code = await makeCode()

@@ -1,4 +1,4 @@
-// Runs test suites and judges what came out: a green exit code alone proves nothing.
+// Runs test suites and checks their reports: exit code 0 alone proves nothing.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,8 +7,9 @@ import { PlainError, root, say } from './project.mjs'
 import { runNode, tool, wasStopped } from './run.mjs'
 
 /**
- * What a suite reported: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` by name and why,
- * and `faults` of the suite itself in words.
+ * The report of a suite: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` with their
+ * reasons,
+ * and `faults` of the suite itself as texts.
  */
 const NOTHING = { counts: {}, files: [], skipped: [], failed: [], faults: [] }
 
@@ -17,7 +18,7 @@ export function readExpectations(file = join(root, 'tests/floors.json')) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** A suite that ended without a report, or badly with nothing failed in it, has failed whatever it says. */
+/** Reads a report. A suite without a report, or with a bad exit code but no failed test, counts as failed. */
 function read(file, code, suite, parse) {
   if (!existsSync(file))
     return { ...NOTHING, faults: [`${suite} ended with code ${code} and without a report`] }
@@ -52,7 +53,7 @@ export async function vitest(folder, projects, { env = {}, args = [] } = {}) {
   return read(report, code, 'vitest', parseVitest)
 }
 
-/** Every test of a Playwright report, with the names of what it stands in. */
+/** Yields every test of a Playwright report, with the names of its enclosing suites. */
 function* testsIn(suite, names = []) {
   const here = suite.title ? [...names, suite.title] : names
   for (const spec of suite.specs ?? [])
@@ -84,16 +85,16 @@ function parsePlaywright(project, { stats, suites, errors }) {
   }
 }
 
-/** What a suite of its own that some test runs says is not ours to count. */
+/** Keeps suites that a test runs itself out of our counts. */
 const uncounted = { LUDOTECA_COUNTS: undefined }
 
-/** As many workers, each with a site of its own. */
+/** The number of workers, each with its own site. */
 const WORKERS = 2
 
 /**
- * The browser tests.
+ * Runs the browser tests.
  * @param project the name they are counted by: `e2e`, or `journeys` for those that the long suite runs through every scenario
- * @param options `browser`, where Chromium stands
+ * @param options `browser`, the path of Chromium
  */
 export async function playwright(folder, project, { browser, env = {}, args = [] }) {
   const report = join(folder, `${project}.json`)
@@ -115,7 +116,7 @@ export async function playwright(folder, project, { browser, env = {}, args = []
 }
 
 /**
- * What is wrong besides failed tests: fewer tests than there must be, and skipped ones that nobody gave a reason for.
+ * Returns faults besides failed tests: fewer tests than the floor, and skipped ones without a given reason.
  * @param {string[]} projects those that were to run
  */
 export function faultsOf(reports, projects, { floors, skips }) {
@@ -135,10 +136,10 @@ export function faultsOf(reports, projects, { floors, skips }) {
   return [...reports.flatMap(({ faults }) => faults), ...tooFew, ...unexplained]
 }
 
-/** Lines of an error that are repeated at the end; all of them stand where the test failed. */
+/** Lines of an error repeated at the end; the full error is printed where the test failed. */
 const LINES_OF_WHY = 8
 
-/** A failed test by name, with the beginning of why. */
+/** Formats a failed test: its name and the beginning of its error. */
 function inWords({ name, why }) {
   const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, LINES_OF_WHY)
   return [name, ...lines].join('\n    ')
@@ -154,7 +155,7 @@ function saySlowest(reports) {
 }
 
 /**
- * Says what came out, as its last line how many tests passed, failed and were skipped.
+ * Prints the results, and on the last line how many tests passed, failed and were skipped.
  * @returns {number} the exit code
  */
 export function judge(reports, projects, expectations = readExpectations()) {
@@ -177,7 +178,7 @@ export function judge(reports, projects, expectations = readExpectations()) {
 export const sayTotal = ({ passed, failed, skipped }) =>
   say(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
 
-/** The word after an option of the command line, one of some. */
+/** Returns the value of a command line option, one of `allowed`. */
 export function optionOf(name, allowed) {
   const at = process.argv.indexOf(name)
   if (at < 0) return undefined

@@ -1,4 +1,4 @@
-// One home for everything temporary of a run of tests, so that an interrupted run leaves nothing either.
+// One folder for all temporary files of a test run, so that an interrupted run leaves none behind.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Does the work with a folder that is gone afterwards; temporary files of all that is run meanwhile are in it. */
+/** Runs the work with a temporary folder, which also receives the temporary files of its child processes. */
 export async function inTemporaryFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-run-'))
-  // The database of root's tests belongs to another user, who must be able to pass.
+  // For root, the database of the tests belongs to another user, who must be able to pass.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   try {

@@ -1,5 +1,6 @@
-// A vitest reporter that writes what a runner must know and the built-in JSON does not say: the project of each test, every skipped
-// and every failed test by name, the latter with why, and the seconds of each file. `LUDOTECA_REPORT` names the file.
+// A vitest reporter with details that the built-in JSON lacks: the project of each test, skipped tests, failed tests with their
+// errors,
+// and the seconds of each file. `LUDOTECA_REPORT` names the file.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './project.mjs'
@@ -12,7 +13,7 @@ function fileOf(module) {
   const tests = [...module.children.allTests()]
   const inState = (state) => tests.filter((test) => test.result().state === state)
   const failed = inState('failed').map((test) => ({ name: nameOf(test), why: whyOf(test.result().errors) }))
-  // A file that does not even load, or whose hooks fail, has failed as a whole.
+  // A file that cannot be loaded, or whose hooks fail, fails as a whole.
   if (failed.length === 0 && module.state() === 'failed')
     failed.push({ name: relative(root, module.moduleId), why: whyOf(module.errors()) })
   return {

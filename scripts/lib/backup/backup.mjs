@@ -1,4 +1,4 @@
-// Everything people have made, into one file, while the site runs or while it does not.
+// Backs up everything users have made to one file, whether the site is running or not.
 import {
   closeSync,
   createWriteStream,
@@ -21,7 +21,7 @@ import { contentOf } from './content.mjs'
 import { verifyBackup } from './read.mjs'
 
 /**
- * Writes the backup whole or not at all, readable by its owner alone, and reads it back.
+ * Writes the backup completely or not at all, readable only by its owner, and reads it back.
  * @returns {Promise<{ rows: Record<string, number>, games: number, bytes: number, where: string }>}
  */
 export async function backUp(dataDirectory, file, { force = false } = {}) {
@@ -68,7 +68,7 @@ async function writeContent({ url, where }, file) {
   }
 }
 
-/** On the disk for certain, and then under its name; somebody else's file of that name is never written over unasked. */
+/** Syncs the file to disk, then gives it its name. An existing file is replaced only with `force`. */
 function putInPlace(unfinished, file, force) {
   const descriptor = openSync(unfinished, 'r')
   fsyncSync(descriptor)
@@ -78,7 +78,7 @@ function putInPlace(unfinished, file, force) {
     linkSync(unfinished, file)
   } catch (error) {
     if (error.code === 'EEXIST') throw new Fault('backup-exists', { file })
-    // Disks without links: the name was free a moment ago.
+    // For disks without links: the name was free a moment ago.
     if (existsSync(file)) throw error
     renameSync(unfinished, file)
   }

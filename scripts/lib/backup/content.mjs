@@ -1,5 +1,6 @@
-// The text of a backup, before it is packed: a head, the rows of each table as PostgreSQL's own COPY writes them, and an end
-// that says what came before it. `docs/backup.md` describes it.
+// The text of a backup before compression: a head, the rows of each table in PostgreSQL's COPY format, and an end with the
+// digest of
+// everything before it. `docs/backup.md` describes it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { countGames, quoted, tablesIn } from './tables.mjs'
 export const format = 1
 export const endOfRows = '\\.\n'
 
-/** One form of every value, whatever the server's own settings are. */
+/** Fixes the format of every value, independent of the server's settings. */
 const settings = [
   "client_encoding = 'UTF8'",
   "datestyle = 'ISO'",
@@ -25,7 +26,10 @@ export async function setOneForm(client) {
   for (const setting of settings) await client.query(`SET LOCAL ${setting}`)
 }
 
-/** @returns {AsyncGenerator<Buffer, { rows: Record<string, number>, games: number }>} everything as it was at one moment, whatever is saved meanwhile */
+/**
+ * @returns {AsyncGenerator<Buffer, { rows: Record<string, number>, games: number }>} all data as one consistent snapshot, even
+ * during saves
+ */
 export async function* contentOf(client) {
   const digest = createHash('sha256')
   const rows = {}

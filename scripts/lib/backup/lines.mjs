@@ -1,12 +1,12 @@
-// The lines of a packed file, one after the other, with never more than one of them in memory.
+// Reads the lines of a compressed file one by one, with only one of them in memory.
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 
-/** Bytes of one line: far more than the largest row, a picture of 4 MB in hexadecimal digits. */
+/** The longest line in bytes: far more than the largest row, a picture of 4 MB in hexadecimal digits. */
 const longest = 64_000_000
 
-/** What is wrong with the file itself. `kind`: `not-one`, `cut` or `damaged`. */
+/** A fault of the file itself. `kind`: `not-one`, `cut` or `damaged`. */
 export class FileFault extends Error {
   constructor(kind) {
     super(kind)
@@ -45,7 +45,7 @@ export async function* linesOf(file) {
     unpacked.destroy()
   }
   if (length > 0) throw new FileFault('cut')
-  // Bytes behind the end are no part of what was written.
+  // Bytes after the end do not belong to the backup.
   if (unpacked.bytesWritten !== size) throw new FileFault('damaged')
 }
 

@@ -1,4 +1,4 @@
-// Reads a backup and believes nothing of it before its digest fits.
+// Reads a backup and trusts its content only after its digest matches.
 import { createHash } from 'node:crypto'
 import { Fault, reasonOf } from '../fault.mjs'
 import { readMigrations } from '../migrations.mjs'
@@ -6,9 +6,10 @@ import { endOfRows, format } from './content.mjs'
 import { FileFault, linesOf } from './lines.mjs'
 
 /**
- * What stands in the file, in order.
- * @returns {AsyncGenerator<{ head: object } | { table: string } | { row: Buffer } | { endOf: string } | { end: { rows: Record<string, number> } }>}
- * `end` comes last, and only when every byte before it is the one that was written
+ * Yields the parts of the file in order.
+ * @returns {AsyncGenerator<{ head: object } | { table: string } | { row: Buffer } | { endOf: string } | { end: { rows:
+ * Record<string, number> } }>}
+ * `end` comes last, and only if every byte before it is unchanged
  */
 export async function* readBackup(file) {
   try {
@@ -84,7 +85,7 @@ function endOf(line, sha256, counted) {
   return end
 }
 
-/** Reads it all and throws it away. @returns {Promise<object>} its head, once everything is known to be whole */
+/** Reads and verifies the whole file. @returns {Promise<object>} its head */
 export async function verifyBackup(file) {
   let head
   for await (const part of readBackup(file)) if ('head' in part) head = part.head

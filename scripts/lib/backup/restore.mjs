@@ -1,4 +1,4 @@
-// Puts a backup back: all of it, or nothing of it.
+// Restores a backup completely or not at all.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -14,9 +14,11 @@ import { readBackup, verifyBackup } from './read.mjs'
 import { countGames, countRows, dropTables, quoted, setCounters, tablesIn } from './tables.mjs'
 
 /**
- * The file is read twice: once to know that it is whole, before anything is touched, and once to write its rows, in one
- * transaction that is only kept when the digest fits again. Older backups are migrated.
- * @returns {Promise<{ rows: Record<string, number>, games: number, madeAt: string, version: string, where: string, applied: string[] }>}
+ * Reads the file twice: first to verify it before anything is changed, then to write its rows in one transaction. The
+ * transaction is
+ * committed only if the digest matches again. Older backups are migrated.
+ * @returns {Promise<{ rows: Record<string, number>, games: number, madeAt: string, version: string, where: string, applied:
+ * string[] }>}
  */
 export async function restore(dataDirectory, file, { force = false } = {}) {
   const { madeAt, version } = await verifyBackup(file)
@@ -31,7 +33,7 @@ export async function restore(dataDirectory, file, { force = false } = {}) {
   }
 }
 
-/** A database that is gone is made anew when that is wished; one that is there and damaged is never touched. */
+/** Creates a missing database again if `force` is set; a damaged one is never touched. */
 async function openForRestore(dataDirectory, force) {
   const open = () => openDatabase(dataDirectory, 'ludoteca restore', { migrating: false })
   try {
@@ -90,11 +92,11 @@ async function writeAll(client, file, parts) {
       )
     } else await writeRows(client, await target(client, head, part.table, file), parts)
   }
-  // Not reached: a backup without an end is refused while it is read.
+  // Unreachable: reading refuses a backup without an end.
   throw new Fault('backup-cut', { file })
 }
 
-/** The statement that writes a table's rows, if this version has such a table with such columns. */
+/** Returns the statement that writes a table's rows; throws if this version lacks the table or its columns. */
 async function target(client, head, name, file) {
   const { columns } = head.tables.find((table) => table.name === name)
   const here = (await tablesIn(client)).find((table) => table.name === name)
@@ -103,12 +105,12 @@ async function target(client, head, name, file) {
   return `COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`
 }
 
-/** Hands the rows on as they come, no faster than the database takes them. */
+/** Streams the rows no faster than the database takes them. */
 async function writeRows(client, statement, parts) {
   await pipeline(Readable.from(rowsOf(parts), { objectMode: false }), client.query(copyFrom(statement)))
 }
 
-/** Up to the end of this table. */
+/** Yields rows up to the end of this table. */
 async function* rowsOf(parts) {
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     if ('endOf' in next.value) return

@@ -1,17 +1,17 @@
-// Which tables are Ludoteca's, and in which order their rows can be written back.
+// Finds Ludoteca's own tables, and the order in which their rows can be restored.
 import { booksName, readMigrations } from '../migrations.mjs'
 
-/** What the migrations make, whatever else lives in the same schema. */
+/** Names created by the migrations, whatever else is in the same schema. */
 const made = (pattern) => [
   ...new Set(readMigrations().flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name]) => name))),
 ]
 const ourTables = () => made(/(?:CREATE TABLE(?: IF NOT EXISTS)?|RENAME TO) "([^"]+)"/g)
 const ourTypes = () => made(/CREATE TYPE "([^"]+)"/g)
 
-/** A name as SQL, whatever it holds. */
+/** Quotes a name for SQL. */
 export const quoted = (name) => `"${name.replaceAll('"', '""')}"`
 
-/** @returns {Promise<{ name: string, columns: string[] }[]>} each table after those its rows point to */
+/** @returns {Promise<{ name: string, columns: string[] }[]>} each table after those it references */
 export async function tablesIn(client) {
   const { rows } = await client.query(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -47,7 +47,7 @@ function inOrder(tables, links) {
   return ordered
 }
 
-/** How many rows there are in all of them. */
+/** Returns the number of rows in all tables. */
 export async function countRows(client) {
   let count = 0
   for (const { name } of await tablesIn(client)) {
@@ -57,7 +57,7 @@ export async function countRows(client) {
   return count
 }
 
-/** How many games are kept: those that were deleted leave a row without a game; older databases have no such table. */
+/** Returns the number of stored games. Deleted games leave a row without content; older databases have no such table. */
 export async function countGames(client) {
   const { rows: there } = await client.query(`SELECT to_regclass('"Game"') IS NOT NULL AS there`)
   if (!there[0].there) return 0
@@ -65,7 +65,7 @@ export async function countGames(client) {
   return rows[0].count
 }
 
-/** Removes every table and type of ours, inside the caller's transaction. */
+/** Drops every table and type of ours, inside the caller's transaction. */
 export async function dropTables(client) {
   for (const name of [...ourTables(), booksName]) {
     await client.query(`DROP TABLE IF EXISTS ${quoted(name)} CASCADE`)
@@ -73,7 +73,7 @@ export async function dropTables(client) {
   for (const name of ourTypes()) await client.query(`DROP TYPE IF EXISTS ${quoted(name)} CASCADE`)
 }
 
-/** Numbers that a table counts by itself go on behind the highest that was written back. */
+/** Sets sequences to continue after the highest restored number. */
 export async function setCounters(client) {
   for (const { name, columns } of await tablesIn(client)) {
     for (const column of columns) {

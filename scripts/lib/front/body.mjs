@@ -1,10 +1,10 @@
-// Bodies are read here, before a request takes a place in a gate: a slow client occupies nothing but its own connection.
+// Reads bodies before a request enters a gate: a slow client occupies only its own connection.
 import { readFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { root } from '../project.mjs'
 
-/** Bytes by kind of body. The routes use the same numbers. */
+/** Most bytes by kind of body. The routes use the same numbers. */
 const limits = JSON.parse(readFileSync(join(root, 'server/http/body-limits.json'), 'utf8'))
 
 const kinds = [
@@ -14,10 +14,10 @@ const kinds = [
   [/^\/api\/contents$/, 'content'],
 ]
 
-/** The largest body, in bytes, that is accepted at a path. */
+/** Returns the largest body, in bytes, that is accepted at a path. */
 export const bodyLimit = (path) => limits[kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other']
 
-/** A body brings `least` bytes in each `window` (milliseconds), and all of it before the `deadline`. */
+/** The slowest accepted body: `least` bytes in each `window` (milliseconds), and all of it before the `deadline`. */
 export const pace = { least: 10_000, window: 10_000, deadline: 240_000 }
 
 export const hasBody = ({ headers }) =>
@@ -27,8 +27,9 @@ export const hasBody = ({ headers }) =>
  * Reads the body of a request.
  * @param {IncomingMessage} request
  * @param {{ limit: number, room: import('./room.mjs').Room, owner: string, pace: typeof pace }} options
- * @returns {Promise<{ whole?: IncomingMessage, leave?: () => void, refused?: string, values?: object }>} `whole` has the body and
- * keeps its room until `leave`; `refused` is the code of the answer; neither if the client went away.
+ * @returns {Promise<{ whole?: IncomingMessage, leave?: () => void, refused?: string, values?: object }>} `whole` has the body
+ * and
+ * keeps its room until `leave`; `refused` is the code of the response. Both are missing if the client disconnected.
  */
 export function readBody(request, { limit, room, owner, pace }) {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(tooLarge(limit))
@@ -39,7 +40,7 @@ export function readBody(request, { limit, room, owner, pace }) {
       clearInterval(slow)
       clearTimeout(late)
       for (const [event, listener] of Object.entries(listeners)) request.off(event, listener)
-      // The transfer is not given up once it has arrived.
+      // A complete transfer is never given up.
       transfer.giveUp = undefined
       if (!outcome.whole) room.close(transfer)
       resolve(outcome)
@@ -67,7 +68,7 @@ export function readBody(request, { limit, room, owner, pace }) {
 
 const tooLarge = (limit) => ({ refused: 'body-too-large', values: { limit } })
 
-/** Bytes that come in pieces of any size. A list of the pieces would take hundreds of bytes for each of them. */
+/** A buffer for chunks of any size. A list of chunks would take hundreds of bytes for each. */
 class Growing {
   size = 0
   #buffer = Buffer.alloc(0)
@@ -80,7 +81,7 @@ class Growing {
     return this.#buffer.subarray(0, this.size)
   }
 
-  /** False if the limit is passed; nothing is added then. */
+  /** Adds a chunk, or returns false if it would exceed the limit. */
   add(chunk) {
     const size = this.size + chunk.length
     if (size > this.limit) return false
@@ -95,7 +96,7 @@ class Growing {
   }
 }
 
-/** The same request with a body that is there at once, whatever way it came. */
+/** Returns the same request with its complete body, however it was transferred. */
 function withBody(request, bytes) {
   const whole = new IncomingMessage(request.socket)
   const { 'transfer-encoding': _, ...headers } = request.headers

@@ -1,4 +1,4 @@
-// Stands before the site: refuses names that are not its own, and finds out whether the request comes from this machine.
+// Checks every request first: refuses foreign host names, and finds out whether the request comes from this machine.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
 import { PlainError } from '../project.mjs'
@@ -6,20 +6,22 @@ import { isLoopback, isOfService, networkOf } from './peer.mjs'
 import { refuse } from './refuse.mjs'
 
 /**
- * The routes read the answer here (`server/http/caller.ts`), in the same process. It travels beside the request, not in it:
- * nothing that a client sends can stand for it.
+ * The routes read the result here (`server/http/caller.ts`), in the same process. It is stored outside the request, so that a
+ * client
+ * cannot forge it.
  */
 const callers = new AsyncLocalStorage()
 globalThis.ludotecaCallers = callers
 
-/** Who shares what the site has for many (`room.mjs`): the person at this machine, or everybody at one address. */
+/** Returns the owner of a share of common limits (`room.mjs`): the user at this machine, or one network. */
 export const ownerOf = (request) => callers.getStore()?.owner ?? networkOf(address(request))
 
 const address = ({ socket }) => socket.remoteAddress ?? ''
 
 /**
- * The address that a proxy on this machine saw, the last in its list. Nobody else is believed, and it opens nothing: behind a proxy that
- * passes on what browsers claim a browser may have many shares, and the bound of all shares still holds.
+ * Returns the address seen by a proxy on this machine, the last in its list, or `undefined`. Other senders are not trusted.
+ * It grants no access. A proxy that passes on browsers' own claims lets a browser take many shares, but the limit of all shares
+ * still holds.
  */
 function forwardedAddress({ headers, socket }) {
   const last = String(headers['x-forwarded-for'] ?? '')
@@ -29,18 +31,19 @@ function forwardedAddress({ headers, socket }) {
   return isLoopback(socket.remoteAddress) && isIP(last) ? last : undefined
 }
 
-/** Set by every proxy that says it is one. */
+/** Headers set by proxies that identify themselves. */
 const proxyHeaders =
   /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|x-envoy-.*|true-client-ip|cf-.*|fly-.*|fastly-.*|x-appengine-.*|x-azure-.*)$/
 
-/** Set by our own pages wherever their address is not this machine's: `app/_shell/elsewhere.ts`. */
+/** A cookie set by our own pages if their address is not this machine's: `app/_shell/elsewhere.ts`. */
 const elsewhereCookie = /(^|;)\s*ludoteca-elsewhere=/
 
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * @param {{ host: string, env?: Record<string, string | undefined> }} options `host` is where the site listens;
- * `LUDOTECA_HOSTS` names what else it is called, `LUDOTECA_MODE=shared` leaves nobody the drafts of all others
+ * @param {{ host: string, env?: Record<string, string | undefined> }} options `host` is where the site listens; `LUDOTECA_HOSTS`
+ * lists
+ * its other names. With `LUDOTECA_MODE=shared` no user has access to all drafts
  * @returns {{ says: string, admit: (request, response, answer: () => void) => void, isOurs: (request) => boolean }}
  */
 export function frontDoor({ host, env = process.env }) {
@@ -52,11 +55,11 @@ export function frontDoor({ host, env = process.env }) {
     isOurs,
     admit: (request, response, answer) => {
       if (!isOurs(request)) {
-        // Names that are none are not said again.
+        // An invalid host name is not repeated in the response.
         const host = parseHost(request.headers.host)?.name ?? 'NAME'
         return refuse(request, response, 'foreign-host', { host }, { Connection: 'close' })
       }
-      // Judged at once: Next writes X-Forwarded headers of its own into the request.
+      // Evaluated before Next, which adds X-Forwarded headers of its own to the request.
       const seemsLocal = onePerson && comesFromThisMachine(request)
       const isLocal = () => seemsLocal && !isOfService(request.socket)
       const owner = seemsLocal ? 'this machine' : networkOf(forwardedAddress(request) ?? address(request))
@@ -92,15 +95,15 @@ const words = (onePerson, names) =>
     ...(names.length > 0 ? [`Answers to: ${names.join(', ')}`] : []),
   ].join('\n')
 
-/** `{ name, port }` of a Host header; undefined when it is none. */
+/** Parses a Host header to `{ name, port }`, or `undefined` if it is invalid. */
 function parseHost(text = '') {
   const found = /^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(text)
   return found ? { name: found[1].toLowerCase(), port: found[3] } : undefined
 }
 
 /**
- * A page of a foreign site may name this machine's address as its own ("rebinding"): its browser then sends us that site's
- * name. We answer to loopback names, to the address that was really called, and to names that somebody gave us.
+ * Protects against DNS rebinding: a foreign site's name may resolve to this machine, and its browser then sends that name.
+ * Only loopback names, the address that was called, and configured names are accepted.
  */
 function knows({ headers, rawHeaders, url, socket }, names) {
   const asked = parseHost(headers.host)
@@ -110,15 +113,16 @@ function knows({ headers, rawHeaders, url, socket }, names) {
   return names.includes(asked.name) || names.includes(`${asked.name}:${asked.port}`)
 }
 
-/** As it stands in a Host header. */
+/** Formats an address as in a Host header. */
 function addressOf(address = '') {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   return plain.includes(':') ? `[${plain}]` : plain
 }
 
 /**
- * Everything here must hold, since each alone can be lost on the way through somebody's proxy: a connection from this machine, to
- * a loopback name and our own port, without a trace of a proxy, and from no page but our own.
+ * Requires all conditions, since a proxy may hide any of them: a connection from this machine, to a loopback name and our own
+ * port,
+ * without a trace of a proxy, and not from another site's page.
  */
 function comesFromThisMachine({ headers, httpVersion, socket }) {
   const asked = parseHost(headers.host)
@@ -126,7 +130,7 @@ function comesFromThisMachine({ headers, httpVersion, socket }) {
     isLoopback(socket.remoteAddress) &&
     loopbackName.test(asked.name) &&
     Number(asked.port ?? 80) === socket.localPort &&
-    // Browsers have not spoken 1.0 for decades; nginx does, where nobody tells it otherwise.
+    // Browsers have not used HTTP 1.0 for decades, but nginx does by default.
     httpVersion !== '1.0' &&
     !Object.keys(headers).some((name) => proxyHeaders.test(name)) &&
     !elsewhereCookie.test(headers.cookie ?? '') &&
@@ -134,7 +138,7 @@ function comesFromThisMachine({ headers, httpVersion, socket }) {
   )
 }
 
-/** What a browser says of the page behind a request is its public address, whatever a proxy makes of the Host. */
+/** Checks the page's address as the browser sends it: it is the public one, even if a proxy rewrites the Host. */
 function comesFromOwnPage({ host, origin, referer, 'sec-fetch-site': site = 'none' }) {
   const pages = [origin, referer].filter((page) => page !== undefined)
   const own = (page) => URL.canParse(page) && new URL(page).host === new URL(`http://${host}`).host

@@ -1,4 +1,4 @@
-// Stands before Next: refuses requests that make no sense, reads bodies, and lets in no more requests at once than can be answered soon.
+// Runs before Next: refuses invalid requests, reads bodies, and limits the number of concurrent requests.
 import { bodyLimit, hasBody, pace, readBody } from './body.mjs'
 import { ownerOf } from './door.mjs'
 import { Gate } from './gate.mjs'
@@ -12,18 +12,19 @@ const packed = 'x-ludoteca-packed'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Each kind of request has a gate of its own, so that many readers keep nobody from saving. */
+/** Each kind of request has its own gate, so that many readers do not block saves. */
 const sizes = {
   /**
-   * Pages, and packs of the catalog. More at once answer fewer in all: pages are packed beside each other on a few cores. `few` is
-   * what two readers' pages ask for at once.
+   * Pages, and packs of the catalog. More at once would be slower in total, as pages are compressed on a few cores. `few` is the
+   * number of
+   * requests that the pages of two readers make at once.
    */
   reading: { atOnce: 4, waiting: 200, patience: 400, few: 24, calmly: 10_000 },
-  /** Files that a page let in already needs. */
+  /** Files that a loaded page needs. */
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts and games: listed, opened, saved. */
   drafts: { atOnce: 16, waiting: 300, patience: 5000 },
-  /** Zip archives of packs, in and out: megabytes to unpack and to check. */
+  /** Zip archives of packs, imported or exported: megabytes to unpack and check. */
   archives: { atOnce: 2, waiting: 16, patience: 30_000 },
 }
 
@@ -33,7 +34,7 @@ function kindOf(path) {
   return /^\/api\/(drafts|games|contents)/.test(path) ? 'drafts' : 'reading'
 }
 
-/** The path as it will be read; undefined when an escape in it is broken. */
+/** Returns the decoded path, or `undefined` if an escape in it is invalid. */
 function pathOf({ url = '/' }) {
   try {
     return decodeURIComponent(url.split('?', 1)[0])
@@ -43,8 +44,9 @@ function pathOf({ url = '/' }) {
 }
 
 /**
- * Next drops the `Content-Encoding` of a route's answer. A route may name it in a header of ours when the request says that there
- * is somebody to put it right; nobody else can say so.
+ * Lets a route set `Content-Encoding`, which Next drops. The route names it in a header of ours if the request has the same
+ * header;
+ * clients cannot set it.
  */
 function letPack(request, response) {
   request.headers[packed] = 'yes'
@@ -57,7 +59,7 @@ function letPack(request, response) {
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, room?: typeof roomSizes,
- *   paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces; the front page, kept.
+ *   paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces; `page` caches the front page.
  */
 export function front(answer, { gates: other, page, room: size = roomSizes, paces = {} } = {}) {
   const gates = Object.fromEntries(
@@ -65,9 +67,9 @@ export function front(answer, { gates: other, page, room: size = roomSizes, pace
   )
   const room = new Room(size)
 
-  /** Passes a request on that has come in whole. */
+  /** Passes a completely received request on. */
   const admit = async (request, response, path) => {
-    // A watcher of the site must always learn how it is.
+    // Health checks always pass, so that monitoring works under load.
     if (path === '/api/health' || page?.isOwn(request)) return answer(request, response)
     const gate = gates[kindOf(path)]
     const outcome = await gate.enter(response)

@@ -1,32 +1,33 @@
 /**
- * Lets in so many requests at once; some more may wait for a while, in order; all others are told to come again. Anyone who goes
- * away while waiting costs nothing.
- *
- * The first few in the row wait as long as it takes, for they are next: one page asks for a dozen things at once, and a slow machine
- * takes a second for them. Behind them nobody waits for long.
+ * Limits concurrent requests. Some more may wait for a while, in order; all others are told to retry. A client that disconnects
+ * while waiting costs nothing.
+ * The first few in the queue may wait longer, because they are next: one page makes a dozen requests at once, and a slow machine
+ * takes a
+ * second for them. The others wait only briefly.
  */
 export class Gate {
   #inside = 0
   #queue = []
-  /** How the place of each answer is given back. */
+  /** The function that releases each response's place. */
   #places = new WeakMap()
 
   /**
-   * @param {{ atOnce: number, waiting: number, patience: number, few?: number, calmly?: number }} size `waiting`: how many may
-   * wait at once; `patience`: for how long, in milliseconds; `calmly`: for how long who is among the first `few` by then.
+   * @param {{ atOnce: number, waiting: number, patience: number, few?: number, calmly?: number }} size `waiting`: most requests in
+   * the
+   * queue; `patience`: their timeout in milliseconds; `calmly`: the timeout of the first `few` in the queue.
    */
   constructor(size) {
     this.size = size
   }
 
-  /** How many are being answered, and how many wait: for tests. */
+  /** The numbers of running and of waiting requests, for tests. */
   get load() {
     return { inside: this.#inside, waiting: this.#queue.length }
   }
 
   /**
    * @param {import('node:http').ServerResponse} response
-   * @returns {Promise<'in' | 'busy' | 'gone'>} once `in`, the place is given back when the answer has been written.
+   * @returns {Promise<'in' | 'busy' | 'gone'>} after `in`, the place is released when the response has been written.
    */
   enter(response) {
     if (response.destroyed) return Promise.resolve('gone')
@@ -38,7 +39,7 @@ export class Gate {
     return new Promise((resolve) => this.#wait(response, resolve))
   }
 
-  /** Gives the place of an answer back before it is written: its reader is slow, and the work for it is done. */
+  /** Releases the place of a response early: its work is done, and only its reader is slow. */
   giveBack(response) {
     this.#places.get(response)?.()
   }
@@ -78,7 +79,7 @@ export class Gate {
       this.#next()
     }
     this.#places.set(response, out)
-    // Once all of it is written the network has the rest of the work: a slow reader holds no place.
+    // After everything is written, the network does the rest: a slow reader holds no place.
     response.once('prefinish', out)
     response.once('close', out)
   }

@@ -1,4 +1,4 @@
-/** For everything; pages get their content security policy from `proxy.ts`, because it holds a new nonce each time. */
+/** Headers for every response; the content security policy of pages comes from `proxy.ts`, as its nonce changes each time. */
 export const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
@@ -6,16 +6,16 @@ export const everywhere = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  // Browsers heed it on https only, so it does no harm to a site on this computer.
+  // Browsers apply it to https only, so it is harmless for a site on this computer.
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ]
 
-/** What the routes answer is data: nothing in it may ever run or be framed. */
+/** Routes return data: it must never run as a script or be framed. */
 export const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
 ]
 
-/** Schemas are read by editors anywhere, so other origins may have them; they are data all the same. */
+/** Editors read schemas from other origins, so these may load them; they are still data. */
 export const openData = [
   ...data,
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
@@ -23,8 +23,9 @@ export const openData = [
 ]
 
 /**
- * Gives every answer that is no content of ours (a redirect, a refusal, a fault) the headers that Next leaves out there, and the policy of
- * data where it has none: a page brings its own.
+ * Completes the headers of redirects, refusals and errors, where Next leaves some out. Adds the policy of data if there is none;
+ * pages
+ * have their own.
  */
 export function completeHeaders(response) {
   const write = response.writeHead

@@ -1,23 +1,24 @@
 /**
- * The front page and the tables of the catalog, rendered once for all readers of a language and a look. It is fetched from the site itself as a stranger
- * without cookies would fetch it, so that nothing of anybody can be in it; what the reader has of their own comes afterwards
- * through the routes. Every answer gets a nonce of its own in place of the one the page was rendered with.
+ * Caches the front page and the tables of the catalog, one rendering for all readers of a language and a look.
+ * The site requests the page from itself without cookies, so that it contains no private data; the reader's own data is loaded
+ * later
+ * through the routes. Every response gets a new nonce in place of the rendered one.
  */
 import { randomBytes } from 'node:crypto'
 import { request as ask } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How long a page is kept (milliseconds): about as long as it takes to notice a change in the catalog. */
+/** How long a page is cached (milliseconds), about as long as a change of the catalog takes to be noticed. */
 const fresh = 1000
-/** Forms of the page that are kept at once; the oldest goes. */
+/** Most cached pages; the oldest one is dropped. */
 const most = 40
-/** A table without anything asked of it: the same for all readers of a pack. The id of a draft is a UUID. */
+/** The plain table of a pack, equal for all readers. The id of a draft is a UUID. */
 const table = /^\/play\/[a-z][a-z0-9-]{0,63}$/
 const draft = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const languages = ['en', 'it']
 const themes = ['light', 'dark']
-/** Headers that belong to one answer and not to the page. */
+/** Headers that belong to a single response, not to the page. */
 const ofOneAnswer = [
   'connection',
   'keep-alive',
@@ -29,7 +30,7 @@ const ofOneAnswer = [
 
 export class KeptPage {
   #pages = new Map()
-  /** Known to this process alone: marks the site's own questions. */
+  /** A secret of this process that marks the site's own requests. */
   #mark = randomBytes(16).toString('hex')
 
   /** @param {() => { host: string, port: number }} address where the site listens. */
@@ -37,18 +38,18 @@ export class KeptPage {
     this.address = address
   }
 
-  /** Whether the site asks itself: such a question goes straight to the renderer. */
+  /** Returns whether the site sent this request to itself: it then goes straight to the renderer. */
   isOwn(request) {
     return request.headers['x-ludoteca-render'] === this.#mark
   }
 
-  /** Whether a kept page answers this request: the front page or a table whole, for a browser. */
+  /** Returns whether a cached page answers this request: a browser's request for the whole front page or a table. */
   isFor({ method, url, headers }) {
     const isWhole = !headers.rsc && !headers['next-action'] && !headers.range
     return method === 'GET' && isWhole && (url === '/' || (table.test(url) && !draft.test(url)))
   }
 
-  /** Answers with the page; false when it could not be had, and nothing was answered. */
+  /** Sends the cached page, or returns false without a response if it could not be rendered. */
   async answer(request, response) {
     const wish = wishOf(request)
     const page = wish && (await this.#page(wish).catch(() => undefined))
@@ -87,10 +88,10 @@ export class KeptPage {
 
   #render({ path, cookie, accepted, host }) {
     const headers = {
-      // A stranger, not the person at the machine.
+      // Makes the request that of a visitor, not of the user at the machine.
       'x-forwarded-for': '192.0.2.1',
       'x-ludoteca-render': this.#mark,
-      // Next streams title and description after the page to a reader that names no program.
+      // Without a user agent, Next would stream title and description after the page.
       'user-agent': 'ludoteca',
       ...{ host, cookie, 'accept-language': accepted, 'accept-encoding': 'identity', accept: 'text/html' },
     }
@@ -105,7 +106,7 @@ export class KeptPage {
   }
 }
 
-/** What the page depends on; undefined for a wish too odd to keep a page for. */
+/** Returns what the page depends on, or `undefined` for a request too unusual to cache. */
 function wishOf({ url, headers }) {
   const chosen = (name, values) =>
     values.find((value) => new RegExp(`(?:^|;\\s*)${name}=${value}(?:;|$)`).test(headers.cookie ?? ''))

@@ -1,10 +1,10 @@
-// Who is at the other end of a connection.
+// Identifies the process at the other end of a connection.
 import { readFileSync } from 'node:fs'
 
-/** @param {string} [address] as Node gives it: IPv4 may come dressed as IPv6 */
+/** @param {string} [address] as Node returns it: IPv4 may be mapped to IPv6 */
 export const isLoopback = (address = '') => /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address) || address === '::1'
 
-/** The network of an address: of IPv6 the first half, since its owner has all addresses in it. */
+/** Returns the network of an address: for IPv6 the first half, since one owner has all addresses in it. */
 export function networkOf(address) {
   if (!address.includes(':') || address.includes('.')) return address
   const [head, tail] = address.split('::').map((half) => half.split(':').filter(Boolean))
@@ -12,20 +12,22 @@ export function networkOf(address) {
   return [...head, ...left, ...(tail ?? [])].slice(0, 4).join(':')
 }
 
-/** Users that no person logs in as: of packages and of systemd's own making, and "nobody". */
+/** Returns whether no person can log in as this user: users of packages, systemd's dynamic users, and "nobody". */
 const isServiceUser = (uid) => (uid >= 1 && uid <= 999) || (uid >= 61184 && uid <= 65519) || uid >= 65533
 
 const known = new WeakMap()
 
 /**
- * Whether anybody but a person at this machine may be at the other end of a connection on this machine: a system service, such as a
- * web server that passes requests on, which may have taken away every other trace. Linux tells who it is; where the system says
- * nothing the answer is no. Whom Linux cannot name counts as a service: what a connection asked for that is closed, or
- * whose other end is in no table, is granted to nobody as the person at this machine.
+ * Returns whether a local connection may come from a system service instead of a person at this machine. A web server that
+ * forwards
+ * requests is such a service, and may have removed every other trace.
+ * Linux reports the user; on other systems the result is false. A user that Linux cannot identify counts as a service, for
+ * example after
+ * the connection was closed: such a request gets no access as the user at this machine.
  */
 export function isOfService(socket, read = readTables) {
   if (process.platform !== 'linux') return false
-  // Who could not be named is asked for again by the next request.
+  // An unidentified user is looked up again for the next request.
   if (!known.has(socket)) {
     const uid = named(socket, read)
     if (uid === undefined) return true
@@ -34,7 +36,7 @@ export function isOfService(socket, read = readTables) {
   return known.get(socket)
 }
 
-/** Tables are read page by page while connections come and go: a row that was passed over is there the next time. */
+/** Linux reads these tables page by page while connections change, so a missed row appears in the next reading. */
 const READINGS = 3
 
 function named(socket, read) {
@@ -56,14 +58,16 @@ export function readTables() {
 }
 
 /**
- * The user who holds the other end of a connection on this machine: that end is a socket here too, whose row names our end as the
- * remote one. It may be in any state: who has only ended their own writing still reads our answer. A row without an
- * inode is held by nobody any more, and its user says nothing.
+ * Returns the user at the other end of a connection on this machine. That end is also a local socket, whose row has our end as
+ * the
+ * remote one. It may be in any state: a half-closed client still reads the response. A row without an inode has no owner any
+ * more, so its
+ * user is ignored.
  */
 export function userOf({ remoteAddress, remotePort, localAddress, localPort }, tables) {
   const [theirs, ours] = [endsOf(remoteAddress, remotePort), endsOf(localAddress, localPort)]
   if (theirs.length === 0 || ours.length === 0) return undefined
-  // Number, both ends, state, two queues, timers, user, time, inode: as Linux writes a connection.
+  // Linux's columns: number, both ends, state, two queues, timers, user, time, inode.
   const row = new RegExp(
     `^\\s*\\d+: (?:${theirs.join('|')}) (?:${ours.join('|')}) [0-9A-F]{2} \\S+ \\S+ \\S+\\s+(\\d+)\\s+\\d+\\s+(\\d+)`,
     'gm',
@@ -74,7 +78,7 @@ export function userOf({ remoteAddress, remotePort, localAddress, localPort }, t
   return users.size === 1 ? [...users][0] : undefined
 }
 
-/** One end of a connection as the tables write it: IPv4 alone, or dressed as IPv6. */
+/** Formats one end of a connection as in the tables: plain IPv4, or mapped to IPv6. */
 function endsOf(address = '', port = 0) {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
   const v4 = /^(?:::ffff:)?(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)

@@ -1,11 +1,12 @@
-// Answers on their way to slow readers.
+// Watches responses to slow readers.
 
-/** How often answers are looked at, and after how long without a byte taken a connection is closed (milliseconds). */
+/** How often responses are checked, and after how long without progress a connection is closed (milliseconds). */
 export const readerPace = { every: 500, patience: 20_000 }
 
 /**
- * Watches an answer. A reader who does not take it loses its place in the gate (`giveBack`), since the site has done its work; what waits
- * for the reader takes room like a body that arrives; and a reader who takes nothing at all is cut off.
+ * Watches a response. A slow reader loses its place in the gate (`giveBack`), since the site has done its work. The bytes that
+ * wait
+ * for it count in `room` like an incoming body. A reader without any progress is disconnected.
  */
 export function watchReader(response, { room, owner, pace, giveBack }) {
   const transfer = { owner, bytes: 0, giveUp: () => response.destroy() }

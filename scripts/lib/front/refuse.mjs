@@ -1,4 +1,4 @@
-// Answers given before Next is asked: in the shape of all errors for programs, in words for people.
+// Sends refusals before Next runs: JSON errors for programs, a page for people.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project.mjs'
@@ -14,10 +14,10 @@ const statuses = {
   'site-busy': 503,
 }
 
-/** Codes of refusals that hold for the moment: the client may come again after so many seconds. */
+/** Codes of temporary refusals, with the seconds until the client may retry. */
 const comeAgain = { 'body-too-slow': 1, 'too-many-at-once': 1, 'site-busy': 1 }
 
-/** How long a client that is still sending has to read its refusal (milliseconds); its bytes are thrown away meanwhile. */
+/** How long a client that is still sending may read its refusal (milliseconds); its bytes are dropped meanwhile. */
 const lastWord = 2000
 
 const languages = ['en', 'it']
@@ -58,14 +58,17 @@ function discard(request) {
   request.resume()
 }
 
-/** What the parser of requests found wrong, by the code of its error; everything else is a bad request. */
+/** Status and code by the error of Node's HTTP parser; any other error is a bad request. */
 const rawStatuses = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'body-too-slow'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'bad-request'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'bad-request'],
 }
 
-/** Refuses what is no request, on its connection: for `clientError` of the server. A client that has sent nothing hears nothing. */
+/**
+ * Refuses an invalid request on its raw connection, for `clientError` of the server. A client that has sent nothing gets no
+ * response.
+ */
 export function refuseRaw(error, socket) {
   const isAnswered = socket._httpMessage?.headersSent
   if (!socket.writable || isAnswered || socket.bytesRead === 0) return socket.destroy()
@@ -82,7 +85,7 @@ export function refuseRaw(error, socket) {
 
 const message = (code, values) => ({ key: `server.errors.${code}`, values })
 
-/** In the reader's language, or else in every language; it looks again by itself. */
+/** Returns a page in the reader's language, or in every language if that is unknown. The page reloads by itself. */
 function page(request, code, values) {
   const wish = request.headers['accept-language']?.slice(0, 2).toLowerCase()
   const spoken = languages.includes(wish) ? [wish] : languages

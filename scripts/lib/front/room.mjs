@@ -1,26 +1,31 @@
 /**
- * The memory for bytes that wait for a slow network: bodies that arrive, answers that their readers do not take. All of it is
- * bounded, and so is the share of each owner (an address). Beyond a bound the site gives up the oldest transfer of the owner who holds
- * the most, not the newest: a client with a working network is done long before its turn comes.
+ * Bounds the memory for bytes of slow networks: incoming bodies, and responses that readers do not take. Each owner (a network)
+ * has a
+ * bounded share. Above a bound, the oldest transfer of the owner with the largest share is given up: a client with a working
+ * network has
+ * finished long before.
  */
 
-/** Bytes, and transfers, of all owners together (`all`) and of one owner (`each`). */
+/** Most bytes and transfers, of all owners together (`all`) and of one owner (`each`). */
 export const roomSizes = {
   all: { bytes: 192_000_000, transfers: 2000 },
   each: { bytes: 96_000_000, transfers: 200 },
 }
 
-/** @typedef {{ owner: string, bytes: number, giveUp?: (code: string) => void }} Transfer without `giveUp` it stays until it is closed */
+/**
+ * @typedef {{ owner: string, bytes: number, giveUp?: (code: string) => void }} Transfer without `giveUp` it stays until it is
+ * closed
+ */
 
 export class Room {
-  /** Oldest first. */
+  /** Ordered, oldest first. */
   #transfers = new Set()
 
   constructor(sizes = roomSizes) {
     this.sizes = sizes
   }
 
-  /** Bytes and transfers of one owner, or of all. */
+  /** Returns the bytes and transfers of one owner, or of all. */
   load(owner) {
     const sum = { bytes: 0, transfers: 0 }
     for (const transfer of this.#transfers) {
@@ -31,13 +36,13 @@ export class Room {
     return sum
   }
 
-  /** @param {Transfer} transfer its `giveUp` is called at most once, when the transfer has to make room for others */
+  /** @param {Transfer} transfer its `giveUp` is called at most once, if it has to make room for others */
   open(transfer) {
     this.#transfers.add(transfer)
     this.#makeRoom(transfer.owner)
   }
 
-  /** How many bytes a transfer holds now. */
+  /** Updates the bytes that a transfer holds. */
   hold(transfer, bytes) {
     const grows = bytes > transfer.bytes
     transfer.bytes = bytes
@@ -54,7 +59,7 @@ export class Room {
     while (isOver(this.load(), all) && this.#owners().some((one) => this.#giveUp(one, 'site-busy')));
   }
 
-  /** Those who hold the largest part first. */
+  /** Returns the owners, largest share first. */
   #owners() {
     const { bytes, transfers } = this.sizes.all
     const part = (owner) => {
@@ -68,7 +73,7 @@ export class Room {
       .map(([, owner]) => owner)
   }
 
-  /** Gives up the oldest transfer of an owner; false if there is none. */
+  /** Gives up the oldest transfer of an owner, or returns false if there is none. */
   #giveUp(owner, code) {
     for (const transfer of this.#transfers) {
       if (transfer.owner !== owner || !transfer.giveUp) continue
