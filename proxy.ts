@@ -2,9 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { ASKED_LANGUAGE, isLanguage } from './app/_text/languages'
 
 /**
- * Gives every page a content security policy with its own nonce: only scripts that this response names may run.
- * An address with a language (`?language=it`) is answered in that language.
- * Access is not decided here but in the use cases in `server/`.
+ * Gives every page a content security policy with its own nonce: only scripts that this response names may run. An address with a
+ * language (`?language=it`) is answered in that language. Access is not decided here but in the use cases in `server/`.
  */
 export function proxy(request: NextRequest) {
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()))

@@ -108,7 +108,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests that fill a machine with readers or fill its disk. Nothing runs beside them.
+        // Tests that fill a machine with readers, or fill its disk. They run alone.
         extends: true,
         test: {
           name: 'load',

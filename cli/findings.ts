@@ -7,8 +7,7 @@ type Texts = Readonly<Record<string, TextFile>> | undefined
 
 /**
  * Prints findings in the order of the checks, causes first: `units.yaml:14:13  error  E-UNIT-SIDE  There is no side "gren".` A
- * suggested fix
- * follows on the next line.
+ * suggested fix follows on the next line.
  */
 export function printFindings(
   context: Context,

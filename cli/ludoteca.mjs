@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
  * The entry point: `npx ludoteca ...` works in a clean clone without a build. The TypeScript is bundled once into the cache, and
- * the bundle
- * is reused until one of its source files changes.
+ * the bundle is reused until one of its source files changes.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'

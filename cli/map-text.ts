@@ -1,8 +1,8 @@
 import type { GameDef, RawPack, Table, TablePiece } from '../engine/types'
 
 /**
- * Draws a hex or square map as lines of text. Flat hexes take two lines per row, so that neighbours touch as on the board.
- * A cell shows its glyph of the map file, or the first letter of the occupying side and the number of pieces.
+ * Draws a hex or square map as lines of text. Flat hexes take two lines per row, so that neighbours touch as on the board. A cell
+ * shows its glyph of the map file, or the first letter of the occupying side and the number of pieces.
  */
 export function mapLines(def: GameDef, raw: RawPack, table: Table): string[] {
   const { grid } = def.map

@@ -111,9 +111,8 @@ async function listFiles(folder: string): Promise<{ paths: string[]; links: stri
 export const EVERY_FINDING = { most: Number.POSITIVE_INFINITY }
 
 /**
- * Parses a pack and runs all checks: the same list as in the studio. Required packs are looked up beside it, then among the
- * bundled ones
- * in `home`.
+ * Parses a pack and runs all checks: the same list as in the studio. Required packs are looked up beside it, then among the bundled
+ * ones in `home`.
  */
 export async function checkFolder(
   folder: string,

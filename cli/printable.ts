@@ -1,6 +1,5 @@
 /**
- * Makes texts of packs safe for a terminal. A name or a note must not move the cursor, clear the screen, change the window title
- * or
+ * Makes texts of packs safe for a terminal. A name or a note must not move the cursor, clear the screen, change the window title or
  * turn the text direction. Such characters are printed as `\u001b`, which JSON reads as the character itself.
  */
 

@@ -7,9 +7,8 @@ type Cell = string | number | undefined
 type Row = Readonly<Record<string, Cell>>
 
 /**
- * Prints one line per game under a header, comma-separated (RFC 4180): the score, and the points of each seat if seats have
- * their own.
- * Columns without any value are left out.
+ * Prints one line per game under a header, comma-separated (RFC 4180): the score, and the points of each seat if seats have their
+ * own. Columns without any value are left out.
  */
 export function printCsv(context: Context, { seats }: GameDef, games: readonly Game[]): void {
   const rows = games.map(({ record: { seed, actions }, ending }, index): Row => {

@@ -8,8 +8,8 @@ import { paint } from './paint'
 import { seatName } from './score'
 
 /**
- * The public log of one step: its number in the game (from 1), the acting seat, and the text as shown at the table.
- * The start of the game is step 0 without a seat.
+ * The public log of one step: its number in the game (from 1), the acting seat, and the text as shown at the table. The start of
+ * the game is step 0 without a seat.
  */
 export type LogLine = {
   readonly step: number

@@ -1,11 +1,8 @@
 /**
  * Writes the block schema of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) that
- * its ports
- * support, and its own words.
- * The file `vocabulary.json` beside its schemas lists the ruleset's part: `parts` with a port, `moments`, modifiable `numbers`,
- * off-map places
- * (`where`), own filter keys (`filter`) and own words (`definitions`, with `x-kind`).
- * docs/decisions/0070 explains what words read from their moment and what moments provide.
+ * its ports support, and its own words. The file `vocabulary.json` beside its schemas lists what the ruleset has: `parts` with a
+ * port, `moments`, modifiable `numbers` and off-map places (`where`). It also has the ruleset's own filter keys (`filter`) and
+ * words (`definitions`, with `x-kind`). docs/decisions/0070 explains what words read from their moment and what moments provide.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,6 +1,5 @@
 /**
- * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only
- * reports
+ * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only reports
  * whether the page is up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

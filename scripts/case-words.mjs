@@ -1,7 +1,6 @@
 /**
- * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json`), the types
- * of actions
- * (from their forms) and the phases in its code. Editors use it to complete and check cases while the author types.
+ * Writes `words.schema.json` beside the other schemas of a ruleset: the statements of its rules (`statements.json`), the types of
+ * actions (from their forms) and the phases in its code. Editors use it to complete and check cases while the author types.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, words, versions, bundled content.
-// Runs every check and lists the failures at the end.
+// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, words, versions, bundled content. Runs
+// every check and lists the failures at the end.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeGenerated } from './lib/generated.mjs'

@@ -38,8 +38,7 @@ function oneSchema(schemas) {
 }
 
 /**
- * Returns the types as a module, or `undefined` if the package that writes them is not installed: a site runs without types.
- * With
+ * Returns the types as a module, or `undefined` if the package that writes them is not installed: a site runs without types. With
  * `isRead` the text is formatted for readers, which takes most of the time.
  */
 export async function typesOf(schemas, { isRead = false } = {}) {

@@ -1,5 +1,5 @@
-// npm run english: lists hard-to-read sentences of comments and docs, and lowers the accepted numbers to the current ones.
-// Moved files keep their numbers as long as the total does not rise.
+// npm run english: lists hard-to-read sentences of comments and docs, and lowers the accepted numbers to the current ones. Moved
+// files keep their numbers as long as the total does not rise.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { ACCEPTED, acceptedAfter, allEnglishFaults } from './lib/plain-english.mjs'
 import { main, PlainError, say } from './lib/project.mjs'

@@ -1,7 +1,6 @@
 /**
  * npm run figures: prints the size of the project by folder, at the last commit. `npm run figures -- <commit>...` adds other
- * commits
- * beside it, and `--json` prints JSON.
+ * commits beside it, and `--json` prints JSON.
  */
 import { execFileSync } from 'node:child_process'
 import { basename, dirname } from 'node:path'

@@ -1,8 +1,11 @@
 /**
- * Generates code from the schemas, the statements and the engine that git does not keep: the words of each bundled ruleset
- * (`case-words.mjs`), its language of blocks (`block-schemas.mjs`), the sections of its rulebook, its defaults
- * (`usual-files.mjs`), and the
- * TypeScript types of a pack (`content-types.mjs`).
+ * Generates code from the schemas, the statements and the engine that git does not keep.
+ * - the words of each bundled ruleset (`case-words.mjs`)
+ * - its language of blocks (`block-schemas.mjs`)
+ * - the sections of its rulebook
+ * - its defaults (`usual-files.mjs`)
+ * - the TypeScript types of a pack (`content-types.mjs`)
+ *
  * Stamps in `schemas/generated` record the sources, so that an up-to-date file costs only the reading of its sources.
  */
 import { createHash } from 'node:crypto'

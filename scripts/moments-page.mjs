@@ -1,8 +1,7 @@
 /**
  * Writes a page for authors with every key of a block at every moment: `docs/vocabulary/moments.md` and
- * `docs/vocabulary/it/moments.md`.
- * The schema states what a key or word reads (`x-of`) and what a moment provides (`x-moments`); `schemas/moments` compares them
- * in a pack.
+ * `docs/vocabulary/it/moments.md`. The schema states what a key or word reads (`x-of`) and what a moment provides (`x-moments`);
+ * `schemas/moments` compares them in a pack.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

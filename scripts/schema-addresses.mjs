@@ -1,8 +1,7 @@
 /**
- * Writes the schemas of rulesets to `schemas/<address>.schema.json`, beside the shared ones: the first line of a file in
- * `content/` refers
- * to these paths, and editors read them. They are adapted for editors (`as-written.mjs`), and made at install and by
- * `npm run generate`; git does not keep them.
+ * Writes the schemas of rulesets to `schemas/<address>.schema.json`, beside the shared ones: the first line of a file in `content/`
+ * refers to these paths, and editors read them. They are adapted for editors (`as-written.mjs`), and made at install and by `npm
+ * run generate`; git does not keep them.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

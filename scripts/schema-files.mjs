@@ -1,8 +1,7 @@
 /**
- * Lists the schemas: shared ones in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of an outside ruleset in its
- * own folder
- * `schemas`. Also checks that their names fit together. Each schema is identified by `<ruleset>/<role>.schema.json`, wherever it
- * is.
+ * Lists the schemas: shared ones in `schemas/`, those of a ruleset in `schemas/<ruleset>/`, those of an outside ruleset in its own
+ * folder `schemas`. Also checks that their names fit together. Each schema is identified by `<ruleset>/<role>.schema.json`,
+ * wherever it is.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -51,8 +50,7 @@ export const schemaPlace = (path) => relative(root, schemaFile(path)).split(sep)
 
 /**
  * Returns every schema by the name of its address (`$id`): shared ones first, then those of each ruleset. `fresh`: texts by path
- * that
- * override those on disk.
+ * that override those on disk.
  */
 export function readSchemas(fresh = {}) {
   const paths = [...new Set([...schemaPaths(), ...Object.keys(fresh)])].sort(inOrder)
@@ -75,8 +73,7 @@ export function readSchemas(fresh = {}) {
 
 /**
  * Returns the name of a schema: its address without the ending. A ruleset's is `<ruleset>-<role>`; older addresses with the role
- * alone
- * remain valid, because published packs use them.
+ * alone remain valid, because published packs use them.
  */
 function addressOf(path, id) {
   const [role, ruleset] = path.slice(0, -ENDING.length).split('/').reverse()

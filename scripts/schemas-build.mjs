@@ -1,10 +1,8 @@
 /**
  * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies
- * (`vocabulary-pages.mjs`), the
- * code in the tutorial, and the icons of the interface (`icons.mjs`).
- * For an outside ruleset it also writes words, blocks, sections and types to the ruleset's folder.
- * The files that git does not keep (`generated-code.mjs`, `validators.mjs`) are generated too. With `--check` it only reports
- * outdated files.
+ * (`vocabulary-pages.mjs`), the code in the tutorial, and the icons of the interface (`icons.mjs`). For an outside ruleset it also
+ * writes words, blocks, sections and types to the ruleset's folder. The files that git does not keep (`generated-code.mjs`,
+ * `validators.mjs`) are generated too. With `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'

@@ -1,8 +1,7 @@
 /**
  * Generates files from the statements of each ruleset (`statements.json`). The pages are `docs/rules/<ruleset>.md` and
- * `docs/rules/it/<ruleset>.md`, or `RULES.md` and `RULES.it.md` of an outside ruleset. The sections named in refusals are a
- * module of their
- * own, so that a game does not load all statements.
+ * `docs/rules/it/<ruleset>.md`, or `RULES.md` and `RULES.it.md` of an outside ruleset. The sections named in refusals are a module
+ * of their own, so that a game does not load all statements.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

@@ -1,6 +1,5 @@
 // npm run test:long: every test that has a longer budget than a day's, then mutation, fuzz, load, and a journey in the browser
-// through
-// every scenario. `--reduced` runs only the last four at CI's scale, and the files that take turns.
+// through every scenario. `--reduced` runs only the last four at CI's scale, and the files that take turns.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'

@@ -1,5 +1,4 @@
-// npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves
-// the
+// npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves the
 // browser out, `--only e2e` runs it alone.
 import { findBrowser } from './lib/browser.mjs'
 import { makeGenerated } from './lib/generated.mjs'

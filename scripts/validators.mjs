@@ -1,9 +1,7 @@
 /**
- * Builds the code that reads packs from the schemas, into `schemas/generated`: validators compiled ahead of time, so that
- * browsers need no
- * `eval`, and the lists of schemas and rulesets.
- * Git does not keep them. They are made at install, by `npm run generate`, and by start, build, check and test whenever a schema
- * has changed.
+ * Builds the code that reads packs from the schemas, into `schemas/generated`: the lists of schemas and rulesets, and validators
+ * compiled ahead of time, so that browsers need no `eval`. Install and `npm run generate` make these files; start, build, check and
+ * test renew them after a change of schemas. Git does not keep them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -37,11 +35,7 @@ const TEXTS = [
   'tsType',
 ]
 
-/**
- * Returns the top-level lists of a file whose items are validated one by one, so that a keystroke validates only one item; lists
- * of
- * plain names are not worth it.
- */
+/** Returns the top-level lists whose items are validated one by one, for fast keystrokes; plain names are not worth it. */
 export function itemLists(schema) {
   return Object.entries(schema.properties ?? {})
     .filter(([, property]) => property.type === 'array' && isOwnItem(property.items?.$ref))
@@ -281,10 +275,7 @@ function writeWhole(path, text) {
   renameSync(part, path)
 }
 
-/**
- * Compares the first line with the sources, and checks that the files in the other lines exist: a change of branches may have
- * removed some.
- */
+/** Compares the first line with the sources, and checks that the files named in the other lines exist. */
 function isFresh(stamp) {
   if (!existsSync(stampFile)) return false
   const [was, ...names] = readFileSync(stampFile, 'utf8').split('\n')

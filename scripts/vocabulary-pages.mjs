@@ -1,7 +1,7 @@
 /**
  * Writes the vocabulary of each ruleset with blocks as pages for authors: `docs/vocabulary/<ruleset>.md` and
- * `docs/vocabulary/it/<ruleset>.md`. They list moments in game order, modifiable numbers, every word with its keys, and
- * counters' symbols.
+ * `docs/vocabulary/it/<ruleset>.md`. They list moments in game order, modifiable numbers, every word with its keys, and counters'
+ * symbols.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Adapts the schemas for editors. The rules for a file apply to it merged with the files it extends (decision 45), but an editor
- * sees
- * the file alone. So the file may contain `extends`, `change` and `without`, and may then be incomplete.
+ * sees the file alone. So the file may contain `extends`, `change` and `without`, and may then be incomplete.
+ *
  * Schemas that only other schemas refer to have no `$schema`. A language server that finds one validates the schema again after
  * resolving its references, and the nested references of blocks then overflow its stack.
  */

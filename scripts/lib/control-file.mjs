@@ -1,5 +1,4 @@
-// Records the database of the data folder in `ludoteca.json`, so that a missing database is detected. The file is written when
-// the
+// Records the database of the data folder in `ludoteca.json`, so that a missing database is detected. The file is written when the
 // database is made, and at a start if an older Ludoteca did not write it.
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +7,7 @@ const fileIn = (data) => join(data, 'ludoteca.json')
 
 /**
  * @returns {{ place?: string, madeAt: string } | undefined} the database the folder once had: `place` only if that is another
- * folder,
- * `madeAt` as ISO 8601
+ * folder, `madeAt` as ISO 8601
  */
 export function readControl(data) {
   try {

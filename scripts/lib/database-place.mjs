@@ -1,9 +1,7 @@
-// Returns where the database is, and its owner.
-// For a plain user: `<data>/postgres`. For root: the same folder, owned by an unprivileged user, since PostgreSQL refuses to run
-// as root.
-// If that user cannot pass through the parent directories (a clone in a private home), the database is under /var/lib/ludoteca,
-// and
-// `<data>/database-place` holds its path. An existing database always stays where it is.
+// Returns where the database is, and its owner. For a plain user: `<data>/postgres`. For root: the same folder, owned by an
+// unprivileged user, since PostgreSQL refuses to run as root. If that user cannot pass through the parent directories (a clone in a
+// private home), the database is under /var/lib/ludoteca, and `<data>/database-place` holds its path. An existing database always
+// stays where it is.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -59,8 +57,7 @@ function placeForRoot(data) {
 }
 
 /**
- * @returns {{ data: string, parent: string, owner?: { uid: number, gid: number } }} the directory of `postgres`, and the user
- * the
+ * @returns {{ data: string, parent: string, owner?: { uid: number, gid: number } }} the directory of `postgres`, and the user the
  * server runs as, if that is another user. The data directory must exist.
  */
 export function databasePlace(dataDirectory) {

@@ -13,10 +13,10 @@ import { application, startPostgres } from './postgres.mjs'
 
 /**
  * @param options `migrating: false` leaves the tables unchanged
- * @returns {Promise<{ url: string, adminUrl?: string, where: string, applied: string[], disk?: { path: string, reserve: number
- * }, exited?: Promise<number>, close: () => Promise<void> }>}
- * `exited` settles when our own server ends for good, wanted or not. `disk` is the disk of our own server, with the bytes
- * reserved on it
+ * @returns {Promise<{ url: string, adminUrl?: string, where: string, applied: string[], disk?: { path: string, reserve: number },
+ * exited?: Promise<number>, close: () => Promise<void> }>}
+ * `exited` settles when our own server ends for good, wanted or not. `disk` is the disk of our own server, with the bytes reserved
+ * on it
  */
 export async function openDatabase(dataDirectory, purpose, { migrating = true } = {}) {
   const given = process.env.DATABASE_URL ? readDatabaseUrl(process.env.DATABASE_URL) : undefined

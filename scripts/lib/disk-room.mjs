@@ -6,8 +6,7 @@ import { Fault } from './fault.mjs'
 const megabyte = 1_000_000
 
 /**
- * Bytes kept free for PostgreSQL itself, which ends if it cannot write its log: three log segments of 16 MB each. Saves are
- * refused
+ * Bytes kept free for PostgreSQL itself, which ends if it cannot write its log: three log segments of 16 MB each. Saves are refused
  * before that.
  */
 export const reserve = 48 * megabyte

@@ -19,8 +19,8 @@ export function tell(key, values = {}, language = terminalLanguage()) {
 }
 
 /**
- * A known fault of the environment, with what is wrong and what to do next. `words` formats it in a given language;
- * `message` is in the terminal's.
+ * A known fault of the environment, with what is wrong and what to do next. `words` formats it in a given language; `message` is in
+ * the terminal's.
  */
 export class Fault extends PlainError {
   constructor(code, values = {}, options = {}) {

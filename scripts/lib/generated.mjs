@@ -4,9 +4,8 @@ import { generateClient } from './prisma.mjs'
 import { makeSources } from './sources.mjs'
 
 /**
- * Generates the list of rulesets, the database client, the validators, and the schemas of rulesets under their addresses.
- * Returns what
- * was generated, by name and as a number of files.
+ * Generates the list of rulesets, the database client, the validators, and the schemas of rulesets under their addresses. Returns
+ * what was generated, by name and as a number of files.
  */
 export async function makeGenerated() {
   return { ...(await makeSources()), client: generateClient(), addresses: putUnderAddresses() }

@@ -1,6 +1,5 @@
-// Outlives a killed launcher, to stop its processes. Reads from its parent, line by line, the id of the process to watch. When
-// the pipe
-// breaks, the parent is gone: it stops that process and exits. A negative id is a process group, which is killed at once.
+// Outlives a killed launcher, to stop its processes. Reads from its parent, line by line, the id of the process to watch. When the
+// pipe breaks, the parent is gone: it stops that process and exits. A negative id is a process group, which is killed at once.
 import { isAlive, signal, startedAt, waitForExit } from './processes.mjs'
 
 let charge

@@ -7,8 +7,7 @@ const fileIn = (directory) => join(directory, 'running.json')
 
 /**
  * Returns the process that runs on that directory, if any.
- * @returns {{ pid: number, purpose: string, database?: string } | undefined} `database`: the server it uses, if that is not our
- * own
+ * @returns {{ pid: number, purpose: string, database?: string } | undefined} `database`: the server it uses, if that is not our own
  */
 export const whoRuns = (directory) => holderOf(fileIn(directory))
 

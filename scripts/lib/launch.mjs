@@ -44,8 +44,7 @@ function tellRoom(disk) {
 /**
  * Runs a site on its database until it is told to stop, or until one of them ends by itself.
  * @param {(at: object, signal: AbortSignal) => Promise<{ says: string, ended: Promise<string>, stop: () => Promise<void> }>}
- * serve starts
- * the site; the signal aborts its preparation
+ * serve starts the site; the signal aborts its preparation
  */
 export async function launch(purpose, serve) {
   Object.assign(process.env, quiet)

@@ -1,5 +1,4 @@
-// Migrates a database with prisma/migrations. It keeps the same records as `prisma migrate deploy`, so that either can continue
-// the
+// Migrates a database with prisma/migrations. It keeps the same records as `prisma migrate deploy`, so that either can continue the
 // other's work.
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

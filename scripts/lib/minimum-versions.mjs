@@ -1,5 +1,5 @@
-// The lowest allowed version of each package, without known vulnerabilities that affect us, and the forbidden packages.
-// Checked on the lock file, without a network. The reason is the advisory, or the version we have tested.
+// The lowest allowed version of each package, without known vulnerabilities that affect us, and the forbidden packages. Checked on
+// the lock file, without a network. The reason is the advisory, or the version we have tested.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'

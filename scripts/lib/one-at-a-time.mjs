@@ -12,11 +12,10 @@ const TO_END = 10_000
 /**
  * @param {object} job
  * @param {string} job.file the lock; the work must leave it alone
- * @param {(waited: boolean) => boolean} job.isDone whether the work is needless, asked while no process does it; `waited`:
- * another one did
+ * @param {(waited: boolean) => boolean} job.isDone whether the work is needless, asked while no process does it; `waited`: another
+ * one did
  * @param {(heir: (child: { pid: number }) => void) => Promise<void>} job.work calls `heir` with a process that would continue if
- * ours
- * were killed
+ * ours were killed
  * @param {(holder: { pid: number }) => void} [job.onWait] called if another process is working
  * @returns {Promise<boolean>} whether the work was done here
  */

@@ -9,9 +9,8 @@ import { processesIn } from './processes.mjs'
 
 /**
  * @param system the folder they are in
- * @returns {{ place: string, folder?: string, state: 'used' | 'running' | 'orphan' | 'unknown', changed: string }[]} `folder`:
- * its data
- * folder, if recorded; `changed`: its last start as ISO 8601
+ * @returns {{ place: string, folder?: string, state: 'used' | 'running' | 'orphan' | 'unknown', changed: string }[]} `folder`: its
+ * data folder, if recorded; `changed`: its last start as ISO 8601
  */
 export function distantDatabases(system = systemDirectory) {
   if (!existsSync(system)) return []

@@ -1,6 +1,6 @@
 /**
- * Finds hard-to-read sentences of comments and docs: those without a noun as their subject, and those of more than 30 words.
- * Older sentences are accepted by their number in each file (`accepted-english.json`), which may only shrink.
+ * Finds hard-to-read sentences of comments and docs: those without a noun as their subject, and those of more than 30 words. Older
+ * sentences are accepted by their number in each file (`accepted-english.json`), which may only shrink.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

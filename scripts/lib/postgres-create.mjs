@@ -44,8 +44,8 @@ async function initialise(server, { cluster, passwordFile, unfinished }) {
 }
 
 /**
- * Sets the password of every role of ours without the old password: write access to the files is sufficient. No server runs on
- * them meanwhile.
+ * Sets the password of every role of ours without the old password: write access to the files is sufficient. No server runs on them
+ * meanwhile.
  */
 export async function setPassword(server, roles) {
   // The password is base64url and the names are ours, so no character needs quoting.

@@ -1,6 +1,5 @@
-// Finds out whether PostgreSQL runs at an address. Every version answers an encryption request with one byte: S or N, or E for
-// an error.
-// Other servers answer something else, or not at all.
+// Finds out whether PostgreSQL runs at an address. Every version answers an encryption request with one byte: S or N, or E for an
+// error. Other servers answer something else, or not at all.
 import { connect } from 'node:net'
 import { Fault } from './fault.mjs'
 

@@ -20,8 +20,7 @@ export const urlOn =
 
 /**
  * @param server `{ cluster, binaries, owner?, password, passwordFile, log }`
- * @returns {Promise<{ exited: Promise<number>, words: () => string, stop: () => Promise<void> }>} `words`: the log of this
- * process
+ * @returns {Promise<{ exited: Promise<number>, words: () => string, stop: () => Promise<void> }>} `words`: the log of this process
  */
 export async function runServer(server, port) {
   const guardian = startGuardian(server.cluster)

@@ -1,6 +1,5 @@
 // Runs our own PostgreSQL server on a data directory: creates, starts and stops it, recovers it after an accident, and keeps it
-// while
-// the disk is full.
+// while the disk is full.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -77,8 +76,7 @@ async function firstRun(server) {
 }
 
 /**
- * Restarts a server that ended because the disk is full, on the same port, when there is room; the site keeps running until
- * then.
+ * Restarts a server that ended because the disk is full, on the same port, when there is room; the site keeps running until then.
  * Any other end is final.
  */
 function supervise(server, { port, run }) {

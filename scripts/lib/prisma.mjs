@@ -1,8 +1,6 @@
 // Runs Prisma without its native engine, which npm does not install. `format`, `validate` and `generate` are WebAssembly; the
-// command
-// line only requires that some engine file exists. Commands that need the engine would silently do nothing, so they are not
-// offered: see
-// migrations.mjs and schema-engine.mjs.
+// command line only requires that some engine file exists. Commands that need the engine would silently do nothing, so they are not
+// offered: see migrations.mjs and schema-engine.mjs.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

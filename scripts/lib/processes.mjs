@@ -85,8 +85,7 @@ export function signal(pid, name) {
 }
 
 /**
- * Calls back when our parent process has ended, if it was npm: `kill -9` of npm then ends the site too. A site started from a
- * shell
+ * Calls back when our parent process has ended, if it was npm: `kill -9` of npm then ends the site too. A site started from a shell
  * keeps running, like any program after `nohup`.
  */
 export function onParentGone(callback) {

@@ -12,9 +12,8 @@ import { urlOn } from './postgres-server.mjs'
 
 /**
  * Does not migrate the tables.
- * @returns {Promise<{ url: string, where: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the site, or
- * an external
- * server, uses it now
+ * @returns {Promise<{ url: string, where: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the site, or an
+ * external server, uses it now
  */
 export async function reachDatabase(dataDirectory, purpose) {
   if (process.env.DATABASE_URL) {

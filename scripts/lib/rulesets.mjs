@@ -1,6 +1,6 @@
 /**
- * Lists the rulesets: the bundled ones, a folder each under `engine/rulesets`, and outside ones from `ludoteca.config.mjs`.
- * The engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are all made from this list.
+ * Lists the rulesets: the bundled ones, a folder each under `engine/rulesets`, and outside ones from `ludoteca.config.mjs`. The
+ * engine's registry (`engine/rulesets/known.ts`), the schemas and the tests are all made from this list.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
@@ -135,8 +135,8 @@ const BANNER =
 export const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 /**
- * Writes `engine/rulesets/known.ts` (the registry's list) and the lists of effects, if they are outdated. Returns whether it
- * wrote any.
+ * Writes `engine/rulesets/known.ts` (the registry's list) and the lists of effects, if they are outdated. Returns whether it wrote
+ * any.
  */
 export async function writeKnown(root = projectRoot) {
   const known = await knownRulesets(root)

@@ -1,5 +1,5 @@
-// Prisma's schema engine as WebAssembly, on an in-memory database: finds what the migrations lack to match schema.prisma.
-// For authors and checks only; a running site does not need it.
+// Prisma's schema engine as WebAssembly, on an in-memory database: finds what the migrations lack to match schema.prisma. For
+// authors and checks only; a running site does not need it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PGlite } from '@electric-sql/pglite'

@@ -71,12 +71,10 @@ function assertWritable() {
 }
 
 /**
- * Builds the site. Next's output is shown only if it fails, or instead of the progress if `loud`. If two processes want a build
- * at
+ * Builds the site. Next's output is shown only if it fails, or instead of the progress if `loud`. If two processes want a build at
  * the same time, one builds, and the other waits and uses the result.
  * @param {{ loud?: boolean, isDone?: (waited: boolean) => boolean, before?: () => void, signal?: AbortSignal }} options `signal`
- * aborts the
- * build
+ * aborts the build
  * @returns {Promise<boolean>} whether it was built here
  */
 export async function buildSite({

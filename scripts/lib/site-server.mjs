@@ -20,8 +20,8 @@ const growth = 50
 const buildHeader = 'x-ludoteca-build'
 
 /**
- * Timeouts for incomplete headers and requests (milliseconds); the front has its own limits for bodies (`front/body.mjs`).
- * The front also refuses a request without a host, with its own message and complete headers.
+ * Timeouts for incomplete headers and requests (milliseconds); the front has its own limits for bodies (`front/body.mjs`). The
+ * front also refuses a request without a host, with its own message and complete headers.
  */
 const options = {
   headersTimeout: 20_000,

@@ -4,9 +4,8 @@ import { buildValidators } from '../validators.mjs'
 import { writeKnown } from './rulesets.mjs'
 
 /**
- * Generates the list of rulesets, the code from schemas and statements, then the validators, each if outdated. Returns which
- * ones it
- * generated.
+ * Generates the list of rulesets, the code from schemas and statements, then the validators, each if outdated. Returns which ones
+ * it generated.
  */
 export async function makeSources() {
   const rulesets = await writeKnown()

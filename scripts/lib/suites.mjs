@@ -8,8 +8,7 @@ import { runNode, tool, wasStopped } from './run.mjs'
 
 /**
  * The report of a suite: `counts` by project, `files` with their seconds, the names of the `skipped`, the `failed` with their
- * reasons,
- * and `faults` of the suite itself as texts.
+ * reasons, and `faults` of the suite itself as texts.
  */
 const NOTHING = { counts: {}, files: [], skipped: [], failed: [], faults: [] }
 

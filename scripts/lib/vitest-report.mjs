@@ -1,6 +1,5 @@
 // A vitest reporter with details that the built-in JSON lacks: the project of each test, skipped tests, failed tests with their
-// errors,
-// and the seconds of each file. `LUDOTECA_REPORT` names the file.
+// errors, and the seconds of each file. `LUDOTECA_REPORT` names the file.
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './project.mjs'

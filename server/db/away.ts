@@ -38,7 +38,7 @@ const kinds =
 const words =
   /not queryable|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|calling end on the pool|server closed the connection|Can't reach database server|Transaction already closed|Unable to start a transaction/i
 
-/** Returns whether an error means that the database is unavailable for now. Nothing was written; the same request may succeed soon. */
+/** Returns whether an error means that the database is unavailable for now, with no change written. The same request may succeed soon. */
 export const isAway = (error: unknown): boolean =>
   someLayer(error, ({ code, originalCode, kind, name, message }) => {
     if (name === 'PrismaClientInitializationError' || name === 'PrismaClientRustPanicError') return true

@@ -23,6 +23,7 @@ const memory = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Writes all changes of a save, or none. It resolves after the database has written them to disk.
+ *
  * - A save based on an older revision overwrites nothing: it is stored as a late save, and the conflict holds both versions.
  * - Repeating a save with the same key has no further effect and returns the same response.
  */

@@ -12,8 +12,7 @@ import { draftSummary } from './shapes'
 type Updated = DraftContent & { readonly before?: DraftSummary }
 
 /**
- * Replaces the files of a draft with those of another version of its pack. The old files are first saved as a draft of their
- * own.
+ * Replaces the files of a draft with those of another version of its pack. The old files are first saved as a draft of their own.
  * Does nothing if both are the same. A page that has the draft open gets a conflict at its next save.
  */
 export async function updateDraft(

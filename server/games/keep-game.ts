@@ -13,6 +13,7 @@ export type KeepOutcome =
 
 /**
  * Writes a game and the pack that came with it, or nothing. It resolves after the database has written them to disk.
+ *
  * - A game based on an older revision overwrites nothing: the conflict names the stored revision.
  * - Repeating a request with the same key has no further effect and returns the same response.
  */

@@ -2,8 +2,7 @@ import { appError } from '../errors'
 import { boundsFault } from './json-bounds'
 
 /**
- * Throws unless a changing request comes from a page of this site. Browsers send the page's site in `Origin` on every such
- * request,
+ * Throws unless a changing request comes from a page of this site. Browsers send the page's site in `Origin` on every such request,
  * and no page can forge it.
  */
 export function assertOwnOrigin(request: Request) {

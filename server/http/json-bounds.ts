@@ -20,8 +20,7 @@ const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
 const blanks = new Set([0x20, 0x09, 0x0a, 0x0d])
 
 /**
- * Returns the first fault of a JSON text before it is parsed: too many brackets, or a duplicate key, which parsers drop
- * silently.
+ * Returns the first fault of a JSON text before it is parsed: too many brackets, or a duplicate key, which parsers drop silently.
  * Looks at bytes only; invalid JSON is left to the parser.
  */
 export function boundsFault(json: Uint8Array, bounds: JsonBounds = jsonBounds): JsonFault | undefined {

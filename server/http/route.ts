@@ -45,8 +45,7 @@ export const mutateHandler =
 
 /**
  * A route that creates something. `prepare` reads and validates the request before a new visitor gets a workspace, so that a
- * refused
- * request leaves no trace.
+ * refused request leaves no trace.
  */
 export const createHandler =
   <T>(

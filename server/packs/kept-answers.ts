@@ -71,8 +71,8 @@ export async function lastingAddress(id: string, part: Exclude<Part, 'zip'>): Pr
 }
 
 /**
- * Returns the picture of a pack, an SVG text made by `draw`: drawn once for each `theme`, empty if nothing was drawn.
- * Throws `pack-not-found`.
+ * Returns the picture of a pack, an SVG text made by `draw`: drawn once for each `theme`, empty if nothing was drawn. Throws
+ * `pack-not-found`.
  */
 export async function keptPicture(
   id: string,

@@ -20,8 +20,7 @@ export type CopyWish = {
 }
 
 /**
- * Returns the files of the copy. Comments and order are kept. Unused parts are removed: files of scenarios, maps and pinned
- * games,
+ * Returns the files of the copy. Comments and order are kept. Unused parts are removed: files of scenarios, maps and pinned games,
  * cases, texts.
  * @param files those of a valid pack
  * @param required the packs that it requires

@@ -1,6 +1,5 @@
-// The text of a backup before compression: a head, the rows of each table in PostgreSQL's COPY format, and an end with the
-// digest of
-// everything before it. `docs/backup.md` describes it.
+// The text of a backup before compression: a head, the rows of each table in PostgreSQL's COPY format, and an end with the digest
+// of everything before it. `docs/backup.md` describes it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

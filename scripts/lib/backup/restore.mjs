@@ -14,9 +14,8 @@ import { readBackup, verifyBackup } from './read.mjs'
 import { countGames, countRows, dropTables, quoted, setCounters, tablesIn } from './tables.mjs'
 
 /**
- * Reads the file twice: first to verify it before anything is changed, then to write its rows in one transaction. The
- * transaction is
- * committed only if the digest matches again. Older backups are migrated.
+ * Reads the file twice: first to verify it before anything is changed, then to write its rows in one transaction. The transaction
+ * is committed only if the digest matches again. Older backups are migrated.
  * @returns {Promise<{ rows: Record<string, number>, games: number, madeAt: string, version: string, where: string, applied:
  * string[] }>}
  */

@@ -7,8 +7,7 @@ import { refuse } from './refuse.mjs'
 
 /**
  * The routes read the result here (`server/http/caller.ts`), in the same process. It is stored outside the request, so that a
- * client
- * cannot forge it.
+ * client cannot forge it.
  */
 const callers = new AsyncLocalStorage()
 globalThis.ludotecaCallers = callers
@@ -19,9 +18,9 @@ export const ownerOf = (request) => callers.getStore()?.owner ?? networkOf(addre
 const address = ({ socket }) => socket.remoteAddress ?? ''
 
 /**
- * Returns the address seen by a proxy on this machine, the last in its list, or `undefined`. Other senders are not trusted.
- * It grants no access. A proxy that passes on browsers' own claims lets a browser take many shares, but the limit of all shares
- * still holds.
+ * Returns the address seen by a proxy on this machine, the last in its list, or `undefined`. Other senders are not trusted. It
+ * grants no access. A proxy that passes on browsers' own claims lets a browser take many shares, but the limit of all shares still
+ * holds.
  */
 function forwardedAddress({ headers, socket }) {
   const last = String(headers['x-forwarded-for'] ?? '')
@@ -42,8 +41,7 @@ const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * @param {{ host: string, env?: Record<string, string | undefined> }} options `host` is where the site listens; `LUDOTECA_HOSTS`
- * lists
- * its other names. With `LUDOTECA_MODE=shared` no user has access to all drafts
+ * lists its other names. With `LUDOTECA_MODE=shared` no user has access to all drafts
  * @returns {{ says: string, admit: (request, response, answer: () => void) => void, isOurs: (request) => boolean }}
  */
 export function frontDoor({ host, env = process.env }) {
@@ -102,8 +100,8 @@ function parseHost(text = '') {
 }
 
 /**
- * Protects against DNS rebinding: a foreign site's name may resolve to this machine, and its browser then sends that name.
- * Only loopback names, the address that was called, and configured names are accepted.
+ * Protects against DNS rebinding: a foreign site's name may resolve to this machine, and its browser then sends that name. Only
+ * loopback names, the address that was called, and configured names are accepted.
  */
 function knows({ headers, rawHeaders, url, socket }, names) {
   const asked = parseHost(headers.host)
@@ -120,9 +118,8 @@ function addressOf(address = '') {
 }
 
 /**
- * Requires all conditions, since a proxy may hide any of them: a connection from this machine, to a loopback name and our own
- * port,
- * without a trace of a proxy, and not from another site's page.
+ * Requires all conditions, since a proxy may hide any of them. They are a connection from this machine, to a loopback name and our
+ * own port, without a trace of a proxy, and not from another site's page.
  */
 function comesFromThisMachine({ headers, httpVersion, socket }) {
   const asked = parseHost(headers.host)

@@ -16,8 +16,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const sizes = {
   /**
    * Pages, and packs of the catalog. More at once would be slower in total, as pages are compressed on a few cores. `few` is the
-   * number of
-   * requests that the pages of two readers make at once.
+   * number of requests that the pages of two readers make at once.
    */
   reading: { atOnce: 4, waiting: 200, patience: 400, few: 24, calmly: 10_000 },
   /** Files that a loaded page needs. */
@@ -44,8 +43,7 @@ function pathOf({ url = '/' }) {
 }
 
 /**
- * Lets a route set `Content-Encoding`, which Next drops. The route names it in a header of ours if the request has the same
- * header;
+ * Lets a route set `Content-Encoding`, which Next drops. The route names it in a header of ours if the request has the same header;
  * clients cannot set it.
  */
 function letPack(request, response) {

@@ -1,9 +1,9 @@
 /**
  * Limits concurrent requests. Some more may wait for a while, in order; all others are told to retry. A client that disconnects
  * while waiting costs nothing.
+ *
  * The first few in the queue may wait longer, because they are next: one page makes a dozen requests at once, and a slow machine
- * takes a
- * second for them. The others wait only briefly.
+ * takes a second for them. The others wait only briefly.
  */
 export class Gate {
   #inside = 0
@@ -13,8 +13,7 @@ export class Gate {
 
   /**
    * @param {{ atOnce: number, waiting: number, patience: number, few?: number, calmly?: number }} size `waiting`: most requests in
-   * the
-   * queue; `patience`: their timeout in milliseconds; `calmly`: the timeout of the first `few` in the queue.
+   * the queue. `patience`: their timeout in milliseconds. `calmly`: the timeout of the first `few`.
    */
   constructor(size) {
     this.size = size

@@ -24,8 +24,7 @@ export const openData = [
 
 /**
  * Completes the headers of redirects, refusals and errors, where Next leaves some out. Adds the policy of data if there is none;
- * pages
- * have their own.
+ * pages have their own.
  */
 export function completeHeaders(response) {
   const write = response.writeHead

@@ -1,8 +1,7 @@
 /**
- * Caches the front page and the tables of the catalog, one rendering for all readers of a language and a look.
- * The site requests the page from itself without cookies, so that it contains no private data; the reader's own data is loaded
- * later
- * through the routes. Every response gets a new nonce in place of the rendered one.
+ * Caches the front page and the tables of the catalog, one rendering for all readers of a language and a look. The site requests
+ * the page from itself without cookies, so that it contains no private data; the reader's own data is loaded later through the
+ * routes. Every response gets a new nonce in place of the rendered one.
  */
 import { randomBytes } from 'node:crypto'
 import { request as ask } from 'node:http'

@@ -18,12 +18,10 @@ const isServiceUser = (uid) => (uid >= 1 && uid <= 999) || (uid >= 61184 && uid 
 const known = new WeakMap()
 
 /**
- * Returns whether a local connection may come from a system service instead of a person at this machine. A web server that
- * forwards
- * requests is such a service, and may have removed every other trace.
- * Linux reports the user; on other systems the result is false. A user that Linux cannot identify counts as a service, for
- * example after
- * the connection was closed: such a request gets no access as the user at this machine.
+ * Returns whether a local connection may come from a system service instead of a person at this machine. A web server that forwards
+ * requests is such a service, and may have removed every other trace. Linux reports the user; on other systems the result is false.
+ * A user that Linux cannot identify counts as a service, for example after the connection was closed: such a request gets no access
+ * as the user at this machine.
  */
 export function isOfService(socket, read = readTables) {
   if (process.platform !== 'linux') return false
@@ -58,11 +56,9 @@ export function readTables() {
 }
 
 /**
- * Returns the user at the other end of a connection on this machine. That end is also a local socket, whose row has our end as
- * the
- * remote one. It may be in any state: a half-closed client still reads the response. A row without an inode has no owner any
- * more, so its
- * user is ignored.
+ * Returns the user at the other end of a connection on this machine. That end is also a local socket, whose row has our end as the
+ * remote one. It may be in any state: a half-closed client still reads the response. A row without an inode has no owner any more,
+ * so its user is ignored.
  */
 export function userOf({ remoteAddress, remotePort, localAddress, localPort }, tables) {
   const [theirs, ours] = [endsOf(remoteAddress, remotePort), endsOf(localAddress, localPort)]

@@ -4,8 +4,7 @@
 export const readerPace = { every: 500, patience: 20_000 }
 
 /**
- * Watches a response. A slow reader loses its place in the gate (`giveBack`), since the site has done its work. The bytes that
- * wait
+ * Watches a response. A slow reader loses its place in the gate (`giveBack`), since the site has done its work. The bytes that wait
  * for it count in `room` like an incoming body. A reader without any progress is disconnected.
  */
 export function watchReader(response, { room, owner, pace, giveBack }) {

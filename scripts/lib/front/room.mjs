@@ -1,9 +1,7 @@
 /**
- * Bounds the memory for bytes of slow networks: incoming bodies, and responses that readers do not take. Each owner (a network)
- * has a
- * bounded share. Above a bound, the oldest transfer of the owner with the largest share is given up: a client with a working
- * network has
- * finished long before.
+ * Bounds the memory for bytes of slow networks: incoming bodies, and responses that readers do not take. Each owner (a network) has
+ * a bounded share. Above a bound, the oldest transfer of the owner with the largest share is given up: a client with a working
+ * network has finished long before.
  */
 
 /** Most bytes and transfers, of all owners together (`all`) and of one owner (`each`). */

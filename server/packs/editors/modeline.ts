@@ -1,6 +1,6 @@
 /**
  * The modeline of a YAML file, which tells editors its schema. While an author works on a pack, the schemas may lie beside its folder
- * (`../../schemas/units.schema.json`). An exported pack has them in its own folder (`./schemas/units.schema.json`).
+ * (`../../schemas/units.schema.json`). An exported pack contains them in its own folder (`./schemas/units.schema.json`).
  * Export and import are inverse to each other, so the author's line is never lost:
  *
  * | in the pack, with `up` for the steps to its top | exported |

@@ -10,8 +10,8 @@ import { isShipped, SCHEMAS, SETTINGS } from './shipped'
 const isYaml = (path: string) => ['yaml', 'yml'].includes(extensionOf(path))
 
 /**
- * Adds the files for editors: the schemas of the ruleset, the schemas named in files, and editor settings for the other files.
- * Help texts are in `language`; a folder below has them in the other language. An empty pack stays empty.
+ * Adds the files for editors: the schemas of the ruleset, the schemas named in files, and editor settings for the other files. Help
+ * texts are in `language`; a folder below has them in the other language. An empty pack stays empty.
  */
 export function withEditorFiles(files: PackFiles, texts: SchemaTexts, language: SchemaLanguage): PackFiles {
   if (files.size === 0) return files

@@ -3,8 +3,7 @@ import { limits } from './limits'
 import { type PackError, refusal } from './refusal'
 
 /**
- * A zip states everything twice: in a header before each file, and in the directory at its end. Readers that trust different
- * halves
+ * A zip states everything twice: in a header before each file, and in the directory at its end. Readers that trust different halves
  * see different packs. Only files whose halves agree are accepted, without gaps, overlaps or bytes before and after.
  */
 
@@ -68,8 +67,7 @@ export function checkEntry(entry: Entry, name: string): PackError | undefined {
 
 /**
  * Returns whether an entry is a plain file or folder. The upper half of its attributes is a Unix file mode, which shows links,
- * pipes
- * and devices.
+ * pipes and devices.
  */
 function isOrdinary(entry: Entry, name: string): boolean {
   const kind = (entry.externalFileAttributes >>> 16) & 0o170000

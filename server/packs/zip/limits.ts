@@ -2,8 +2,8 @@ import { LIMITS, PACK_YAML_BYTES } from '../../../schemas/limits'
 import bodyLimits from '../../http/body-limits.json'
 
 /**
- * Size limits of a pack, the same for saving, importing and exporting: every saved pack can be exported and imported again.
- * All of them are checked before anything is written.
+ * Size limits of a pack, the same for saving, importing and exporting: every saved pack can be exported and imported again. All of
+ * them are checked before anything is written.
  */
 export const limits = {
   /** Fits a draft full of pictures, which zip does not compress, with two headers for each file. */

@@ -39,8 +39,7 @@ export function checkManifest(files: PackFiles): PackError | undefined {
 }
 
 /**
- * Refuses a manifest of another format, whose words could mean something else, and circular references. An unfinished manifest
- * is
+ * Refuses a manifest of another format, whose words could mean something else, and circular references. An unfinished manifest is
  * accepted. Runs after the check that its YAML is safe.
  */
 export function checkManifestWords(files: PackFiles): PackError | undefined {

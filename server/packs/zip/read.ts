@@ -17,8 +17,7 @@ import { checkYaml } from './yaml'
 
 /**
  * Opens a zipped pack to be installed, published or required. Returns an error unless the zip is safe, its texts can be read and
- * its
- * manifest says what pack it is.
+ * its manifest says what pack it is.
  */
 export async function readPackZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
   const opened = await readDraftZip(source)
@@ -30,8 +29,7 @@ export async function readPackZip(source: Buffer | string): Promise<Result<PackF
 
 /**
  * Opens a zip as a draft and refuses only faults of the zip itself. The checks judge the texts; every byte stays as its author
- * wrote it.
- * Files for editors are dropped. Nothing is written, and nothing is unpacked before all names, sizes and the structure are found
+ * wrote it. Files for editors are dropped. It writes no files, and unpacks only after all names, sizes and the structure are found
  * safe.
  */
 export async function readDraftZip(source: Buffer | string): Promise<Result<PackFiles, PackError>> {
