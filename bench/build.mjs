@@ -12,7 +12,7 @@ const pages = [
 ]
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 
-/** What a ruleset from outside takes of the engine by our own name is ours, not a package. */
+/** Resolves imports of `ludoteca/` in outside rulesets to this project instead of a package. */
 const ours = {
   name: 'ours',
   setup(build) {
@@ -21,7 +21,7 @@ const ours = {
   },
 }
 
-/** The files of cases, and the scripts of pages; written to `results/build` unless `write` is false. */
+/** Bundles the files of cases and the scripts of pages; writes them to `results/build` unless `write` is false. */
 export async function bundle({ write = true } = {}) {
   const suites = (await readdir(folder)).filter((name) => name.endsWith('.ts'))
   const common = { outdir: target, bundle: true, write, plugins: [ours], logLevel: 'warning' }
@@ -33,7 +33,7 @@ export async function bundle({ write = true } = {}) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    // Only looked at: what the suites share is then made once.
+    // For inspection only: shared code of the suites is then bundled once.
     splitting: !write,
   })
   const forPages = await esbuild.build({
@@ -48,7 +48,7 @@ export async function bundle({ write = true } = {}) {
   return { suites: suites.map((name) => `${target}${name.replace(/\.ts$/, '.mjs')}`), outputs }
 }
 
-/** A file of `bench/lib` with our own TypeScript, bundled and imported: for a command of its own. `name` is without its ending. */
+/** Bundles and imports a file of `bench/lib` with our own TypeScript, for a command of its own. `name` has no extension. */
 export async function load(name) {
   await makeGenerated()
   const outfile = `${target}${name}.mjs`
@@ -65,7 +65,7 @@ export async function load(name) {
   return import(pathToFileURL(outfile).href)
 }
 
-/** Each file of cases as a module to import, with the names of its cases. */
+/** Returns each file of cases as a module to import, with the names of its cases. */
 export async function build() {
   const { suites } = await bundle()
   return Promise.all(

@@ -1,6 +1,6 @@
 /**
- * How greedy families of Junta play: `node bench/families.mjs --games 100 --seed 1`. Plays so many games of five greedy families and prints
- * Presidents, budgets, coups, bribes and accounts, each with its interval at 95 %, and whether what is asked of a junta is met.
+ * Plays greedy families of Junta: `node bench/families.mjs --games 100 --seed 1`. Runs the given number of games with five greedy
+ * families. Prints Presidents, budgets, coups, bribes and accounts with their 95 % intervals, and whether the bars are met.
  */
 import { parseArgs } from 'node:util'
 import { load } from './build.mjs'

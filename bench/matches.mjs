@@ -1,8 +1,8 @@
 /**
- * Matches of the search against greedy players. `node bench/matches.mjs` plays those that are promised; `node bench/matches.mjs cry-havoc
- * peasants-revolt --pairs 10` any other. With two seats each seed is played twice, the sides exchanged; with more the search takes one seat
- * after the other. Beside it stands what greedy makes of the same seats and seeds. Every game is kept as it ends, in `results/matches.jsonl`
- * or where `--keep` says: a run that was cut short goes on where it was.
+ * Runs matches of the search against greedy players. `node bench/matches.mjs` plays the promised ones; `node bench/matches.mjs
+ * cry-havoc peasants-revolt --pairs 10` plays any other. With two seats each seed is played twice with exchanged sides; with more
+ * the search takes one seat after the other. For comparison, greedy plays the same seats and seeds. Every finished game is stored
+ * in `results/matches.jsonl` or in the file of `--keep`, so that an interrupted run can continue.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util'
 import { load } from './build.mjs'
 
 /**
- * One scenario a game, the seeds that make a hundred games of it, and what differs from the usual effort, so that a decision takes about a tenth
- * of a second on a quiet machine and a game half a minute. Chosen by games with seeds from 1001 on.
+ * One scenario per game, the seeds for a hundred games of it, and differences from the usual effort. A decision then takes about a
+ * tenth of a second on a quiet machine, and a game half a minute. The values were chosen by games with seeds from 1001 on.
  */
 const PROMISED = [
   { pack: 'wir-sind-das-volk', scenario: 'one-decade', pairs: 50, effort: { candidates: 6, rounds: 4 } },
@@ -36,7 +36,7 @@ const PROMISED = [
     effort: { playouts: 4, rounds: 100, steps: 3000, ripe: Number.POSITIVE_INFINITY, keeps: 30 },
   },
 ]
-/** Seeds of a match that nobody has promised. */
+/** The number of seeds of a match that is not promised. */
 const USUAL_PAIRS = 10
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const { values, positionals } = parseArgs({

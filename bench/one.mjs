@@ -1,4 +1,4 @@
-/** One case in one process: warms up, then counts units of work until the time is over, or takes one measurement. */
+/** Runs one case in one process: warms up, then counts units of work until the time is over, or takes one measurement. */
 import { pathToFileURL } from 'node:url'
 import { seconds } from './lib/clock.mjs'
 
@@ -7,7 +7,7 @@ const { cases } = await import(pathToFileURL(bundle))
 const { unit, run, measure, measureAll, note, warmUp = 200 } = await cases[name]()
 const milliseconds = Number(time)
 
-/** Looks at the clock about a thousand times, so that reading it costs nothing. */
+/** Reads the clock only about a thousand times, so that reading it costs nothing. */
 async function spend(limit) {
   let units = 0
   let batch = 1

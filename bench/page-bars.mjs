@@ -1,13 +1,14 @@
 /**
- * What a page of the production site may weigh (P14): said once, for the bench and for tests. `html` is the page's own text, unpacked, in
- * bytes; `scripts` and `data` (packs) are bytes as they travel to a browser, packed. `ready` is there once the page can be used.
+ * The largest allowed weight of the production site's pages (P14), shared by the bench and the tests. `html` is the page's own
+ * text, unpacked, in bytes. `scripts` and `data` (packs) are bytes as transferred, compressed. `ready` is visible once the page is
+ * usable.
  */
 const play = { ready: '[data-play="on"] [data-view]', bars: { scripts: 335_000, data: 60_000 } }
 const studio = { ready: '.cm-content', bars: { scripts: 400_000 } }
 
 /**
- * What pages weigh at most today where a bar is not reached, in the same bytes: tests hold these, the bench compares with the bars. They are
- * only lowered (decision 34).
+ * The current limits of pages that miss a bar, in the same bytes. Tests enforce these; the bench compares with the bars. They may
+ * only be lowered (decision 34).
  */
 export const TODAY = {
   home: { html: 35_500 },
@@ -30,5 +31,5 @@ export const pages = [
   { name: 'studio corteo', path: '/studio/corteo', ...studio },
 ]
 
-/** What a figure of a page is called among the cases of the bench. */
+/** Returns the name of a page's figure among the cases of the bench. */
 export const figureOf = (page, kind) => `page ${page}: ${kind}`

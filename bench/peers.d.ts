@@ -1,4 +1,4 @@
-/** As much of the peers' types as we use: the peers are installed only where they are measured (`bench/package.json`). */
+/** The parts of the peers' types that we use: the peers are installed only for measurements (`bench/package.json`). */
 
 declare module 'immer' {
   export function produce<T>(base: T, recipe: (draft: T) => void): T

@@ -1,7 +1,7 @@
 /**
- * Where the product runs what a case times: `caller` is the file of the product that asks for it, `times` the file whose function `name` is
- * timed. Without a name a whole page is. `tests/scripts/bench-product.test.ts` holds that a page, the command line or the server still
- * reaches the caller, and that the caller still reaches the function.
+ * The place in the product that runs what a case times. `caller` is the file of the product that calls it, `times` the file whose
+ * function `name` is timed. Without a name a whole page is timed. `tests/scripts/bench-product.test.ts` verifies that a page, the
+ * command line or the server reaches the caller, and the caller the function.
  */
 const worker = 'app/_editor/model/check/check-worker.ts'
 const bots = 'cli/commands/play.ts'
@@ -42,7 +42,7 @@ const CALLERS = [
   [/^(?:page home|readers)/, { caller: 'app/page.tsx', times: 'app/page.tsx' }],
 ]
 
-/** By the name of a case of ours, or of a figure. */
+/** Returns the place by the name of one of our cases, or of a figure. */
 export function productOf(name) {
   const known = CALLERS.find(([pattern]) => pattern.test(name))
   if (!known) throw new Error(`nothing in the product is known to run what "${name}" times`)

@@ -1,7 +1,7 @@
 /**
- * Measures what performance is promised, each time beside the peers: `npm run bench`, or `npm run bench -- --quick`.
- * Every case runs in a fresh process, in rounds (A B C A B C ...); a ratio is the median of the ratios within the rounds,
- * so that a machine that slows down slows both sides of it.
+ * Measures the promised performance beside the peers: `npm run bench`, or `npm run bench -- --quick`. Every case runs in a fresh
+ * process, in rounds (A B C A B C ...). A ratio is the median of the ratios within the rounds, so that a slower machine affects
+ * both sides.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -25,12 +25,12 @@ const rounds = Number(values.rounds ?? (values.quick ? 3 : 7))
 const milliseconds = Number(values.ms ?? (values.quick ? 250 : 1000))
 const wanted = targets.filter(({ id }) => !values.only || values.only.split(',').includes(id))
 
-/** What is being measured, on the last line of a terminal. */
+/** Shows the running case on the last line of a terminal. */
 function tell(text) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
 }
 
-/** One case in one process: `{ unit, value, note }`, where a larger value of a rate is faster. */
+/** Runs one case in one process: `{ unit, value, note }`, where a larger value of a rate is faster. */
 function measure(bundle, name) {
   return new Promise((resolve) => {
     const args = ['--expose-gc', '--max-old-space-size=4096', new URL('./one.mjs', import.meta.url).pathname]
@@ -60,7 +60,7 @@ const names = [...new Set(wanted.flatMap(({ ours, peer }) => (peer ? [ours, peer
 const samples = new Map(names.map((name) => [name, []]))
 const suiteOf = (name) => bundles.find(({ cases }) => cases.includes(name))?.suite
 
-/** What several targets take from one long look is measured once. */
+/** Long measurements shared by several targets run only once. */
 const once = new Map(
   wanted.flatMap(({ once, ours, peer }) =>
     once

@@ -2,14 +2,14 @@ import { figureOf, pages } from './page-bars.mjs'
 import { productOf } from './product.mjs'
 
 /**
- * What is promised: the case of ours, the peer it is measured against in the same rounds, and the bar. `value` makes one
- * number of the two (or of ours alone).
+ * The performance targets: our case, the peer measured in the same rounds, and the bar. `value` computes one number from both (or
+ * from ours alone).
  */
 const faster = (ours, peer) => ours / peer
-/** How many times the time of the peer ours takes. */
+/** Our time as a multiple of the peer's. */
 const time = (ours, peer) => peer / ours
 
-/** A bar of its own, without a peer. */
+/** An absolute bar, without a peer. */
 const itself = (ours) => ours
 
 const WEIGHED = {
@@ -31,7 +31,7 @@ const DRAWING_BARS = [
   { what: 'the same of 512 x 512', figure: 'drawing: open 512', most: 2000 },
 ]
 
-/** What each page may weigh, in kilobytes. */
+/** The largest weight of each page, in kilobytes. */
 const weights = pages.flatMap(({ name, bars }) =>
   Object.entries(bars).map(([kind, most]) => ({
     id: 'P14',
@@ -44,7 +44,7 @@ const weights = pages.flatMap(({ name, bars }) =>
   })),
 )
 
-/** What the studio may make somebody wait who draws on a large map, in milliseconds. */
+/** The longest wait while drawing on a large map in the studio, in milliseconds. */
 const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
   id: 'P16',
   what: `studio, ${what}`,
@@ -55,7 +55,7 @@ const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
   once: 'drawing',
 }))
 
-/** A map of 100,000 hexes on a canvas, to the pixel; ours beside what others do in the same way. */
+/** A map of 100,000 hexes on a canvas, to the pixel; ours beside other ways to draw it. */
 const boards = [
   { id: 'P9', what: 'moved: a frame', of: 'moved', atMost: 4 },
   {
@@ -91,7 +91,7 @@ const boards = [
   ...bar,
 }))
 
-/** How much of a game a bot that searches plays on in its mind in a second; that the page stays free meanwhile is a journey's. */
+/** The play-out actions per second of a search bot; a journey tests that the page stays responsive meanwhile. */
 const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!'].map((game) => ({
   id: 'P17',
   what: `${game}, actions of play-outs of a bot that searches, a second`,
@@ -101,7 +101,7 @@ const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Vo
   unit: '/s',
 }))
 
-/** How long a reader waits who looks back in a game of 300 turns, in milliseconds. */
+/** The wait when looking back in a game of 300 turns, in milliseconds. */
 const lookingBack = Object.entries({
   turns: 'a turn back or on, by key',
   jumps: 'any moment, by the line',
@@ -115,7 +115,7 @@ const lookingBack = Object.entries({
   once: 'looking-back',
 }))
 
-/** A keystroke in the studio against a first look at the same pack. */
+/** A keystroke in the studio, compared with a first check of the same pack. */
 const keystrokes = ['one of 500 units', 'one of 2,000 units', 'one row of 200 x 200 cells'].map((where) => ({
   id: 'P11',
   what: `keystroke in ${where}: part of the time of a first look`,
@@ -364,5 +364,5 @@ const measured = [
   ...lookingBack,
 ]
 
-/** Each with the place in the product that runs what it times. */
+/** Adds to each target the place in the product that runs what it times. */
 export const targets = measured.map((target) => ({ ...target, product: productOf(target.ours) }))

@@ -1,6 +1,6 @@
 /**
- * Runs inside the page: a map of 100,000 hexes on a canvas, drawn by the board's own tiles, by tiles copied by hand, and by one shape of
- * Konva a hex. Each answers how long a frame takes to the pixel while the map is moved, and after one cell was painted.
+ * Runs inside the page: draws a map of 100,000 hexes on a canvas with the board's own tiles, with tiles copied by hand, and with
+ * one Konva shape per hex. Measures a frame to the pixel while the map moves, and after one cell was painted.
  */
 import { Layer } from 'konva/lib/Layer.js'
 import { Stage } from 'konva/lib/Stage.js'
@@ -15,7 +15,7 @@ import type { BoardMap } from '../../engine/types'
 
 const [COLUMNS, ROWS] = [400, 250]
 const [WIDTH, HEIGHT] = [1280, 800]
-/** Pixels of a cell, and how far the map is moved from frame to frame. */
+/** Pixels per cell, and pixels that the map moves per frame. */
 const [SCALE, STEP] = [20, 7]
 const FRAMES = 60
 const COLOURS = ['#f5efe2', '#9cb57d', '#b59573', '#8fb3c9'] as const
@@ -30,12 +30,12 @@ const LOOK = {
 
 type Drawing = {
   readonly ctx: CanvasRenderingContext2D
-  /** Draws the map moved by so many pixels. */
+  /** Draws the map moved by `x` pixels. */
   frame(x: number): void
   paint(cell: number, ground: number): void
 }
 
-/** The grounds of the cells, the same each time. */
+/** Returns the ground of a cell, the same in every run. */
 const groundOf = (cell: number): number => Math.floor((cell * 2654435761) / 7919) % COLOURS.length
 
 const wholeMap = (): BoardMap => {
@@ -75,7 +75,7 @@ function ours(): Drawing {
   }
 }
 
-/** The limit: bitmaps of the same size copied to the same places, and nothing else. */
+/** The practical limit: only copies bitmaps of the same size to the same places. */
 function tilesByHand(): Drawing {
   const ctx = canvas()
   const tile = browserPage.newCanvas(TILE, TILE)
@@ -145,7 +145,7 @@ window.boardFrames = (of) => {
     const all = Array.from({ length: count }, (_, at) => run(at)).sort((a, b) => a - b)
     return all[Math.floor(all.length / 2)]
   }
-  // Everything that will be seen is painted once before.
+  // Paints everything once before, so that it is cached.
   for (let at = 0; at < count; at++) toThePixel(at * STEP)
   const pan = times((at) => toThePixel(at * STEP))
   const middle = 130 * COLUMNS + 30

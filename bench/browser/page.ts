@@ -1,4 +1,4 @@
-/** Runs inside the page: a pack is opened as the studio opens it, then one text changes and the game starts anew. */
+/** Runs inside the page: opens a pack as the studio does, then changes one text and starts the game again. */
 import { checkFiles } from '../../app/_editor/model/check/check-files'
 import { compile } from '../../engine/compile'
 import { decisions, setup } from '../../engine/game'

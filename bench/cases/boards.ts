@@ -1,10 +1,10 @@
-/** A map of 100,000 hexes moved, and one of its cells painted, to the pixel in headless Chromium (P9, P10). */
+/** Moves a map of 100,000 hexes and paints one of its cells, to the pixel in headless Chromium (P9, P10). */
 import { fileURLToPath } from 'node:url'
 import type { BoardFrames } from '../browser/board'
 import { withBrowser } from '../lib/browser'
 import type { Cases, Figure } from '../lib/case'
 
-/** Who draws, and what the figures of a map moved and of one painted are called. */
+/** The renderers, with the names of their figures for a moved and a painted map. */
 const DRAWN_BY = [
   ['ours', 'board: moved, ours', 'board: painted, ours'],
   ['tiles by hand', 'board: moved, tiles by hand'],

@@ -1,4 +1,4 @@
-/** Drawing on large maps in the studio of the production site (P16): opening them, a fill, a piece put down, taking it back, and a stroke. */
+/** Measures drawing on large maps in the studio of the production site (P16): opening, filling, placing a piece, undo, and a stroke. */
 import type { Browser, Page } from 'playwright/test'
 import { withBrowser } from '../lib/browser'
 import type { Cases, Figure } from '../lib/case'
@@ -8,14 +8,14 @@ import { quantile } from '../lib/readers'
 import { startSite } from '../lib/site'
 
 const FILLED = { id: 'plain', side: 300 }
-/** The largest map there is. */
+/** The largest allowed map. */
 const STROKED = { id: 'prairie', side: 512 }
-/** Each answer is the middle of so many. */
+/** Each figure is the median of this many runs. */
 const TIMES = 3
-/** A press every few milliseconds for about two seconds, all over the board. */
+/** The number of pointer steps: one every few milliseconds for about two seconds, all over the board. */
 const STEPS = 120
 
-/** A studio with a large map on its board, everything read and at rest, and how long the map took to be there. */
+/** Opens a studio with a large map, loaded and idle. Also returns how long the map took to appear. */
 async function opened(browser: Browser, url: string, map: typeof FILLED) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const draft = await draftWithMap(context, url, map)
@@ -31,7 +31,7 @@ async function opened(browser: Browser, url: string, map: typeof FILLED) {
   return { page, took }
 }
 
-/** Milliseconds from a press on a file of the list until its map has been on the board for a frame. */
+/** Returns the milliseconds from a press on a file of the list until its map has been drawn. */
 const untilDrawn = (page: Page, file: string, map: string): Promise<number> =>
   page.evaluate(
     ([row, id]) =>
@@ -47,11 +47,11 @@ const untilDrawn = (page: Page, file: string, map: string): Promise<number> =>
     [file, map],
   )
 
-/** What the page shows was checked as it stands. */
+/** Waits until the page's current content has been checked. */
 const isChecked = (page: Page) =>
   page.locator('[data-testid="problems"][data-checked="true"]').waitFor({ timeout: 60_000 })
 
-/** Two points of the board well inside the map. */
+/** Returns two points of the board well inside the map. */
 async function across(page: Page) {
   const box = await page.locator('[data-testid="map-panel"] [data-board]').boundingBox()
   if (!box) throw new Error('no board')
@@ -59,11 +59,11 @@ async function across(page: Page) {
   return { from: at(0.4), to: at(0.6) }
 }
 
-/** The next accepted save, as the page says it. */
+/** Waits for the next accepted save. */
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok(), { timeout: 60_000 })
 
-/** The longest task from a press until its save was answered and the pack was checked again. */
+/** Returns the longest task from a press until its save was answered and the pack checked again. */
 async function longestOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   return longestTask(browser, page, async () => {
     const answer = saved(page)
@@ -88,7 +88,7 @@ async function fillAndUndo(browser: Browser, url: string) {
   return { fill: middle(fills), undo: middle(undos), paste: middle(pastes), took }
 }
 
-/** The whole map is copied, filled with something else, and put down again where it was. */
+/** Copies the whole map, fills it with something else, and pastes the copy at its old place. */
 async function pastesOver(browser: Browser, page: Page): Promise<number[]> {
   const { from } = await across(page)
   const middleOf = await page.locator('[data-testid="map-panel"] [data-board]').boundingBox()

@@ -1,13 +1,13 @@
-/** From a changed text of the bundled pack to the first list of choices, in a fresh page of headless Chromium. */
+/** Measures from a changed text of the bundled pack to the first list of choices, in a fresh page of headless Chromium. */
 import { fileURLToPath } from 'node:url'
 import { withBrowser } from '../lib/browser'
 import { bundledFiles } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
 
-/** The file that changes is a map, so that reading it is part of the time. */
+/** The changed file is a map, so that parsing it is part of the time. */
 const FILE = 'maps/city.yaml'
 
-/** The first objective is worth one point more. */
+/** Raises the value of the first objective by one. */
 const edited = (text: string): string =>
   text.replace(/value: (\d+)/, (_, value) => `value: ${Number(value) + 1}`)
 

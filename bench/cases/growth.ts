@@ -1,4 +1,4 @@
-/** What a cell costs on a small map and on one of 100,000: a board read from its file, and all that can be reached. */
+/** Measures the cost per cell on a small map and on one of 100,000 cells: reading the board from its file, and all reachable cells. */
 import { boardMap } from '../../engine/compile/board-map'
 import { hexGrid } from '../../engine/geometry/hex'
 import { reacherOf, stepCosts } from '../../engine/geometry/reach'
@@ -21,7 +21,7 @@ function wholeReach(columns: number, rows: number): () => Case {
   }
 }
 
-/** A map file of this size as text. */
+/** Returns the text of a map file of this size. */
 function mapText(columns: number, rows: number): string {
   const { enter } = makeField(columns, rows)
   const glyphs = new Map([

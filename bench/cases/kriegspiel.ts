@@ -1,7 +1,7 @@
 /**
- * Kriegspiel: random play with every choice listed before each action, and the networks of both sides from a position,
- * through our rules and through a program written by hand for this one game. Both are checked equal before they are timed:
- * every list of choices with its sums, every lit square, every connected unit.
+ * Measures Kriegspiel: random play with every choice listed before each action, and the networks of both sides in a position. Both
+ * run through our rules and through a program written by hand for this one game. Before timing, the two are compared: every list of
+ * choices with its sums, every lit square, every connected unit.
  */
 import { greedyBot } from '../../engine/bots/greedy'
 import { type Bot, randomBot } from '../../engine/bots/random'
@@ -18,7 +18,7 @@ import { boardOf, padded } from '../lib/kriegspiel-limit-board'
 import { attackCode, BUTTON, moveCode, OVER, ROLL, selectCode } from '../lib/kriegspiel-limit-choices'
 
 const WARM_UP = 1500
-/** Enough for captures, retreats, arsenals and several ends to come up. */
+/** Enough for captures, retreats, arsenals and several endings to occur. */
 const GAMES_COMPARED = 18
 const POSITIONS = 400
 
@@ -31,7 +31,7 @@ function codeOf({ rules, grid }: KriegspielDef, { action, label }: Choice): numb
   return attackCode(target, Number(label.values?.attack), Number(label.values?.defence))
 }
 
-/** Both play the same games; throws at the first list of choices that differs. */
+/** Plays the same games in both; throws at the first list of choices that differs. */
 function lockstep(def: KriegspielDef, limit: Limit): void {
   for (let seed = 1; seed <= GAMES_COMPARED; seed++) {
     const game = play(def, setup(def, { seed }))
@@ -53,7 +53,7 @@ function lockstep(def: KriegspielDef, limit: Limit): void {
   }
 }
 
-/** Random moves, an attack after them when there is one, and no draws: the armies come to blows. */
+/** A bot with random moves that attacks if possible and never offers a draw, so that the armies fight. */
 function eagerBot(seed: number): Bot {
   const bot = randomBot(seed)
   return (decision) => {
@@ -117,7 +117,7 @@ function byHand(): Case {
   }
 }
 
-/** A position as the program by hand wants it. */
+/** Converts a position for the program written by hand. */
 const placed = ({ cell, arsenals }: KriegspielState) => ({
   units: Int32Array.from(cell, (at) => (at < 0 ? 0 : padded(at))),
   arsenals: arsenals.reduce((bits, stands, index) => bits | (stands << index), 0),

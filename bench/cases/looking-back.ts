@@ -1,4 +1,7 @@
-/** Looking back through a long game (P18): the frame of a turn away, and of any moment, as the holder of the game makes it for the screen. */
+/**
+ * Measures looking back through a long game (P18): the frame of a turn away, and of any moment, as the match makes it for the
+ * screen.
+ */
 import { randomBot } from '../../engine/bots/random'
 import { decisions } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'
@@ -10,11 +13,11 @@ import type { Cases, Figure } from '../lib/case'
 import { quantile } from '../lib/readers'
 
 const TURNS = 300
-/** Turns that are looked at one after the other each way, and moments that are jumped to. */
+/** The number of turns stepped through in each direction, and of moments jumped to. */
 const LOOKS = 150
 const PEACEFUL: readonly string[] = ['roll', 'select', 'move', 'drop', 'done']
 
-/** Kriegspiel's usual opening with room for so many turns. */
+/** Kriegspiel's usual opening with enough turns. */
 function longPack(): RawPack {
   const pack = bundledPack('kriegspiel')
   const { opening } = pack.scenarios
@@ -24,7 +27,7 @@ function longPack(): RawPack {
   } as RawPack
 }
 
-/** Nobody attacks or offers peace, so that it goes on to its last turn. */
+/** Plays without attacks and peace offers, so that the game lasts until its final turn. */
 function longGame(): Session {
   const def = gameIn(longPack(), 'opening')
   const bot = randomBot(1)
@@ -43,7 +46,7 @@ function longGame(): Session {
 }
 
 function figureOf(match: LocalMatch, all: readonly Whither[]): Figure {
-  // The table is open: what a frame of the present takes is not asked here.
+  // Opens the table first: the present frame is not measured here.
   match.frame()
   const took = all.map((to) => {
     const start = performance.now()

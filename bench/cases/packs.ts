@@ -1,4 +1,7 @@
-/** From texts to findings: a file of 500 unit types against `yaml` and ajv, how it grows, and a keystroke against a first look at a pack. */
+/**
+ * Measures texts to findings: a file of 500 unit types against `yaml` and ajv, its growth, and a keystroke against a first check of
+ * a pack.
+ */
 import '../../engine/rulesets/all'
 import '../../schemas/all'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
@@ -13,19 +16,19 @@ import { unitsText } from '../lib/units'
 import { yamlAndAjv } from '../lib/yaml-ajv'
 
 const FILE = 'units.yaml'
-/** Past the guards of imported packs: the growth is measured beyond what a pack may hold. */
+/** Above the limits of imported packs: growth is measured beyond the size of a pack. */
 const WIDE = { bytes: 1 << 24, depth: 32, nodes: 1_000_000 }
 
-/** The only thing wrong with 5,000 unit types. */
+/** The only finding in 5,000 unit types. */
 const TOO_MANY = 'E-COUNT-HIGH'
 
-/** Reads a whole text, as on opening a file. */
+/** Parses a whole text, as when a file is opened. */
 const checkWhole = (text: string) => limited(readFile(FILE, schemaFor(FILE)!, text, WIDE).diagnostics)
 
 const linesOf = (text: string): number[] =>
   [...new Set(checkWhole(text).map(({ line }) => line))].sort((a, b) => a - b)
 
-/** Ours and the peer must place errors on the same lines before either is measured. */
+/** Throws unless ours and the peer report errors on the same lines. */
 function agreeing(text: string, errors: number): void {
   const expected = yamlAndAjv()(text)
   if (expected.length !== errors)
@@ -48,7 +51,7 @@ function whole(check: (text: string) => unknown): () => Case {
   }
 }
 
-/** All that somebody who opens the pack waits for. */
+/** The whole work of opening a pack. */
 const firstLook = (make: () => EditedPack) => (): Case => {
   const { files } = make()
   const look = () => checkPack(files, crossCheck).diagnostics
@@ -63,7 +66,7 @@ const firstLook = (make: () => EditedPack) => (): Case => {
   }
 }
 
-/** What the studio's worker does after a keystroke; it must say what a first look says. */
+/** The studio worker's task after a keystroke; throws unless it returns the same findings as a first check. */
 const keystroke = (make: () => EditedPack) => async (): Promise<Case> => {
   const { files, after } = make()
   await checkFiles(files)

@@ -1,4 +1,4 @@
-/** What the pages of the production site weigh (P14), each opened by a browser that comes for the first time. */
+/** Measures the weight of the production site's pages (P14), each in a fresh browser. */
 import { withBrowser } from '../lib/browser'
 import type { Cases, Figure } from '../lib/case'
 import { weigh } from '../lib/page-weight'

@@ -1,6 +1,6 @@
 /**
- * Random play with every choice listed before each action: the base game of the bundled pack through the fast face of
- * the engine, connect four through boardgame.io's client. Choices a step are printed beside: they are not the same work.
+ * Measures random play with every choice listed before each action: the base game of the bundled pack through the engine's fast
+ * interface, connect four through boardgame.io's client. Choices per step are printed too, as the two do different work.
  */
 import { randomBot } from '../../engine/bots/random'
 import { play, setup } from '../../engine/game'
@@ -11,10 +11,10 @@ import type { Case, Cases } from '../lib/case'
 import { connectFourGame } from '../lib/connect-four'
 import { corteoGame, corteoGameThatWaits } from '../lib/corteo'
 
-/** All the phases of a game must have come up before its speed means anything. */
+/** Enough games for every phase to occur, before the speed means anything. */
 const WARM_UP = 1500
 
-/** Games of other seeds, and of each definition in turn, one after another, a few hundred actions at a time. */
+/** Plays games with new seeds, of each definition in turn, a few hundred actions at a time. */
 function randomPlay(...defs: readonly GameDef[]): Case {
   let seed = 0
   let actions = 0

@@ -1,4 +1,7 @@
-/** Actions of play-outs a second of a bot that searches (P17): every seat plays greedily on in its mind, from positions of a greedy game. */
+/**
+ * Measures the play-out actions per second of a search bot (P17): every seat plays greedily in the simulation, from positions of a
+ * greedy game.
+ */
 
 import { greedyBot } from '../../engine/bots/greedy'
 import { QUICK } from '../../engine/bots/search/effort'
@@ -23,7 +26,7 @@ class Counting extends Simulation {
 
 type Asked = { readonly decision: Decision; readonly seen: View; readonly scorer: Scorer | undefined }
 
-/** Questions with several answers, a few steps apart. */
+/** Returns decisions with several choices, a few steps apart. */
 function questions(def: GameDef, most: number): Asked[] {
   const game = play(def, setup(def, { seed: 3 }))
   const ruleset = rulesetOf(def)

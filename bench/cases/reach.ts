@@ -1,6 +1,6 @@
 /**
- * Where can every unit of one side go? The same question asked of our public function, of a program written by hand on
- * typed arrays for this one map (the practical limit), and of honeycomb-grid as its users write it.
+ * Measures where every unit of one side can go. Compares our public function, a program written by hand on typed arrays for this
+ * one map (the practical limit), and honeycomb-grid as its users write it.
  */
 
 import { hexGrid } from '../../engine/geometry/hex'
@@ -10,7 +10,7 @@ import { type Answer, type Field, makeField } from '../lib/field'
 import { honeycombSide } from '../lib/reach-honeycomb'
 import { limitSide } from '../lib/reach-limit'
 
-/** Points of movement, in halves. */
+/** Movement points, in halves. */
 const BUDGET = 12
 
 function ourSide({ columns, rows, enter, closedSides, own, enemies }: Field): () => Answer {
@@ -42,7 +42,7 @@ function ourSide({ columns, rows, enter, closedSides, own, enemies }: Field): ()
   }
 }
 
-/** The same answers as one text, whatever the order within a unit. */
+/** Returns equal text for equal answers, whatever the order within a unit. */
 const summary = ({ cells, prices }: Answer): string => {
   const pairs = cells.map((cell, i) => `${cell}:${prices[i]}`)
   return `${pairs.length} ${pairs.sort().join(' ')}`

@@ -1,4 +1,4 @@
-/** The production site under readers: what it bears, and whether it stays well. */
+/** Measures the production site under load: its throughput, and whether it stays healthy. */
 import type { Case, Cases } from '../lib/case'
 import { quantile } from '../lib/readers'
 import { look } from '../lib/readers-look'

@@ -1,6 +1,7 @@
 /**
- * Tree search: the same connect four on our kernel and through boardgame.io's bot, from the empty board to the end of the game by chance; and
- * Kriegspiel, a hundred actions an iteration. An iteration is one way down the tree and one play-out from where it ends.
+ * Measures tree search. The same connect four runs on our kernel and through boardgame.io's bot, from the empty board with random
+ * play-outs to the end. Kriegspiel runs a hundred actions per iteration. An iteration is one descent in the tree with one play-out
+ * from its end.
  */
 import { type Effort, QUICK } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
@@ -14,9 +15,9 @@ import { mctsBot } from '../lib/connect-four-mcts'
 import { kriegspielGame } from '../lib/kriegspiel'
 
 const WARM_UP = 1500
-/** Iterations of one decision: as many as boardgame.io's bot does when it is not told. */
+/** Iterations per decision: the number that boardgame.io's bot uses by default. */
 const ITERATIONS = 1000
-/** As above, by theirs: a search of its own takes seconds. */
+/** The same for boardgame.io's bot, in which a full search takes seconds. */
 const THEIRS = 100
 const ACTIONS = 100
 

@@ -1,6 +1,6 @@
 /**
- * Can they see each other? Ours is Cry Havoc's whole line of fire (woods, walls on sides, scarps, figures, range, cover);
- * the others look at woods alone.
+ * Measures lines of sight. Ours is Cry Havoc's whole line of fire (woods, walls on sides, scarps, figures, range, cover); the
+ * others consider only woods.
  */
 import { lineOfFire } from '../../engine/rulesets/cry-havoc/rules/sight'
 import type { Place } from '../../tests/cry-havoc/naive-hexes'
@@ -26,7 +26,7 @@ function ourLines(field: SightField): () => number {
   }
 }
 
-/** The same lines the long way round, as the tests do it. */
+/** Compares the results with the naive algorithm of the tests. */
 function checked(field: SightField, ours: () => number): () => number {
   const { columns, rows, woods, walls, tops, pairs } = field
   const place = (cell: number): Place => [cell % columns, Math.floor(cell / columns)]

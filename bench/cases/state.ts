@@ -1,6 +1,6 @@
 /**
- * The next state for a screen that can undo and shows a log: a unit of 100 moves, pays, the other side is next. Ours
- * through the same call that carries out every action, immer as it comes, with the same undo and the same log.
+ * Measures the next state for a screen with undo and a log: one of 100 units moves, pays, and the turn passes. Ours runs through
+ * the call that executes every action; immer runs with its defaults, the same undo and the same log.
  */
 import { produce } from 'immer'
 import { carryOut } from '../../engine/game'
@@ -57,7 +57,7 @@ const march: Ruleset<Flat, unknown> = {
   differences: () => [],
 }
 
-/** The same moves for everybody. */
+/** The same moves for every candidate. */
 function moves(): () => Action {
   const rng = seedRandom(11)
   return () => ({ type: 'move', piece: nextBelow(rng, PIECES), cell: nextBelow(rng, CELLS) })

@@ -1,4 +1,4 @@
-/** What 1,000 steps to take back weigh in memory: states, actions and the whole log of a game of the bundled pack. */
+/** Measures the memory of 1,000 undoable steps: states, actions and the whole log of a game of the bundled pack. */
 import { randomBot } from '../../engine/bots/random'
 import { decisions } from '../../engine/game'
 import { act, type Session, startSession, stateOf, stepCount } from '../../engine/replay/session'
@@ -9,7 +9,7 @@ import { corteoGame } from '../lib/corteo'
 const STEPS = 1000
 const MEGABYTE = 1024 * 1024
 
-/** A random game of that many steps; games of later seeds when one ends too soon. */
+/** Plays a random game of that many steps; tries later seeds if one ends too soon. */
 function longGame(def: GameDef): Session {
   for (let seed = 1; ; seed++) {
     const bot = randomBot(seed)

@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright/test'
 import { browserFlags } from '../../scripts/lib/browser-flags.mjs'
 import { browserPath } from '../../scripts/lib/browser-path.mjs'
 
-/** Closed afterwards, whatever happens. */
+/** Closes the browser afterwards, also after an error. */
 export async function withBrowser<T>(look: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
   try {

@@ -1,4 +1,4 @@
-/** A bundled pack for measuring. */
+/** Loads bundled packs for measurements. */
 import '../../engine/rulesets/all'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,10 +6,10 @@ import { compile, crossCheck } from '../../engine/compile'
 import type { GameDef, RawPack } from '../../engine/types'
 import { checkPack, playable } from '../../schemas/check'
 
-/** From the bundle in bench/results/build. */
+/** Relative to the bundle in bench/results/build. */
 const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url))
 
-/** Its files as the command line reads them. */
+/** Returns the files of a pack as the command line reads them. */
 export function bundledFiles(pack: string): Record<string, string> {
   const root = `${CONTENT}${pack}`
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,7 +30,7 @@ export function gameIn(pack: RawPack, scenario: string): GameDef {
   return made.value
 }
 
-/** All of its scenarios, in the order of the pack. */
+/** Returns all scenarios, in the order of the pack. */
 export function bundledGames(pack: string): GameDef[] {
   const raw = bundledPack(pack)
   return Object.keys(raw.scenarios).map((id) => gameIn(raw, id))

@@ -1,12 +1,12 @@
-/** Something to measure: units of work a second, or one number measured once a process. */
+/** A measurement: units of work per second, or one number measured once per process. */
 export type Case = {
   readonly unit: string
-  /** Does some work and says how many units it was. */
+  /** Does some work and returns the number of units. */
   run?(): number | Promise<number>
   measure?(): number | Promise<number>
-  /** Several numbers of one long look, by the names that targets call them; taken once, whatever the rounds. */
+  /** Returns several numbers of one long measurement by their names in the targets; runs once, whatever the rounds. */
   measureAll?(): Promise<Readonly<Record<string, Figure>>>
-  /** Milliseconds to run before it counts, for code that takes long to settle. */
+  /** Milliseconds to run before measuring, for code that takes long to settle. */
   readonly warmUp?: number
   readonly note?: string | (() => string)
 }

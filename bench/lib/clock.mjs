@@ -1,6 +1,6 @@
 /**
- * Seconds that the main thread has had a processor: on a busy machine the only honest clock, on a quiet one the same as
- * the wall's. Where the system does not tell (it is Linux that does), the wall clock.
+ * Returns the seconds of processor time of the main thread: the only fair clock on a busy machine, and equal to the wall clock on a
+ * quiet one. Falls back to the wall clock except on Linux.
  */
 import { readFileSync } from 'node:fs'
 

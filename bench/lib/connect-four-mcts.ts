@@ -1,10 +1,10 @@
-/** boardgame.io's tree search on connect four, as its documentation has it used. */
+/** Runs boardgame.io's tree search on connect four, as in its documentation. */
 import { createRequire } from 'node:module'
 import { connectFour, openColumns } from './connect-four'
 
 type Bot = { play(state: unknown, player: string): Promise<unknown> }
 
-/** Each call thinks about the first move of a game, for so many iterations; a play-out goes on to the end of the game. */
+/** Returns a function that thinks about a game's first move for this many iterations; a play-out continues to the end of the game. */
 export function mctsBot(iterations: number): () => Promise<unknown> {
   const require = createRequire(import.meta.url)
   const { MCTSBot } = require('boardgame.io/ai')

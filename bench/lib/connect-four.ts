@@ -1,4 +1,4 @@
-/** Connect four as boardgame.io's documentation would have it, and one random game of it through its client. */
+/** Connect four as in boardgame.io's documentation, and one random game of it through its client. */
 import { createRequire } from 'node:module'
 
 const WIDTH = 7
@@ -13,7 +13,7 @@ type Client = {
   moves: { drop(column: number): void }
 }
 
-/** Whether the stone just dropped makes four in a row. */
+/** Returns whether the last stone makes four in a row. */
 function wins({ cells, last }: Board): boolean {
   const player = cells[last]
   const column = last % WIDTH
@@ -60,7 +60,7 @@ export const connectFour = {
 export const openColumns = ({ heights }: Board): number[] =>
   heights.flatMap((height, column) => (height < HEIGHT ? [column] : []))
 
-/** Plays one random game, every choice listed before each move, and says how many moves it had. */
+/** Plays one random game with every choice listed before each move, and returns the number of moves. */
 export function connectFourGame(below: (count: number) => number): () => number {
   const require = createRequire(import.meta.url)
   const { Client: makeClient } = require('boardgame.io/client')

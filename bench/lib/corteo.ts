@@ -2,7 +2,7 @@
 import type { GameDef, RawPack } from '../../engine/types'
 import { bundledPack, gameIn } from './bundled'
 
-/** The first scenario, on its own map or on one `times` as wide and high, the rest of it built over. */
+/** Returns the first scenario, on its own map or on one `times` as wide and high, with the rest filled with buildings. */
 export function corteoGame(times = 1): GameDef {
   const pack = bundledPack('corteo')
   const [scenario] = Object.values(pack.scenarios)
@@ -10,11 +10,11 @@ export function corteoGame(times = 1): GameDef {
   return gameIn(larger, scenario.id)
 }
 
-/** Moments that the first scenario never comes to: nothing in it is taken, walks off the map or is held. */
+/** Moments that never occur in the first scenario: units are not taken, held, or able to leave the map. */
 const NEVER = ['captured', 'exited', 'freed'] as const
 const WAITING = 100
 
-/** The same game with triggers that wait for what never happens. */
+/** Returns the same game with triggers on moments that never occur. */
 export function corteoGameThatWaits(): GameDef {
   const pack = bundledPack('corteo')
   const [scenario] = Object.values(pack.scenarios)

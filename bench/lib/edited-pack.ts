@@ -1,14 +1,14 @@
-/** The smallest pack of Corteo's rules with many unit types or a large map, and a keystroke in it. */
+/** The smallest Corteo pack with many unit types or a large map, and a keystroke in it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** From the bundle in bench/results/build. */
+/** Relative to the bundle in bench/results/build. */
 const SMALLEST = fileURLToPath(new URL('../../../engine/rulesets/corteo/smallest/', import.meta.url))
 
 type Files = Readonly<Record<string, string>>
 export type EditedPack = {
   readonly files: Files
-  /** The files after the nth keystroke, each time in the same value. */
+  /** Returns the files after the nth keystroke, always in the same value. */
   readonly after: (turn: number) => Files
 }
 
@@ -33,7 +33,7 @@ const typeOf = (index: number): string =>
   `  - { id: e-${index}, side: kites, speed: ${2 + (index % 7)}, power: ${1 + (index % 8)}, tags: [kite], look: { symbol: banner } }\n`
 const nameOf = (index: number): string => `    e-${index}: { name: Extra ${index} }\n`
 
-/** So many unit types beside its own, each with its name; the power of one in the middle changes. */
+/** Adds this many unit types with names; each keystroke changes the power of one in the middle. */
 export function packWithUnits(count: number): EditedPack {
   const files = smallest()
   const many = (line: (index: number) => string) => (key: string) =>
@@ -49,11 +49,11 @@ export function packWithUnits(count: number): EditedPack {
   ])
 }
 
-/** Its map with so many rows and columns, on which the scenario is played; the ground of one cell changes. */
+/** Enlarges the scenario's map to this many rows and columns; each keystroke changes the ground of one cell. */
 export function packWithMap(side: number): EditedPack {
   const files = smallest()
   const file = Object.keys(files).find((name) => name.startsWith('maps/'))!
-  // Names of cells have three digits for each direction on a map of this size.
+  // Cell names need three digits per direction on a map of this size.
   for (const name of Object.keys(files)) files[name] = files[name].replace(/'(\d\d)(\d\d)'/g, "'0$10$2'")
   const rows = [...files[file].matchAll(/^ {2}- '(.*)'.*$/gm)].map(([, row]) => row)
   const large = Array.from({ length: side }, (_, row) => {

@@ -1,19 +1,19 @@
-/** The figures of many games of families, and whether they are those of a junta. */
+/** The figures of many games of families, compared with the bars of a junta. */
 import type { FamiliesGame } from './families'
 import { meanInterval, meanOf, shareInterval } from './interval'
 
 export type Figure = {
   readonly name: string
   readonly value: number
-  /** At 95 %. */
+  /** The 95 % interval. */
   readonly interval: readonly [low: number, high: number]
-  /** Shares are told in hundredths. */
+  /** Shares are printed as percentages. */
   readonly isShare: boolean
-  /** Between what it must be. */
+  /** The required range. */
   readonly bar?: readonly [least: number, most: number]
 }
 
-/** What is asked of families that play like a junta. */
+/** The required ranges for families that play like a junta. */
 export const BARS = {
   presidents: [3, Number.POSITIVE_INFINITY],
   defeated: [0.15, 0.4],
@@ -21,12 +21,12 @@ export const BARS = {
   close: [0.5, 1],
 } as const
 
-/** A winner with less than so many times the second's account has won no walk-over. */
+/** A game is close if the winner has less than this many times the second's account. */
 const CLOSE = 2
 
 export const isClose = ({ accounts: [first, second] }: FamiliesGame): boolean => first < CLOSE * second
 
-/** Families that led a game: one that came back counts once. */
+/** Returns how many families led a game; one that returned counts once. */
 export const leadersOf = ({ presidents }: FamiliesGame): number => new Set(presidents).size
 
 export function figuresOf(games: readonly FamiliesGame[]): Figure[] {

@@ -1,4 +1,4 @@
-/** Plays families and tells their figures. */
+/** Plays families and returns their figures. */
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
 import { bundledPack, gameIn } from './bundled'
 import { playFamilies } from './families'

@@ -1,4 +1,4 @@
-/** What greedy families of Junta do with power and money over many games, each figure with its interval. */
+/** Plays many games of Junta with greedy families, and records what they do with power and money, each figure with its interval. */
 import { greedyBot } from '../../engine/bots/greedy'
 import { type BotMove, botMove } from '../../engine/bots/turn'
 import { play, setup, view } from '../../engine/game'
@@ -7,29 +7,29 @@ import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import { CALL, ELECTION, type JuntaDef, type JuntaState, NOBODY } from '../../engine/rulesets/junta/state'
 import type { GameEvent } from '../../engine/types'
 
-/** How many rose against the President, the leader among them, and what came of it. */
+/** The number of families that rose against the President, including the leader, and the result. */
 type Coup = { readonly rebels: number; readonly isWon: boolean }
-/** What was given for nothing while a vote ran, in millions, and whether it went as the giver wished. */
+/** A gift during a vote in millions, and whether the vote went as the giver wished. */
 type Bribe = { readonly millions: number; readonly isWon: boolean }
 
 export type FamiliesGame = {
   readonly seed: number
-  /** Families that were President, each time they came to it. */
+  /** Presidents in order; a family is listed each time it takes office. */
   readonly presidents: readonly string[]
-  /** Budgets before the Parliament, those that it rejected, and those of them that the police forced on it. */
+  /** Budgets put to the Parliament, those it rejected, and rejected ones that the police forced through. */
   readonly budgets: number
   readonly defeated: number
   readonly forced: number
-  /** Millions of aid that Presidents drew, and what budgets gave to others that were carried or forced. */
+  /** Millions of aid drawn by Presidents, and millions given to others in passed or forced budgets. */
   readonly drawn: number
   readonly promised: number
   readonly coups: readonly Coup[]
-  /** Heads of families that died. */
+  /** Heads of families killed. */
   readonly deaths: number
   readonly bribes: readonly Bribe[]
-  /** Offers taken that both sides give something for, and those among them that units were in. */
+  /** Accepted offers in which both sides give something, and those of them with units. */
   readonly deals: number
-  /** Money given for nothing before a coup, or at its beginning: by the President for loyalty, by others for company; in millions. */
+  /** Gifts before or at the start of a coup in millions: by the President for loyalty, by others for company. */
   readonly loyalty: readonly number[]
   readonly company: readonly number[]
   readonly hired: number
@@ -38,7 +38,7 @@ export type FamiliesGame = {
   readonly steps: number
 }
 
-/** A game that has no end by then counts as it stands. */
+/** A game without an end by then counts as it stands. */
 const MOST_STEPS = 50_000
 
 type Pending = { readonly from: number; readonly motion: number; readonly millions: number }
@@ -48,12 +48,12 @@ type Notes = { -readonly [key in keyof FamiliesGame]: FamiliesGame[key] } & {
   presidents: string[]
   loyalty: number[]
   company: number[]
-  /** Given while the running vote is open. */
+  /** Gifts while the current vote is open. */
   pending: Pending[]
   proposed: number
 }
 
-/** One game of greedy families, each of which sees its own view only. */
+/** Plays one game of greedy families, each of which sees only its own view. */
 export function playFamilies(def: JuntaDef, seed: number): FamiliesGame {
   const game = play(def, setup(def, { seed }), { events: true })
   const state = () => game.state as JuntaState
@@ -96,7 +96,7 @@ const newNotes = (seed: number): Notes => ({
   proposed: 0,
 })
 
-/** An offer that is about to be taken. */
+/** Records an offer that is about to be accepted. */
 function noteDeal(
   { rules, seats }: JuntaDef,
   state: JuntaState,

@@ -1,20 +1,20 @@
-/** A field of war for the reach cases: terrain prices in halves, closed sides of hexes, two armies. */
+/** A battlefield for the reach cases: terrain prices in halves, closed sides of hexes, two armies. */
 import { hexGrid } from '../../engine/geometry/hex'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 
 export type Field = {
   readonly columns: number
   readonly rows: number
-  /** Price to enter, -1 closed, by row-major cell. */
+  /** The price to enter by row-major cell, -1 for a closed one. */
   readonly enter: Int16Array
   readonly closedSides: readonly (readonly [cell: number, direction: number])[]
   readonly own: readonly number[]
   readonly enemies: readonly number[]
 }
-/** Every unit's cells one after the other, each with its price. */
+/** The cells of all units in order, each with its price. */
 export type Answer = { readonly cells: number[]; readonly prices: number[] }
 
-/** Open ground, rough, wood, hill, water: price and share in a hundred. */
+/** Open ground, rough, wood, hill, water: price and percentage. */
 const GROUND = [
   [2, 50],
   [3, 15],

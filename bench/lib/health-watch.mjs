@@ -1,5 +1,5 @@
-// Asks ten times a second how a site is, as a health watcher would: in a thread of its own, for the many readers keep
-// the one they run in too busy to tell the time. Told to stop, it says what it saw.
+// Checks the health of a site ten times a second, like a monitor. It runs in its own thread, since the readers keep theirs too busy
+// to measure time. On request it stops and reports what it saw.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -1,4 +1,4 @@
-/** Means of games with what chance leaves open, at 95 %. */
+/** Means over games with their 95 % intervals. */
 
 const Z = 1.96
 
@@ -6,7 +6,7 @@ export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
-/** Wilson's interval for a share of so many. */
+/** Returns Wilson's interval for a share of `of` games. */
 export function shareInterval(share: number, of: number): [low: number, high: number] {
   const n = Math.max(1, of)
   const middle = share + Z ** 2 / (2 * n)
@@ -14,7 +14,7 @@ export function shareInterval(share: number, of: number): [low: number, high: nu
   return [(middle - half) / (1 + Z ** 2 / n), (middle + half) / (1 + Z ** 2 / n)]
 }
 
-/** The interval of a mean, by the spread of its values. */
+/** Returns the interval of a mean from the spread of its values. */
 export function meanInterval(values: readonly number[]): [low: number, high: number] {
   const mean = meanOf(values)
   const spread = meanOf(values.map((value) => (value - mean) ** 2))

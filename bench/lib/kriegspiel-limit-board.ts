@@ -1,11 +1,11 @@
 /**
- * Kriegspiel written by hand for this one board and these two armies, on typed arrays and nothing else: no packs, no
- * options, no names, no log. It lists the same choices in the same order as our rules, as numbers; `lockstep` of the
- * cases proves it. This is the practical limit for both measurements. Here: the board.
+ * Kriegspiel written by hand for this one board and these two armies, on typed arrays, without packs, options, names or a log. It
+ * lists the same choices in the same order as our rules, as numbers; `lockstep` of the cases verifies it. This is the practical
+ * limit for both measurements. This file has the board.
  */
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 
-/** The board has a frame of closed squares, so that no step needs a look at the border. */
+/** A frame of closed squares makes border checks unnecessary. */
 export const WIDE = 27
 export const SIZE = WIDE * 22
 /** North, then clockwise, as in the square grid. */
@@ -15,7 +15,7 @@ export const HALF = 17
 /** The numbers of the board and of the armies, by padded square and by unit. */
 export type Board = {
   readonly wall: Uint8Array
-  /** Bonus of the ground for those that dig in: 2 in a pass, 4 in a fort. */
+  /** The bonus of defensive ground: 2 in a pass, 4 in a fort. */
   readonly shelter: Uint8Array
   readonly fort: Uint8Array
   readonly arsenals: Int32Array
@@ -31,7 +31,7 @@ export type Board = {
 
 export const padded = (cell: number): number => (((cell / 25) | 0) + 1) * WIDE + (cell % 25) + 1
 
-/** The numbers of the pack, copied out of it once. */
+/** Copies the numbers out of the pack once. */
 export function boardOf({ rules }: KriegspielDef): Board {
   const { pieces, ground, arsenals } = rules
   const wall = new Uint8Array(SIZE).fill(1)

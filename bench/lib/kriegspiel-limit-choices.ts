@@ -1,4 +1,4 @@
-/** Kriegspiel by hand: every choice as a number, with the sums of attack and defence. See `kriegspiel-limit-board.ts`. */
+/** The hand-written Kriegspiel's choices as numbers, with the sums of attack and defence. See `kriegspiel-limit-board.ts`. */
 import { HALF, SIZE, STEP, UNITS } from './kriegspiel-limit-board'
 import { LimitNetworks } from './kriegspiel-limit-networks'
 
@@ -11,7 +11,7 @@ export const RETREAT = 3
 export const ANSWER = 4
 export const OVER = 5
 
-/** Choices as numbers. */
+/** The numbers of choices. */
 export const BUTTON = { roll: 1, done: 2, offer: 3, accept: 4, decline: 5, drop: 6 }
 export const selectCode = (unit: number): number => 1000 + unit
 export const moveCode = (cell: number): number => 2000 + cell
@@ -34,7 +34,7 @@ export class LimitChoices extends LimitNetworks {
   private readonly movable = new Int32Array(HALF)
   private readonly strikes = new Int32Array(HALF)
 
-  /** Fills `choices` and gives their number; 0 when the game is over. */
+  /** Fills `choices` and returns their number, or 0 if the game is over. */
   list(): number {
     if (this.phase === OVER) return 0
     this.networks()
@@ -93,7 +93,7 @@ export class LimitChoices extends LimitNetworks {
     return false
   }
 
-  /** Index of an enemy arsenal that stands on a cell, -1 for none. */
+  /** Returns the index of an enemy arsenal on a cell, or -1. */
   protected arsenalAt(side: number, cell: number): number {
     const { arsenals } = this.board
     const first = (1 - side) * 2

@@ -1,4 +1,4 @@
-/** Kriegspiel by hand: who stands where and who is connected. See `kriegspiel-limit-board.ts`. */
+/** The hand-written Kriegspiel's positions and connected units. See `kriegspiel-limit-board.ts`. */
 import { type Board, HALF, SIZE, STEP, UNITS } from './kriegspiel-limit-board'
 
 export class LimitNetworks {
@@ -17,7 +17,7 @@ export class LimitNetworks {
 
   constructor(protected readonly board: Board) {}
 
-  /** Units by square (0 for none) and arsenals by bits. */
+  /** Sets units by square (0 for none) and arsenals by bits. */
   put(units: Int32Array, arsenals: number): void {
     this.at.fill(-1)
     this.position.set(units)

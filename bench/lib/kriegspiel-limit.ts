@@ -1,4 +1,4 @@
-/** Kriegspiel by hand: what the choices do. See `kriegspiel-limit-board.ts`. */
+/** The hand-written Kriegspiel's actions. See `kriegspiel-limit-board.ts`. */
 import { HALF } from './kriegspiel-limit-board'
 import {
   ANSWER,
@@ -26,7 +26,7 @@ export class Limit extends LimitChoices {
     this.moved.fill(0)
   }
 
-  /** Carries out one of the listed choices; `first` is the side that the dice name. */
+  /** Executes one of the listed choices; `first` is the side that the dice choose. */
   act(code: number, first: number): void {
     if (code >= 10_000) this.strike(code)
     else if (code >= 2000) this.move(code - 2000)
@@ -70,7 +70,7 @@ export class Limit extends LimitChoices {
     else this.nextTurn()
   }
 
-  /** Whether that was the end. */
+  /** Returns whether the game is over. */
   private capture(unit: number): boolean {
     this.at[this.position[unit]] = -1
     this.position[unit] = 0

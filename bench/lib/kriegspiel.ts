@@ -1,4 +1,4 @@
-/** The bundled Kriegspiel pack for measuring, and positions as random play makes them. */
+/** The bundled Kriegspiel pack for measurements, and positions from random play. */
 import { randomBot } from '../../engine/bots/random'
 import { play, setup } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
@@ -12,7 +12,7 @@ import { bundledGames } from './bundled'
 export const kriegspielGame = (): KriegspielDef =>
   ownDef(kriegspiel, bundledGames('kriegspiel')[0] as GameDef<Tables>)
 
-/** States taken from random games, one every forty actions. */
+/** Returns states from random games, one every forty actions. */
 export function kriegspielPositions(def: KriegspielDef, wanted: number): KriegspielState[] {
   const found: KriegspielState[] = []
   for (let seed = 1; found.length < wanted; seed++) {

@@ -1,9 +1,9 @@
-/** A draft with a large empty map, made through the site's own routes as a page of it would. */
+/** Creates a draft with a large empty map through the site's own routes, as a page does. */
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright/test'
 import type { DraftContent } from '../../schemas/api'
 
-/** In the manner of the pack's own maps. */
+/** Formatted like the pack's own maps. */
 const mapText = (id: string, side: number) =>
   [
     `id: ${id}`,
@@ -16,7 +16,7 @@ const mapText = (id: string, side: number) =>
     '',
   ].join('\n')
 
-/** Returns the id of the draft; its map is `maps/<id>.yaml`. Throws with what the site answered. */
+/** Returns the id of the draft; its map is `maps/<id>.yaml`. Throws with the site's response. */
 export async function draftWithMap(
   context: BrowserContext,
   url: string,

@@ -1,4 +1,4 @@
-/** Matches between bots: the same seeds with the sides exchanged, so that neither a lucky draw nor the better side decides. */
+/** Runs matches between bots: the same seeds with the sides exchanged, so that neither luck nor the better side decides. */
 import { greedyBot } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'
 import { searchBot } from '../../engine/bots/search/bot'
@@ -9,17 +9,17 @@ import type { GameDef, Seat } from '../../engine/types'
 import { bundledPack, gameIn } from './bundled'
 import { meanOf, percent, shareInterval } from './interval'
 
-/** A game that was played to its end, as it is kept. */
+/** A completed game, as stored. */
 export type Played = {
   readonly game: string
   readonly effort: string
   readonly seed: number
   readonly seat: Seat
-  /** What the seat got with the search, and what greedy made of the same seat and seed: 1 won, 0.5 drew, 0 lost. */
+  /** The seat's result with the search, and greedy's with the same seat and seed: 1 won, 0.5 drew, 0 lost. */
   readonly points: number
   readonly greedy: number
   readonly steps: number
-  /** Decisions that the search thought about, and milliseconds of the processor for them. */
+  /** Decisions made by the search, and their processor time in milliseconds. */
   readonly decisions: number
   readonly ms: number
 }
@@ -30,16 +30,16 @@ export type Match = {
   readonly pairs: number
   /** The first seed. */
   readonly first: number
-  /** What differs from the usual effort. */
+  /** The differences from the usual effort. */
   readonly effort: Partial<Effort>
 }
 
-/** A game that has no end by then is a draw. */
+/** A game without an end by then is a draw. */
 const MOST_STEPS = 6000
 
 type Timed = { decisions: number; ms: number }
 
-/** Plays what is not among the games already played, and tells each game as it ends. */
+/** Plays the games that are not in `known`, and reports each one as it ends. */
 export function runMatch(match: Match, known: readonly Played[], tell: (played: Played) => void): Played[] {
   const game = `${match.pack}/${match.scenario}`
   const def = gameIn(bundledPack(match.pack), match.scenario)
@@ -61,7 +61,7 @@ export function runMatch(match: Match, known: readonly Played[], tell: (played: 
   return games
 }
 
-/** Two exchange their sides; of more one thinks, each in turn. */
+/** Two seats exchange their sides; with more, the search takes one seat after the other. */
 const seatsOf = ({ seats }: GameDef, seed: number): readonly Seat[] =>
   seats.length > 2 ? [seats[seed % seats.length]] : seats
 
@@ -76,7 +76,7 @@ function playedOn(
   return { seed, seat, points: points[seat], greedy: alone[seat], steps, decisions, ms: Math.round(ms) }
 }
 
-/** One game: the search on a seat, or nowhere, and greedy on all others. */
+/** Plays one game: the search on one seat, or on none, and greedy on all others. */
 function playGame(def: GameDef, seed: number, seat: Seat | undefined, effort: Effort) {
   const game = play(def, setup(def, { seed }))
   const timed: Timed = { decisions: 0, ms: 0 }
@@ -101,7 +101,7 @@ function playGame(def: GameDef, seed: number, seat: Seat | undefined, effort: Ef
   return { points, steps, ...timed }
 }
 
-/** The time of the processor: another program beside it does not count. */
+/** Measures processor time, so that other programs do not count. */
 function inTime(bot: Bot, timed: Timed): Bot {
   const choose: Bot = (decision, seen) => {
     const start = process.cpuUsage()
@@ -115,14 +115,14 @@ function inTime(bot: Bot, timed: Timed): Bot {
   return Object.assign(choose, { optionalAction: bot.optionalAction })
 }
 
-/** Every number of it, so that games of another effort are never taken for its own. */
+/** Returns a name with every number of an effort, so that its games are never confused with those of another one. */
 export const nameOf = (effort: Effort): string =>
   Object.entries(effort)
     .map(([key, value]) => `${key} ${value}`)
     .sort()
     .join(', ')
 
-/** Lines that say what a match came to: all in all, and of each side. */
+/** Returns the result of a match as lines: in total, and for each side. */
 export function tellMatch(games: readonly Played[]): string[] {
   const [{ game }] = games
   const decisions = games.reduce((sum, one) => sum + one.decisions, 0)

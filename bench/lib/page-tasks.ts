@@ -1,4 +1,4 @@
-/** What keeps a page busy, seen from outside: its longest task, and the time between its frames. */
+/** Measures how busy a page is, from outside: its longest task, and the time between its frames. */
 import type { Browser, Page } from 'playwright/test'
 
 type Event = {
@@ -6,13 +6,13 @@ type Event = {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds, and those in which the thread had a processor. */
+  /** Microseconds of wall time, and of processor time. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
 
-/** Milliseconds of the longest task of a page's main thread while something is done: those in which it had a processor. */
+/** Returns the processor time, in milliseconds, of the main thread's longest task during some work. */
 export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()
@@ -28,7 +28,7 @@ export async function longestTask(browser: Browser, page: Page, work: () => Prom
   return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000
 }
 
-/** Milliseconds between the frames of a page while something is done, sorted. */
+/** Returns the milliseconds between frames of a page during some work, sorted. */
 export async function framesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const seen = { frames: [] as number[], isOver: false }

@@ -1,4 +1,4 @@
-/** What a page makes a browser fetch that comes for the first time: its own text, scripts (workers' too) and packs, in bytes. */
+/** Measures the bytes that a page loads on a first visit: its own text, scripts (also of workers) and packs. */
 import type { Browser, Response } from 'playwright/test'
 import type { WeightKind } from '../page-bars.mjs'
 
@@ -11,13 +11,13 @@ const kindOf = (answer: Response): WeightKind | undefined => {
   return answer.request().resourceType() === 'document' ? 'html' : undefined
 }
 
-/** The text of a page counts as it is read, everything else as it travels. */
+/** The text of a page counts unpacked, everything else as transferred. */
 async function bytesOf(answer: Response, kind: WeightKind): Promise<number> {
   if (kind === 'html') return (await answer.body()).length
   return (await answer.request().sizes()).responseBodySize
 }
 
-/** Loads a page until `ready` is there and nothing more comes. Throws when an answer is not well. */
+/** Loads a page until `ready` is visible and the network is idle. Throws on a failed response. */
 export async function weigh(browser: Browser, url: string, ready: string): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -1,11 +1,11 @@
-/** The peers have a package.json and a lock of their own: only who measures installs them. */
+/** The peers have their own package.json and lock file: they are installed only for measurements. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { whatIsNotInstalled } from '../../scripts/lib/installed.mjs'
 
 const folder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-/** Installs what `bench/package-lock.json` names, and says so; nothing when it is there. */
+/** Installs the packages of `bench/package-lock.json` with a message, if any is missing. */
 export function installPeers() {
   const why = whatIsNotInstalled(folder)
   if (why === undefined) return

@@ -1,4 +1,4 @@
-/** The report as text: what each case did a second, then each target with its ratio, its bar and whether it is met. */
+/** Prints the report as text: each case's rate per second, then each target with its ratio, its bar and whether it is met. */
 
 const short = (number) => {
   if (number === undefined) return '-'

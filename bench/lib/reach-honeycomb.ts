@@ -1,4 +1,4 @@
-/** The question of `cases/reach.ts` as a user of honeycomb-grid writes it: its hexes, its neighbours, maps by hex. */
+/** Solves the task of `cases/reach.ts` as a user of honeycomb-grid writes it: its hexes, its neighbours, maps by hex. */
 import { Direction, defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid'
 import type { Answer, Field } from './field'
 

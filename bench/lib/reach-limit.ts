@@ -1,4 +1,4 @@
-/** The question of `cases/reach.ts` answered for this very map and nothing else: typed arrays, one function, no options. */
+/** Solves the task of `cases/reach.ts` for this map alone: typed arrays, one function, no options. */
 import type { Answer, Field } from './field'
 
 export function limitSide(
@@ -21,7 +21,7 @@ export function limitSide(
     put(4, column - 1, row + low)
     put(5, column - 1, row - 1 + low)
   }
-  /** Ways that are really open, closed sides and closed ground taken out. */
+  /** The open connections, without closed sides and closed ground. */
   const open = beside.slice()
   for (const [cell, direction] of closedSides) {
     open[beside[cell * 6 + direction] * 6 + ((direction + 3) % 6)] = -1

@@ -1,4 +1,4 @@
-/** One long look at a site under readers: what P15 promises, and what the long suite holds it to with fewer. */
+/** One long measurement of a site under load, for target P15, and with fewer readers for the long suite. */
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { perSecond, quantile, type Reading, read } from './readers'
 import type { RunningSite } from './site'
 
-/** What readers come for: the front page, and what is needed to play or to open a game. */
+/** The requests of readers: the front page, and the data to play or to open a game. */
 const PATHS = [
   '/',
   '/api/packs/corteo?part=play',
@@ -18,16 +18,16 @@ const PATHS = [
 const HEALTH = '/api/health'
 
 export type Look = {
-  /** Requests a second of a few readers, each alone at the site. */
+  /** Requests per second of a few readers, on one address at a time. */
   readonly home: number
   readonly health: number
   readonly crowd: Reading
-  /** Milliseconds of the health route's answers meanwhile, sorted, and its answers that were not 200. */
+  /** Sorted milliseconds of the health route's responses meanwhile, and the number of those that were not 200. */
   readonly watched: readonly number[]
   readonly unwell: number
-  /** Megabytes at most; undefined where the system does not say. */
+  /** The peak in megabytes, or `undefined` if the system does not report it. */
   readonly memory: number | undefined
-  /** Seconds until the front page was answered as it was before. */
+  /** Seconds until the front page is as fast as before. */
   readonly rest: number
 }
 
@@ -46,7 +46,7 @@ export async function look(
   return { home, health, crowd, ...seen, rest: (performance.now() - start) / 1000 }
 }
 
-/** Front page and health route by turns, so that a machine that slows down slows both. */
+/** Alternates front page and health route, so that a slower machine affects both. */
 async function inTurns(url: string): Promise<[number, number]> {
   const rates = { home: [] as number[], health: [] as number[] }
   for (let round = 0; round < 3; round++) {
@@ -57,7 +57,7 @@ async function inTurns(url: string): Promise<[number, number]> {
   return [middle(rates.home), middle(rates.health)]
 }
 
-/** The middle of five answers of the front page, one after the other. */
+/** Returns the median of five sequential responses of the front page. */
 async function timeOf(url: string): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < 5; time++) {
@@ -71,7 +71,7 @@ async function timeOf(url: string): Promise<number> {
   )
 }
 
-/** Sees how the site is while others read: its health in a thread of its own (`health-watch.mjs`), its memory here. */
+/** Monitors the site under load: its health in another thread (`health-watch.mjs`), its memory here. */
 function watching(site: RunningSite) {
   const health = new Worker(resolve('bench/lib/health-watch.mjs'), { workerData: site.url + HEALTH })
   const failed = once(health, 'error').then(([problem]) => Promise.reject(problem))

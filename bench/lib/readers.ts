@@ -1,24 +1,24 @@
-/** Readers of a site, each with a connection of its own: they ask, read to the end, and ask again. */
+/** Readers of a site, each with its own connection: they request, read to the end, and repeat. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Reading = {
-  /** Milliseconds of each answer in full, sorted. */
+  /** Milliseconds of each complete response, sorted. */
   readonly answered: readonly number[]
-  /** Readers who were told to come again, with the time after which. */
+  /** The number of readers told to retry, with a time. */
   readonly busy: number
-  /** Everything else, by what it was: `500`, `ECONNRESET`, `503 without Retry-After` ... */
+  /** All other results by kind: `500`, `ECONNRESET`, `503 without Retry-After` ... */
   readonly errors: Readonly<Record<string, number>>
   readonly seconds: number
 }
 
 export const perSecond = ({ answered, seconds }: Reading): number => answered.length / seconds
 
-/** The value that a part of all stay below: `quantile(times, 0.95)`. */
+/** Returns the value that a share of all values stays below: `quantile(times, 0.95)`. */
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** So many readers for so many seconds; each takes the addresses in turn, the next reader one further on. */
+/** Runs this many readers for this many seconds; each takes the addresses in turn, starting one further than the reader before. */
 export async function read(
   site: string,
   paths: readonly string[],
@@ -47,16 +47,16 @@ export async function read(
 
 type Asked = { readonly status: string; readonly again?: number }
 
-/** As a browser asks: a kept connection that the site closed at the same moment, having nothing to do for long, is opened anew. */
+/** Retries like a browser if the site closed an idle connection at the same moment. */
 async function ask(agent: Agent, url: string): Promise<Asked> {
   const first = await askOnce(agent, url)
   return first.status === CLOSED ? askOnce(false, url) : first
 }
 
-/** Nothing came on a connection that had been used before. */
+/** A used connection that ended without a response. */
 const CLOSED = 'closed while idle'
 
-/** Nobody waits for more than a minute. */
+/** Sends one request, with a timeout of a minute. */
 function askOnce(agent: Agent | false, url: string): Promise<Asked> {
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip', 'accept-language': 'en' }
   return new Promise((resolve) => {

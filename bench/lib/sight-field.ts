@@ -15,7 +15,7 @@ export type SightField = {
   /** 1 for woods, by row-major cell. */
   readonly woods: Uint8Array
   readonly walls: readonly (readonly [cell: number, direction: number])[]
-  /** Low cell and the direction of the high one. */
+  /** The low cell and the direction of the high one. */
   readonly tops: readonly (readonly [cell: number, direction: number])[]
   readonly pairs: readonly (readonly [from: number, to: number])[]
 }

@@ -1,4 +1,4 @@
-/** Lines as a user of honeycomb-grid writes them: its `line` from hex to hex, woods between the two ends block. */
+/** Draws lines as a user of honeycomb-grid does: its `line` from hex to hex; woods between the two ends block. */
 import { defineHex, Grid, line, Orientation, rectangle } from 'honeycomb-grid'
 import type { SightField } from './sight-field'
 

@@ -1,6 +1,6 @@
 /**
- * A simpler question answered by a program for this one map and nothing else: cells by rounding points along the line,
- * woods between the two ends block; no sides, no heights, no cover.
+ * Solves a simpler task by a program for this map alone. It rounds points along the line to cells, and woods between the two ends
+ * block; it has no sides, no heights and no cover.
  */
 import type { SightField } from './sight-field'
 

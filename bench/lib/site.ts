@@ -1,4 +1,4 @@
-/** The production site in a process of its own, on an empty data folder that goes away with it. */
+/** Runs the production site in its own process, on an empty data folder that is removed afterwards. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,13 +9,13 @@ import { freePort } from '../../scripts/lib/free-port.mjs'
 
 export type RunningSite = {
   readonly url: string
-  /** Megabytes that the site's own process holds; undefined where the system does not say. */
+  /** Memory of the site's process in megabytes, or `undefined` if the system does not report it. */
   memory(): number | undefined
-  /** Ends the site and removes what it kept. */
+  /** Stops the site and removes its data. */
   stop(): Promise<void>
 }
 
-/** Builds first when that is needed. Throws with what the site said when it does not answer within four minutes. */
+/** Builds the site first if needed. Throws with the site's output if it does not respond within four minutes. */
 export async function startSite(): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'ludoteca-readers-'))
   chmodSync(data, 0o755)

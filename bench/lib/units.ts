@@ -19,7 +19,7 @@ const header = (): string[] => [
   'units:',
 ]
 
-/** `faultEvery` units one has a speed that is no number and an unknown shape of stacking; 0 for none. */
+/** One of `faultEvery` units has a speed that is no number and an invalid kind of stacking; 0 for no faults. */
 export function unitsText(count: number, faultEvery = 0): string {
   const rng = seedRandom(5)
   const below = (limit: number) => nextBelow(rng, limit)

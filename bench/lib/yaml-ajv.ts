@@ -1,4 +1,4 @@
-/** What an author of an editor writes first: the document by `yaml`, ajv over its value, a line for every error. */
+/** The obvious implementation of an editor: the document by `yaml`, ajv over its value, a line for every error. */
 import Ajv from 'ajv'
 import { LineCounter, parseDocument } from 'yaml'
 import unitsSchema from '../../schemas/corteo/units.schema.json'
