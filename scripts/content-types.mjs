@@ -1,6 +1,6 @@
 /** Generates the TypeScript types of a pack's content from the schemas. */
 const HEADER = `/**
- * What a pack may say, as TypeScript. Generated from the schemas by \`npm run schemas:build\`: do not edit.
+ * The content of a pack as TypeScript. Generated from the schemas by \`npm run generate\`: do not edit.
  */
 
 /** A value for every side of the game, or one for each. */

@@ -7,7 +7,7 @@ import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root, say } from './lib/project.mjs'
 
-/** The most files in a folder (`docs/architecture.md`). */
+/** A folder should hold at most so many files. */
 const MOST_FILES = 25
 const CODE = /\.(?:ts|tsx|mjs|mts)$/
 const BANNER = /Generated from|Written by `npm run/

@@ -9,12 +9,13 @@
  * Stamps in `schemas/generated` record the sources, so that an up-to-date file costs only the reading of its sources.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { blockSchemas, blockWords } from './block-schemas.mjs'
 import { loadEngine, loadStatementReader, wordSchemas } from './case-words.mjs'
 import { typesOf } from './content-types.mjs'
-import { root } from './lib/project.mjs'
+import { fromRoot, root } from './lib/project.mjs'
+import { makeUnlessFresh } from './lib/unless-fresh.mjs'
 import { allRulesets, readSchemas, schemaPaths, schemaPlace } from './schema-files.mjs'
 import { sectionFiles } from './statement-files.mjs'
 import { usualFiles } from './usual-files.mjs'
@@ -24,6 +25,7 @@ const MADE_BY = [
   'block-schemas.mjs',
   'case-words.mjs',
   'content-types.mjs',
+  'schema-files.mjs',
   'statement-files.mjs',
   'usual-files.mjs',
 ]
@@ -41,6 +43,7 @@ const isSource = (path) => !/\/(?:words|blocks)\.schema\.json$/.test(path)
 
 const schemaSources = () => [
   'schemas/blocks.json',
+  'engine/rulesets/statements.ts',
   ...schemaPaths().filter(isSource).map(schemaPlace),
   ...ours().flatMap(({ folder, schemas }) => [
     `${fromRoot(schemas)}/vocabulary.json`,
@@ -56,36 +59,12 @@ const engineSources = () => [
   ...inFolder('engine/rulesets', (path) => path.endsWith('statements.json')),
 ]
 
-const fromRoot = (path) => relative(root, path).split(sep).join('/')
-
-function stampOf(paths, more = '') {
-  const stamp = createHash('sha256').update(more)
-  for (const name of MADE_BY) stamp.update(readFileSync(join(root, 'scripts', name)))
+function digestOf(paths, more = '') {
+  const digest = createHash('sha256').update(more)
+  for (const name of MADE_BY) digest.update(readFileSync(join(root, 'scripts', name)))
   for (const path of new Set(paths))
-    if (existsSync(join(root, path))) stamp.update(`\n${path}\n`).update(readFileSync(join(root, path)))
-  return stamp.digest('hex')
-}
-
-/** Writes a file atomically, for processes that read or write it at the same time. */
-function put(path, text) {
-  const file = join(root, path)
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}.tmp`, text)
-  renameSync(`${file}.${process.pid}.tmp`, file)
-}
-
-/** Writes files unless they are up to date with these sources; returns whether it wrote them. */
-async function make(name, stamp, files) {
-  const stampFile = `schemas/generated/.${name}-made-from`
-  const [was, ...paths] = existsSync(join(root, stampFile))
-    ? readFileSync(join(root, stampFile), 'utf8').split('\n')
-    : []
-  if (was === stamp && paths.every((path) => existsSync(join(root, path)))) return false
-  const made = await files()
-  for (const [path, text] of Object.entries(made)) put(path, text)
-  put(stampFile, [stamp, ...Object.keys(made)].join('\n'))
-  return true
+    if (existsSync(join(root, path))) digest.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  return digest.digest('hex')
 }
 
 const isOfHouse = (path) => !allRulesets().some(({ id, isOutside }) => isOutside && path.startsWith(`${id}/`))
@@ -111,13 +90,17 @@ async function types() {
   return text === undefined ? {} : { 'schemas/generated/content.ts': text }
 }
 
+const make = (name, digest, files) => makeUnlessFresh(`schemas/generated/.${name}-made-from`, digest, files)
+
 /** Generates outdated files; returns whether there were any. */
 export async function makeCode() {
   const hasTypes = String(existsSync(join(root, 'node_modules/json-schema-to-typescript')))
   const made = [
-    await make('code', stampOf(schemaSources()), async () => fromSchemas(await loadStatementReader())),
-    await make('words', stampOf(engineSources()), async () => byPlace(await wordSchemas(await loadEngine()))),
-    await make('types', stampOf(typeSources(), hasTypes), types),
+    await make('code', digestOf(schemaSources()), async () => fromSchemas(await loadStatementReader())),
+    await make('words', digestOf(engineSources()), async () =>
+      byPlace(await wordSchemas(await loadEngine())),
+    ),
+    await make('types', digestOf(typeSources(), hasTypes), types),
   ]
   return made.includes(true)
 }

@@ -4,8 +4,8 @@
  * wherever it is.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { root } from './lib/project.mjs'
+import { join } from 'node:path'
+import { fromRoot, root } from './lib/project.mjs'
 import { knownRulesets } from './lib/rulesets.mjs'
 
 const folder = join(root, 'schemas')
@@ -46,7 +46,7 @@ export function schemaFile(path) {
 }
 
 /** Returns its path relative to the project, for messages and imports. */
-export const schemaPlace = (path) => relative(root, schemaFile(path)).split(sep).join('/')
+export const schemaPlace = (path) => fromRoot(schemaFile(path))
 
 /**
  * Returns every schema by the name of its address (`$id`): shared ones first, then those of each ruleset. `fresh`: texts by path

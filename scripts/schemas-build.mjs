@@ -13,7 +13,7 @@ import { typesOf } from './content-types.mjs'
 import { makeCode } from './generated-code.mjs'
 import { iconFiles } from './icons.mjs'
 import { tell } from './lib/fault.mjs'
-import { main as runMain } from './lib/project.mjs'
+import { fromRoot, main as runMain } from './lib/project.mjs'
 import { writeKnown } from './lib/rulesets.mjs'
 import { momentsPages } from './moments-page.mjs'
 import { putUnderAddresses } from './schema-addresses.mjs'
@@ -93,8 +93,7 @@ function placesOf(name) {
 }
 
 /** A folder from elsewhere speaks of its own files, not of the copy. */
-const textFor = ({ known }, text) =>
-  known ? text.replaceAll(`${relative(root, known.folder).split(sep).join('/')}/`, '') : text
+const textFor = ({ known }, text) => (known ? text.replaceAll(`${fromRoot(known.folder)}/`, '') : text)
 
 const isFresh = (path, text) => existsSync(path) && readFileSync(path, 'utf8') === text
 

@@ -4,11 +4,9 @@
  * of their own, so that a game does not load all statements.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { root } from './lib/project.mjs'
+import { join } from 'node:path'
+import { fromRoot } from './lib/project.mjs'
 import { allRulesets } from './schema-files.mjs'
-
-const fromRoot = (path) => relative(root, path).split(sep).join('/')
 
 /** Returns the pages of rules by path, relative to the project. `engine`: the result of `loadEngine` of `case-words.mjs`. */
 export async function rulesPages({ loadStatements, rulesFile, rulesPage }) {

@@ -2,8 +2,7 @@
  * Generates default values from `default` of the schemas: the weights of bots (0 without a default), and the answers to the open
  * questions of the rules if each has one. One module each in `generated/` of a bundled ruleset.
  */
-import { relative, sep } from 'node:path'
-import { root } from './lib/project.mjs'
+import { fromRoot } from './lib/project.mjs'
 import { allRulesets } from './schema-files.mjs'
 
 const nameOf = ({ $ref }) => $ref.split('/').pop()
@@ -38,7 +37,7 @@ export function usualFiles(schemas, places) {
   return files
 }
 
-const fileIn = (folder, module) => `${relative(root, folder).split(sep).join('/')}/generated/${module}.ts`
+const fileIn = (folder, module) => `${fromRoot(folder)}/generated/${module}.ts`
 
 const moduleOf = (
   path,

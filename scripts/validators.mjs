@@ -4,19 +4,19 @@
  * test renew them after a change of schemas. Git does not keep them.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lean } from './lib/lean-validators.mjs'
 import { camel } from './lib/rulesets.mjs'
 import { wordsByRuleset } from './lib/schema-words.mjs'
+import { makeUnlessFresh } from './lib/unless-fresh.mjs'
 import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 
 const here = fileURLToPath(import.meta.url)
 const root = join(dirname(here), '..')
 const generated = join(root, 'schemas/generated')
-const stampFile = join(generated, '.made-from')
 /** Keys of the schemas for people, for completion and for the type generator. */
 const TEXTS = [
   'title',
@@ -268,29 +268,19 @@ function madeOf() {
   return stamp.digest('hex')
 }
 
-/** Writes a file atomically, for processes that read or build at the same time. */
-function writeWhole(path, text) {
-  const part = `${path}.${process.pid}.tmp`
-  writeFileSync(part, text)
-  renameSync(part, path)
-}
-
-/** Compares the first line with the sources, and checks that the files named in the other lines exist. */
-function isFresh(stamp) {
-  if (!existsSync(stampFile)) return false
-  const [was, ...names] = readFileSync(stampFile, 'utf8').split('\n')
-  return was === stamp && names.every((name) => existsSync(join(generated, name)))
+/** Removes the parts of rulesets that are no longer known. */
+function removeOtherParts(names) {
+  const parts = join(generated, 'parts')
+  for (const name of existsSync(parts) ? readdirSync(parts) : [])
+    if (!names.includes(`parts/${name}`)) rmSync(join(parts, name), { force: true })
 }
 
 /** Builds the validators if schemas or tools have changed; returns whether it did. */
-export async function buildValidators() {
-  const stamp = madeOf()
-  if (isFresh(stamp)) return false
-  const files = await validatorFiles(readSchemas())
-  mkdirSync(join(generated, 'parts'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeWhole(join(generated, name), text)
-  for (const name of readdirSync(join(generated, 'parts')))
-    if (!Object.hasOwn(files, `parts/${name}`)) rmSync(join(generated, 'parts', name), { force: true })
-  writeWhole(stampFile, [stamp, ...Object.keys(files)].join('\n'))
-  return true
-}
+export const buildValidators = () =>
+  makeUnlessFresh('schemas/generated/.made-from', madeOf(), async () => {
+    const files = await validatorFiles(readSchemas())
+    removeOtherParts(Object.keys(files))
+    return Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`schemas/generated/${name}`, text]),
+    )
+  })

@@ -1,8 +1,11 @@
 // Paths and output of the scripts.
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Returns a path relative to the project, with slashes. */
+export const fromRoot = (path) => relative(root, path).split(sep).join('/')
 
 /** Returns the directory of users' data: `LUDOTECA_DATA`, else `data` beside package.json. */
 export const dataDirectory = () => resolve(root, process.env.LUDOTECA_DATA || 'data')

@@ -1,12 +1,11 @@
 /** What Junta offers and refuses: two to seven families, with both answers to the open questions, so many positions of each step. */
-import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { nextBelow } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
-import { playRandomly } from '../engine/support/random-play'
+import { lastOfEachKind } from '../engine/support/random-play'
 import { testAgreement } from '../support/agreement'
 import { gameOf, OTHER_ANSWERS } from './table-of'
 
 const PER_GAME = 36
-const OF_A_KIND = 2
 const MOST = 600
 
 const STRICT = { coups: 'headquarters-with-pretext' }
@@ -19,26 +18,11 @@ const games = [2, 3, 4, 5, 6, 7].flatMap((families) => [
 const kindOf = ({ phase, coup, deals, exile }: JuntaState): string =>
   `${phase}${coup === 0 ? ' rebellion' : ''}${deals.length > 0 ? ' deal' : ''}${exile.some((cell) => cell >= 0) ? ' abroad' : ''}`
 
-/** The last states of each kind that chance has kept. */
 function statesOf(def: JuntaDef, seed: number): JuntaState[] {
-  const kept = new Map<string, JuntaState>()
-  const rng = seedRandom(seed)
-  playRandomly<JuntaState>(def, seed, {
-    anyone: true,
-    busy: seed % 2 === 0,
-    optionalActions: 3 + (seed % 5) * 3,
-    most: MOST,
-    watch(state, asked) {
-      if (asked.length === 0) return
-      const kind = kindOf(state)
-      const isKnown = kept.has(`${kind} 0`) && kept.has(`${kind} 1`)
-      if (!isKnown || nextBelow(rng, 6) === 0)
-        kept.set(`${kind} ${nextBelow(rng, OF_A_KIND)}`, structuredClone(state))
-    },
-  })
-  const all = [...kept.values()]
-  while (all.length > PER_GAME) all.splice(nextBelow(rng, all.length), 1)
-  return all
+  const optionalActions = 3 + (seed % 5) * 3
+  const { states, rng } = lastOfEachKind<JuntaState>(def, seed, kindOf, { optionalActions, most: MOST })
+  while (states.length > PER_GAME) states.splice(nextBelow(rng, states.length), 1)
+  return states
 }
 
 testAgreement<JuntaDef>({

@@ -1,9 +1,9 @@
 /** What Wir sind das Volk! offers and refuses: so many positions of each kind of question, with both answers to the open ones. */
-import { nextBelow, seedRandom } from '../../engine/kernel/random'
+import { seedRandom } from '../../engine/kernel/random'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { pick } from '../engine/support/agreement'
-import { playRandomly } from '../engine/support/random-play'
+import { lastOfEachKind } from '../engine/support/random-play'
 import { testAgreement } from '../support/agreement'
 import { germany, OTHER_ANSWERS, poorGermany } from './germany'
 
@@ -13,25 +13,8 @@ const games = [
   poorGermany(),
   germany('one-decade'),
 ]
-const OF_A_KIND = 2
 
-/** The last states of each kind of question that chance has kept. */
-function statesOf(def: VolkDef, seed: number): VolkState[] {
-  const kept = new Map<string, VolkState>()
-  const rng = seedRandom(seed)
-  playRandomly<VolkState>(def, seed, {
-    anyone: true,
-    busy: seed % 2 === 0,
-    watch(state, asked) {
-      if (asked.length === 0) return
-      const kind = state.phase === 'task' ? state.tasks[0].kind : state.phase
-      const known = kept.has(`${kind} 0`) && kept.has(`${kind} 1`)
-      if (!known || nextBelow(rng, 6) === 0)
-        kept.set(`${kind} ${nextBelow(rng, OF_A_KIND)}`, structuredClone(state))
-    },
-  })
-  return [...kept.values()]
-}
+const kindOf = ({ phase, tasks }: VolkState): string => (phase === 'task' ? tasks[0].kind : phase)
 
 testAgreement<VolkDef>({
   ruleset: 'wir-sind-das-volk',
@@ -68,6 +51,6 @@ testAgreement<VolkDef>({
   },
   positions(seed) {
     const def = pick(seedRandom(seed * 31), games)
-    return { def, states: statesOf(def, seed) }
+    return { def, states: lastOfEachKind(def, seed, kindOf).states }
   },
 })

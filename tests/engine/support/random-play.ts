@@ -20,6 +20,30 @@ type Options<S extends GameState> = {
   readonly watch?: (state: S, asked: readonly Decision[]) => void
 }
 
+/** States of random play to sample from: of each kind that `kindOf` tells apart the last two that chance has kept. */
+export function lastOfEachKind<S extends GameState>(
+  def: GameDef,
+  seed: number,
+  kindOf: (state: S) => string,
+  options: Omit<Options<S>, 'watch'> = {},
+): { readonly states: S[]; readonly rng: number[] } {
+  const kept = new Map<string, S>()
+  const rng = seedRandom(seed)
+  playRandomly<S>(def, seed, {
+    anyone: true,
+    busy: seed % 2 === 0,
+    ...options,
+    watch(state, asked) {
+      if (asked.length === 0) return
+      const kind = kindOf(state)
+      const isKnown = kept.has(`${kind} 0`) && kept.has(`${kind} 1`)
+      if (!isKnown || nextBelow(rng, 6) === 0)
+        kept.set(`${kind} ${nextBelow(rng, 2)}`, structuredClone(state))
+    },
+  })
+  return { states: [...kept.values()], rng }
+}
+
 export function playRandomly<S extends GameState = GameState>(
   def: GameDef,
   seed: number,
