@@ -88,7 +88,7 @@ function namesOf(wish = '') {
 const words = (onePerson, names) =>
   [
     onePerson
-      ? 'Drafts: whoever sits at this computer has them all; anybody else has a workspace of their own.'
+      ? 'Drafts: the person at this computer has all of them; each other visitor has a workspace of their own.'
       : 'Drafts: every browser has a workspace of its own (LUDOTECA_MODE=shared).',
     ...(names.length > 0 ? [`Answers to: ${names.join(', ')}`] : []),
   ].join('\n')
