@@ -1,6 +1,7 @@
 'use client'
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
+import { openDialogs } from './open-dialogs'
 
 type Props = {
   readonly title: string
@@ -23,9 +24,14 @@ function OpenDialog({ title, children, wide = false, full = false, testId, onClo
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
-    shown?.showModal()
-    // Closed before its removal, because only then the browser restores the focus.
-    return () => shown?.close()
+    if (!shown) return undefined
+    shown.showModal()
+    const remove = openDialogs.add(shown)
+    return () => {
+      remove()
+      // Closed before its removal, because only then the browser restores the focus.
+      shown.close()
+    }
   }, [])
   const closeFromOutside = (event: PointerEvent) => {
     const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
