@@ -2,6 +2,7 @@
  * Generates code from the schemas, the statements and the engine that git does not keep.
  * - the words of each bundled ruleset (`case-words.mjs`)
  * - its language of blocks (`block-schemas.mjs`)
+ * - the schema of its cases (`case-schemas.mjs`), also of a ruleset outside
  * - the sections of its rulebook
  * - its defaults (`usual-files.mjs`)
  * - the TypeScript types of a pack (`content-types.mjs`)
@@ -12,6 +13,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { blockSchemas, blockWords } from './block-schemas.mjs'
+import { caseSchemas } from './case-schemas.mjs'
 import { loadEngine, loadStatementReader, wordSchemas } from './case-words.mjs'
 import { typesOf } from './content-types.mjs'
 import { fromRoot, root } from './lib/project.mjs'
@@ -23,6 +25,7 @@ import { usualFiles } from './usual-files.mjs'
 const MADE_BY = [
   'generated-code.mjs',
   'block-schemas.mjs',
+  'case-schemas.mjs',
   'case-words.mjs',
   'content-types.mjs',
   'schema-files.mjs',
@@ -38,13 +41,15 @@ const inFolder = (folder, isWanted) =>
     .filter((path) => isWanted(path) && !path.includes('/generated/'))
     .sort()
 
-/** Returns whether the file is written by hand: the words and blocks of a ruleset are generated here. */
-const isSource = (path) => !/\/(?:words|blocks)\.schema\.json$/.test(path)
+/** Returns whether the file is written by hand: the words, blocks and cases of a ruleset are generated here. */
+const isSource = (path) => !/\/(?:words|blocks|case)\.schema\.json$/.test(path)
 
 const schemaSources = () => [
   'schemas/blocks.json',
+  'schemas/case-frame.json',
   'engine/rulesets/statements.ts',
   ...schemaPaths().filter(isSource).map(schemaPlace),
+  ...allRulesets().map(({ schemas }) => `${fromRoot(schemas)}/observables.json`),
   ...ours().flatMap(({ folder, schemas }) => [
     `${fromRoot(schemas)}/vocabulary.json`,
     `${fromRoot(folder)}/statements.json`,
@@ -78,7 +83,13 @@ const byPlace = (schemas) =>
 function fromSchemas(reader) {
   const blocks = blockSchemas()
   const { schemas, places } = readSchemas(blocks)
-  return { ...byPlace(blocks), ...sectionFiles(reader, ours()), ...usualFiles(schemas, places) }
+  const cases = Object.entries(caseSchemas()).map(([path, text]) => [schemaPlace(path), text])
+  return {
+    ...byPlace(blocks),
+    ...Object.fromEntries(cases),
+    ...sectionFiles(reader, ours()),
+    ...usualFiles(schemas, places),
+  }
 }
 
 /** Generates the types of a pack, if the package that writes them is installed. */

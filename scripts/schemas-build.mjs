@@ -1,13 +1,14 @@
 /**
  * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies
  * (`vocabulary-pages.mjs`), the code in the tutorial, and the icons of the interface (`icons.mjs`). For an outside ruleset it also
- * writes words, blocks, sections and types to the ruleset's folder. The files that git does not keep (`generated-code.mjs`,
+ * writes words, blocks, the schema of cases, sections and types to the ruleset's folder. The files that git does not keep (`generated-code.mjs`,
  * `validators.mjs`) are generated too. With `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { blockSchemas } from './block-schemas.mjs'
+import { caseSchemas } from './case-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
 import { typesOf } from './content-types.mjs'
 import { makeCode } from './generated-code.mjs'
@@ -62,7 +63,7 @@ const declarations = (text) =>
 /** Returns the files by path, relative to the project, including those of copied outside rulesets. */
 export async function generate() {
   const engine = await loadEngine()
-  const words = { ...(await wordSchemas(engine)), ...blockSchemas() }
+  const words = { ...(await wordSchemas(engine)), ...blockSchemas(), ...caseSchemas() }
   const { schemas, places } = readSchemas(words)
   const outside = allRulesets().filter(({ isOutside }) => isOutside)
   const kindsOf = ({ id }) => [...places].flatMap(([kind, path]) => (path.startsWith(`${id}/`) ? [kind] : []))

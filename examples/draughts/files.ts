@@ -17,11 +17,11 @@ export type DraughtsCaseStep = (
   | {expect: DraughtsExpectation}
 ) & {spare?: string}
 
-/** A phase. */
-export type DraughtsPhase = string
-
 /** An action or a part of one: `type` and its fields. */
 export type DraughtsCaseAction = Record<string, string | number | boolean>
+
+/** A phase. */
+export type DraughtsPhase = string
 
 /** Rule of a refusal: a statement of the rules, or K-SEAT and the like for actions that no game allows. */
 export type DraughtsReason = string
@@ -232,13 +232,20 @@ export type DraughtsExpectation = {
   /** Number of moves in a row without a capture or a move of a man. */
   quiet?: number
   /** Number of pieces on the board, by side. */
-  pieces?: Record<string, number>
+  pieces?: {
+    [k: string]: number
+  }
   /** Expected state of pieces, by id. */
   units?: {
     [k: string]: DraughtsExpectedUnit
   }
   /** Expected outcome of the game. */
-  outcome?: DraughtsExpectedOutcome
+  outcome?: {
+    /** The winning side, or `draw`. */
+    winner: Id
+    /** Reason: `no-pieces`, `no-move`, `agreement`, `repeats` or `quiet`. */
+    level?: Id
+  }
   /** Events of the last action, in order; each must match the given fields. */
   events?: Record<string, unknown>[]
 }
@@ -249,14 +256,6 @@ export type DraughtsExpectedUnit = {
   at?: CellName | 'captured'
   /** Whether it is a king. */
   crowned?: boolean
-}
-
-/** Outcome of a game. */
-export type DraughtsExpectedOutcome = {
-  /** The winning side, or `draw`. */
-  winner: Id
-  /** Reason: `no-pieces`, `no-move`, `agreement`, `repeats` or `quiet`. */
-  level?: Id
 }
 
 /** cases/*.yaml: tests of the rules that a designer can write and read. */

@@ -14,7 +14,13 @@ const BLOCKS = [...TUTORIAL.matchAll(/<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)``
   ([, path, text]) => [path, text] as const,
 )
 /** What is made of the others. */
-const GENERATED = ['files.ts', 'schemas/words.schema.json', 'RULES.md', 'RULES.it.md']
+const GENERATED = [
+  'files.ts',
+  'schemas/case.schema.json',
+  'schemas/words.schema.json',
+  'RULES.md',
+  'RULES.it.md',
+]
 const WHOLE = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) =>

@@ -29,6 +29,8 @@ test('the code from the schemas is there, and is not made again', async () => {
   for (const file of [
     'schemas/corteo/words.schema.json',
     'schemas/corteo/blocks.schema.json',
+    'schemas/corteo/case.schema.json',
+    'examples/draughts/schemas/case.schema.json',
     'engine/rulesets/corteo/generated/sections.ts',
     'engine/rulesets/corteo/generated/weights.ts',
     'schemas/generated/content.ts',
