@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { frontDoor } from './front/door.mjs'
 import { front } from './front/front.mjs'
 import { KeptPage } from './front/kept-page.mjs'
+import { PackedFiles } from './front/packed-files.mjs'
 import { refuse, refuseRaw } from './front/refuse.mjs'
 import { root } from './project.mjs'
 
@@ -57,7 +58,8 @@ export async function serveSite({ host, port }, { dev }) {
   const site = next({ dev, dir: root, hostname: host, port, httpServer: server })
   await site.prepare()
   const page = new KeptPage(() => reachable(server.address()))
-  const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page })
+  const files = dev ? undefined : new PackedFiles(join(root, '.next/static'))
+  const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page, files })
   const build = dev ? undefined : readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   server.on('request', (request, response) => {
     if (build) response.setHeader(buildHeader, build)

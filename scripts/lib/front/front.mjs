@@ -56,10 +56,11 @@ function letPack(request, response) {
 
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
- * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, room?: typeof roomSizes,
- *   paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces; `page` caches the front page.
+ * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, files?: import('./packed-files.mjs').PackedFiles,
+ *   room?: typeof roomSizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces;
+ *   `page` caches the front page, `files` sends the scripts of the build.
  */
-export function front(answer, { gates: other, page, room: size = roomSizes, paces = {} } = {}) {
+export function front(answer, { gates: other, page, files, room: size = roomSizes, paces = {} } = {}) {
   const gates = Object.fromEntries(
     Object.entries({ ...sizes, ...other }).map(([kind, size]) => [kind, new Gate(size)]),
   )
@@ -76,6 +77,7 @@ export function front(answer, { gates: other, page, room: size = roomSizes, pace
     const giveBack = () => gate.giveBack(response)
     watchReader(response, { room, owner: ownerOf(request), pace: paces.reader ?? readerPace, giveBack })
     if (page?.isFor(request) && (await page.answer(request, response))) return
+    if (await files?.answer(request, response)) return
     return answer(request, response)
   }
 

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { request as ask } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedBy } from './accepted.mjs'
 
 /** How long a page is cached (milliseconds), about as long as a change of the catalog takes to be noticed. */
 const fresh = 1000
@@ -56,7 +57,7 @@ export class KeptPage {
     if (response.destroyed) return true
     const nonce = randomBytes(27).toString('base64')
     const fill = (text) => text.replaceAll(page.nonce, nonce)
-    const { bytes, encoding } = await compressed(fill(page.html), request.headers['accept-encoding'])
+    const { bytes, encoding } = await compressed(fill(page.html), request)
     const headers = page.headers.map(([name, value]) => [name, fill(value)])
     if (encoding) headers.push(['Content-Encoding', encoding])
     headers.push(['Vary', 'Accept-Encoding'], ['Content-Length', String(bytes.length)])
@@ -137,14 +138,8 @@ const packers = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: 3 }),
 }
 
-async function compressed(text, accepted = '') {
+async function compressed(text, request) {
   const bytes = Buffer.from(text, 'utf8')
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-  const encoding = Object.keys(packers).find((one) =>
-    taken.some((part) => part === one || (part.startsWith(`${one};`) && !/q=0(\.0*)?$/.test(part))),
-  )
+  const encoding = acceptedBy(request, Object.keys(packers))
   return encoding ? { encoding, bytes: await packers[encoding](bytes) } : { bytes }
 }
