@@ -1,13 +1,9 @@
-/**
- * Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. With `--check` it only reports
- * whether the page is up to date.
- */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+/** Fills the tables of keys in docs/scenario-blocks.md from the schemas of scenarios and of blocks. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/project.mjs'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const PAGE = join(root, 'docs', 'scenario-blocks.md')
+const PAGE = 'docs/scenario-blocks.md'
 const definitionsIn = (file, ruleset = 'corteo') =>
   JSON.parse(readFileSync(join(root, 'schemas', ruleset, file), 'utf8')).definitions
 const blocks = definitionsIn('blocks.schema.json')
@@ -31,7 +27,10 @@ const definitions = {
 /** Matches `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
 const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
 
-export const filled = (page) =>
+/** Returns the page with its tables filled. */
+export const blocksPage = () => ({ [PAGE]: filled(readFileSync(join(root, PAGE), 'utf8')) })
+
+const filled = (page) =>
   page.replace(
     TABLE,
     (_, names) => `<!-- keys: ${names} -->\n\n${tableOf(names.split(', '))}\n\n<!-- /keys -->`,
@@ -93,14 +92,3 @@ const refName = ($ref) =>
       .pop()
       .replace(/^Corteo(?!Rules)/, ''),
   )
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const page = readFileSync(PAGE, 'utf8')
-  const fresh = filled(page)
-  if (process.argv.includes('--check')) {
-    if (page !== fresh) {
-      console.error('docs/scenario-blocks.md is out of date: run `node scripts/blocks-doc.mjs`')
-      process.exitCode = 1
-    }
-  } else writeFileSync(PAGE, fresh)
-}

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import rules, lengths, unused code, schemas, database, words, versions, bundled content. Runs
+// npm run check: format, lint, types, import rules, lengths, unused code, schemas, words and docs, database, English, versions, bundled content. Runs
 // every check and lists the failures at the end.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -53,6 +53,24 @@ const packs = () =>
 const clientFaults = ({ client }) =>
   client ? ['The database client was stale and has been generated again: commit server/db/generated.'] : []
 
+/** Loads the TypeScript of `described/` as tests do, because the studio lists its tools by a glob. */
+async function withoutWords() {
+  const { createViteServer } = await import('vitest/node')
+  const server = await createViteServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    return (await server.ssrLoadModule('/scripts/described/project.ts')).undescribed()
+  } finally {
+    await server.close()
+  }
+}
+
 const checks = (made) => [
   [
     'format and lint',
@@ -64,6 +82,7 @@ const checks = (made) => [
   ['lengths', async () => sizeFaults(root)],
   ['unused code', run(tool('knip/bin/knip.js'), '--no-config-hints')],
   ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
+  ['words in both languages, lines in the docs', withoutWords],
   ['migrations', drift],
   ['database client', async () => clientFaults(made)],
   ['English of comments and docs', async () => newEnglishFaults()],

@@ -1,13 +1,15 @@
 /**
  * Writes the generated files that git keeps: the pages of rules (`statement-files.mjs`) and of vocabularies
- * (`vocabulary-pages.mjs`), the code in the tutorial, and the icons of the interface (`icons.mjs`). For an outside ruleset it also
- * writes words, blocks, the schema of cases, sections and types to the ruleset's folder. The files that git does not keep (`generated-code.mjs`,
+ * (`vocabulary-pages.mjs`), the code in the tutorial, and the icons of the interface (`icons.mjs`). It also fills the tables on
+ * the page of blocks (`blocks-doc.mjs`). For an outside ruleset it also writes words, blocks, the schema of cases, sections and
+ * types to the ruleset's folder. The files that git does not keep (`generated-code.mjs`,
  * `validators.mjs`) are generated too. With `--check` it only reports outdated files.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { blockSchemas } from './block-schemas.mjs'
+import { blocksPage } from './blocks-doc.mjs'
 import { caseSchemas } from './case-schemas.mjs'
 import { loadEngine, wordSchemas } from './case-words.mjs'
 import { typesOf } from './content-types.mjs'
@@ -76,6 +78,7 @@ export async function generate() {
     ...iconFiles(),
     ...tutorialFile(),
     ...vocabularyPages(),
+    ...blocksPage(),
     ...momentsPages(),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))

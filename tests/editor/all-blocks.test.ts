@@ -1,32 +1,17 @@
-/** The studio has words for every word of the language, in both languages. */
+/** The studio's sentences for effects of cards; `tests/house/described.test.ts` looks for words without a sentence. */
 import { describe, expect, test } from 'vitest'
-import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/blocks/say-condition'
 import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
-import blocks from '../../schemas/blocks.json'
-import corteo from '../../schemas/corteo/vocabulary.json'
 import junta from '../../schemas/junta/vocabulary.json'
 import volk from '../../schemas/wir-sind-das-volk/vocabulary.json'
 import { wordsIn } from './block-words'
 
 type Property = { readonly const?: string; readonly examples?: readonly unknown[] }
 type Definition = {
-  readonly description?: string
   readonly properties?: Readonly<Record<string, Property>>
-  readonly oneOf?: readonly { readonly $ref: string }[]
   readonly 'x-kind'?: string
 }
-const common: Readonly<Record<string, Definition>> = blocks.definitions
-const own: Readonly<Record<string, Definition>> = corteo.definitions
-
 const ofKind = (definitions: Readonly<Record<string, Definition>>, kind: string) =>
   Object.values(definitions).filter((definition) => definition['x-kind'] === kind)
-
-/** A block of each type of a kind, filled with the examples of its keys. */
-const blocksOf = (kind: string) =>
-  filled([
-    ...(common[kind].oneOf ?? []).map(({ $ref }) => common[$ref.split('/').pop() ?? '']),
-    ...ofKind(own, kind),
-  ])
 
 const filled = (definitions: readonly Definition[]) =>
   definitions.map(({ properties = {} }) =>
@@ -35,16 +20,7 @@ const filled = (definitions: readonly Definition[]) =>
     ),
   )
 
-const SAY = { Effect: sayEffect, Condition: sayCondition, Measure: sayMeasure, Zone: sayZone }
-
 describe.each(['en', 'it'] as const)('%s', (language) => {
-  test.each(Object.keys(SAY) as (keyof typeof SAY)[])('every %s', (kind) => {
-    const words = wordsIn(language)
-    const wordless = blocksOf(kind).filter((block) => SAY[kind](words, block) === '')
-    expect(wordless.map(({ type }) => type)).toEqual([])
-    expect(blocksOf(kind).length).toBeGreaterThan(8)
-  })
-
   test('what cards of Wir sind das Volk! do, and whom and where it is about', () => {
     const names = { 'sides.ddr': 'East', 'sides.brd': 'West', 'areas.west-berlin': 'Berlin' }
     const words = wordsIn(language, names)

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CommandId, commandFor, keyOf, SHORTCUTS, stampOf } from '../../app/_editor/shortcuts'
+import { type CommandId, commandFor, keyOf, SHORTCUTS } from '../../app/_editor/shortcuts'
 import { TOOLS } from '../../app/_editor/tools/registry'
-import english from '../../app/_text/en.json'
-import italian from '../../app/_text/it.json'
 
 const press = (
   key: string,
@@ -70,22 +68,5 @@ describe('keys', () => {
 
   test('a tool without a key is in the list of commands like the others', () => {
     for (const { id, key } of TOOLS) expect(keyOf(`tool.${id}`) || undefined, id).toBe(key)
-  })
-
-  test('every command has words in both languages', () => {
-    const texts = { 'app/_text/en.json': english, 'app/_text/it.json': italian }
-    const missing = SHORTCUTS.flatMap(({ command }) =>
-      Object.entries(texts).flatMap(([file, { studio }]) => {
-        const key = stampOf(command) ? command.split('.')[0] : command
-        const words = key
-          .split('.')
-          .reduce<unknown>(
-            (node, step) => (node as Record<string, unknown> | undefined)?.[step],
-            studio.command,
-          )
-        return typeof words === 'string' ? [] : [`${file}: studio.command.${key} is missing`]
-      }),
-    )
-    expect(missing).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 /** Units, numbers and conditions in words. */
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { sayOwnCondition, sayOwnMeasure } from './say-own'
 import { sayZoneOf } from './say-zone'
 import { choiceName, joined, listed, namesOf, playerName, type Words } from './words'
 
@@ -71,6 +72,8 @@ export function sayMeasure(words: Words, value: unknown): string {
     case 'number':
       return sayNumber(words, measure)
     case 'cards':
+      // A game with piles of its own has no deck of the scenario to name.
+      if (measure.deck === undefined) return sayOwnMeasure(words, measure)
       return phrase('measure.cards', {
         deck: words.name('decks', textOf(measure.deck)),
         where: phrase(`pile.${textOf(measure.where)}`),
@@ -82,7 +85,7 @@ export function sayMeasure(words: Words, value: unknown): string {
     case 'rolled':
       return phrase(`measure.${measure.type}`)
     default:
-      return sayJoined(words, textOf(measure.type), listOf(measure.of))
+      return sayJoined(words, textOf(measure.type), listOf(measure.of)) || sayOwnMeasure(words, measure)
   }
 }
 
@@ -138,7 +141,7 @@ export function sayCondition(words: Words, value: unknown): string {
     case 'not':
       return phrase('condition.not', { condition: sayCondition(words, condition.of) })
     default:
-      return ''
+      return sayOwnCondition(words, condition)
   }
 }
 

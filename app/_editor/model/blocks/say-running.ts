@@ -96,6 +96,10 @@ function sayChange(words: Words, value: unknown): string {
       return sayEdge(words, value)
     case 'modify':
       return sayModify(words, effect)
+    case 'hurt':
+      return phrase(`effect.hurt.${textOf(effect.by)}`, { who: who() })
+    case 'heal':
+      return phrase('effect.heal', { who: who() })
     default:
       return sayCards(words, effect) || sayIcon(words, effect) || sayPolitics(words, effect)
   }

@@ -1,0 +1,139 @@
+/** `npm run check` names everything without words in a language or without a line in the docs, and the file to mend. */
+import { describe, expect, test } from 'vitest'
+import {
+  commonWords,
+  type Definitions,
+  ownWords,
+  pageFaults,
+  sentenceFaults,
+  type TextFile,
+  tableFaults,
+} from '../../scripts/described/blocks'
+import { commandLineFaults, studioFaults } from '../../scripts/described/commands'
+import { descriptionFaults, keyFaults } from '../../scripts/described/fields'
+import { keysShownByStudio } from '../../scripts/described/keys'
+import { undescribed } from '../../scripts/described/project'
+import { ruleOptionFaults } from '../../scripts/described/rule-options'
+
+test('nothing in this project is without words or docs', () => {
+  expect(keysShownByStudio().size).toBeGreaterThan(100)
+  expect(undescribed()).toEqual([])
+})
+
+const textsOf = (en: object, it: object): TextFile[] => [
+  { file: 'en.json', language: 'en', messages: en },
+  { file: 'it.json', language: 'it', messages: it },
+]
+
+describe('a word of the block language', () => {
+  const definitions: Definitions = {
+    Effect: { oneOf: [{ $ref: '#/definitions/SetEffect' }] },
+    Condition: { oneOf: [] },
+    Measure: { oneOf: [] },
+    Zone: { oneOf: [] },
+    SetEffect: {
+      properties: { type: { const: 'set' }, counter: { examples: ['bells'] }, to: { examples: [3] } },
+      required: ['type', 'counter', 'to'],
+    },
+    Juggle: { 'x-kind': 'Effect', properties: { type: { const: 'juggle' } }, required: ['type'] },
+    Raining: { 'x-kind': 'Condition', properties: { type: { const: 'raining' } }, required: ['type'] },
+  }
+  const english = { blockPhrases: { effect: { set: '{counter} becomes {to}' } } }
+  const words = [...commonWords(definitions), ...ownWords(definitions)]
+
+  test('needs its phrases in both languages', () => {
+    expect(sentenceFaults(words.slice(0, 1), textsOf(english, english))).toEqual([])
+    expect(sentenceFaults(words.slice(0, 1), textsOf(english, { blockPhrases: { effect: {} } }))).toEqual([
+      'it.json: blockPhrases.effect.set is missing, for the effect "set"',
+    ])
+  })
+
+  test('needs a sentence', () => {
+    const lack = (title: string) =>
+      `app/_editor/model/blocks: the ${title} has no sentence (en); add its case to a file say-*.ts`
+    expect(sentenceFaults(words.slice(1), textsOf(english, english).slice(0, 1))).toEqual([
+      lack('effect "juggle"'),
+      lack('condition "raining"'),
+    ])
+  })
+
+  test('needs a table of its keys, or a line on the page of its game', () => {
+    const page = '<!-- keys: SetEffect, GoneEffect -->'
+    expect(tableFaults('page.md', page, ['SetEffect', 'Juggle'])).toEqual([
+      'page.md: no table has "Juggle"; add it to a line <!-- keys: … -->',
+      'page.md: "GoneEffect" has a table and no definition',
+    ])
+    expect(pageFaults('page.md', '| `juggle` | Throws. |', words.slice(1))).toEqual([
+      'page.md: no line for the condition "raining"; run npm run schemas:build',
+    ])
+  })
+})
+
+describe('a field', () => {
+  const texts = { description: 'Speed.', 'x-description-it': 'Velocità.' }
+  const schema = (speed: object) => ({ definitions: { Unit: { ...texts, properties: { speed } } } })
+
+  test('needs a description in both languages and an example', () => {
+    expect(descriptionFaults('units.json', schema({ ...texts, examples: [4] }))).toEqual([])
+    expect(descriptionFaults('units.json', schema({ description: 'Speed.', examples: [] }))).toEqual([
+      'units.json: /definitions/Unit/properties/speed has no x-description-it, no examples',
+    ])
+    expect(descriptionFaults('units.json', { definitions: { Unit: {} } })).toEqual([
+      'units.json: /definitions/Unit has no description, no x-description-it',
+    ])
+  })
+
+  test('needs a word in the studio if that lists it', () => {
+    expect(keyFaults(new Set(['speed', 'fog']), 'it.json', { speed: 'velocità', wind: 'vento' })).toEqual([
+      'it.json: blockPhrases.keys.fog is missing, for the field "fog"',
+      'it.json: blockPhrases.keys.wind is the word of no field',
+    ])
+  })
+})
+
+test('a rule option needs a line in the rulebook, with every value in both languages', () => {
+  const text = { en: '`near`: one cell; `far`: two', it: '`near`: una casella' }
+  const heading = { en: 'Rule options', it: 'Opzioni delle regole' }
+  const statements = {
+    title: 'X',
+    intro: heading,
+    groups: [{ heading, settings: [{ options: ['reach'], about: [], text }] }],
+  }
+  const reach = { enum: ['near', 'far'] }
+  expect(ruleOptionFaults('statements.json', { reach, fog: {} }, statements)).toEqual([
+    'statements.json: the line about "reach" does not explain `far` (it)',
+    'statements.json: "settings" has no line about the rule option "fog"',
+  ])
+  expect(ruleOptionFaults('statements.json', {}, statements)).toEqual([
+    'statements.json: "settings" has a line about "reach", which is no rule option',
+  ])
+})
+
+test('a command and an option of the command line need help in both languages, and a command a line in the docs', () => {
+  const texts = textsOf({ help: { juggle: 'juggle [--high]' } }, { help: { juggle: ' ' } })
+  const docs = 'npx ludoteca show x'
+  expect(commandLineFaults({ commands: ['juggle'], options: ['--high'], texts, docs })).toEqual([
+    'it.json: help.juggle is missing, for the command "juggle"',
+    'docs/command-line.md: no line shows the command "juggle"',
+    'it.json: no text under "help" names the option --high',
+  ])
+  const withShort = {
+    commands: [],
+    options: ['--output or -o'],
+    texts: textsOf({ help: '-o FILE' }, { help: '--output' }),
+  }
+  expect(commandLineFaults({ ...withShort, docs })).toEqual([])
+})
+
+test('a command of the studio needs a name in both languages, and its key in the docs', () => {
+  const texts = textsOf({ studio: { command: { juggle: 'Juggle …' } } }, { studio: { command: {} } })
+  const faultsOf = (keys: string[], docs: string) =>
+    studioFaults({ commands: [{ command: 'juggle', keys }], texts, docs })
+  const nameless = 'it.json: studio.command.juggle is missing, for the command "juggle"'
+  expect(faultsOf(['Shift+J'], 'Juggle (Shift+J)')).toEqual([nameless])
+  expect(faultsOf(['Shift+J'], 'Ctrl+Shift+J, Juggle')).toEqual([
+    nameless,
+    'docs/studio.md: no line shows "Shift+J", for the command "juggle"',
+  ])
+  expect(faultsOf([], '*Juggle* throws balls')).toEqual([nameless])
+})
