@@ -1,4 +1,4 @@
-/** Cards of decks at the table: what was turned up is open, and a card of a hand is pressed where it is. */
+/** Cards of decks at the table. A drawn card is open, and the player presses a card of the hand where it lies. */
 import { expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { compile } from '../../engine/compile'
@@ -38,12 +38,12 @@ test.each(GAMES)('$pack/$scenario', async ({ pack, scenario, turned, held }) => 
         )
       const all = shown(asked.seat).flatMap(({ cards }) => cards.map(({ id }) => id))
       expect(new Set(all).size).toBe(all.length)
-      // Everybody sees the card that was turned up, and others no card of the hand.
+      // Every viewer sees the drawn card. Other seats see no card of the hand.
       const last = shown('spectator').find(({ id }) => id === `${turned}-last`)
       expect([last?.kind, last?.cards.length, typeof last?.cards[0].name]).toEqual(['open', 1, 'string'])
       const covered = shown('spectator').find(({ id }) => id === hand.id)
       expect(covered?.cards.map(({ name }) => name)).toEqual(hand.cards.map(() => undefined))
-      // What is played is open then.
+      // A played card is then open.
       const next = act(session, asked.seat, card.action)
       if (!next.ok) throw new Error('refused')
       const now = table(def, stateOf(next.value)).displays ?? []

@@ -1,4 +1,4 @@
-/** Ground that effects change: every rule, zone and screen reads it at once. */
+/** Ground that effects change. Every rule, zone and screen reads the change at once. */
 import { describe, expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
@@ -13,7 +13,7 @@ const walkers: PositionUnit[] = [
 ]
 const cells = (...names: string[]): Zone => ({ type: 'cells', cells: names })
 
-/** The turn of the crowd begins, and then this happens. */
+/** Starts the turn of the crowd, which triggers the effects. */
 const turnWith = (effects: CorteoTrigger['do']): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', units: walkers }, [], {
     scenario: { counters, triggers: [{ id: 'x', at: 'phase-began', turn: 'crowd', do: effects }] },

@@ -1,4 +1,4 @@
-/** What blocks let somebody know: hidden counters, numbers of the rules as they stand, and questions at the very end. */
+/** Information that blocks reveal: hidden counters, current numbers of the rules, and questions at the very end. */
 import { describe, expect, test } from 'vitest'
 import { decisions, determinize, outcome, table, view } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'

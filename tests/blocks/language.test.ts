@@ -1,4 +1,7 @@
-/** What effects do with scripted dice, units and numbers of the rules, in a game that has them; `matrix.test.ts` tries the words in every game. */
+/**
+ * Effects with scripted dice, units and numbers of the rules, in a game that has them. `matrix.test.ts` tries the words in every
+ * game.
+ */
 import { describe, expect, test } from 'vitest'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { CorteoTrigger, Effect, PositionUnit, ScenarioFile } from '../../schemas/generated/content'
@@ -9,7 +12,7 @@ const counters: ScenarioFile['counters'] = [{ id: 'seen' }, { id: 'few', least: 
 const unit = (id: string, type: string, at: string): PositionUnit => ({ id, unit: type, at })
 const walkers = [unit('a', 'block', '0102'), unit('b', 'block', '0302'), unit('g', 'riders', '0902')]
 
-/** The crowd's movement, over at once; then the effects happen. */
+/** Ends the movement of the crowd, which triggers the effects. */
 const done = (effects: CorteoTrigger['do'], dice: number[] = [], more: Partial<CorteoTrigger> = {}): Scene =>
   scene(rows, { hand: 2, turn: 'crowd', phase: 'movement', units: walkers }, dice, {
     scenario: {
@@ -77,7 +80,7 @@ describe('what moves', () => {
 })
 
 describe('numbers of the rules', () => {
-  /** Half points that the block of the crowd has when it is taken. */
+  /** Half points for capturing the block of the crowd. */
   const points = (modifiers: ScenarioFile['modifiers'], hand = 2) =>
     (
       scene(rows, { hand, turn: 'crowd', phase: 'movement', units: walkers }, [], {

@@ -1,4 +1,4 @@
-/** What stands on cells and whose they are, levels of victory that hang on a condition, and choices in the middle of a game. */
+/** Objects on cells and their owners, levels of victory with a condition, and choices in the middle of a game. */
 import { describe, expect, test } from 'vitest'
 import { outcome, table, view } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
@@ -13,7 +13,7 @@ const cells = (...names: string[]) => ({ type: 'cells' as const, cells: names })
 const camp = { type: 'feature' as const, feature: 'camp' }
 const crowds = { type: 'control' as const, side: 'crowd' }
 
-/** The crowd's movement, over at once; then the effects happen, and how many cells of a zone there are is counted. */
+/** Ends the movement of the crowd, which triggers the effects, and counts the cells of a zone. */
 const done = (effects: CorteoTrigger['do'], more: Partial<ScenarioFile> = {}, hand = 2): Scene =>
   scene(rows, { hand, turn: 'crowd', phase: 'movement', units: walkers }, [], {
     scenario: {
@@ -32,7 +32,7 @@ const measured = (zone: Extract<Effect, { type: 'feature' }>['zone']): Effect =>
 })
 const seen = ({ state }: Scene) => (state as CorteoState).counters[0]
 
-/** The same side's next turn. */
+/** Plays on to the same side's next turn. */
 function next(now: Scene): Scene {
   let then = now.do('done')
   while (then.asked !== now.asked) then = then.do(then.offers.includes('done') ? 'done' : then.offers[0])

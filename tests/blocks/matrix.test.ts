@@ -1,6 +1,7 @@
 /**
- * Words of the language times games: what a word does, tried in the smallest pack of every ruleset that has it. Each row is a program that
- * runs as a turn begins, and what its counter says then. A word of one game alone is tried among the tests of that game.
+ * Words of the language times games. Each word is tried in the smallest pack of every ruleset that has it. Each row is a program
+ * that runs as a turn begins, and the value of its counter afterwards. A word of one game alone is tried among the tests of that
+ * game.
  */
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
@@ -14,7 +15,7 @@ import { LANGUAGES, type Language, wordsOf } from './moments'
 
 type Word = Readonly<Record<string, unknown>>
 const COUNTERS = [{ id: 'seen' }, { id: 'few', least: 0, most: 2 }, { id: 'done' }]
-/** Parts of a state that blocks alone need; Corteo keeps its counters always. */
+/** Parts of a state that only blocks need. Corteo always has its counters. */
 const THEIRS = ['counters', 'underway', 'happened']
 const MOST_ACTS = 400
 
@@ -30,7 +31,7 @@ const [YES, NO] = [
   { type: 'turn', from: 99 },
 ]
 
-/** By the words that it is about: a program, and what `seen` is after it. */
+/** Programs by the words under test, each with the value of `seen` after it. */
 const ROWS: readonly (readonly [words: string, program: readonly Word[], seen: number])[] = [
   ['count', [count(2), count(-5)], -3],
   ['count, within bounds', [count(5, 'few'), set({ type: 'counter', counter: 'few' })], 2],
@@ -96,7 +97,7 @@ function gameWith(pack: RawPack, program: readonly Word[]): GameDef {
 const valuesOf = (state: GameState) => (state as GameState & { counters: readonly number[] }).counters
 const isDone = (state: GameState) => valuesOf(state)[2] === 1
 
-/** Plays until the program has run, the game is over, or somebody is asked what the scenario asks. */
+/** Plays until the program has run, the game is over, or the scenario asks a question. */
 function run(def: GameDef, from: GameState = setup(def, { seed: 1 })): GameState {
   const bot = randomBot(1)
   let state = from
@@ -110,7 +111,7 @@ function run(def: GameDef, from: GameState = setup(def, { seed: 1 })): GameState
   return state
 }
 
-/** Every `type` that stands anywhere in a program. */
+/** Returns every `type` in a program. */
 const typesIn = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap(typesIn)
@@ -179,13 +180,13 @@ describe.each(LANGUAGES.map((language) => [language.ruleset, language] as const)
 const typesOf = (language: Language): Set<string> =>
   new Set(wordsOf(language).map(({ name }) => String(language.definitions[name].properties?.type?.const)))
 
-/** Words that every game has. */
+/** Words of every game. */
 const EVERYWHERE = [...typesOf(LANGUAGES[0])].filter((word) =>
   LANGUAGES.every((one) => typesOf(one).has(word)),
 )
 
 test('every shared word has a row', () => {
   const tried = new Set([...ROWS.flatMap(([, program]) => typesIn(program)), 'ask', 'end'])
-  // Numbers of the rules are tried with the rules of each game, and so are its cards.
+  // Numbers of the rules and cards are tried in the tests of each game.
   expect(EVERYWHERE.filter((word) => !tried.has(word))).toEqual(['modify', 'draw', 'number'])
 })

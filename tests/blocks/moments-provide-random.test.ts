@@ -1,6 +1,6 @@
 /**
- * What the vocabulary says of a moment is true in games: each part that it provides is always there, no other ever is, and it is the turn of the
- * side that it names. Bots play bundled scenarios with a trigger that waits for every moment and looks at what it is about.
+ * The vocabulary describes each moment truly. The parts that it provides are always there, no others are, and the named side has
+ * the turn. Bots play bundled scenarios with a trigger at every moment that records its subject.
  */
 import { describe, expect, test } from 'vitest'
 import { type BlockTables, NOTHING, type Subject, type Trigger } from '../../engine/blocks/port'
@@ -11,7 +11,7 @@ import { gamesOf } from '../engine/support/content'
 import { perScale, scale } from '../support/budget'
 import { LANGUAGES, type Language } from './moments'
 
-/** The part of a subject in which each is; cards, offices and their uses stand where units do in games without units. */
+/** The field of a subject for each part. Cards, offices and their uses take the place of units in games without units. */
 const FIELD: Readonly<Record<string, keyof Subject>> = {
   unit: 'it',
   card: 'it',
@@ -26,7 +26,7 @@ const FIELDS = [...new Set(Object.values(FIELD))]
 
 type Seen = { readonly at: string; readonly subject: Subject; readonly side: number }
 
-/** The same game, in which every moment is looked at. */
+/** Returns the same game with a trigger at every moment. */
 function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) => void): GameDef {
   const rules = def.rules as { readonly blocks: BlockTables }
   const { blocks } = rules
@@ -59,8 +59,8 @@ function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) =>
 }
 
 /**
- * Moments that hang on a rare choice or need a scenario of their own: a run may miss them. `resigned`, `wall-fell` and Corteo's `option-chosen`
- * were seen in no run, long ones included, so that what they provide is not shown here; the others were seen in longer runs.
+ * Moments after a rare choice or in special scenarios only. No run, however long, reached `resigned`, `wall-fell` and Corteo's
+ * `option-chosen`, so their parts are not checked here. Longer runs reached the others.
  */
 const RARE: readonly string[] = [
   'option-chosen',
@@ -80,7 +80,7 @@ function play(def: GameDef, seed: number, most: number): void {
   for (let left = most; left > 0 && !game.next().done; left--);
 }
 
-/** What is untrue of a moment that came. */
+/** Returns the false statements about the moments that occurred. */
 function faults({ moments }: Language, sides: number, seen: Map<string, Seen[]>): string[] {
   return [...seen].flatMap(([at, list]) => {
     const { provides, turn } = moments[at]

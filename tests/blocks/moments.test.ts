@@ -1,4 +1,7 @@
-/** Every key of a block acts at its moment or is a finding: all moments times all words and keys that read them, in every ruleset that speaks blocks. */
+/**
+ * Every key of a block acts at its moment or causes a finding. All moments are combined with all words and keys that read them, in
+ * every ruleset with blocks.
+ */
 import { describe, expect, test } from 'vitest'
 import { schemaFor } from '../../schemas/check'
 import { complete } from '../../schemas/language/complete'
@@ -8,7 +11,7 @@ import { LANGUAGES, readersOf } from './moments'
 
 const FILE = 'scenarios/one.yaml'
 
-/** Codes with the places within the first trigger, or the scenario. */
+/** Returns codes with the paths within the first trigger, or the scenario. */
 const saidOf = (ruleset: string, scenario: object): string[] =>
   blockProblems(schemaFor(FILE, ruleset)!, scenario).map(({ code, path }) => `${code} ${path.join(' ')}`)
 
@@ -271,7 +274,7 @@ test('what samples are made of has the form of its schema', () => {
 })
 
 describe('completion leaves out what the moment does not provide', () => {
-  /** What is offered at the bar. */
+  /** Returns the completions at the bar of the text. */
   const offered = (text: string) =>
     complete(FILE, text.replace('|', ''), text.indexOf('|'), {}, 'en', 'corteo').map(({ label }) => label)
   const at = (moment: string, line: string) => `triggers:\n  - { id: a, at: ${moment}, ${line}`

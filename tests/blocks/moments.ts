@@ -1,4 +1,4 @@
-/** Every word and key of a language of blocks that reads its moment, each as the smallest trigger that has it. */
+/** Every word and key of a block language that reads its moment, each in its smallest trigger. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Moment, Schema } from '../../schemas/part'
 import { allRulesets } from '../../scripts/schema-files.mjs'
@@ -22,7 +22,7 @@ export const LANGUAGES: readonly Language[] = allRulesets()
     }
   })
 
-/** `of`: what it reads. `part`: the trigger without id and moment. */
+/** `of`: the part of the moment that it reads. `part`: the trigger without id and moment. */
 export type Reader = {
   readonly name: string
   readonly of: string
@@ -32,7 +32,7 @@ export type Reader = {
 const COUNT = { type: 'set', counter: 'one', to: 1 }
 const DO = { do: [COUNT] }
 
-/** A value that a schema allows, from its first example. */
+/** Returns a value that a schema allows, from its first example. */
 function sample({ definitions }: Language, schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.examples) return schema.examples[0]
@@ -41,7 +41,7 @@ function sample({ definitions }: Language, schema: Schema): unknown {
   return schema.enum?.[0] ?? schema.minimum ?? 1
 }
 
-/** A word with the keys that must be there, and one more. */
+/** Returns a word with its required keys and one more. */
 function written(
   language: Language,
   { properties = {}, required = [] }: Schema,
@@ -52,7 +52,7 @@ function written(
   return Object.fromEntries(keys.map((one) => [one, sample(language, properties[one])]))
 }
 
-/** Where a word of a kind stands in a trigger. */
+/** Returns the part of a trigger that holds a word of a kind. */
 function asPart(kind: string, word: Record<string, unknown>): Record<string, unknown> {
   if (kind === 'Effect') return { do: [word] }
   if (kind === 'Condition') return { when: word, ...DO }
@@ -103,7 +103,7 @@ export function readersOf(language: Language): Reader[] {
   return [...words, ...keysOf(language)]
 }
 
-/** Keys beside which a word reads nothing itself, so that only the other key is asked about. */
+/** Keys that replace what the word itself reads, so that only the key is under test. */
 const named = (schema: Schema): Record<string, unknown> =>
   Object.fromEntries(
     (schema['x-unless'] ?? [])

@@ -1,4 +1,4 @@
-/** A name that a case misspells proves nothing: each map of a case whose keys are names of the pack or the scenario refuses one that is not there. */
+/** A misspelt name in a case proves nothing. Maps with names of the pack or the scenario as keys refuse an unknown name. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import type { RawPack } from '../../engine/types'
@@ -12,7 +12,7 @@ import { LANGUAGES } from './moments'
 const NOBODY = 'nobody-knows-this'
 type Case = { given?: Record<string, unknown>; steps: Record<string, unknown>[] }
 
-/** Keys under which maps of names stand, in positions and expectations. */
+/** Returns the keys of positions and expectations that hold maps of names. */
 function mapsIn(ruleset: string, part: 'Position' | 'Expectation'): { key: string; value: unknown }[] {
   const { definitions = {} } = schemaOf(schemaFor('cases/a.yaml', ruleset)!)
   const name = Object.keys(definitions).find((one) => one.endsWith(part))!

@@ -1,4 +1,4 @@
-/** What becomes of units, states that they are in, what a side has held, and counters that get somewhere. */
+/** Fates of units, states of units, areas a side has held, and counters that reach a value. */
 import { describe, expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
@@ -26,7 +26,7 @@ const count = (by: number): Effect => ({ type: 'count', counter: 'seen', by })
 const values = ({ state }: Scene) => (state as CorteoState).counters
 const points = (now: Scene, piece = 'a') => (now.do(`select ${piece}`).state as CorteoState).points
 
-/** The same side's next turn. */
+/** Plays on to the same side's next turn. */
 function next(now: Scene): Scene {
   let then = now.do('done')
   while (then.asked !== now.asked) then = then.do(then.offers.includes('done') ? 'done' : then.offers[0])

@@ -1,6 +1,6 @@
 /**
- * Random programs of the language, in the smallest pack of each ruleset that speaks it: each is refused with a place, or plays; nothing
- * throws, nothing goes round for ever, and every step can be taken back.
+ * Random programs of the language, in the smallest pack of each ruleset with blocks. Each is refused with a place, or plays. No
+ * program throws or loops for ever, and every step can be undone.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -22,13 +22,13 @@ const HOME = `${import.meta.dirname}/../..`
 const schemaOf = (ruleset: string) => `${HOME}/schemas/${ruleset}/blocks.schema.json`
 const SPEAKING = rulesetIds().filter((ruleset) => existsSync(schemaOf(ruleset)))
 const MOST_ACTS = 40
-/** Of so many programs some must be refused, by no luck. */
+/** With this many programs, some must be refused. */
 const MANY = 100
-/** One program in so many is checked as an author's pack is, which takes ten times as long as to play it. */
+/** One program in this many gets the full check of a pack, which takes ten times as long as playing it. */
 const CHECKED = 8
-/** One position in so many is looked at as each player sees it. */
+/** One position in this many is compared as each player sees it. */
 const LOOKED_AT = 10
-/** Enough for every word of the language to be in one of them. */
+/** Enough programs to contain every word of the language. */
 const PROGRAMS_FOR_ALL = 3000
 
 const pascal = (id: string) => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -38,13 +38,13 @@ const idsOf = (list: unknown): string[] =>
     ? list.flatMap((one: { id?: unknown }) => (typeof one?.id === 'string' ? [one.id] : []))
     : []
 
-/** Whether scenarios of the language have that. */
+/** Whether scenarios of the language have this part. */
 const has = ({ manifest }: RawPack, word: 'ScenarioDeck' | 'SideMoves') =>
   JSON.parse(readFileSync(schemaOf(manifest.ruleset), 'utf8')).definitions[
     `${pascal(manifest.ruleset)}${word}`
   ] !== undefined
 
-/** A side that nobody plays, and its unit. */
+/** A side without a player, and its unit. */
 const PEOPLE = 'people'
 const FEATURES = ['smoke', 'puddle']
 const WALKER = 'walker'
@@ -87,7 +87,7 @@ function namesOf(pack: RawPack): NamesByKind {
   }
 }
 
-/** The first scenario with that program: a game, or what is wrong with it and where. */
+/** Returns the first scenario with that program as a game, or the findings with their places. */
 function withProgram(pack: RawPack, { moves, conditions = [], cards = [], ...program }: Partial<Program>) {
   const [[id, scenario]] = Object.entries(pack.scenarios)
   const written = { ...scenario, ...program } as typeof scenario
@@ -102,7 +102,7 @@ function withProgram(pack: RawPack, { moves, conditions = [], cards = [], ...pro
   return { raw, made: compile(raw, id) }
 }
 
-/** In Corteo: who acts first, and when the first level of victory counts. */
+/** For Corteo: conditions for the first player and for the first level of victory. */
 function withConditions<T extends RawPack['scenarios'][string]>(
   scenario: T,
   [first, level]: Program['conditions'],
@@ -115,10 +115,10 @@ function withConditions<T extends RawPack['scenarios'][string]>(
   }
 }
 
-/** Kinds of Junta's cards that do what they say as they are played; the others belong to a step of the turn, which asks for their own effect. */
+/** Kinds of Junta's cards that take effect when played. The other kinds belong to a step of the turn, which has its own effect. */
 const FREE_KINDS: readonly unknown[] = ['event', 'donation', undefined]
 
-/** Cards that do something do that. */
+/** Gives the effects to cards that already have effects. */
 function decksWith({ decks }: RawPack, lists: Program['cards']): RawPack['decks'] {
   const waiting = [...lists]
   const changed = (card: object) =>
@@ -143,7 +143,7 @@ function unitsWithPeople({ units }: RawPack): RawPack['units'] {
   } as RawPack['units']
 }
 
-/** Three of them come as the first turn begins, and go their way. */
+/** Three of the units arrive as the first turn begins, and move away. */
 function withPeople<T>(scenario: T, moves: object): T {
   const { rosters = [], triggers = [] } = scenario as { rosters?: object[]; triggers?: object[] }
   const zone = { type: 'cells', cells: ['0101', '0302', '0505'] }
@@ -156,7 +156,7 @@ function withPeople<T>(scenario: T, moves: object): T {
   }
 }
 
-/** Whether a finding is where something is written, or should be; a check that broke down is nowhere. */
+/** Whether a finding has a place in the written files. A crashed check has no place. */
 function isPlaced({ units, scenarios, decks }: RawPack, { code, file, path }: Finding): boolean {
   const written = [...Object.values(scenarios), ...Object.values(decks ?? {})].find(
     (one) => one.file === file,
@@ -166,7 +166,7 @@ function isPlaced({ units, scenarios, decks }: RawPack, { code, file, path }: Fi
   return code !== 'E-INTERNAL' && path.length > 0 && typeof at === 'object' && at !== null
 }
 
-/** Whether a reader is told: there are words for it, those of all games or of its own. */
+/** Whether the finding has a message, in the common texts or in those of the ruleset. */
 function isWorded(ruleset: string, { message: { key } }: Finding): boolean {
   const all = [
     ENGINE_TEXT,
@@ -178,7 +178,7 @@ function isWorded(ruleset: string, { message: { key } }: Finding): boolean {
   return all.some((texts) => typeof wordsIn(texts) === 'string')
 }
 
-/** What a player sees is the same wherever what they cannot know is other. */
+/** A player's view stays the same if the unknown parts of the state change. */
 function leaksNothing(def: GameDef, state: GameState, rng: number[]): void {
   for (const viewer of [...def.seats, 'spectator']) {
     const other = determinize(def, state, viewer, rng)
@@ -186,7 +186,7 @@ function leaksNothing(def: GameDef, state: GameState, rng: number[]): void {
   }
 }
 
-/** Plays by chance, and takes everything back: each state is the one that was there. */
+/** Plays at random and undoes every step. Each undo restores the earlier state. */
 function playsAndGoesBack(def: GameDef, seed: number): void {
   const bot = randomBot(seed)
   const rng = seedRandom(seed)

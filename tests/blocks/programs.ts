@@ -1,4 +1,4 @@
-/** Random programs of blocks, made from the schema of a ruleset's language: any that its schema allows, small enough to play. */
+/** Random programs of blocks, generated from the schema of a ruleset's language and small enough to play. */
 import { readFileSync } from 'node:fs'
 import { nextBelow } from '../../engine/kernel/random'
 
@@ -20,10 +20,10 @@ type Schema = {
   readonly maximum?: number
   readonly 'x-names'?: string
 }
-/** By kind of name, those that the pack has; `cells` are those of its map. */
+/** Names of the pack by kind. `cells` are those of its map. */
 export type NamesByKind = Readonly<Record<string, readonly string[]>>
 
-/** What a program writes into a scenario; parts that the ruleset's language does not have are not there. */
+/** Parts that a program adds to a scenario. Parts outside the ruleset's language are empty. */
 export type Program = {
   readonly counters: readonly object[]
   readonly triggers: readonly object[]
@@ -32,7 +32,7 @@ export type Program = {
   readonly decks?: readonly object[]
   readonly schedule?: readonly object[]
   readonly levels?: readonly object[]
-  /** Conditions for what a game has outside of its blocks: who acts first, when a level of victory counts. */
+  /** Conditions for settings outside the blocks: the first player, and when a level of victory counts. */
   readonly conditions: readonly object[]
   /** Lists of effects for cards of the decks of a pack. */
   readonly cards: readonly (readonly object[])[]
@@ -40,7 +40,7 @@ export type Program = {
   readonly moves?: object
 }
 
-/** Names that every program has. */
+/** Names in every program. */
 export const COUNTERS = ['one', 'two']
 export const OPTIONS = ['plan', 'mission']
 const LEVELS = ['heard', 'seen']
@@ -55,15 +55,15 @@ const OWN_NAMES: NamesByKind = {
   statuses: ['tired', 'brave'],
 }
 
-/** Deeper than this a program takes what holds nothing. */
+/** Deeper than this, a program uses words without nested words. */
 const DEEPEST = 9
-/** A number is mostly small: a die, a turn, a counter. */
+/** Most numbers are small, such as a die, a turn or a counter. */
 const MOST = 12
 const MOST_ITEMS = 3
-/** Of three keys that may be left out, one stands there. */
+/** One in three optional keys is written. */
 const ONE_IN = 3
 
-/** Makes programs of one ruleset. @param names what names may be written, by the kind of the schema's `x-names` */
+/** Makes programs of one ruleset. @param names the allowed names, by the kind of the schema's `x-names` */
 export function programsOf(file: string, name: string, names: NamesByKind) {
   const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly definitions: Readonly<Record<string, Schema>>
@@ -98,11 +98,11 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
 
   function nameOf(rng: number[], kind: string): string {
     const list = known[kind] ?? []
-    // Now and then a name that nobody knows: it is refused with its place, or means nothing.
+    // Sometimes picks an unknown name. It is refused with its place, or has no effect.
     return list.length === 0 || nextBelow(rng, 40) === 0 ? 'nobody' : list[nextBelow(rng, list.length)]
   }
 
-  /** One of the kinds; where it is deep enough, one without others in it. */
+  /** Picks one of the kinds. At the greatest depth it picks one without nested kinds. */
   function oneOf(rng: number[], kinds: readonly Schema[], depth: number): unknown {
     const flat = kinds.filter((kind) => isFlat(definitions[wordOf(kind)]))
     const open = depth >= DEEPEST && flat.length > 0 ? flat : kinds
@@ -142,11 +142,11 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
     )
   }
 
-  /** One of what the ruleset's language has under that word. */
+  /** Makes one value of the ruleset's definition for that word. */
   const made = (rng: number[], word: string): object =>
     make(rng, definitions[`${name}${word}`], 1, `${name}${word}`) as object
 
-  /** One for each name of what the ruleset's language has under that word, or nothing where it has none. */
+  /** Makes one value per name, or none if the ruleset's language lacks the word. */
   const named = (rng: number[], word: string, ids: readonly string[]): object[] =>
     Object.hasOwn(definitions, `${name}${word}`)
       ? ids.map((id) => ({
@@ -186,15 +186,15 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
           : {}),
       }
     },
-    /** Definitions of the language that no program can have. */
+    /** Returns definitions of the language that no program can contain. */
     unreachable: (): string[] => Object.keys(definitions).filter((word) => !reachable.has(word)),
-    /** Words, keys and values of the language that no program has had yet: `CorteoPlaceEffect.nearest`, `CorteoTrigger.at=woken`. */
+    /** Returns words, keys and values that no program has contained yet: `CorteoPlaceEffect.nearest`, `CorteoTrigger.at=woken`. */
     unseen: (): string[] =>
       [...reachable].flatMap((word) => wordsIn(definitions[word], word)).filter((word) => !seen.has(word)),
   }
 }
 
-/** Words of a language that a program may have in it. */
+/** Returns the words of a language that a program may contain. */
 function wordsFrom(definitions: Readonly<Record<string, Schema>>, name: string): ReadonlySet<string> {
   const found = new Set(
     ROOTS.map((word) => `${name}${word}`).filter((word) => Object.hasOwn(definitions, word)),
@@ -220,7 +220,7 @@ const ROOTS = [
 
 const wordOf = ({ $ref = '' }: Schema): string => $ref.split('/').pop() ?? ''
 
-/** Keys and values that a definition has. */
+/** Returns keys and values of a definition. */
 function wordsIn(schema: Schema, at: string): string[] {
   const values = schema.enum?.map((word) => `${at}=${word}`) ?? []
   const inItems = schema.items ? wordsIn(schema.items, at) : []
@@ -235,13 +235,13 @@ const byId = <T extends { readonly id?: string }>(list: readonly T[]): T[] => [
   ...new Map(list.map((one) => [one.id, one])).values(),
 ]
 
-/** An option of places or of choices, and of these each once. */
+/** Returns an option with places, or with each choice once. */
 function withChoices(option: { places?: object; choices?: readonly object[] }): object {
   const { places, choices = CHOICES.map((id) => ({ id })), ...rest } = option
   return places ? { ...rest, places } : { ...rest, choices: byId(choices) }
 }
 
-/** Its cards have the names that programs use. */
+/** Gives its cards the names in programs. */
 const withCards = (deck: { cards?: readonly object[] }): object => ({
   ...deck,
   cards: (deck.cards ?? []).map((card, index) => ({ ...card, id: CARDS[index] })),

@@ -1,4 +1,4 @@
-/** The page of recipes: each is a piece for the smallest pack of its game that checks without an error, is played, and does something. */
+/** The page of recipes. Each recipe, added to the smallest pack of its game, checks without an error, plays, and has an effect. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -15,7 +15,7 @@ import { countOf } from '../support/budget'
 
 const PAGE = 'docs/recipes.md'
 const LEAST_RECIPES = 40
-/** Of each game with a recipe. */
+/** Games per recipe. */
 const GAMES = 6
 
 type Piece = {
@@ -24,7 +24,7 @@ type Piece = {
   readonly written: Record<string, unknown>
 }
 
-/** What the first line of a piece says: the game, and the file where that is not its scenario. */
+/** The first line of a piece: the game, and the file unless it is the scenario. */
 const HEAD = /^# ([a-z-]+)(?:: ([\w/.-]+))?\n/
 
 const recipes = readFileSync(PAGE, 'utf8')
@@ -42,7 +42,7 @@ const recipes = readFileSync(PAGE, 'utf8')
 const isNamed = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry
 
-/** As an author writes it into the file: lists of named entries get longer, other lists are replaced, keys are added. */
+/** Merges a piece as an author would. Lists of named entries grow, other lists are replaced, keys are added. */
 function added(file: Record<string, unknown>, piece: Record<string, unknown>): Record<string, unknown> {
   const sum = { ...file }
   for (const [key, value] of Object.entries(piece)) {
@@ -76,7 +76,7 @@ function never(pack: RawPack, games: number): Finding[] {
   return next.value
 }
 
-/** How games go, action by action, one after the other as they are asked for: who tries all, who plays to win, and one against the other. */
+/** Yields the actions of games on demand. Players explore, play to win, or one of each. */
 function* courses(pack: RawPack): Generator<string, undefined> {
   const made = compile(pack, Object.keys(pack.scenarios)[0])
   if (!made.ok) throw new Error(JSON.stringify(made.error))
@@ -91,7 +91,7 @@ function* courses(pack: RawPack): Generator<string, undefined> {
   }
 }
 
-/** Games without any recipe, each played once. */
+/** Games without any recipe, played once each. */
 const plain = new Map<string, { readonly played: string[]; readonly more: Generator<string, undefined> }>()
 
 async function plainCourse(ruleset: string, at: number): Promise<string> {
@@ -132,7 +132,7 @@ describe.each(recipes)('$title', ({ pieces }) => {
       never(pack!, games).filter(
         ({ code, file, path }) => !code.startsWith('W-NEVER-') || keys.includes(`${file} ${path[0]}`),
       )
-    // One game shows most of them; only for what is missing then more are played.
+    // One game shows most recipes. More games are played only for the rest.
     const few = unseen(countOf(1, GAMES))
     const found = few.length === 0 ? few : unseen(GAMES)
     expect(found.map(({ code, path }) => ({ code, path }))).toEqual([])

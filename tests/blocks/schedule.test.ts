@@ -1,4 +1,4 @@
-/** Entries of a schedule are triggers that put on the map those who wait, as long as somebody does. */
+/** Entries of a schedule are triggers that place waiting units on the map while any are left. */
 import { expect, test } from 'vitest'
 import type { BlockPort } from '../../engine/blocks/port'
 import { arrivalsOf } from '../../engine/blocks/schedule'

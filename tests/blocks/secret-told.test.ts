@@ -1,4 +1,4 @@
-/** What a trigger openly does by a secret choice is told, unless a `reveal` stands in the block that does it, however deep. */
+/** Open effects of a secret choice appear in the log, unless a `reveal` is in the block that causes them, at any depth. */
 import { expect, test } from 'vitest'
 import { keptSecrets } from '../../engine/blocks/checks/kept-secrets'
 

@@ -1,4 +1,4 @@
-/** Sides without a player, and how units move by rule. */
+/** Sides without a player, and units that move by rule. */
 import { describe, expect, test } from 'vitest'
 import { decisions, table } from '../../engine/game'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
@@ -133,7 +133,7 @@ test('barricades stand where they could be built, and are taken away', () => {
   }
   const barricades = ({ state }: Scene) => (state as CorteoState).barricades.length
   const built = played(undefined, [], [build], 'crowd')
-  // Not where somebody stands, and not on a building.
+  // A barricade is not built under a unit or on a building.
   expect(barricades(built)).toBe(1)
   expect(built.do('select a').refusal('move 0202').rule).toBe('C-058')
   expect(barricades(played(undefined, [], [build, { ...build, off: true }], 'crowd'))).toBe(0)

@@ -1,4 +1,7 @@
-/** A game loads of the language of blocks what it speaks, and of its rules no more than the first look at a table needs (decision 43). */
+/**
+ * A game loads only the parts of the block language that its pack uses, and only the rules that the table needs first (decision
+ * 43).
+ */
 import { expect, test } from 'vitest'
 import { blocksOf, compileBlocks } from '../../engine/blocks/compile'
 import { NOTHING } from '../../engine/blocks/port'

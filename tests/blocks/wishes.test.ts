@@ -1,4 +1,4 @@
-/** The table of wishes (decision 44): each case and test that it names is there, and most wishes are data. */
+/** The table of wishes (decision 44). Each case and test in it exists, and most wishes are data. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 const HOME = join(import.meta.dirname, '..', '..')
 const PAGE = readFileSync(join(HOME, 'docs/decisions/0044-one-language-of-blocks.md'), 'utf8')
 
-/** Ids of all cases of the examples, mods too. */
+/** Ids of all cases of the examples, including mods. */
 const cases = new Set(
   readdirSync(join(HOME, 'examples'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /cases\/.*\.yaml$/.test(path))

@@ -1,4 +1,4 @@
-/** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, the way of the arrow keys. */
+/** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, and arrow keys. */
 import { describe, expect, test } from 'vitest'
 import { compass, stepCursor } from '../../app/_board/cursor'
 import { linkAt } from '../../app/_board/draw/area-lines'
@@ -215,7 +215,7 @@ describe('names of towns', () => {
 
   test('keep off the lines where there is a place without one', () => {
     const mill = nodes.indexOf(cellOf('mill'))
-    // Its lines go right and up: below is free.
+    // The lines of the mill go right and up, so the space below is free.
     expect(spots(60)[mill]).toMatchObject({ align: 'center', y: ground.y[cellOf('mill')] + NODE + 15 })
     const gate = nodes.indexOf(cellOf('gate'))
     const { box } = spots(60)[gate]

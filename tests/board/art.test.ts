@@ -1,4 +1,4 @@
-/** Pictures of a pack on the board: which thing gets which, how they are drawn from near and from far, and nothing where there is none. */
+/** Pictures of a pack on the board: their assignment, their look from near and from far, and no drawing without a picture. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { artOf } from '../../app/_board/draw/art'
 import { faceKey, faceOf } from '../../app/_board/draw/face'
@@ -57,7 +57,7 @@ const groundOf = (rows: readonly string[], underlay?: Underlay, theme: Theme = '
     theme,
   )
 
-/** A canvas that writes down what it is asked to do. */
+/** A canvas that records its calls. */
 function recorder() {
   const done: string[] = []
   const pattern = { setTransform: ({ a }: { a: number }) => done.push(`scaled ${a}`) }

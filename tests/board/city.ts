@@ -3,7 +3,7 @@ import type { BoardLook } from '../../app/_board/types'
 import { makeGrid } from '../../engine/geometry/make-grid'
 import type { BoardMap } from '../../engine/types'
 
-/** Ground of a small town, a character a cell: street, building, avenue, river, garden. */
+/** Ground of a small town, one character per cell: street, building, avenue, river, garden. */
 export const LOOK: BoardLook = {
   terrain: [
     { id: 'street', look: { colour: '#f5efe2', pattern: 'none' }, cost: 1 },

@@ -8,7 +8,7 @@ import { LOOK, town } from './city'
 
 await cellBoard.load()
 
-/** A page without elements: its clock and its frames go on when a test says so. */
+/** A page without elements. Tests advance its clock and its frames. */
 class FakePage implements BoardPage {
   clock = 0
   #waiting: (() => void) | undefined
@@ -24,7 +24,7 @@ class FakePage implements BoardPage {
     }
   }
 
-  /** The next frame, so many milliseconds later; false when nobody waits for one. */
+  /** Runs the next frame after this many milliseconds. Returns false if no frame is pending. */
   next(milliseconds: number): boolean {
     this.clock += milliseconds
     const run = this.#waiting
@@ -36,12 +36,12 @@ class FakePage implements BoardPage {
 
 export const TOWN = town(['ssssssssss', 'ssbbssssss', 'ssbbssaaaa', 'ssssssssss', 'rrrrrrrrrr', 'ssssssssss'])
 
-/** A board of {@link TOWN} in a window of 800 by 600, and what it drew and said. */
+/** A board of {@link TOWN} in a window of 800 by 600, with a record of its redraws and messages. */
 export class BoardOnTest {
   readonly page = new FakePage()
   readonly board = new BoardController(this.page)
   readonly drawn: Content[] = []
-  /** How often each redraw was asked for. */
+  /** Number of requests for each redraw. */
   readonly redraws = { all: 0, ground: 0, top: 0 }
   readonly views: View[] = []
   words = ''
@@ -79,7 +79,7 @@ export class BoardOnTest {
     return TOWN.grid.indexOf(name)
   }
 
-  /** A pointer on the middle of a cell, moved by so many pixels. */
+  /** A pointer at the middle of a cell, moved by this many pixels. */
   on(name: string, more: Partial<PointerInput> = {}): PointerInput {
     const centre = TOWN.grid.centre(this.cell(name))
     const { x, y, scale } = this.board.view

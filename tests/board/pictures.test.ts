@@ -1,4 +1,4 @@
-/** What drawing code asks of a canvas comes out as SVG, or it is said that it cannot (decision 43). */
+/** Calls of a canvas become SVG, or an error if SVG cannot show them (decision 43). */
 import { describe, expect, test, vi } from 'vitest'
 import { svgOf } from '../../app/_home/svg/context'
 import { SvgPath } from '../../app/_home/svg/path'

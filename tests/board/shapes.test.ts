@@ -7,7 +7,7 @@ import { groundOf, town } from './city'
 
 type Spot = readonly [number, number]
 
-/** Notes where a path goes: every point it touches, curves by their ends. */
+/** Records every point of a path, and curves by their ends. */
 function recorder(): Pen & { spots: Spot[]; strokes: number } {
   const spots: Spot[] = []
   return {

@@ -28,7 +28,7 @@ function setup() {
     () => fakeCanvas().canvas,
   )
   const { ctx, drawn } = fakeCanvas()
-  /** A clock on which every tile takes a millisecond to paint. */
+  /** Takes a millisecond of the fake clock to paint each tile. */
   const draw = (scale: number, x = 0, y = 0, budget = 1000, zooming = false) =>
     cache.draw(ctx, { x, y, scale }, screen, bounds, budget, () => painted.length, zooming)
   return { cache, painted, drawn, draw }

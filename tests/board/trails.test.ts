@@ -1,11 +1,11 @@
-/** Trails of what moved lately: where they begin, go and end. */
+/** Trails of recent moves: their starts, courses and ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paintTrailEnds, paintTrails } from '../../app/_board/draw/trails'
 import { groundOf, town } from './city'
 
 type Spot = readonly [number, number]
 
-/** A path that knows which points it touches. */
+/** A path that records its points. */
 class Path {
   readonly spots: Spot[] = []
   moveTo(x: number, y: number) {
@@ -24,7 +24,7 @@ const cell = (name: string) => ground.board.grid.indexOf(name)
 const middle = (name: string): Spot => [ground.x[cell(name)], ground.y[cell(name)]]
 const far = ([x, y]: Spot, [ax, ay]: Spot) => Math.hypot(x - ax, y - ay)
 
-/** All points of what is drawn. */
+/** Returns all drawn points. */
 function drawn(paint: typeof paintTrails, trails: Parameters<typeof paintTrails>[2]): Spot[] {
   const paths = new Set<Path>()
   const ctx = { save() {}, restore() {}, setLineDash() {}, stroke: (path: Path) => paths.add(path) }

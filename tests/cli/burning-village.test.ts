@@ -1,4 +1,4 @@
-/** What scenarios of Cry Havoc say as data: fire that spreads, a spell with charges, morale, a third side. */
+/** Data of Cry Havoc scenarios: spreading fire, a spell with charges, morale, a third side. */
 import { testExamplePack } from './support/example-pack'
 
 testExamplePack('burning-village')

@@ -1,4 +1,4 @@
-/** Cases as authors write them: in a pack of their own about somebody else's scenarios, and with the faults people make. */
+/** Cases as authors write them: in a pack of their own about scenarios of another pack, and with common mistakes. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ requires: [{ pack: ${requires}, version: ^1.0.0 }]
 `
 const TEXT = 'language: en\ntext: {}\n'
 
-/** A pack of nothing but cases about the scenarios of another one, tried. */
+/** Runs a pack that holds only cases about the scenarios of another pack. */
 const tried = (requires: string, files: Readonly<Record<string, string>>, ...more: string[]) =>
   inFolder(async (cwd) => {
     const all = { 'pack.yaml': manifest(requires), 'text/en.yaml': TEXT, ...files }

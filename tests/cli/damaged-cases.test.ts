@@ -1,4 +1,4 @@
-/** One damaged line of a file of cases: as many cases are played as before, or the run fails. `tests/long` damages each line of each file. */
+/** Damages one line of a file of cases. All cases still run, or the run fails. `tests/long` damages each line of each file. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { trySeeds } from '../support/budget'

@@ -9,7 +9,7 @@ type Change = {
   readonly file: string
   readonly from: string
   readonly to: string
-  /** True of the changed pack, false of the one we ship. */
+  /** This case holds for the changed pack and fails for the bundled one. */
   readonly rule: string
 }
 
@@ -19,7 +19,7 @@ const street = `
       legend: { s: { terrain: street }, o: { terrain: objective } }
       rows: ['ssssssss']`
 
-/** Each changes one number of the pack; only the pack. */
+/** Each changes one number of the pack and no code. */
 const CHANGES: readonly Change[] = [
   {
     what: 'a speed',

@@ -22,7 +22,7 @@ const run = (home: string, args: string[], cwd = home) =>
     env: { ...process.env, NO_COLOR: '1' },
   })
 
-/** What a clean clone holds after `npm ci`: the sources, the packages, nothing built. */
+/** Makes a clone as it is after `npm ci`, with sources and packages but no build. */
 function cleanClone(folder: string): string {
   const home = join(folder, 'clone')
   mkdirSync(home)

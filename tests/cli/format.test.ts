@@ -1,11 +1,11 @@
-/** Packs of an old format on the command line: read with a warning, and written anew where that is asked for. */
+/** Packs of an old format on the command line. They are read with a warning, and rewritten on request. */
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { oldFiles } from '../format/archive'
 import { inFolder, ludoteca } from './support/terminal'
 
-/** A pack of format 1 on disk. */
+/** Writes a pack of format 1 to disk. */
 function oldPack(folder: string, name: string): string {
   for (const [path, text] of Object.entries(oldFiles(`tests/cli/${name}`))) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true })

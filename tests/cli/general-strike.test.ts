@@ -1,4 +1,4 @@
-/** The example pack of what the language of blocks can say. */
+/** The example pack that shows the language of blocks. */
 import { testExamplePack } from './support/example-pack'
 
 testExamplePack('general-strike')

@@ -6,7 +6,7 @@ import { HOME, inFolder, ludoteca } from './support/terminal'
 
 const VILLAGE = join('tests', 'cli', 'village')
 
-/** What a reader sees, word for word, in both languages. After a wanted change: `npx vitest run tests/cli -u`. */
+/** Exact output in both languages. After an intended change: `npx vitest run tests/cli -u`. */
 const SHOWN: readonly [string, string[], number][] = [
   ['check', ['check', VILLAGE], 0],
   ['test', ['test', VILLAGE, '--coverage', join(VILLAGE, 'rules.md')], 1],
@@ -16,7 +16,7 @@ const SHOWN: readonly [string, string[], number][] = [
   ['show', ['show', `${VILLAGE}/morning`], 0],
 ]
 
-/** The hash of a state changes with any field of the state; records prove it elsewhere. */
+/** The hash changes with any field of the state. Tests of records check it. */
 const withoutHash = (text: string) => text.replace(/\b[0-9a-f]{16}\b/g, '(hash)')
 
 describe.each(['en', 'it'])('word for word in %s', (language) => {

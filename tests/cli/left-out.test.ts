@@ -1,4 +1,4 @@
-/** An own battle by Corteo's rules that writes two of them only: clean, its cases pass, bots play it, and nothing is shown of the rest. */
+/** A battle pack with only two of Corteo's rules. It is clean, its cases pass, bots play it, and the table shows no other rule. */
 import { expect, test } from 'vitest'
 import { ludoteca } from './support/terminal'
 

@@ -1,4 +1,4 @@
-/** Packs that add to the games with cards: YAML alone changes, adds and leaves out, and the game is played to the end. */
+/** Packs that extend the card games. YAML alone changes, adds and removes cards, and games run to the end. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Packs that give only what differs from a bundled one: few lines, nothing found, and games of them play to the end. */
+/** Packs that differ from a bundled pack in a few lines. They have no findings, and games run to the end. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import type { CryHavocTablesFile } from '../../schemas/generated/content'
 import { HOME, ludoteca } from './support/terminal'
 
 const MODS = join('examples', 'mods')
-/** What each changes, of all that the pack below says. */
+/** The one value of the lower pack that each mod changes. */
 const CHANGES: Readonly<
   Record<string, { scenario: string; read(raw: RawPack): unknown; is: unknown; was: unknown; below: string }>
 > = {

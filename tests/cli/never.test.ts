@@ -1,4 +1,4 @@
-/** `check --play`: what never came up in any game is told, at its place; what did come up is not. */
+/** `check --play` reports entries that never occurred, each with its place, and no others. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { HOME, inFolder, ludoteca } from './support/terminal'
 
 const SCENARIO = 'scenarios/morning.yaml'
 
-/** A small village of Corteo, with things that happen beside things that cannot. */
+/** Writes a small village of Corteo in which some entries occur and others cannot. */
 function written(folder: string): { readonly pack: string; readonly never: readonly (Place & Coded)[] } {
   const pack = join(folder, 'village')
   cpSync(join(HOME, 'tests', 'cli', 'village'), pack, { recursive: true })

@@ -1,4 +1,4 @@
-/** A pack of one's own from nothing: what `new` writes is complete, clean and plays; where it cannot, it says why and writes nothing. */
+/** `new` writes a complete, clean, playable pack. If it cannot, it says why and writes no file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import { inFolder, ludoteca } from './support/terminal'
 
 type Recorded = { readonly text: string; readonly hash: string; readonly score: string }
 
-/** One game for all tests, played once: its record, and what `play` printed. */
+/** Plays one game for all tests and returns its record and the output of `play`. */
 async function recordOnce(): Promise<Recorded> {
   return inFolder(async (cwd) => {
     const { code, out } = await ludoteca(['play', 'corteo/base', '--seed', '7', '--record', 'game.json'], {
@@ -22,7 +22,7 @@ async function recordOnce(): Promise<Recorded> {
 }
 let once: Promise<Recorded> | undefined
 
-/** The recorded game in a folder of its own. */
+/** Writes the recorded game into a folder. */
 async function recorded(cwd: string): Promise<{ file: string; hash: string; score: string }> {
   once ??= recordOnce()
   const { text, hash, score } = await once
@@ -83,7 +83,7 @@ describe('record and replay', () => {
     })
   })
 
-  /** Replays the record after changing it, in a language. */
+  /** Changes the record and replays it, in a language. */
   const replayChanged = async (change: (record: Record<string, unknown>) => void, ...args: string[]) =>
     inFolder(async (cwd) => {
       const { file } = await recorded(cwd)

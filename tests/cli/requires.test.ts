@@ -6,7 +6,7 @@ import { HOME, inFolder, ludoteca } from './support/terminal'
 
 const MARKET = join('tests', 'cli', 'market')
 
-/** The two packs side by side in a folder of their own. */
+/** Copies the two packs side by side into a temporary folder. */
 const withBoth = (work: (cwd: string) => Promise<void>) =>
   inFolder(async (cwd) => {
     for (const pack of ['market', 'village'])

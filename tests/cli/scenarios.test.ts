@@ -1,4 +1,4 @@
-/** Every bundled scenario of Corteo between greedy bots: to its end, with every line of its score sheet. */
+/** Greedy bots play every bundled scenario of Corteo to its end, with every line of its score sheet. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ test('there are base, advanced, its special rules, and four more', () => {
   expect(scenarios).toHaveLength(7)
 })
 
-/** As it is played: one scenario may extend another. */
+/** The scenario as loaded, since one may extend another. */
 const wholeScenario = (id: string) => loadPack('corteo').scenarios[id] as unknown as ScenarioFile
 
 describe.each(scenarios)('%s', (id) => {

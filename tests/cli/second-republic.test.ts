@@ -1,4 +1,4 @@
-/** Junta changed by packs alone: an office of a new power, another order of the turn, an eighth family; each is proved by a case and played. */
+/** Packs alone change Junta: an office with a new power, another turn order, an eighth family. Each has a case and is played. */
 import { expect, test } from 'vitest'
 import { ludoteca } from './support/terminal'
 

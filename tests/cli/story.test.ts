@@ -1,4 +1,4 @@
-/** `play` and `replay` tell a game in words, count what happened, and put many games into a table. */
+/** `play` and `replay` print a game in words, count its events, and tabulate many games. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyOf, edit } from './support/copy'

@@ -1,4 +1,4 @@
-/** The hollow cases of one game a day; `tests/long/strict.test.ts` looks at all. */
+/** The hollow cases of one game a day. `tests/long/strict.test.ts` covers all. */
 import { someOf } from '../support/budget'
 import { GAMES, testStrict } from './support/strict-suite'
 

@@ -1,4 +1,4 @@
-/** What scenarios of Kriegspiel say as data: ground of cost 2, a place to hold, short lines, reserves, weather, a third army. */
+/** Data of Kriegspiel scenarios: ground of cost 2, a place to hold, short lines, reserves, weather, a third army. */
 import { testExamplePack } from './support/example-pack'
 
 testExamplePack('three-crowns')

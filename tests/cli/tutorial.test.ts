@@ -4,16 +4,15 @@ import { expect, test } from 'vitest'
 import { HOME, inFolder, ludoteca } from './support/terminal'
 
 /**
- * The tutorial is run as it is written: its files are made, changed and added to step by step in an empty folder, its commands
- * are run there, and what they say stands in the document word for word. After a wanted change:
- * `npx vitest run tests/cli/tutorial.test.ts -u`.
+ * Runs the tutorial as written. Its steps create, change and extend files in an empty folder and run commands. The output equals
+ * the document word for word. After an intended change: `npx vitest run tests/cli/tutorial.test.ts -u`.
  */
 const DOCUMENT = join(HOME, 'docs', 'tutorial-scenario.md')
 const BLOCK = /^```(\w+)\n([\s\S]*?)^```$/gm
 
 type Step = { readonly kind: string; readonly text: string }
 
-/** A file, or more lines for one: its name stands in the first line, as a comment. */
+/** Writes a file or appends lines. The first line names the file in a comment. */
 function write(cwd: string, text: string): void {
   const [, path, more] = /^# ([\w./-]+)(, at the end)?\n/.exec(text) ?? []
   if (path === undefined) throw new Error(`No file name in the first line: ${text.slice(0, 60)}`)
@@ -25,7 +24,7 @@ function write(cwd: string, text: string): void {
   writeFileSync(file, more === undefined ? body : readFileSync(file, 'utf8') + body)
 }
 
-/** Lines that go and lines that come, for one place of a file. */
+/** Removes and inserts lines at one place of a file. */
 function change(cwd: string, text: string): void {
   const [first, ...lines] = text.trimEnd().split('\n')
   const file = join(cwd, first.replace(/^# /, ''))
@@ -42,10 +41,10 @@ function change(cwd: string, text: string): void {
   )
 }
 
-/** Three commands are meant to find something: the pack without a scenario, the slip, the case that no longer holds. */
+/** Three commands report findings: the pack without a scenario, the slip, and the case that no longer holds. */
 const FINDINGS = 2
 
-/** What a terminal would show for the commands of a block: each after a `$`, cut by `head`, `tail` or `grep` like any other. */
+/** Returns the terminal output of a block. Each command follows a `$`, and `head`, `tail` or `grep` may cut its output. */
 async function run(cwd: string, text: string, codes: number[]): Promise<string> {
   const said: string[] = []
   for (const command of text.split('\n').filter((line) => line.startsWith('$ '))) {

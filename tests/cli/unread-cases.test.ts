@@ -1,4 +1,7 @@
-/** A case that was not played is never passed over: the run fails and names its file, and all other cases of that file are played. */
+/**
+ * A case that was not played is never skipped in silence. The run fails and names its file, and all other cases of that file are
+ * played.
+ */
 import { existsSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -32,7 +35,7 @@ type Tested = {
   readonly ids: readonly (readonly [string, boolean])[]
 }
 
-/** A pack of cases, tried: its exit status, what it says, and which cases were tried. */
+/** Runs a pack of cases. Returns its exit status, its output, and the cases that ran. */
 const tried = (files: Readonly<Record<string, string>>, ...more: string[]): Promise<Tested> =>
   inFolder(async (cwd) => {
     for (const [path, content] of Object.entries({

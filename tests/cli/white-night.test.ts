@@ -5,7 +5,7 @@ import { HOME, ludoteca } from './support/terminal'
 
 const PACK = 'content/notte-bianca'
 
-/** Bundled packs may be taken away. */
+/** Bundled packs may be missing. */
 describe.runIf(existsSync(join(HOME, PACK)))('the example pack, by the commands of its README', () => {
   test.each(['en', 'it'])('is clean (%s)', async (language) => {
     const { code, out } = await ludoteca(['check', PACK, '--lang', language])

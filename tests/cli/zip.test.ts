@@ -6,7 +6,7 @@ import { checkFolder } from '../../cli/packs'
 import { CORTEO } from './support/copy'
 import { inFolder, ludoteca } from './support/terminal'
 
-/** Those that are there for editors are no part of a pack, and the line that names a schema leads to them. */
+/** Ignores files for editors, which are no part of a pack. The schema line in each file refers to them. */
 const isForEditors = (path: string) => path.startsWith('.vscode') || /^schemas\b.*\.schema\.json$/.test(path)
 const withoutLine = (path: string) =>
   readFileSync(path, 'latin1').replace(/^# yaml-language-server: .*\n/, '')

@@ -1,6 +1,6 @@
 /**
- * The rule cases of every bundled pack pass, and every statement of its game has one; that none of them is hollow is
- * `tests/cli/strict.test.ts`.
+ * The rule cases of every bundled pack pass, and every statement of its game has one. `tests/cli/strict.test.ts` finds hollow
+ * cases.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { statementsOf } from '../../cli/coverage'
 import { HOME, ludoteca } from '../cli/support/terminal'
 import { bundledPacks } from '../support/pack-files'
 
-/** Statements of each rulebook, at least: a list that lost its end would be covered easily. */
+/** The least number of statements of each rulebook. A truncated list would be easy to cover. */
 const STATEMENTS: Readonly<Record<string, number>> = {
   corteo: 200,
   'cry-havoc': 122,

@@ -1,4 +1,4 @@
-/** The ground of the City: what the rulebook says of it, and that it holds together. */
+/** The ground of the City agrees with the rulebook and is coherent. */
 import { describe, expect, test } from 'vitest'
 import {
   cellsOf,

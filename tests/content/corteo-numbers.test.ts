@@ -1,4 +1,4 @@
-/** Every number of Corteo's tables, units and switches, as docs/rules and the reconstruction have them: none changes unseen. */
+/** Every number of Corteo's tables, units and rule options, as in docs/rules and the reconstruction. No change goes unseen. */
 import { expect, test } from 'vitest'
 import { pack } from './pack'
 

@@ -1,4 +1,4 @@
-/** The two maps of Cry Havoc hold together: houses are closed but for their openings, corners have two faces. */
+/** The two maps of Cry Havoc are coherent. Houses are closed except for their openings, and corners have two faces. */
 import { describe, expect, test } from 'vitest'
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'

@@ -1,4 +1,4 @@
-/** The Cry Havoc pack, with the shapes its ruleset gives its files. */
+/** The Cry Havoc pack, typed by its ruleset. */
 import type { CryHavocPack } from '../../engine/rulesets/cry-havoc/rules'
 import { loadPack } from '../engine/support/content'
 

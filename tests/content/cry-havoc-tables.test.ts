@@ -1,4 +1,4 @@
-/** Every cell of the tables, written down a second time from the reconstruction they were drawn up in. */
+/** A second copy of every cell of the tables, from the reconstruction behind them. */
 import { expect, test } from 'vitest'
 import { pack } from './cry-havoc-pack'
 
@@ -27,7 +27,7 @@ const FIGHTS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Target, weapon, then results without cover, with light and with medium cover. */
+/** Target and weapon, then results without cover, with light cover and with medium cover. */
 const SHOTS = [
   ['unarmoured-foot', 'long-bow', 'DDCCBBAA--', 'DCCBBAA---', 'DCBBAA----'],
   ['unarmoured-foot', 'cross-bow', 'DDDCCBBAA-', 'DDCCBAA---', 'DDCBBAA---'],

@@ -1,4 +1,4 @@
-/** The Cry Havoc pack: what is known of the printed game, and tables that never reward what should be punished. */
+/** The Cry Havoc pack agrees with the known facts of the printed game, and its tables never reward a worse position. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
 import { HOME } from '../cli/support/terminal'
@@ -12,7 +12,7 @@ test('the checks find nothing to say', async () => {
   expect(diagnostics.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([])
 })
 
-/** From what is worst for the attacker to what is best. */
+/** Ranks results from worst to best for the attacker. */
 const worthOf = (key: Readonly<Record<string, { type: string; who?: string; mount?: string }>>) => {
   const order = ['none', 'retreat', 'stun', 'wound', 'kill']
   return (letter: string): number => {

@@ -1,4 +1,4 @@
-/** The forces of both sides: the rulebook's totals, which its own lists miss (C-008, C-009, C-010, C-011, C-024, C-026). */
+/** The forces of both sides. The rulebook's totals differ from its own lists (C-008, C-009, C-010, C-011, C-024, C-026). */
 import { describe, expect, test } from 'vitest'
 import { base, pack, sum } from './pack'
 

@@ -3,7 +3,7 @@ import { testOptions } from '../engine/support/option-cases'
 testOptions('junta', {
   definition: 'JuntaOptions',
   scenario: 'seven-families',
-  // A limit of time is kept by the screen.
+  // The screen enforces the time limit.
   unread: ['seconds'],
   numbers: {
     afterCoup: { value: 4, beside: {} },

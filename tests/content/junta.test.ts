@@ -1,4 +1,4 @@
-/** The Junta pack: the notes, the deck of 72, the offices and the island, by their numbers. */
+/** The Junta pack in numbers: the notes, the deck of 72, the offices and the island. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
 import { compile, setup } from '../../engine/game'
@@ -225,7 +225,7 @@ describe('the island', () => {
 })
 
 type Point = readonly [number, number]
-/** Even-odd rule. */
+/** The even-odd rule. */
 const inside = (shape: readonly Point[], [x, y]: Point): boolean =>
   shape.reduce((within, [ax, ay], index) => {
     const [bx, by] = shape[(index + 1) % shape.length]

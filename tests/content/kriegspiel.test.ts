@@ -1,4 +1,4 @@
-/** The Kriegspiel pack: the published board, two equal armies, and the numbers that follow from them. */
+/** The Kriegspiel pack: the published board, two equal armies, and the numbers derived from them. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
 import { apply, compile, setUpAs, setup, table, view } from '../../engine/game'
@@ -158,7 +158,7 @@ test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   },
 )
 
-// ---- Lines of communication, as the table shows them
+// ---- Lines of communication at the table
 const litOf = (state: GameState, side: string): Set<string> =>
   new Set(
     table(opening, state)
@@ -168,7 +168,7 @@ const litOf = (state: GameState, side: string): Set<string> =>
 const unitsOf = (state: GameState, side: string) =>
   table(opening, state).pieces.filter((piece) => piece.kind === 'unit' && piece.side === side)
 
-/** The board with these units, and without the arsenals that are named. */
+/** The board with these units, and without the destroyed arsenals. */
 const standing = (units: readonly object[], destroyed: readonly string[] = []): GameState =>
   setUpAs(opening, { phase: 'attack', units, destroyed } as never, [])
 const ARSENALS = ['0804', '1502', '0320', '2320']

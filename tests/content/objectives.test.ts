@@ -1,4 +1,4 @@
-/** The 40 objectives: values and hexes that meet every total of the rulebook (C-137, C-138), and a way to each. */
+/** The 40 objectives. Their values and hexes meet every total of the rulebook (C-137, C-138), and each can be reached. */
 import { expect, test } from 'vitest'
 import {
   across,
@@ -111,7 +111,7 @@ test('every objective hex is reached from Piazza Mento on foot, over no other ob
       )
     })
   expect(unreached).toEqual([])
-  // And nothing else that is open is cut off, so covered objectives never close a part of the City.
+  // No other open cell is cut off, so covered objectives never close a part of the City.
   const open = Array.from({ length: grid.size }, (_, cell) => cell).filter(walkable)
   expect(open.filter((cell) => !walked.has(cell)).map((cell) => grid.names[cell])).toEqual([])
 })

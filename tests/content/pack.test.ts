@@ -1,4 +1,4 @@
-/** The pack as a whole: no findings, one unbroken scale of victory, words for everything in both languages. */
+/** The pack as a whole: no findings, a complete scale of victory, and texts in both languages. */
 import { expect, test } from 'vitest'
 import { base, checked, map, pack } from './pack'
 

@@ -1,4 +1,4 @@
-/** The bundled pack as it is on disk, and the few ways these tests look at it. */
+/** The bundled pack on disk, and helpers of these tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,7 +63,7 @@ export function sidesOf(type: string): Set<number> {
   )
 }
 
-/** Cells that can be reached from `starts` over cells that are `open`, through no side in `shut`. */
+/** Returns the cells reachable from `starts` over `open` cells, without crossing sides in `shut`. */
 export function flood(
   starts: readonly number[],
   open: (cell: number) => boolean,

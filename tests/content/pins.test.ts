@@ -1,6 +1,6 @@
 /**
- * Every card value and every number of the tables stands a second time in `pins/`: a number that slips in a pack is seen here, and
- * of one that is meant to change `vitest run --update=all tests/content/pins.test.ts` writes the line anew, to be read in the difference.
+ * `pins/` holds a second copy of every card value and table number, so that an accidental change of a pack is found. After an
+ * intended change, `vitest run --update=all tests/content/pins.test.ts` rewrites the lines for review.
  */
 import { expect, test } from 'vitest'
 import { loadPack, packNames } from '../engine/support/content'

@@ -1,8 +1,8 @@
-/** The numbers of a pack in lines that a person can read: one an entry, without looks, sources and texts. */
+/** The numbers of a pack in readable lines, one per entry, without looks, sources and texts. */
 import type { RawPack } from '../../engine/types'
 
 const NOT_RULES = new Set(['look', 'source', 'sources', 'id', 'file', 'origin'])
-/** Of a map: what is painted, cell by cell, and where things are drawn. */
+/** Keys of a map that hold painted cells and drawing positions. */
 const DRAWN = new Set(['rows', 'legend', 'edges', 'places', 'regions', 'at', 'label', 'shape', 'scenery'])
 
 type Entry = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ const fieldsOf = (entry: Entry): string[] =>
     .filter(([key]) => !NOT_RULES.has(key))
     .map(([key, value]) => `${key} ${told(value)}`)
 
-/** A list of things: a line each; anything else in one line. */
+/** Returns one line per item of a list of things, and one line for any other value. */
 function linesOf(name: string, value: unknown): string[] {
   if (!Array.isArray(value) || !value.every(isEntry)) return [`${name}: ${told(value)}`]
   return value.map((entry) => [[name, entry.id].filter(Boolean).join(' '), ...fieldsOf(entry)].join(', '))
@@ -44,7 +44,7 @@ const without = (file: Entry, names: ReadonlySet<string>): Entry =>
       ]),
   )
 
-/** Every card, table, track, piece, ground, map and scenario of a pack, files in their order. */
+/** Returns every card, table, track, piece, terrain, map and scenario of a pack, with files in their order. */
 export function pinsOf(pack: RawPack): string {
   const all = pack as unknown as Readonly<Record<string, Entry | undefined>>
   const single = ['tables', 'tracks', 'units', 'terrain'].flatMap((kind) =>

@@ -1,11 +1,11 @@
-/** The two rebuilt tables keep every property that the rulebook implies. */
+/** The two reconstructed tables keep every property that the rulebook implies. */
 import { describe, expect, test } from 'vitest'
 import { pack } from './pack'
 
 const table = (id: string) => pack.tables.tables.find((one) => one.id === id)!
 const plain = (cell: string) => cell.replace('*', '')
 
-/** Each list rises or stays, from first to last. */
+/** Whether a list never falls from first to last. */
 const rises = (ranks: readonly number[]) => ranks.every((rank, at) => at === 0 || rank >= ranks[at - 1])
 const column = (rows: readonly (readonly number[])[], at: number) => rows.map((row) => row[at])
 

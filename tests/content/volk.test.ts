@@ -1,4 +1,4 @@
-/** The pack of Wir sind das Volk!: the map, the decks and the pieces of the facts, and the numbers that follow from them. */
+/** The pack of Wir sind das Volk!: its map, decks and pieces, and the numbers derived from them. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
 import { compile, setup } from '../../engine/game'

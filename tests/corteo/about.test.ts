@@ -1,4 +1,4 @@
-/** The odds that are said before a clash and a throw, and the score to come. */
+/** The odds shown before a clash and a throw, and the expected score. */
 import { expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { Position, PositionUnit } from '../../schemas/generated/content'

@@ -1,4 +1,4 @@
-/** Actions count as actions, and what cannot be done is refused for its own reason. */
+/** Actions count as actions. Each refusal names its own reason. */
 import { describe, expect, test } from 'vitest'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
 import { scene } from './scene'
@@ -30,7 +30,7 @@ describe('building', () => {
 
   test('takes both points at the price, and one point less is too few', () => {
     const start = scene(rows, given).do('select other')
-    const two = start.do('move 0601') // two points of four are left
+    const two = start.do('move 0601') // two of four points are left
     expect(two.offers).toContain('barricade 0701')
     expect(two.do('barricade 0701').offers).not.toContain('move 0501')
     const one = start.do('move 0701')

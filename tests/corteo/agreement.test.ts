@@ -1,4 +1,4 @@
-/** What Corteo offers and refuses, in crowded positions and those of random games from the first question on, of every scenario. */
+/** Offers and refusals of Corteo, in crowded positions and in random games of every scenario. */
 
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -19,7 +19,7 @@ const PER_GAME = 12
 const pack = cityPack()
 const plan = cityOf(pack.maps.city as MapFile)
 
-/** Every scenario, and those whose rules have a named reading the other way. */
+/** Every scenario, and those whose rules have another named reading. */
 const { internationalist } = pack.scenarios
 const [convoy] = internationalist.rules.convoys ?? []
 const held = {
@@ -39,10 +39,10 @@ function gameAt(index: number): Game {
   compiled.set(index, known)
   return known
 }
-/** Those of the day, or all of them. */
+/** The games of the day, or all games. */
 const today = someOf([...GAMES.keys()])
 
-/** From a position on, first a kind of action and then one of them. */
+/** Returns states from a position on. Each step picks a kind of action at random, then an action of it. */
 function onwards(def: CorteoDef, first: GameState, rng: number[], count: number): GameState[] {
   const states = [first]
   for (let state = first; states.length < count; ) {
@@ -72,7 +72,7 @@ function crowded(seed: number): Positions<CorteoDef> {
   return { def, states: states.flat() }
 }
 
-/** Phases that come seldom or pass quickly: of each the last few positions are kept. */
+/** Rare or short phases. The last few positions of each are kept. */
 const RARER = [
   'option',
   'muster',

@@ -1,4 +1,4 @@
-/** A zone that stands for a choice works wherever a zone may be written: each block, by both choices. */
+/** A zone of a choice works wherever a zone is allowed. Each block is tried with both choices. */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import type { Position, PositionUnit, ScenarioFile, Zone } from '../../schemas/generated/content'
@@ -26,7 +26,7 @@ const CHOICES = [
 ] as const
 const at = (id: string, unit: string, cell: string): PositionUnit => ({ id, unit, at: cell })
 
-/** The row of cells with a choice made. */
+/** A row of cells after a choice. */
 function chosen(choice: string, given: Position, changes: Changes = {}, dice: number[] = []): Scene {
   return scene(ROW, { options: { where: choice }, ...given }, dice, {
     ...changes,

@@ -1,4 +1,4 @@
-/** Blocks of a scenario about units on their way, each in a street or two. */
+/** Blocks of a scenario about moving units, each in a street or two. */
 import { describe, expect, test } from 'vitest'
 import { apply, setup, table } from '../../engine/game'
 import type { Action } from '../../engine/types'

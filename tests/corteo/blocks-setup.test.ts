@@ -1,4 +1,6 @@
-/** What comes before the set-up or is agreed on the way: options, forces, custody, more hands, those who may wait; several players a side. */
+/**
+ * Agreements before and after set-up: options, forces, custody, further turns, units that may wait, and several players per side.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outcome, table } from '../../engine/game'
@@ -190,7 +192,7 @@ describe('a force', () => {
         fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 }),
         fc.nat(14),
         (pool, dice, left) => {
-          // A force that can be made: so many of roster and pool together, picked by the dice.
+          // A possible force. The dice pick this many units of roster and pool together.
           const all = [
             ...[6, 6, 6, 4, 4, 4, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1],
             ...pool.flatMap(({ unit, count }) => Array(count).fill(power[unit])),
@@ -455,7 +457,7 @@ describe('two players of one side', () => {
     expect(shown.counters.map(({ id }) => id)).not.toContain('score-bakery')
     expect(seatText(def, 'crowd')).toEqual({ section: 'sides', id: 'crowd' })
     expect(seatText(def, 'loom')).toEqual({ section: 'seats', id: 'loom' })
-    expect(end(10).result?.winner).toBe('draw') // a level of victory that is one
+    expect(end(10).result?.winner).toBe('draw') // a level of victory that is a draw
     expect(end(0).result?.winner).toBe('guard')
   })
 

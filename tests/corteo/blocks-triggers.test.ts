@@ -1,4 +1,4 @@
-/** What a scenario does by itself: moments, conditions, measures, effects, and the counters they change. */
+/** Triggers of a scenario: moments, conditions, measures, effects, and the counters they change. */
 import { describe, expect, test } from 'vitest'
 import { decisions, outcome } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
@@ -25,7 +25,7 @@ const cells = (...names: string[]): Zone => ({ type: 'cells', cells: names })
 const always: CorteoTrigger['do'] = [{ type: 'count', counter: 'seen', by: 1 }]
 const counters: ScenarioFile['counters'] = [{ id: 'seen' }, { id: 'other', start: 3 }]
 
-/** A hand of the town with these triggers, from the movement of a side to where the test wants it. */
+/** A turn of the town with these triggers, from the movement of a side to the point under test. */
 function hand(
   triggers: CorteoTrigger[],
   units: PositionUnit[],
@@ -35,7 +35,7 @@ function hand(
   const given = { hand: 2, turn: 'crowd', phase: 'movement' as const, units, ...more }
   return scene(rows, given, [], { scenario: { triggers, counters, ...scenario } })
 }
-/** Both sides do nothing more in this hand. */
+/** Ends the turn without further actions of either side. */
 function toEndOfHand(start: Scene): Scene {
   let now = start
   const { hand } = start.state

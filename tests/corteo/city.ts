@@ -1,4 +1,4 @@
-/** The bundled pack as it is on disk. */
+/** The folder of the bundled pack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -171,7 +171,7 @@ describe('Heads', () => {
     ids.map(([id, type], index) =>
       unit(id, type, `${String(from + Math.floor(index / 2)).padStart(2, '0')}02`),
     )
-  /** Twelve pieces linked in six cells, the two Heads first and last. */
+  /** Twelve pieces linked in six cells. The first and the last are Heads. */
   const march = line(
     [
       ['A', 'runners'],

@@ -13,7 +13,7 @@ export type Drive = {
   offers(type: string): readonly Action[]
   do(...actions: Action[]): Drive
   refusal(action: Action, seat?: string): Refusal
-  /** Plays on, always by the first choice or by `pick`, until `done`. */
+  /** Plays until `done`, with the first choice or the choice of `pick`. */
   until(done: (now: Drive) => boolean, pick?: (now: Drive) => Action): Drive
 }
 
@@ -55,7 +55,7 @@ export function driveFrom(def: CorteoDef, state: CorteoState, events: readonly G
   }
 }
 
-/** As little as can be done. */
+/** Returns the action that does least. */
 export const ending = ({ choices }: Drive): Action =>
   (choices.find(({ action }) => ['done', 'stay', 'fight', 'enough'].includes(action.type)) ?? choices[0])
     .action

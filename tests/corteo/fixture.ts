@@ -1,4 +1,4 @@
-/** A small town with other names than the bundled pack, so that nothing in the rules can lean on those. */
+/** A small town with other names than the bundled pack, so that no rule can depend on those. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { compile } from '../../engine/game'
@@ -25,7 +25,7 @@ export type Changes = {
   tables?: (tables: TablesFile) => void
 }
 
-/** The fixture pack, changed as a test wants it; every call reads it anew. */
+/** Reads the fixture pack afresh with the changes of a test. */
 export function townPack(changes: Changes = {}): CorteoPack {
   const terrain = read<TerrainFile>('terrain')
   const units = read<UnitsFile>('units')

@@ -1,4 +1,4 @@
-/** How a front of groups in touch is split into clashes: every split the rules allow can be reached, and no other. */
+/** The split of a front of touching groups into clashes. Every split that the rules allow can be reached, and no other. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import {
@@ -26,7 +26,7 @@ function frontOf(pairs: Pairs): Front {
   }
 }
 
-/** Groups of the front by the names they have in the pairs. */
+/** Returns groups of the front by their names in the pairs. */
 const named = (front: Front, star: Star): Star => ({
   attackers: star.attackers.map((group) => front.attackers[group].pieces[0]),
   defenders: star.defenders.map((group) => front.defenders[group].pieces[0]),
@@ -37,7 +37,7 @@ const without = (pairs: Pairs, star: Star): Pairs =>
     ([attacker, defender]) => !star.attackers.includes(attacker) && !star.defenders.includes(defender),
   )
 
-/** All ways to engage everybody once, one group against one or more, as sets of pairs. */
+/** Returns all ways to engage every unit once, one group against one or more, as sets of pairs. */
 function splits(pairs: Pairs): Pairs[] {
   const attackers = new Set(pairs.map(([attacker]) => attacker))
   const defenders = new Set(pairs.map(([, defender]) => defender))

@@ -1,4 +1,4 @@
-/** Whole games between bots, on the fast face of the engine. */
+/** Whole games between bots, without the checks of the public verbs. */
 import { greedyBot } from '../../engine/bots/greedy'
 import { type Bot, randomBot } from '../../engine/bots/random'
 import { hash, play, setup, view } from '../../engine/game'
@@ -12,7 +12,7 @@ export type BotGame = {
   readonly hash: string
 }
 
-/** A game that goes on longer than this goes round in circles. */
+/** A longer game never ends. */
 const MOST = 20_000
 
 const botOf = (name: BotName, def: GameDef, seat: Seat, seed: number): Bot =>

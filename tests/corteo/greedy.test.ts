@@ -1,6 +1,6 @@
 /**
- * The greedy bot beats the random one from either side. `GREEDY_GAMES=200 npx vitest run tests/corteo/greedy.test.ts`
- * plays the full match of 200 games a side; a draw is no win.
+ * The greedy bot beats the random one from either side. `GREEDY_GAMES=200 npx vitest run tests/corteo/greedy.test.ts` plays the
+ * full match of 200 games per side. A draw is no win.
  */
 import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'
@@ -58,7 +58,7 @@ test.each(['advanced', 'special'])(
   (scenario) => {
     const made = compile(cityPack(), scenario)
     if (!made.ok) throw new Error(JSON.stringify(made.error))
-    // A game of each is played every day through the command line (`tests/cli/scenarios.test.ts`).
+    // The command line plays one game of each every day (`tests/cli/scenarios.test.ts`).
     for (let seed = 1; seed <= countOf(1, 5); seed++)
       expect(botGame(made.value, seed, ['greedy', 'greedy']).ending.sheet.length).toBeGreaterThan(0)
   },

@@ -1,4 +1,4 @@
-/** Ground made from that of the board before an edit equals the ground made of the board alone: after any edits, one after the other. */
+/** Ground updated from an earlier board equals ground made from the board alone, after any sequence of edits. */
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -12,13 +12,13 @@ import { city } from './city'
 
 const number = fc.nat(1_000_000)
 const paint = fc.record({
-  /** Often among the first, where networks are numbered. */
+  /** Small numbers occur often, because networks are numbered in the first cells. */
   cells: fc.array(fc.oneof(number, fc.nat(40)), { maxLength: 4 }),
   kind: number,
   up: fc.integer({ min: -1, max: 5 }),
-  /** A site that counts more from then on, or that has another cell besides. */
+  /** A site with a higher value, or with another cell. */
   site: fc.option(fc.tuple(number, number, fc.boolean()), { freq: 3 }),
-  /** An edge that is drawn, or rubbed out where there is one. */
+  /** An edge that is drawn, or erased if there is one. */
   edges: fc.array(fc.tuple(number, fc.nat(5), number), { maxLength: 2 }),
 })
 type Paint = typeof paint extends fc.Arbitrary<infer P> ? P : never
@@ -27,7 +27,7 @@ function painted(board: BoardMap, pack: CorteoPack, { cells, kind, up, site, edg
   const { grid } = board
   const ids = pack.terrain.terrain.map(({ id }) => id)
   const stations = pack.terrain.terrain.flatMap(({ id, network }) => (network ? [id, id, id, id] : []))
-  // Ground that the pack does not know, too.
+  // Includes a terrain that the pack does not define.
   const kinds = [...ids, ...stations, undefined]
   const types = (pack.terrain.edges ?? []).map(({ id }) => id)
   const next = { terrain: [...board.terrain], up: board.up.slice() }
@@ -54,7 +54,7 @@ const withSite = ({ sites, grid }: BoardMap, [which, cell, moves]: NonNullable<P
       : site,
   )
 
-/** With a second network in the gardens: the two are numbered by whichever comes first on the map. */
+/** Adds a second network in the gardens. The first cell on the map decides which network comes first. */
 function withTrams(pack: CorteoPack): CorteoPack {
   const { terrain } = pack.terrain
   const network = terrain.find((kind) => kind.network)?.network

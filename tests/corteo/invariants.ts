@@ -1,10 +1,10 @@
-/** What must hold in every state of every game. */
+/** Returns the first broken invariant of a state. */
 
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import { score } from '../../engine/rulesets/corteo/rules/scoring'
 import { ARRESTED, AWAY, type CorteoState, CUSTODY, OUT, PANICKED } from '../../engine/rulesets/corteo/state'
 
-/** A sentence about the first thing that is wrong, or nothing. */
+/** Returns a sentence about the first fault, or `undefined`. */
 export function broken({ rules, grid }: CorteoDef, state: CorteoState): string | undefined {
   const { pieces, ground, stacking } = rules
   if (state.cell.length !== pieces.count || state.flags.length !== pieces.count) return 'a piece is lost'
@@ -49,7 +49,7 @@ export function broken({ rules, grid }: CorteoDef, state: CorteoState): string |
   return score(rules, state) === naiveScore(rules, state) ? undefined : 'the score does not add up'
 }
 
-/** Pieces of the supplies are on the map or in the box, unless a trigger gives or takes some. */
+/** Pieces of the supplies are on the map or in the box, unless a trigger adds or removes some. */
 function suppliesBroken(
   { scenario, run, barricades: supply }: CorteoDef['rules'],
   state: CorteoState,
@@ -65,7 +65,7 @@ function suppliesBroken(
   return undefined
 }
 
-/** What every line of the score gives, worked out once more from the file of the scenario. */
+/** Computes the score a second time, line by line, from the file of the scenario. */
 function naiveScore(rules: CorteoDef['rules'], state: CorteoState): number {
   const { scenario, pieces, board, ground, counters, seats } = rules
   const seatOf = (cell: number) => state.takenSeats[state.takenCells.indexOf(cell)]
@@ -97,7 +97,7 @@ function naiveScore(rules: CorteoDef['rules'], state: CorteoState): number {
   }, -caught(rules, state))
 }
 
-/** A piece that is out of the game, in custody or left at home is so for a reason. */
+/** A piece that is out of the game, in custody or left at home has a reason for it. */
 function forcesBroken(rules: CorteoDef['rules'], state: CorteoState): string | undefined {
   const { custody, musters, pieces, captures, exits, scenario } = rules
   const held = state.cell.filter((cell) => cell === CUSTODY).length
@@ -119,11 +119,11 @@ function forcesBroken(rules: CorteoDef['rules'], state: CorteoState): string | u
   return undefined
 }
 
-/** A piece that was not picked for the force. */
+/** Whether a piece was not picked for the force. */
 const isLeftOut = ({ pieces }: CorteoDef['rules'], state: CorteoState, piece: number): boolean =>
   pieces.arrival[piece] < 0 && state.cell[piece] === AWAY && !state.gone.includes(piece)
 
-/** Power of the pieces that the rules of the end find in the open. */
+/** Returns the power of the pieces in the open when the final rules apply. */
 function caught({ scenario, pieces, types, board }: CorteoDef['rules'], state: CorteoState): number {
   if (state.phase !== 'over') return 0
   return scenario.scoring.reduce((sum, line) => {

@@ -1,4 +1,4 @@
-/** What a player may know of the one secret choice of a game (C-173). */
+/** Knowledge of a game's one secret choice (C-173). */
 import { expect, test } from 'vitest'
 import { UNKNOWN } from '../../engine/blocks/options'
 import { apply, compile, setup, view } from '../../engine/game'

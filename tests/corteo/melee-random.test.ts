@@ -1,4 +1,4 @@
-/** Melees: every kind of question and result, played out by the public verbs. */
+/** Melees with every kind of question and result, played through the public verbs. */
 import { expect, test } from 'vitest'
 import { apply, decisions, hash, play } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -7,7 +7,7 @@ import { countOf } from '../support/budget'
 import { broken } from './invariants'
 import { square as def, melee } from './melee'
 
-/** Of each block of a hundred seeds. */
+/** Melees per block of a hundred seeds. */
 const MELEES = countOf(30, 100)
 
 const phases = new Set<string>()

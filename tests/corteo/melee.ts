@@ -1,4 +1,4 @@
-/** Both sides thrown together on a few cells, for tests that want trouble. */
+/** Both sides crowded on a few cells, for tests of conflicts. */
 
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { authoring } from '../../engine/rulesets/corteo/authoring'
@@ -19,7 +19,7 @@ export const { def: square } = scene(ROWS, { hand: 3, turn: 'crowd', phase: 'mov
   map: { sites },
 })
 
-/** Most pieces of both sides on cells where they may stand, two of a side on some. */
+/** Places most pieces of both sides on allowed cells, some with two of a side. */
 function positionOf(def: CorteoDef, rng: number[]): Position {
   const { pieces, ground, types } = def.rules
   const taken = new Map<number, number[]>()
@@ -45,7 +45,7 @@ function positionOf(def: CorteoDef, rng: number[]): Position {
   }
 }
 
-/** A random melee with a random generator of its own. */
+/** A random melee with its own random generator. */
 export const melee = (seed: number): CorteoState => ({
   ...(authoring.position(square as never, positionOf(square, seedRandom(seed)), []) as CorteoState),
   rng: seedRandom(seed),

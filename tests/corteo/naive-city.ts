@@ -1,6 +1,6 @@
 /**
- * A second, slow reading of Corteo's ground, written from docs/rules/corteo.md and the map alone: cells by name, neighbours counted on
- * paper, everything asked anew each time. It shares nothing with the engine but the files of the pack.
+ * A second, slow implementation of Corteo's ground, written from docs/rules/corteo.md and the map alone. Cells have names,
+ * neighbours are counted as on paper, and results are not cached. It shares only the files of the pack with the engine.
  */
 import type { MapFile } from '../../schemas/generated/content'
 
@@ -11,13 +11,13 @@ export const WAYS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
 export type Way = (typeof WAYS)[number]
 const BACK: Readonly<Record<Way, Way>> = { N: 'S', NE: 'SW', SE: 'NW', S: 'N', SW: 'NE', NW: 'SE' }
 
-/** What the map says of its cells. */
+/** The facts of the map about its cells. */
 export type City = {
   readonly cells: readonly string[]
   readonly terrain: ReadonlyMap<string, string>
-  /** The way up of a slope. */
+  /** The upward direction of a slope. */
   readonly up: ReadonlyMap<string, Way>
-  /** "0304/NE" for both sides of each wall. */
+  /** Both sides of each wall, such as "0304/NE". */
   readonly walls: ReadonlySet<string>
   readonly objectives: ReadonlyMap<string, { readonly value: number; readonly kind: string }>
   /** Barracks by each of their cells. */
@@ -29,7 +29,9 @@ export type City = {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The next cell that way, on the map or not: columns count from the west, every second one is half a cell lower. */
+/**
+ * Returns the next cell in a direction, on the map or not. Columns count from the west, and every second one is half a cell lower.
+ */
 export function beyond(cell: string, way: Way): string {
   const column = Number(cell.slice(0, 2))
   const row = Number(cell.slice(2))
@@ -76,13 +78,15 @@ export function cityOf(map: MapFile): City {
   }
 }
 
-/** The cells next to one, each with the way to it; none across a wall (C-016, C-039). */
+/** Returns the neighbours of a cell with their directions, except across a wall (C-016, C-039). */
 export const around = (city: City, cell: string): { readonly to: string; readonly way: Way }[] =>
   WAYS.map((way) => ({ to: beyond(cell, way), way })).filter(
     ({ to, way }) => city.terrain.has(to) && !city.walls.has(`${cell}/${way}`),
   )
 
-/** Whether going this way onto, or off, a slope leads up: its way up and the two beside it do, the other three lead down (C-X21). */
+/**
+ * Whether a step onto or off a slope leads up. Its upward direction and the two beside it lead up, the other three down (C-X21).
+ */
 export function isUp(up: Way, way: Way): boolean {
   const turn = Math.abs(WAYS.indexOf(up) - WAYS.indexOf(way))
   return Math.min(turn, 6 - turn) <= 1

@@ -1,8 +1,8 @@
-/** Clashes by the statements on them (C-081 to C-129): who touches whom, and with what power. */
+/** Clashes by their statements (C-081 to C-129): contacts and power. */
 import { around, isUp, type Side, type Way } from './naive-city'
 import { controls, groundOf, type NaiveTable, type NaiveUnit } from './naive-table'
 
-/** C-082, C-102, C-104: whether one unit must fight another that stands in its control. */
+/** C-082, C-102, C-104: whether one unit must fight another in its control. */
 export function mustFight(table: NaiveTable, attacker: NaiveUnit, target: NaiveUnit): boolean {
   if (attacker.side === target.side || !controls(table, attacker.side, attacker.at, target.at)) return false
   const grounds = [groundOf(table, attacker.at), groundOf(table, target.at)]
@@ -19,7 +19,7 @@ export const touching = (table: NaiveTable, side: Side): [string, string][] =>
         .map((other): [string, string] => [unit.id, other.id]),
     )
 
-/** Units of the march in touch with one, directly or through others, that one included (C-116). */
+/** Returns the units of the march in contact with one, directly or through others, including that one (C-116). */
 export function bandOf(table: NaiveTable, unit: NaiveUnit): NaiveUnit[] {
   const band = [unit]
   for (const one of band)
@@ -51,7 +51,7 @@ function slopeOf({ city }: NaiveTable, from: string, to: string, way: Way): 'up'
   return up === undefined ? 'level' : isUp(up, way) ? 'up' : 'down'
 }
 
-/** Doubled when every enemy it touches in this clash is on the lower end. */
+/** Doubled if every enemy in contact in this clash is at the lower end. */
 function isHigher(
   table: NaiveTable,
   unit: NaiveUnit,
@@ -67,7 +67,7 @@ function isHigher(
   return touched.length > 0 && touched.every((slope) => slope === (attacks ? 'down' : 'up'))
 }
 
-/** Power of one side of a clash, ground, slopes and the Head counted. `march`: a Head of the group that is the march. */
+/** Returns the power of one side of a clash, with ground, slopes and the Head. `march`: a Head of the group that is the march. */
 export const naivePower = (
   table: NaiveTable,
   units: readonly NaiveUnit[],
@@ -83,7 +83,7 @@ export const naivePower = (
     0,
   )
 
-/** Everybody who fights with a unit: those of its cell (C-110), and of armoured vehicles the whole column (C-127). */
+/** Returns all units that fight with a unit: those of its cell (C-110), and the whole column of armoured vehicles (C-127). */
 export function fightsWith(table: NaiveTable, unit: NaiveUnit): NaiveUnit[] {
   const inColumn = ({ kind, at }: NaiveUnit) => kind === 'armoured' && !table.city.barracks.has(at)
   const group = [unit]

@@ -1,4 +1,4 @@
-/** Holds the engine against the slow reading of the rules, position by position, and counts what came up. */
+/** Compares the engine with the slow implementation, position by position, and counts the situations. */
 
 import { apply, decisions, outcome, table as tableOf } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/corteo/authoring'
@@ -15,7 +15,7 @@ import { naiveScore } from './naive-score'
 import { controlledBy, groundOf, isControlled, type NaiveUnit } from './naive-table'
 
 export type Seen = Record<(typeof COUNTED)[number], number>
-/** Everything that must have happened for agreement to mean something. */
+/** Situations that must occur, or the comparison proves too little. */
 export const COUNTED = [
   ...(['control', 'moves', 'none', 'running', 'outOfControl', 'station', 'exit', 'sentry', 'slope'] as const),
   ...([
@@ -44,7 +44,7 @@ export function naiveWorld() {
     scenario: pack.scenarios[id],
   }))
   const types = pack.units as UnitsFile
-  /** What the engine does otherwise at a seed, in words; nothing when they agree. */
+  /** Returns the differences of the engine at a seed in words, or `undefined` if both agree. */
   const look = (seed: number): string | undefined => {
     const chance = chanceOf(seed)
     const assignment = assignments[seed % 2]
@@ -106,7 +106,7 @@ function countMoves({ table }: Sample, unit: NaiveUnit, ends: Set<string>, seen:
   if ([...ends].some((cell) => groundOf(table, cell) === 'slope')) seen.slope += 1
 }
 
-/** The first clash of the phase, formed at random: who fights, with what power, at what ratio. */
+/** Compares the first clash of the phase, formed at random: its units, power and ratio. */
 function clashFaults(assignment: OptionAssignment, sample: Sample, chance: Chance, seen: Seen): string[] {
   const { def } = assignment
   const { table, turn } = sample
@@ -182,14 +182,14 @@ function countClash({ table, attackers, defenders, march, attack, defence }: Fou
   if (attack > defence * 5 || defence > attack * 5) seen.beyondTable += 1
 }
 
-/** The points so far, and those of the end of the game. */
+/** Compares the current points and those of the end of the game. */
 function scoreFaults(assignment: OptionAssignment, { table }: Sample, chance: Chance, seen: Seen): string[] {
   const { def, scenario } = assignment
   const units = table.units.filter(({ side }) => side === 'march')
   const covered = [...table.city.objectives.keys()].filter(
     (cell) => chance.once(9) && !units.some(({ at }) => at === cell),
   )
-  // Nobody is arrested who stands on the map: a type of which all pieces do is not drawn.
+  // Draws only types with pieces off the map, since a unit on the map cannot be arrested.
   const left = (type: string) =>
     scenario.rosters.reduce((sum, line) => sum + (line.unit === type ? line.count : 0), 0) -
     units.filter((unit) => unit.type === type).length

@@ -1,9 +1,9 @@
-/** Random positions in the city for the slow reading: units crowded around some cell, so that they are in each other's way. */
+/** Random positions in the city for the slow implementation. Units crowd around one cell, so that they obstruct each other. */
 import type { Position, ScenarioFile, UnitsFile } from '../../schemas/generated/content'
 import { around, type City, type Side } from './naive-city'
 import type { NaiveTable, NaiveUnit } from './naive-table'
 
-/** Numbers from 0 up to below 1, always the same from one seed. */
+/** Repeatable random numbers of one seed. `below` starts from 0 and excludes its limit. */
 export type Chance = {
   below(limit: number): number
   of<T>(list: readonly T[]): T
@@ -22,7 +22,7 @@ export function chanceOf(seed: number): Chance {
 
 export type Sample = { readonly given: Position; readonly table: NaiveTable; readonly turn: Side }
 
-/** Cells within some steps of one, walls and buildings left aside. */
+/** Returns the cells within some steps of one, ignoring walls and buildings. */
 function near(city: City, from: string, steps: number): string[] {
   let edge = [from]
   const found = new Set(edge)
@@ -42,7 +42,7 @@ export const kindOf = (tags: readonly string[] = []): NaiveUnit['kind'] =>
         ? 'sentry'
         : 'other'
 
-/** Every unit of the rosters that are set up, still without a place. */
+/** Returns every unit of the rosters to be set up, without a place. */
 function pool({ rosters }: ScenarioFile, { units }: UnitsFile): Omit<NaiveUnit, 'at' | 'id'>[] {
   return rosters.flatMap(({ side, unit, component, count }) => {
     const { speed, power, tags } = units.find(({ id }) => id === unit)!
@@ -51,7 +51,7 @@ function pool({ rosters }: ScenarioFile, { units }: UnitsFile): Omit<NaiveUnit, 
   })
 }
 
-/** Where a unit may stand (C-039, C-040, C-047); the power also in barracks. */
+/** Whether a unit may occupy a cell (C-039, C-040, C-047). Only the power may be in barracks. */
 function mayStand(city: City, { side, kind }: Pick<NaiveUnit, 'side' | 'kind'>, cell: string): boolean {
   const ground = city.terrain.get(cell)!
   if (ground === 'building' || ground === 'river') return false
@@ -84,7 +84,7 @@ const GROUNDS = [
   'stairs',
 ]
 
-/** A position to move in, or with `clash` one to fight in, with Heads. */
+/** Makes a position for movement, or one for a fight with Heads if `clash`. */
 export function samplePosition(
   city: City,
   scenario: ScenarioFile,
@@ -96,7 +96,7 @@ export function samplePosition(
   const ground = chance.of(GROUNDS)
   const middle = chance.of(city.cells.filter((cell) => city.terrain.get(cell) === ground))
   const cells = near(city, middle, phase === 'clash' ? 1 + chance.below(2) : 2 + chance.below(4))
-  // At times the power has nothing but armoured vehicles, so that columns form.
+  // Sometimes gives the power only armoured vehicles, so that columns form.
   const armoured = chance.once(5)
   const waiting = pool(scenario, types).filter(
     ({ side, kind }) => !armoured || side === 'march' || kind === 'armoured',

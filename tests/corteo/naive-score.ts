@@ -1,16 +1,16 @@
-/** Points by the statements on them (C-097, C-098, C-130 to C-141). */
+/** Points by their statements (C-097, C-098, C-130 to C-141). */
 import { groundOf, type NaiveTable } from './naive-table'
 
 type Points = {
-  /** Before the end, and at it. */
+  /** The points before the end and at the end. */
   readonly now: number
   readonly end: number
-  /** Power of the throwing units in the open, and how many are sheltered. */
+  /** Power of the throwing units in the open, and the number of sheltered ones. */
   readonly open: number
   readonly safe: number
 }
 
-/** `arrested`: names of unit types, which end in their power. */
+/** `arrested`: names of unit types, whose last character is their power. */
 export function naiveScore(table: NaiveTable, arrested: readonly string[]): Points {
   const { city, covered, units, rules } = table
   const taken = covered.reduce((sum, cell) => sum + (city.objectives.get(cell)?.value ?? 0), 0)
@@ -18,7 +18,7 @@ export function naiveScore(table: NaiveTable, arrested: readonly string[]): Poin
     (cells, { at }) => (city.objectives.has(at) ? cells.add(at) : cells),
     new Set<string>(),
   )
-  // C-130: a piece on an objective when the hand ends has it.
+  // C-130: a piece on an objective at the end of the turn takes it.
   const last = [...held].reduce((sum, cell) => sum + (city.objectives.get(cell)?.value ?? 0), 0)
   const prison = arrested.reduce((sum, type) => sum + Number(type.slice(-1)), 0)
   const throwing = units.filter(({ speed }) => speed === 6)

@@ -1,9 +1,9 @@
-/** What stands in the city, for the slow reading: plain units by name. */
+/** The units in the city by name, for the slow implementation. */
 import { around, type City, enemyOf, type Side } from './naive-city'
 
 export type NaiveUnit = {
   readonly id: string
-  /** Name of its unit type in the pack, to put it on the engine's table. */
+  /** Name of its unit type in the pack, for the engine's table. */
   readonly type: string
   readonly side: Side
   readonly at: string
@@ -12,11 +12,11 @@ export type NaiveUnit = {
   readonly kind: 'armoured' | 'gas' | 'sentry' | 'other'
   readonly component?: string
   readonly head?: boolean
-  /** Controls nothing and fights nobody (C-150, C-162). */
+  /** A passive unit controls no cell and fights no unit (C-150, C-162). */
   readonly passive?: boolean
 }
 
-/** `rules`: chapter B of the rulebook, or chapter C. */
+/** `rules`: chapter B or chapter C of the rulebook. */
 export type NaiveTable = {
   readonly city: City
   readonly rules: 'base' | 'advanced'
@@ -33,7 +33,7 @@ export const unitsOn = ({ units }: NaiveTable, cell: string): NaiveUnit[] =>
 export const groundOf = ({ city, covered }: NaiveTable, cell: string): string =>
   covered.includes(cell) ? 'building' : (city.terrain.get(cell) ?? 'building')
 
-/** C-013, C-016, C-017: whether a unit on one cell controls the next. */
+/** C-013, C-016, C-017: whether a unit controls a neighbouring cell. */
 export function controls(table: NaiveTable, side: Side, from: string, to: string): boolean {
   if (!around(table.city, from).some((next) => next.to === to)) return false
   const ground = groundOf(table, to)

@@ -1,9 +1,11 @@
-/** The engine against a second, slow writing of the rules on control, reach, clashes and points (`naive-*.ts`), by chance. */
+/**
+ * Compares the engine with a second, slow implementation of control, reach, clashes and points (`naive-*.ts`) in random positions.
+ */
 import { expect, test } from 'vitest'
 import { trySeeds } from '../support/budget'
 import { COUNTED, naiveWorld } from './naive-held'
 
-/** Too rare to be counted on in few positions; `tests/long/corteo-naive.test.ts` wants them as well. */
+/** Too rare for a few positions. `tests/long/corteo-naive.test.ts` also demands these. */
 const RARE: readonly string[] = 'station sentry uphill home crowd column otherHead exit beyondTable'.split(
   ' ',
 )

@@ -1,4 +1,4 @@
-/** Any number of a pack changes play, with no line of code touched. */
+/** A change of any number of a pack changes play, without a change of code. */
 import { expect, test } from 'vitest'
 import { hash, outcome, table } from '../../engine/game'
 import type { Position, PositionUnit } from '../../schemas/generated/content'

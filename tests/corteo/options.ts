@@ -1,4 +1,4 @@
-/** The advanced game, alone and with one special rule at a time, as the bundled pack writes them. */
+/** The advanced game, alone and with one special rule at a time, as in the bundled pack. */
 
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoRules } from '../../schemas/generated/content'
@@ -7,7 +7,7 @@ import { city, cityPack } from './city'
 const pack = cityPack()
 const { advanced, special } = pack.scenarios
 
-/** The advanced game with some parts of the rules of the one that has them all. */
+/** Returns the advanced game with some parts of the complete rules. */
 function withRules(rules: Partial<CorteoRules>): CorteoDef {
   const scenario = { ...advanced, rules: { ...advanced.rules, ...rules } }
   return city({ ...pack, scenarios: { ...pack.scenarios, advanced: scenario } }, 'advanced')

@@ -1,4 +1,4 @@
-/** The town with everything that units on their way may meet: a convoy, people to be taken, sleepers, ways off the map. */
+/** The town with everything that moving units may meet: a convoy, prisoners, sleepers, exits from the map. */
 import { compile } from '../../engine/game'
 import type { CorteoPack } from '../../engine/rulesets/corteo/pack'
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'

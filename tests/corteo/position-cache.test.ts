@@ -1,4 +1,4 @@
-/** What is remembered of a position, who stands where and who controls what, is what is worked out afresh. */
+/** The cached occupants and control of a position equal fresh results. */
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
@@ -18,7 +18,7 @@ import { own } from '../support/own'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const STEPS = countOf(150, 400)
-/** Every so many steps; no multiple of what a piece does in a row. */
+/** Steps between comparisons. It is no multiple of a piece's usual sequence of actions. */
 const LOOK = 7
 
 async function examples(): Promise<{ readonly name: string; readonly def: GameDef }[]> {

@@ -1,4 +1,4 @@
-/** Units on their way: random games end, keep the rules of the table, replay, and meet everything there is to meet. */
+/** Random games with moving units end, keep the invariants, replay, and reach every situation. */
 import { expect, test } from 'vitest'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import { playRandomly } from '../engine/support/random-play'

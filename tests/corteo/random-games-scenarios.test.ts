@@ -1,10 +1,10 @@
-/** The four scenarios: random games of each end, keep the rules of the table, and play again to their hash. */
+/** Random games of each of the four scenarios end, keep the invariants, and replay to the same hash. */
 import { expect, test } from 'vitest'
 import { city, cityPack } from './city'
 import { randomGames } from './random-games'
 
 const pack = cityPack()
-/** Those built from blocks of their own; the others have tests of theirs. */
+/** Scenarios with triggers. The others have their own tests. */
 const SCENARIOS = Object.values(pack.scenarios).filter(({ triggers }) => triggers !== undefined)
 
 test('there are four', () => {

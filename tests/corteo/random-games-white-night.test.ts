@@ -1,4 +1,4 @@
-/** The example pack, as its author would prove it: random games end and replay, greedy ones do not all end alike. */
+/** The example pack as its author would prove it. Random games end and replay, and greedy games end differently. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { randomGames } from './random-games'
 const home = fileURLToPath(new URL('../..', import.meta.url))
 const folder = `${home}/content/notte-bianca`
 
-/** Bundled packs may be taken away. */
+/** Bundled packs may be missing. */
 describe.runIf(existsSync(folder))('White Night', async () => {
   const def = existsSync(folder)
     ? own<CorteoDef>(gameOf(await checkFolder(folder, folder), 'until-dawn')!)

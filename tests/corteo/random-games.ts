@@ -1,4 +1,4 @@
-/** Plays whole games at random, checks every state, and plays them again through the public verbs. */
+/** Plays whole games at random, checks every state, and replays them through the public verbs. */
 
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
@@ -22,6 +22,6 @@ export function provesItself(def: CorteoDef, seed: number): string | undefined {
   return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
-/** Games from new seeds until the budget is used up; throws at the first fault. */
+/** Plays games from new seeds until the budget is used up. Throws at the first fault. */
 export const randomGames = (def: CorteoDef, name: string, games: number): number =>
   trySeeds(gamesBudget(`corteo/${name}`, games), (seed) => provesItself(def, seed))

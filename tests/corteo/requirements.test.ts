@@ -1,4 +1,4 @@
-/** Reasons that only a rare position shows: each is the true one of several that could be thought of. */
+/** Refusals in rare positions give the true one of several plausible reasons. */
 import { describe, expect, test } from 'vitest'
 import type { CorteoAction } from '../../engine/rulesets/corteo/actions'
 import { counsel } from '../../engine/rulesets/corteo/counsel'

@@ -1,4 +1,4 @@
-/** A rule that a scenario does not write is off, with its phases, its numbers on the table and its refusals; one for both sides is for both. */
+/** A rule that a scenario omits is off, with its phases, numbers and refusals. A rule for both sides applies to both. */
 import { describe, expect, test } from 'vitest'
 import { setup, table } from '../../engine/game'
 
@@ -26,7 +26,7 @@ const OPTIONAL = [
   'objectives',
 ] as const satisfies readonly (keyof Written)[]
 
-/** The town without some rules; where nothing stacks, each stands alone. */
+/** The town without some rules. Without stacking, each unit has a cell of its own. */
 function without(...rules: readonly (typeof OPTIONAL)[number][]): Changes {
   const lone = town().rules.scenario.setup.map((step) => ({
     ...step,
@@ -38,7 +38,7 @@ function without(...rules: readonly (typeof OPTIONAL)[number][]): Changes {
   }
 }
 
-/** Phases met and events told in one random game. */
+/** Returns the phases and events of one random game. */
 function story(changes: Changes, seed: number) {
   const def = town(changes)
   const phases = new Set<string>()
@@ -134,7 +134,7 @@ describe('what is off is refused with its reason', () => {
   })
 })
 
-/** Who is beaten in a corner, from either side. */
+/** The units beaten in a corner, from either side. */
 function cornered(beaten: 'crowd' | 'guard', arrests: Written['arrests']) {
   const [a, b] = beaten === 'crowd' ? ['shields', 'row'] : ['block', 'porters']
   const units = [unit('a', a, '0201'), unit('b', a, '0102'), unit('d', b, '0101')]

@@ -1,4 +1,4 @@
-/** A few cells and pieces of the town, played action by action. */
+/** A few cells and pieces of the town, played one action at a time. */
 
 import { apply, decisions } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/corteo/authoring'
@@ -35,7 +35,7 @@ export type Scene = {
   at(piece: string): string
 }
 
-/** Rows of a map with pointed hexes: a row is a straight line, odd rows are half a hex to the right. */
+/** Rows of a map with pointed hexes. A row is a straight line, and odd rows are half a hex to the right. */
 export function scene(
   rows: readonly string[],
   given: Position,
@@ -55,7 +55,7 @@ export function scene(
   return sceneOf(def, authoring.position(def, given, dice), [])
 }
 
-/** "attack a b", "move 0201", "launch a with b": one word a field. */
+/** Parses "attack a b", "move 0201" or "launch a with b", one word per field. */
 export function actionOf(text: string): Action {
   const [type, first, second] = text.split(' ')
   if (type === 'attack') return { type, unit: first, target: second }

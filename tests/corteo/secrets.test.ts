@@ -1,4 +1,4 @@
-/** What one player has written down shows nowhere before it is revealed (C-173). */
+/** A player's written choice appears nowhere before it is revealed (C-173). */
 import { describe, expect, test } from 'vitest'
 import { hash, outcome, replay, seesAll, setup, table, view } from '../../engine/game'
 import { canUndo, startSession, undo, withStep } from '../../engine/replay/session'
@@ -18,7 +18,7 @@ const zoneOf = (place: string): Zone =>
     ? { type: 'place', place }
     : { type: 'near', distance: 2, of: { type: 'cells', cells: [`0${PLACES.indexOf(place) * 2 - 1}04`] } }
 
-/** A march that gathers at a place that only the crowd knows. */
+/** A march that gathers at a place known only to the crowd. */
 const gathers: CorteoTrigger = {
   id: 'gathers',
   at: 'movement-ended',
@@ -61,7 +61,7 @@ const secretive = (
 const def = town(secretive())
 const worth = (state: GameState) => !seesAll(def, state, 'spectator')
 
-/** There are no cards, nothing that one alone hears, and nothing is left to hide beside a place that is shown. */
+/** Corteo has no cards and no private log entries, and a revealed place hides no more information. */
 const WITHOUT = ['log arguments', 'sequential card ids', 'deck order', 'beside what is shown'] as const
 
 keepsSecrets({ pack: 'corteo', scenarios: ['social'], positions: 300, stride: 20, without: WITHOUT })

@@ -1,4 +1,4 @@
-/** A side whose players lead a march each: what each names, what links to it, and that games of it keep the rules. */
+/** A side with several players who lead a march each: their Heads, their links, and games that keep the rules. */
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import { marchOf } from '../../engine/rulesets/corteo/rules/link'

@@ -1,4 +1,4 @@
-/** The example pack of blocks keeps its secrets: cards in hands, the order of decks, missions, ambushes. */
+/** The example pack of blocks keeps its secrets: hands, deck orders, missions, ambushes. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('general-strike', {

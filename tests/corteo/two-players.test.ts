@@ -1,4 +1,4 @@
-/** What several players of one side decide about their own units. */
+/** Decisions of several players of one side about their own units. */
 import { expect, test } from 'vitest'
 import type { PositionUnit, ScenarioFile } from '../../schemas/generated/content'
 import { scene } from './scene'

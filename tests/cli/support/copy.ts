@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const CORTEO = join(process.cwd(), 'content', 'corteo')
 
-/** A copy of a bundled pack that a test may spoil; `text/`, `art/` and all. */
+/** Makes a copy of a bundled pack that a test may change, including `text/` and `art/`. */
 export function copyOf(id: string, folder: string): string {
   const pack = join(folder, id)
   cpSync(join(process.cwd(), 'content', id), pack, { recursive: true })
@@ -14,7 +14,7 @@ export const copyOfCorteo = (folder: string): string => copyOf('corteo', folder)
 
 export type Place = { readonly file: string; readonly line: number; readonly column: number }
 
-/** Replaces the first `from` of a file by `to`, and says where `to` stands: line and column from 1. */
+/** Replaces the first `from` of a file by `to`, and returns the place of `to` as line and column from 1. */
 export function edit(pack: string, file: string, from: string, to: string, mark = to): Place {
   const path = join(pack, file)
   const text = readFileSync(path, 'utf8')

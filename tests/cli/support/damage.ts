@@ -1,7 +1,4 @@
-/**
- * One line of a file of cases damaged as a slip of the hand or a bad merge would do it. Whatever it does to the file, as many cases are
- * played as before, or the run fails.
- */
+/** Damages one line of a file of cases like a typing slip or a bad merge. All cases must still run, or the run must fail. */
 import { basename, join } from 'node:path'
 import { readCases } from '../../../cli/cases/read-cases'
 import { type CheckedPack, readFolder, requiredBy } from '../../../cli/packs'
@@ -28,19 +25,19 @@ const DAMAGES: Readonly<Record<string, (line: string, other: string) => readonly
 }
 export const WAYS = Object.keys(DAMAGES)
 
-/** A whole case on one line: once it is gone, no trace of it is left. */
+/** A whole case on one line. No trace is left if it is deleted. */
 const isWholeCase = (line: string): boolean => /^\s*- \{ ?id:.*\}$/.test(line)
 
 type Looked = { readonly played: number; readonly fails: boolean }
 export type Subject = {
   readonly name: string
-  /** Its files of cases, in pieces of a few cases: damage reaches no further than the next one, and a piece is read at once. */
+  /** Its files of cases in pieces of a few cases, which keeps reading fast. Damage reaches at most the next case. */
   readonly pieces: readonly Piece[]
   look(piece: Piece, lines: readonly string[], isDeep?: boolean): Looked
 }
 export type Piece = { readonly path: string; readonly lines: readonly string[] }
 
-/** A pack to be damaged; what was read of its other files is remembered. */
+/** Prepares a pack for damage, and caches its other files. */
 export async function subjectOf(folder: string): Promise<Subject> {
   const home = join(HOME, folder)
   const bytes = Object.fromEntries((await readFolder(home)).files)
@@ -67,10 +64,10 @@ export async function subjectOf(folder: string): Promise<Subject> {
   }
 }
 
-/** Cases in a piece. */
+/** Cases per piece. */
 const TOGETHER = 3
 
-/** The head of the file and what comes behind its cases stand in each piece. */
+/** Splits a file into pieces. Each has the head of the file and the text after its cases. */
 function piecesOf(path: string, text: string): Piece[] {
   const lines = text.split('\n')
   const list = lines.findIndex((line) => /^cases:/.test(line))
@@ -87,7 +84,7 @@ function piecesOf(path: string, text: string): Piece[] {
   }))
 }
 
-/** What is passed over when a line of a piece is damaged, each time in one of some ways; each once. */
+/** Returns the cases skipped in silence when a line of a piece is damaged, without duplicates. */
 export function passedOver(
   { look }: Subject,
   piece: Piece,

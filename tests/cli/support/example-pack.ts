@@ -1,4 +1,4 @@
-/** What is true of every pack of examples: clean, its cases hold, and bots play each of its scenarios to the end. */
+/** Checks of every example pack: it is clean, its cases pass, and bots play each scenario to the end. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

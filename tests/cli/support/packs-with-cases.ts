@@ -1,4 +1,4 @@
-/** The bundled packs and the examples that have cases, by their folders. */
+/** Folders of the bundled packs and examples with cases. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOME } from './terminal'

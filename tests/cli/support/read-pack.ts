@@ -4,8 +4,8 @@ import type { RawPack } from '../../../engine/types'
 import { HOME } from './terminal'
 
 /**
- * A pack with what it requires, as its cases are played; `folder` from the project on.
- * @throws when it has faults that leave nothing to play
+ * Reads a pack with its required packs, as its cases use it. `folder` is relative to the project.
+ * @throws if faults leave no game
  */
 export async function readPack(folder: string): Promise<RawPack> {
   const { raw, diagnostics } = await checkFolder(join(HOME, folder), basename(folder), HOME)

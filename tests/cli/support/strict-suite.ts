@@ -1,6 +1,6 @@
 /**
- * Cases that can fail. Every value that a bundled case expects is changed and every action left out: what still passes is hollow. And
- * every key an expectation may have is expected somewhere, so that a comparison that is taken away is missed.
+ * Cases that can fail. Each expected value of the bundled cases is changed and each action removed. A case that still passes is
+ * hollow. Every key of an expectation is in some case, so that a removed comparison is noticed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ type Schema = {
 const schemaFile = (path: string): Schema =>
   JSON.parse(readFileSync(join(HOME, 'schemas', `${path}.schema.json`), 'utf8'))
 
-/** `units.*.at`: every way into an expectation that its schema knows. */
+/** Returns every path into an expectation of its schema, such as `units.*.at`. */
 function waysIn(file: Schema, schema: Schema, way: readonly string[] = []): string[] {
   const at = schema.$ref?.startsWith('#/definitions/')
     ? file.definitions![schema.$ref.slice('#/definitions/'.length)]
@@ -35,7 +35,7 @@ function waysIn(file: Schema, schema: Schema, way: readonly string[] = []): stri
   return found.length > 0 ? found : [way.join('.')]
 }
 
-/** Keys that are names of the pack, or places in a list, as `*`. */
+/** Replaces names of the pack and list indices by `*`. */
 const generally = (ways: readonly string[], where: string): string | undefined => {
   const steps = where.split('.')
   return ways.find((way) => {
@@ -44,7 +44,7 @@ const generally = (ways: readonly string[], where: string): string | undefined =
   })
 }
 
-/** Schema and type of what a case expects, bundled packs, and the example that has what the rulebook lacks: counters and the like. */
+/** Schema and type of the expectations, bundled packs, and an example with features beyond the rulebook, such as counters. */
 export const GAMES = [
   ['corteo', 'corteo/case', 'Expectation', ['corteo', 'notte-bianca'], 'general-strike'],
   ['cry-havoc', 'cry-havoc/case', 'CryHavocExpectation', ['cry-havoc'], 'burning-village'],
@@ -53,7 +53,7 @@ export const GAMES = [
   ['wir-sind-das-volk', 'wir-sind-das-volk/case', 'VolkExpectation', ['wir-sind-das-volk'], 'oil-shock'],
 ] as const
 
-/** Of these games. */
+/** Tests these games. */
 export function testStrict(games: readonly (typeof GAMES)[number][]): void {
   describe.each(games)('%s', (_, schema, expectation, packs, example) => {
     const folders = [...packs.map((pack) => `content/${pack}`), `examples/${example}`]

@@ -13,7 +13,7 @@ type Around = {
   readonly onTerminal?: boolean
 }
 
-/** Runs one command as a terminal would, and keeps what it said. */
+/** Runs one command as a terminal would, and returns its output. */
 export async function ludoteca(args: readonly string[], around: Around = {}): Promise<Run> {
   const { cwd = HOME, env = {}, onTerminal = false } = around
   const said = { out: '', err: '' }
@@ -35,7 +35,7 @@ export async function ludoteca(args: readonly string[], around: Around = {}): Pr
   return { code, ...said }
 }
 
-/** A folder of its own for one test, gone afterwards. */
+/** Runs a test in a temporary folder and removes it afterwards. */
 export async function inFolder<T = void>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-cli-'))
   try {
