@@ -116,7 +116,7 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
   !missing.get(ruleset.id)?.size && ruleset.position !== undefined && ruleset.differences !== undefined
 
-/** Whether the counsel of a game is loaded. */
+/** True if the counsel of a game is loaded. */
 export const hasCounsel = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('counsel')
 
 /**

@@ -85,7 +85,7 @@ function rowsForward({ board, lastRow }: Rules, side: number, from: number, to: 
   return lastRow[side] === 0 ? -rows : rows
 }
 
-/** How near the closest enemy is, from 0. */
+/** Returns a score that grows as the nearest enemy comes closer, from 0. */
 function nearness({ board, pieces }: Rules, { cell, taken }: Position, piece: number, to: number): number {
   const { columns, rows } = board.grid
   const far = Math.max(columns, rows)

@@ -14,7 +14,7 @@ import { isPlayed, noSquares } from './compile'
 import type { DraughtsPosition } from './files'
 import type { DraughtsPack, Scenario } from './rules'
 
-/** A square holds one piece (D-04). */
+/** The most pieces on a square (D-04). */
 const MOST = 1
 
 const ownPack = (raw: RawPack): DraughtsPack => raw as unknown as DraughtsPack
@@ -36,7 +36,7 @@ function finding(
   }
 }
 
-/** Names of sides and kinds of pieces that must be those of `units.yaml`. */
+/** Checks that names of sides and kinds of pieces exist in `units.yaml`. */
 function names(raw: RawPack): Finding[] {
   const sides = idsOf(raw.units.sides)
   const units = idsOf(raw.units.units)

@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 import { type BoardMap, err, type Finding, ok, type Result } from 'ludoteca/engine/types'
 import type { DraughtsOptions } from './files'
 import { DIAGONALS, type DraughtsPack, type Pieces, type Rules, type Scenario } from './rules'
@@ -25,7 +25,7 @@ export function compile(pack: DraughtsPack, scenario: Scenario, board: BoardMap)
     draws,
     pieces: piecesOf(pack, scenario, board),
     steps: stepsOf(pack, board),
-    // The first and the last of NE, SE, SW, NW lead north.
+    // Of NE, SE, SW and NW, the first and the last lead north.
     forward: goesNorth.map((north) => (north ? [0, 3] : [1, 2])),
     lastRow: goesNorth.map((north) => (north ? 0 : board.grid.rows - 1)),
   })
@@ -40,7 +40,7 @@ export const noSquares = ({ file, map }: Scenario): Finding => ({
   found: map,
 })
 
-/** Ids count up by side: "white-1", "white-2" ... */
+/** Returns the pieces. Their ids count up by side: "white-1", "white-2" ... */
 function piecesOf({ units }: DraughtsPack, { order, setup }: Scenario, { grid }: BoardMap): Pieces {
   const lines = setup.flatMap(({ side, unit, at }) => at.map((name) => ({ side, unit, name })))
   const counts = new Map<string, number>()
@@ -58,7 +58,7 @@ function piecesOf({ units }: DraughtsPack, { order, setup }: Scenario, { grid }:
   }
 }
 
-/** Whether pieces stand and move on a cell (D-02). */
+/** True if pieces stand and move on a cell (D-02). */
 export const isPlayed = ({ terrain }: DraughtsPack, { terrain: ground }: BoardMap, cell: number): boolean =>
   terrain.terrain.find(({ id }) => id === ground[cell])?.play === true
 

@@ -34,6 +34,6 @@ export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   differences,
   scorer,
   trial,
-  // Pieces that start on squares which the small map of a case lacks are off the board.
+  // Pieces whose starting square is missing on the small map of a case are off the board.
   onSmallMap: (scenario) => scenario,
 }

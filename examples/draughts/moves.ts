@@ -1,4 +1,4 @@
-/** Where a piece may go, and what it captures on the way: steps, jumps, and which of them must be taken. */
+/** The moves of a piece with their captures: steps, jumps, and the choice among jumps. */
 import { type DraughtsState, isKing, NOBODY, OFF, type Rules } from './rules'
 
 /** The part of a state that move generation reads. Bots build other positions with it. */
@@ -7,23 +7,23 @@ export type Position = Pick<DraughtsState, 'cell' | 'king' | 'taken'>
 /** One step of a piece, or one jump over another. */
 export type Way = {
   readonly to: number
-  /** The piece that is captured, NOBODY in a step. */
+  /** The captured piece, or NOBODY for a step. */
   readonly over: number
-  /** Pieces that are captured with it at most, this one counted; 0 in a step. */
+  /** The most pieces that can be captured with this jump, including this one; 0 for a step. */
   readonly most: number
 }
 
-/** Piece by cell; a captured one stays until the move is over (D-13). */
+/** Returns the piece on each cell. A captured piece stays until the move ends (D-13). */
 export function boardOf({ board, pieces }: Rules, { cell }: Position): Int16Array {
   const at = new Int16Array(board.grid.size).fill(NOBODY)
   for (let piece = 0; piece < pieces.ids.length; piece++) if (cell[piece] !== OFF) at[cell[piece]] = piece
   return at
 }
 
-/** A man's two diagonals, all four of a king. */
+/** All four diagonals. Men use two of them. */
 const ALL = [0, 1, 2, 3]
 
-/** A piece on its way: where it is, whether it is a king by now, and what it has captured. */
+/** A piece on its way: its cell, whether it is a king by now, and its captures. */
 type Walker = {
   readonly piece: number
   readonly from: number
@@ -31,7 +31,7 @@ type Walker = {
   readonly taken: readonly number[]
 }
 
-/** D-05 to D-07: steps of a piece, as if nothing could be captured. */
+/** Returns the steps of a piece, ignoring captures (D-05 to D-07). */
 export function stepsOf(rules: Rules, state: Position, piece: number): Way[] {
   const at = boardOf(rules, state)
   const king = isKing(state, piece)
@@ -46,11 +46,11 @@ export function stepsOf(rules: Rules, state: Position, piece: number): Way[] {
   return found
 }
 
-/** Every jump that a piece can make now, whichever it must choose. */
+/** Returns every possible jump of a piece, before the choice among jumps. */
 export function jumpsOf(rules: Rules, state: Position, piece: number): Way[] {
   const at = boardOf(rules, state)
   const from = state.cell[piece]
-  // It has left its square: another jump may cross it.
+  // The square it left is empty now, so a later jump may cross it.
   at[from] = NOBODY
   return jumpsFrom(rules, state, at, { piece, from, king: isKing(state, piece), taken: state.taken })
 }
@@ -70,18 +70,18 @@ function jumpsFrom(rules: Rules, state: Position, at: Int16Array, walker: Walker
       landings.push({ to, over: at[over], most })
       to = flies ? steps[to * 4 + diagonal] : -1
     }
-    // D-16: where it can go on from one of these squares, it lands on such a one.
+    // D-16: if further captures are possible from some landing squares, the piece must choose among these.
     const goesOn = landings.some(({ most }) => most > 1)
     found.push(...landings.filter(({ most }) => !goesOn || most > 1))
   }
   return found
 }
 
-/** D-09. */
+/** Returns the diagonals along which a piece may jump (D-09). */
 const jumpDiagonals = ({ options, forward, pieces }: Rules, { king, piece }: Walker): readonly number[] =>
   king || options.menCapture === 'both-ways' ? ALL : forward[pieces.side[piece]]
 
-/** D-08, D-11, D-13: an enemy that is not captured yet, and no king where men may not take one. */
+/** True for an enemy that is not yet captured. Men may be forbidden to capture kings (D-08, D-11, D-13). */
 export const isPrey = (
   { pieces, options }: Rules,
   state: Position,
@@ -93,7 +93,7 @@ export const isPrey = (
   !taken.includes(other) &&
   (king || options.menTakeKings || !isKing(state, other))
 
-/** How many pieces can be captured after a jump. */
+/** Returns the most pieces that can be captured after a jump. */
 function mostAfter(
   rules: Rules,
   state: Position,
@@ -120,7 +120,7 @@ export const mostOf = (ways: readonly Way[]): number =>
 export const isLastRow = ({ board, lastRow }: Rules, side: number, cell: number): boolean =>
   Math.floor(cell / board.grid.columns) === lastRow[side]
 
-/** The most pieces that a side can capture in one move; 0 when it can capture none. */
+/** Returns the most pieces that a side can capture in one move, or 0 if it can capture none. */
 export function mostFor(rules: Rules, state: Position, side: number): number {
   let most = 0
   for (const [piece, owner] of rules.pieces.side.entries())
@@ -129,9 +129,7 @@ export function mostFor(rules: Rules, state: Position, side: number): number {
   return most
 }
 
-/**
- * Returns the moves of a piece at the beginning of its side's turn, in which `most` pieces can be captured (D-12, D-15).
- */
+/** Returns the moves of a piece at the start of its side's turn, given the most pieces it can capture (D-12, D-15). */
 export function waysOf(
   rules: Rules,
   state: Position,
@@ -147,6 +145,6 @@ export const waysOn = (rules: Rules, state: DraughtsState): readonly Way[] => {
   return chosen(rules, jumps, mostOf(jumps))
 }
 
-/** D-15: where the most must be captured, the other ways are none. */
+/** D-15: keeps only the jumps that capture the most, if the option requires it. */
 const chosen = ({ options }: Rules, jumps: readonly Way[], most: number): readonly Way[] =>
   options.capture === 'most' ? jumps.filter((jump) => jump.most === most) : jumps

@@ -1,4 +1,4 @@
-/** The phases of a move, and what is done in each. */
+/** The phases of a move and their actions. */
 import type { Phase as KernelPhase } from 'ludoteca/engine/kernel/phase'
 import { only, passing, phaseMachine } from 'ludoteca/engine/kernel/phases'
 import type { Action, Choice, Message } from 'ludoteca/engine/types'
@@ -53,7 +53,7 @@ const moveTo = (rules: Rules, { to, over }: Way): Choice => ({
   group: over === NOBODY ? 'move' : 'jump',
 })
 
-/** Pieces of the side in turn that may move now. */
+/** Returns the pieces of the side in turn that may move now. */
 export function movable(rules: Rules, state: DraughtsState): number[] {
   const most = mostFor(rules, state, state.turn)
   return rules.pieces.side.flatMap((side, piece) =>
@@ -65,7 +65,7 @@ export function movable(rules: Rules, state: DraughtsState): number[] {
 
 // ---- phases
 
-/** A new turn: who has no move has lost, and a game that goes round is a draw (D-19, D-20, D-22, D-23). */
+/** Starts a turn. A side without a move has lost; repetition or a long quiet phase is a draw (D-19, D-20, D-22, D-23). */
 const next: Phase = passing((turn: DraughtsTurn): PhaseId => {
   const { state, rules } = turn
   state.turn = enemyOf(state.turn)
@@ -106,7 +106,7 @@ const turn: Phase = {
   },
 }
 
-/** Goes there, and on if it has captured and can capture more (D-14). */
+/** Moves the piece. It must go on if it has captured and can capture more (D-14). */
 function moved(turn: DraughtsTurn, action: Action): PhaseId {
   const { state, rules } = turn
   const cell = cellNamed(rules, action.cell)

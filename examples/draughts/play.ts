@@ -4,7 +4,7 @@ import type { Message } from 'ludoteca/engine/types'
 import { isLastRow, type Way } from './moves'
 import { type DraughtsTurn, isKing, LEVELS, type Level, NOBODY, OFF, sideName, unitName } from './rules'
 
-/** A fact about a piece, where it stands. */
+/** Emits a fact about a piece on its cell. */
 function emit(turn: DraughtsTurn, type: string, piece: number, facts: Record<string, unknown> = {}): void {
   const { state, rules } = turn
   const cell = rules.board.grid.names[state.cell[piece]]
@@ -12,13 +12,13 @@ function emit(turn: DraughtsTurn, type: string, piece: number, facts: Record<str
   turn.emit(factOfPiece('draughts', type, about, {}, facts))
 }
 
-/** A fact about a side. */
+/** Emits a fact about a side. */
 export function emitOf(turn: DraughtsTurn, type: string, side: number): void {
   const { rules } = turn
   turn.emit(fact('draughts', type, { side: sideName(rules, side) }, { side: rules.sides[side] }))
 }
 
-/** The piece in hand goes there; whether it was crowned so that its move is over (D-18). */
+/** Moves the piece in hand. `stops` is true if crowning ends its move (D-18). */
 export function go(turn: DraughtsTurn, { to, over }: Way): { readonly stops: boolean } {
   const { state, rules } = turn
   const piece = state.active
@@ -45,7 +45,7 @@ function crown(turn: DraughtsTurn, piece: number): void {
   emit(turn, 'crowned', piece)
 }
 
-/** The move is over: what it captured leaves the board (D-13), a man on its last row is crowned (D-17). */
+/** Ends the move: captured pieces leave the board (D-13), and a man on its last row is crowned (D-17). */
 export function finish(turn: DraughtsTurn): void {
   const { state, rules } = turn
   for (const piece of state.taken) {
@@ -61,7 +61,7 @@ export function finish(turn: DraughtsTurn): void {
   if (state.seen.length > 0) state.quiet += 1
 }
 
-/** The end of the game; `winner` NOBODY for a draw. */
+/** Ends the game; `winner` is NOBODY for a draw. */
 export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
   const { state, rules } = turn
   state.level = LEVELS.indexOf(level)
@@ -72,7 +72,7 @@ export function end(turn: DraughtsTurn, level: Level, winner: number): 'over' {
   return 'over'
 }
 
-/** The position as a text: pieces of one kind are alike in it (D-22). */
+/** Returns the position as a text in which pieces of one kind are interchangeable (D-22). */
 export function positionText({ state, rules }: DraughtsTurn): string {
   const { pieces } = rules
   const marks = pieces.ids.flatMap((_, piece) =>

@@ -1,4 +1,4 @@
-/** The answer to "why not?" for any action that is not among the choices: the first thing that stands in its way. */
+/** The answer to "why not?" for any action that is not among the choices: the first requirement that fails. */
 import { inScenarioFile, refusing } from 'ludoteca/engine/kernel/refusing'
 import type { Refusal, Seat } from 'ludoteca/engine/types'
 import type { DraughtsAction } from './actions'
@@ -56,7 +56,7 @@ function notTaken(rules: Rules, state: DraughtsState, piece: number): Refusal {
   return no(isKing(state, piece) ? 'D-06' : 'D-05', 'no-way', { values })
 }
 
-/** Cells of the pieces that may capture. */
+/** Returns the cells of the pieces that may capture. */
 const capturing = (rules: Rules, state: DraughtsState): number[] =>
   rules.pieces.side.flatMap((side, piece) =>
     side === state.turn &&
@@ -66,7 +66,7 @@ const capturing = (rules: Rules, state: DraughtsState): number[] =>
       : [],
   )
 
-/** Another piece captures, or captures more. */
+/** Refuses a piece because another one captures, or captures more. */
 const tooFew = (rules: Rules, jumps: number, most: number, cells: readonly number[]): Refusal =>
   jumps === 0
     ? no('D-12', 'must-capture', { cells })
@@ -97,7 +97,7 @@ function notMoved(rules: Rules, state: DraughtsState, cell: number): Refusal {
 const isOnBoard = ({ pack, board }: Rules, cell: number): boolean =>
   pack.terrain.terrain.find(({ id }) => id === board.terrain[cell])?.play === true
 
-/** It cannot get there at all: by what is between, or by how its kind moves. */
+/** Refuses a cell that the piece cannot reach, because of pieces between or of its kind of movement. */
 function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number): Refusal {
   const { board, options, pieces, forward } = rules
   const from = state.cell[piece]
@@ -122,7 +122,7 @@ function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number)
   return no(own, 'too-far', { values })
 }
 
-/** The squares of a diagonal from one cell to another, both left out. */
+/** Returns the squares of a diagonal strictly between two cells. */
 function cellsBetween({ steps }: Rules, from: number, to: number, diagonal: number): number[] {
   const found: number[] = []
   for (let cell = steps[from * 4 + diagonal]; cell >= 0 && cell !== to; cell = steps[cell * 4 + diagonal])

@@ -28,7 +28,7 @@ export type DraughtsShapes = {
   readonly expectation: DraughtsExpectation
 }
 
-/** Made once by `compile`, never written again. */
+/** The compiled scenario. `compile` makes it once, and nothing changes it. */
 export type Rules = {
   readonly pack: DraughtsPack
   readonly scenario: Scenario
@@ -39,9 +39,9 @@ export type Rules = {
   readonly pieces: Pieces
   /** The playing square one step from a cell, -1 for none: `steps[cell * 4 + diagonal]`. */
   readonly steps: Int16Array
-  /** By side: the two diagonals that lead forward. */
+  /** By side, the two diagonals that lead forward. */
   readonly forward: readonly (readonly number[])[]
-  /** By side: the row on which its men are crowned. */
+  /** By side, the row on which its men are crowned. */
   readonly lastRow: readonly number[]
 }
 
@@ -50,33 +50,33 @@ export type Pieces = {
   readonly ids: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
   readonly side: readonly number[]
-  /** Its kind before and after it is crowned; one that starts as a king has the same twice. */
+  /** Its kind before and after crowning; both are the same for a piece that starts as a king. */
   readonly man: readonly string[]
   readonly king: readonly string[]
-  /** Its square at the start, OFF where the map has none of that name. */
+  /** Its square at the start, or OFF if the map lacks it. */
   readonly start: readonly number[]
 }
 
 export type DraughtsState = GameState & {
   /** Side in turn. */
   turn: number
-  /** Number of the move, those of both sides counted; 0 before the first. */
+  /** Number of the move, counting those of both sides; 0 before the first. */
   number: number
-  /** By piece: its cell, or OFF. */
+  /** By piece, its cell or OFF. */
   cell: readonly number[]
-  /** By piece: 1 when it is a king. */
+  /** By piece, 1 if it is a king. */
   king: readonly number[]
   /** Piece in hand, NOBODY for none. */
   active: number
-  /** Pieces captured in this move so far: they leave the board when it is over. */
+  /** Pieces captured in this move so far; they leave the board when it ends. */
   taken: readonly number[]
-  /** Whether a draw has been offered in this turn. */
+  /** 1 if a draw has been offered in this turn. */
   offered: 0 | 1
-  /** Moves in a row without a capture and without a man. */
+  /** Moves in a row without a capture or a move of a man. */
   quiet: number
-  /** Positions since the last move that cannot be undone, each as a text. */
+  /** Positions since the last irreversible move, each as a text. */
   seen: readonly string[]
-  /** How the game ended: an index in LEVELS, NOBODY before; and the side that won, NOBODY for a draw. */
+  /** Index in LEVELS of the way the game ended, and the winning side; NOBODY before the end and for a draw. */
   level: number
   winner: number
 }

@@ -10,7 +10,7 @@ export function setup(def: DraughtsDef, seed: Seed): DraughtsState {
   return begin(def, { ...blank(def, seed), cell: def.rules.pieces.start })
 }
 
-/** A position of a case: pieces that it does not name have been captured. Its turn begins. */
+/** Returns the position of a case at the start of a turn. Pieces that are not named have been captured. */
 export function position(def: DraughtsDef, given: DraughtsPosition, dice: readonly number[]): DraughtsState {
   const { rules } = def
   const side = Math.max(0, rules.sides.indexOf(given.turn ?? ''))
@@ -48,7 +48,7 @@ const blank = ({ rules }: DraughtsDef, seed: Seed): DraughtsState => ({
   winner: NOBODY,
 })
 
-/** At the start no listener exists, and no other code holds the state, so it is changed in place. */
+/** Starts the first turn. It changes the state in place: no listener exists yet, and no other code holds the state. */
 function begin(def: DraughtsDef, state: DraughtsState): DraughtsState {
   goTo(
     { def, rules: def.rules, state, list: (key) => state[key] as never, roll: () => 1, emit: () => {} },

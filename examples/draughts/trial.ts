@@ -1,4 +1,4 @@
-/** The content of a scenario that may never occur in play: ways in which a game is drawn. */
+/** The authored content that a test game may never reach: the ways of a draw. */
 import { authoredKeys } from 'ludoteca/engine/compile/authored'
 import type { TrialPort } from 'ludoteca/engine/types'
 import type { DraughtsPack, DraughtsState, Rules } from './rules'

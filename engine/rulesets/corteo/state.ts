@@ -186,7 +186,7 @@ export const forgetThrows = (turn: Writing, piece: number): void => clearFlag(tu
 /** Turns counted through the whole game, two a hand. */
 export const turnNumber = (state: CorteoState): number => state.hand * 2 + (isFirstOfHand(state) ? 0 : 1)
 
-/** Whether the side in turn acts first in this hand. */
+/** True if the side in turn acts first in this hand. */
 export const isFirstOfHand = ({ turn, first = 0 }: CorteoState): boolean => turn === first
 
 export const enemyOf = (side: number): number => 1 - side

@@ -136,7 +136,7 @@ const isOutOfSight = ({ place }: JuntaState, seat: number, card: number): boolea
   return where === CARDS.pile || where >= CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
 }
 
-/** Whether an action is one of deals, though its word stands for something else too. */
+/** True if an action is one of deals, though its word stands for something else too. */
 export function isOfDeal(action: Action): boolean {
   const { type, with: partner, words, card, item } = action
   if (type === 'withdraw') return partner !== undefined

@@ -45,7 +45,7 @@ const STAGES: Readonly<Record<string, number>> = {
   close: 9,
 }
 
-/** Whether a position can begin with a phase. */
+/** True if a position can begin with a phase. */
 export const isWritten = (phase: string): boolean => phase === 'nominate' || Object.hasOwn(STAGES, phase)
 
 const BANKS: Readonly<Record<string, number>> = { open: OPEN, lunch: LUNCH, holiday: HOLIDAY }

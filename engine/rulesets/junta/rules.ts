@@ -78,7 +78,7 @@ export type Verb =
   | 'words' // nothing but noise
   | 'blocks' // an effect that triggers have too
 
-/** Whether a verb of cards happens at once; the others belong to steps of the turn that ask for them. */
+/** True if a verb of cards happens at once; the others belong to steps of the turn that ask for them. */
 export const IS_AT_ONCE: Readonly<Record<Verb, boolean>> = {
   attempt: false,
   guard: false,

@@ -1,6 +1,6 @@
 /**
- * Every choice of the game as one object made once: listing sixty choices only copies references. They are made when
- * first asked for; an attack is one choice for each pair of sums that its label names.
+ * Every choice of the game, each made once on first use: listing sixty choices only copies references. Attacks have
+ * one choice for each pair of sums in the label.
  */
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
@@ -10,7 +10,7 @@ import { resultOf } from './rules/combat'
 
 const make = choiceMaker('kriegspiel')
 
-/** The same for all who play by the same tables. */
+/** Returns the choices, which are shared by all players of the same tables. */
 export const bookOf = once((tables: Tables): ChoiceBook => {
   const { pieces, types } = tables
   const { grid } = tables.board
@@ -57,7 +57,7 @@ export const bookOf = once((tables: Tables): ChoiceBook => {
   }
 })
 
-/** More than any sum: 240 squares are in reach at most, with 99 points each. */
+/** Greater than any sum: at most 240 squares are in reach, with 99 points each. */
 const MOST_POINTS = 32_768
 
 const BUTTONS: readonly ButtonChoice[] = [

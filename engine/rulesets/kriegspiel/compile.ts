@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import { levelsOf } from '../../blocks/levels'
@@ -88,7 +88,7 @@ function compileLanguage(
   return compileBlocks(blocksOf(port, words, names, said), said)
 }
 
-/** See {@link Tables.aims}: a charge begins beside its target, so that it needs no more than a reach of one. */
+/** See {@link Tables.aims}. A charge begins beside its target, so it needs a reach of one only. */
 function aimsOf({ size, steps }: Tables['ground'], reach: number): Uint8Array {
   const aims = new Uint8Array(2 * size)
   for (const step of steps)
@@ -96,7 +96,7 @@ function aimsOf({ size, steps }: Tables['ground'], reach: number): Uint8Array {
   return aims
 }
 
-/** K-13: the squares of a side's territory that a unit may enter at all. */
+/** K-13: returns the squares of a side's territory that its units may enter. */
 function territoryOf(
   { territories }: KriegspielPack['scenarios'][string],
   board: BoardMap,

@@ -53,7 +53,7 @@ export function differences(
   return found
 }
 
-/** Both may be asked at once: one of them must be the one expected. */
+/** Both sides may have to decide at once; one of them must be the expected one. */
 function compareAsked(def: KriegspielDef, state: KriegspielState, wanted: string, compare: Compare): void {
   const seats = decisions(def, state).map(({ seat }) => seat)
   compare('side asked', wanted, seats.includes(wanted) ? wanted : (seats[0] ?? 'nobody'))

@@ -3,13 +3,13 @@ import { emitting, reporting } from '../../kernel/facts'
 import type { MessageValue } from '../../types'
 import type { KriegspielTurn, Rules } from './rules'
 
-/** An event about a piece and, where it matters, a cell. */
+/** Reports an event about a piece and, if it matters, a cell. */
 export const report = reporting<KriegspielTurn>('kriegspiel', ({ rules }, piece) => ({
   id: rules.pieces.ids[piece],
   unit: unitName(rules, piece),
 }))
 
-/** Emits an event about a side, or about none. */
+/** Emits an event about a side, or about no side. */
 export const emit = emitting('kriegspiel')
 
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({

@@ -19,7 +19,7 @@ import { TELLING } from './telling'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
-  version: 1, // up by one when rules change: see CONTRIBUTING.md
+  version: 1, // Increase by one when the rules change: see CONTRIBUTING.md.
   words: { ...wordsOf(phases), subsets: ['network', 'combat'], telling: TELLING },
   forms: FORMS,
   compile,

@@ -26,7 +26,7 @@ export function inspect(
   return at.cell >= 0 && at.cell < rules.ground.size ? ofCell(rules, view, at.cell) : undefined
 }
 
-/** The unit as a target of the other side, and where it can still go in this turn. */
+/** Describes a unit as a target of the other side, and its possible moves in this turn. */
 function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspection {
   const side = rules.pieces.side[piece]
   const cell = state.cell[piece]
@@ -57,7 +57,7 @@ function ofPiece(rules: Rules, state: KriegspielState, piece: number): Inspectio
   }
 }
 
-/** An empty square: who could fire at it, who would support it, and whose lines cross it. */
+/** Describes an empty square: units that could fire at it or support it, and the lines that cross it. */
 function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection {
   const sides = [...rules.sides.keys()]
   const lit = sides.filter((side) => isLit(rules, side, cell))
@@ -84,7 +84,7 @@ function ofCell(rules: Rules, state: KriegspielState, cell: number): Inspection 
   }
 }
 
-/** Whether a square is on the straight line between two others. */
+/** True if a square is on the straight line between two others. */
 function crosses({ board: { grid } }: Rules, from: number, to: number, cell: number): boolean {
   if (cell === from) return true
   const direction = grid.straight(from, to)

@@ -22,10 +22,10 @@ export function redact(rules: Rules, state: KriegspielState, viewer: Viewer): Kr
   }
 }
 
-/** More steps than those taken, at most, in another state. */
+/** The most steps that another state may add to those taken. */
 const MORE_STEPS = 20
 
-/** Another placement of the others, as far as they could be with it; whether they are done is public, and stays. */
+/** Returns a state with another possible placement of the other sides. Their public `ready` flags stay. */
 export function determinize(
   rules: Rules,
   state: KriegspielState,
@@ -47,7 +47,7 @@ export function imagine(rules: Rules, view: KriegspielState, viewer: Viewer, rng
   return other
 }
 
-/** Units of a type come to the board in their order; one that waits may be in hand only if it is the next. */
+/** Places the units of a side at random. Units of a type are placed in order, so only the next one may be in hand. */
 function placeAnew({ pieces, territory }: Rules, state: KriegspielState, side: number, rng: number[]): void {
   const isDone = state.ready[side] === 1
   const free = [...territory[side].keys()].filter((cell) => territory[side][cell] === 1)

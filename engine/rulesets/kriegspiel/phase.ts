@@ -18,7 +18,7 @@ export type PhaseId =
   | 'ask'
   | 'over'
 
-/** The networks are true for all that a phase is asked. */
+/** A phase of Kriegspiel. The networks match the state whenever a phase is called. */
 export type Phase = KernelPhase<KriegspielState, Rules, PhaseId, KriegspielAction>
 
 export const inTurn = (_: Rules, state: KriegspielState): readonly number[] => only(state.turn)

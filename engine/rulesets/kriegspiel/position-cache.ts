@@ -39,7 +39,7 @@ export function makeCache({ ground: { size }, pieces, sides }: Tables): Position
   }
 }
 
-/** Loads the position cache with this state; costs nothing when it does already. */
+/** Returns the position cache for this state. A second call for the same state costs nothing. */
 export const load = (rules: Rules, state: KriegspielState): PositionCache =>
   rules.cache.of === state ? rules.cache : reload(rules, state)
 
@@ -60,13 +60,13 @@ function reload({ cache }: Rules, state: KriegspielState): PositionCache {
   return cache
 }
 
-/** Another turn: lists of choices no longer hold, nor networks that depend on more than who stands where. */
+/** Drops what a new turn outdates: the lists of choices, and networks that depend on more than positions. */
 export function forgetTurn({ cache, areLinesLocal }: Rules): void {
   if (areLinesLocal) forgetChoices(cache)
   else forget(cache)
 }
 
-/** Networks and lists of choices no longer hold. */
+/** Drops the networks and the lists of choices. */
 export function forget(cache: PositionCache): void {
   cache.isFresh = false
   cache.stale.fill(LINES)
@@ -78,7 +78,7 @@ export function forgetChoices(cache: PositionCache): void {
   cache.attacks = undefined
 }
 
-/** A number no generation has yet. */
+/** Returns an unused generation number. */
 export function nextGeneration(cache: PositionCache): number {
   if (cache.counter > 0x7ffffff0) {
     for (const list of [...cache.lit, cache.seen]) list.fill(0)
@@ -96,7 +96,7 @@ export function put(turn: KriegspielTurn, piece: number, to: number): void {
   lay(turn.rules, piece, to)
 }
 
-/** The same in the position cache alone: for a question about a position that is not there. */
+/** Moves a piece in the position cache only, to evaluate a hypothetical position. */
 export function lay(rules: Rules, piece: number, to: number): void {
   const { cache } = rules
   const from = cache.cell[piece]
@@ -123,7 +123,7 @@ function outdate({ cache, pieces, arsenals, areLinesLocal }: Rules, piece: numbe
   }
 }
 
-/** Whether a line of a side crosses a cell or is stopped at it. */
+/** True if a line of a side crosses a cell or is stopped at it. */
 const isReached = ({ lit, generation }: PositionCache, side: number, cell: number): boolean =>
   cell >= 0 && Math.abs(lit[side][cell]) === generation[side]
 

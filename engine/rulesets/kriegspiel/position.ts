@@ -1,4 +1,4 @@
-/** States written by hand: cases and puzzles. */
+/** Positions written by hand, for cases and puzzles. */
 
 import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
@@ -11,7 +11,7 @@ import { sideBefore } from './rules/sides'
 import { blank } from './start'
 import { CAPTURED, type KriegspielState, RESERVE } from './state'
 
-/** A position of a case or a puzzle. Without a phase the turn begins from its start; pieces it does not name are captured. */
+/** Returns the state of a case or a puzzle. Without a phase the turn begins at its start. Pieces that are not named are captured. */
 export function position(
   def: KriegspielDef,
   given: KriegspielPosition,
@@ -45,7 +45,7 @@ export function position(
   return state
 }
 
-/** A unit with the name of a piece is that piece; any other is the first piece of its side and type that is left. */
+/** Places the units. A unit with the name of a piece is that piece; any other is the first free piece of its side and type. */
 function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, given: KriegspielPosition): void {
   const { pieces, types, sides } = rules
   const cell = [...state.cell]

@@ -44,22 +44,25 @@ export type Tables = {
   readonly placement: {
     readonly isFree: boolean
     readonly isSecret: boolean
-    /** Written cells by piece, RESERVE where none is; undefined without an opening. */
+    /** Written cells by piece, RESERVE for none; `undefined` without an opening. */
     readonly opening: readonly number[] | undefined
   }
-  /** Faces of the die for the first move; 0 where `side` is named. */
+  /** Faces of the die for the first move, or 0 if `side` is named. */
   readonly first: { readonly faces: number; readonly side: number }
   readonly moves: number
   readonly attacks: number
   readonly results: { readonly retreat: number; readonly capture: number }
   readonly limit: KriegspielScenarioFile['limit']
-  /** Farthest that any unit reaches. */
+  /** Longest range of any unit. */
   readonly reach: number
-  /** Whether lines of communication of a side depend on nothing but its own units and what stands in their way. */
+  /** True if lines of communication depend only on own units and on what stands in their way. */
   readonly areLinesLocal: boolean
-  /** Whether the scenario modifies how far lines of communication go. */
+  /** True if the scenario modifies the length of lines of communication. */
   readonly areRangesModified: boolean
-  /** By the difference of two cells, from `-size`: whether a unit may be in reach of one across it; lines that wrap round the border count too. */
+  /**
+   * By the difference of two cells, from `-size`: 1 if a unit may be in reach across it. Lines that wrap round the
+   * border count too.
+   */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
   /** The blocks of the scenario. */
@@ -84,9 +87,9 @@ export type Pieces = {
   readonly charge: Uint8Array
   readonly emits: Uint8Array
   readonly combat: Uint8Array
-  /** Whether it stops enemy lines, unless that depends on who is connected. */
+  /** 1 for pieces that stop enemy lines, unless that depends on connection. */
   readonly stopsLines: Uint8Array
-  /** Whether it is bound to its network: it can only move while connected. */
+  /** 1 for pieces that can only move while connected. */
   readonly bound: Uint8Array
   /** First piece of each side, then the count. */
   readonly from: readonly number[]
@@ -97,11 +100,11 @@ export type Ground = {
   readonly size: number
   /** Difference of cells for a step in each direction. */
   readonly steps: Int32Array
-  /** Index in the terrain of the pack, -1 where none is known. */
+  /** Index in the terrain of the pack, -1 if unknown. */
   readonly terrain: Int16Array
-  /** Whether a unit may step that way (K-20, K-24). */
+  /** 1 if a unit may step that way (K-20, K-24). */
   readonly open: Uint8Array
-  /** Movement spent to enter each cell; undefined where every open cell of the map costs 1. */
+  /** Movement spent to enter each cell; `undefined` if every open cell of the map costs 1. */
   readonly cost: Uint8Array | undefined
   /** Cells that a line of communication from here crosses on an empty board (K-28, K-32). */
   readonly lineRun: Uint16Array
@@ -109,7 +112,7 @@ export type Ground = {
   readonly fireRun: Uint16Array
   /** Bonus of defence by terrain and type: `terrain * types + type` (K-58, K-59). */
   readonly bonus: Uint8Array
-  /** By cell, whether a unit in it may be charged, or may charge (K-56, K-57). */
+  /** By cell, 1 if a unit there may be charged, or may charge (K-56, K-57). */
   readonly charged: Uint8Array
   readonly charges: Uint8Array
 }
@@ -133,40 +136,40 @@ export type ChoiceBook = {
   button(type: ButtonChoice): Choice
 }
 
-/** Memory, not state: see `cache.ts`. */
+/** A cache, not state: see `cache.ts`. */
 export type PositionCache = {
   of: KriegspielState | undefined
   /** Piece by cell, -1 for none. */
   readonly at: Int16Array
   /** Cell by piece, as in the state. */
   readonly cell: Int32Array
-  /** Generations: an entry equal to the network's own counts; in `lit` the same below zero is a cell at which a line is stopped. */
+  /** Cells by generation: those equal to the network's own are lit. Its negative in `lit` marks the cell where a line is stopped. */
   readonly lit: readonly Int32Array[]
-  /** By piece, whether it is connected. */
+  /** By piece, 1 if it is connected. */
   readonly connected: Uint8Array
   /** By side, the generation of its network. */
   readonly generation: Int32Array
-  /** By side, squares that its lines cross at most; more than the board has where nothing bounds them. */
+  /** By side, the most squares that its lines cross; more than the board has if there is no limit. */
   readonly ranges: Int32Array
-  /** Whether the networks are still those of the position; while not, by side, what of them is not: FRESH, CONTACTS or LINES. */
+  /** True if the networks match the position. Otherwise `stale` holds the outdated part by side: FRESH, CONTACTS or LINES. */
   isFresh: boolean
   readonly stale: Uint8Array
   /** True while the networks are being computed. */
   measuring: boolean
-  /** Pieces of each side that send lines on, after the arsenals. */
+  /** Pieces of each side that relay lines, after the arsenals. */
   readonly sources: Int32Array
   readonly queue: Int32Array
-  /** By piece, whether it stops enemy lines now. */
+  /** By piece, 1 if it stops enemy lines now. */
   readonly blocks: Uint8Array
   readonly retreating: Uint8Array
   readonly hasMoved: Uint8Array
-  /** Cells reached by a piece, as generations; and the list of them. */
+  /** Cells that a piece reaches, as generations and as a list. */
   readonly seen: Int32Array
   readonly reached: Int32Array
-  /** By cell that is reached, the movement left there; written only where ground has costs. */
+  /** By reached cell, the movement left there; set only if ground has costs. */
   readonly left: Int32Array
   counter: number
-  /** Lists of choices that hold until the position changes. */
+  /** Lists of choices, valid until the position changes. */
   movable: Choice[] | undefined
   attacks: Choice[] | undefined
 }

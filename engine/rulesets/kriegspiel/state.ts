@@ -4,13 +4,13 @@ import type { BlockState } from '../../blocks/port'
 export type KriegspielState = BlockState & {
   /** Side in turn. */
   turn: number
-  /** Turns begun, those of both sides counted; 0 before the first. */
+  /** Turns begun by all sides; 0 before the first. */
   number: number
   /** By piece: its cell, RESERVE or CAPTURED. */
   cell: readonly number[]
   /** Pieces that have moved in this turn, in order; a forced retreat is a move. */
   moved: readonly number[]
-  /** Moves that count against those of the turn. */
+  /** Moves that count against the limit of the turn. */
   moves: number
   attacks: number
   /** Pieces ordered to retreat (K-50), until the turn of their side is over. */
@@ -19,21 +19,21 @@ export type KriegspielState = BlockState & {
   active: number
   /** By arsenal: 1 while it stands. */
   arsenals: readonly number[]
-  /** While units are placed, by side: whether it is done, and the piece it has in hand. */
+  /** During placement, by side: 1 if done, and the piece in hand. */
   ready: readonly number[]
   hand: readonly number[]
-  /** Whether a draw has been offered in this turn. */
+  /** 1 if a draw has been offered in this turn. */
   offered: number
-  /** How the game ended: an index in LEVELS, NOBODY before; and the side that won, NOBODY for a draw. */
+  /** Index in LEVELS of the way the game ended, and the winning side; NOBODY before the end and for a draw. */
   level: number
   winner: number
   /** Set when the scenario ends the game with this turn. */
   ends?: 1
-  /** With more than two sides: those that are out of the war, in the order in which they went; not there while none is. */
+  /** With more than two sides: the defeated ones, in order; absent while there are none. */
   out?: readonly number[]
-  /** With more than two sides: those that agree to the draw that is offered; not there while none does. */
+  /** With more than two sides: those that agree to the offered draw; absent while there are none. */
   agreed?: readonly number[]
-  /** With more than two sides: what each has taken from the others, SPOILS numbers a side. */
+  /** With more than two sides: the captures of each, SPOILS numbers a side. */
   spoils?: readonly number[]
 }
 

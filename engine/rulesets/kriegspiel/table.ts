@@ -84,7 +84,7 @@ function badges(rules: Rules, state: KriegspielState, piece: number): string[] {
   return shown
 }
 
-/** Where an arsenal has been destroyed. */
+/** Returns the ruins of destroyed arsenals. */
 function ruins({ arsenals, sides }: Rules, state: KriegspielState): TablePiece[] {
   return arsenals.cell.flatMap((cell, index): TablePiece[] => {
     if (state.arsenals[index] === 1) return []

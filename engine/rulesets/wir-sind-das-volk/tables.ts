@@ -54,7 +54,7 @@ export type Effect = {
   readonly what: number
   /** Condition on the wall: see WALL. */
   readonly wall: number
-  /** Whether its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
+  /** True if its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
   readonly arrows: boolean
   /** The list and the label of an effect `blocks`. */
   readonly list: number
@@ -122,7 +122,7 @@ export type Provinces = Named & {
   readonly jokers: readonly (readonly number[])[]
   /** Provinces of the other side it touches (W-89). */
   readonly faces: readonly (readonly number[])[]
-  /** Whether it attacks all that it faces (W-93). */
+  /** True if it attacks all that it faces (W-93). */
   readonly facesAll: readonly boolean[]
   /** The divided city, NOBODY without one; sections by index, each with its cell and supplier (W-02). */
   readonly divided: number

@@ -108,7 +108,7 @@ function splitTest({ seats }: Blocks, raw: SplitCondition): Test {
     rules.head.marches.some((led, march) => isOf(led, seat) && isSplit(rules, state, march))
 }
 
-/** Whether a player is meant who leads that march; without one all marches are, and a march of the whole side is everybody's. */
+/** True if a player is meant who leads that march; without one all marches are, and a march of the whole side is everybody's. */
 const isOf = (led: Rules['head']['marches'][number], seat: number): boolean =>
   seat < 0 || led.seat < 0 || led.seat === seat
 

@@ -36,9 +36,9 @@ export function compileWalking(
     convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
       escort,
-      /** Whether enemy control binds its passive pieces, too. */
+      /** True if enemy control binds its passive pieces, too. */
       held: control === 'holds',
-      /** Whether enemy control does not even end a step of theirs. */
+      /** True if enemy control does not even end a step of theirs. */
       ignores: control === 'ignores',
       clear: clear ?? -1,
       /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */

@@ -67,7 +67,7 @@ export function escortWorth(
   return 0
 }
 
-/** Whether a piece is near a convoy piece as it stands. */
+/** True if a piece is near a convoy piece as it stands. */
 function isOneOf({ convoys, pieces, board }: Rules, state: CorteoState, piece: number, other: number) {
   const distance = convoys[pieces.convoy[other]].escort?.distance ?? 0
   return board.grid.distance(state.cell[piece], state.cell[other]) <= distance

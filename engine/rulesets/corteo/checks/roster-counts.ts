@@ -109,7 +109,7 @@ function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[
   ]
 }
 
-/** Whether what was chosen at the start still stands later. */
+/** True if what was chosen at the start still stands later. */
 const isFixed = ({ options = [] }: ScenarioFile, when: CorteoCondition | undefined): boolean =>
   !options.some(({ id, changes }) => changes !== undefined && optionsIn([when]).includes(id))
 

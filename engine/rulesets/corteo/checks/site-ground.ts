@@ -34,7 +34,7 @@ export function siteGround(raw: CorteoPack): Finding[] {
     .concat(laid)
 }
 
-/** Whether a scenario on this map covers the objectives that are left. */
+/** True if a scenario on this map covers the objectives that are left. */
 const isCovered = (raw: CorteoPack, map: string): boolean =>
   Object.values(raw.scenarios).some(
     (scenario) => mapOf(raw, scenario.map)?.id === map && scenario.rules.objectives?.covered,

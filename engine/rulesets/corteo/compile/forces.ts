@@ -15,7 +15,7 @@ export const forcesOf = ({ rosters, muster = [] }: ScenarioFile, side: string): 
 export const seatsOfSide = ({ seats = [] }: ScenarioFile, side: string): string[] =>
   seats.filter((seat) => seat.side === side).map(({ id }) => id)
 
-/** Whether something belongs to a player; what names none belongs to the first of its side. */
+/** True if something belongs to a player; what names none belongs to the first of its side. */
 export const isOf = (scenario: ScenarioFile, { side, seat }: Player, own: Player): boolean =>
   own.side === side && (seat === undefined || (own.seat ?? seatsOfSide(scenario, side)[0]) === seat)
 

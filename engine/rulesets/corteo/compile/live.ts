@@ -16,7 +16,7 @@ export function layGround(rules: Rules, state: CorteoState): void {
   for (const [side, stops] of cache.stops.entries()) stops.set(own.ground.stops[side])
 }
 
-/** Whether units are others than those the rules were last given: also when the time of a change is over. */
+/** True if units are others than those the rules were last given: also when the time of a change is over. */
 export const isRecast = ({ cache }: Rules, { recast, hand }: CorteoState): boolean =>
   cache.recast !== recast || (recast !== undefined && cache.recastAt !== hand)
 

@@ -28,7 +28,7 @@ export function compileSwitches(blocks: Blocks, pieces: Pieces) {
     columns: { minimum: columns ? Math.max(2, columns.minimum) : Number.MAX_SAFE_INTEGER },
     /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
     disengage: sides.map((id) => halves(forSide(disengage, id) ?? 0) ?? 0),
-    /** Whether the first step out of enemy control may lead into it again. */
+    /** True if the first step out of enemy control may lead into it again. */
     controlToControl: controlToControl === true,
     arrests: { sides: ofSides(sides, arrests) },
     panic: panicOf(scenario.rules.panic, blocks),
@@ -101,7 +101,7 @@ const launchOf = (raw: Written['launch'], blocks: Blocks) => ({
   perPhase: raw?.perPhase ?? 0,
   noArrests: raw?.noArrests === true,
   short: raw?.short === true,
-  /** Whether two pieces of a cell may throw with their powers added. */
+  /** True if two pieces of a cell may throw with their powers added. */
   together: raw?.together !== false,
 })
 
@@ -120,7 +120,7 @@ function headOf(raw: Written['head'], { sides, seats, components = [] }: Blocks,
     side,
     units: raw?.units ?? 0,
     bonus: raw?.bonus ?? 0,
-    /** Whether a march that splits keeps its Head only in the largest part with a piece of the component. */
+    /** True if a march that splits keeps its Head only in the largest part with a piece of the component. */
     splits: raw?.splits === true,
     /** The march of the side, or one of each player. */
     marches: (isOneEach ? players : [NOBODY]).map((seat) => ({

@@ -84,7 +84,7 @@ export function tablesOf(
     printed: { ground, pieces },
     groundOf,
     walkOf,
-    /** Whether anything reads how far a Head has walked. */
+    /** True if anything reads how far a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
     /** By level of victory, what else than the score it hangs on. */
     levels: scenario.victory.map(({ when }) => testIf(blocks, when)),

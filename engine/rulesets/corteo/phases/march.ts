@@ -8,11 +8,11 @@ import { groupsOfHeads, isLed } from '../rules/link'
 import { marchOfPiece, speakerOfMarch } from '../rules/marches'
 import { type CorteoState, HEAD, has } from '../state'
 
-/** Whether a march has Heads and nothing says yet which group of theirs it is. */
+/** True if a march has Heads and nothing says yet which group of theirs it is. */
 const isOpen = (rules: Rules, state: CorteoState, march: number): boolean =>
   !isLed(rules, state, march) && groupsOfHeads(rules, state, march).length > 0
 
-/** Whether that is so of any. */
+/** True if that is so of any. */
 export const isMarchOpen = (rules: Rules, state: CorteoState): boolean =>
   rules.head.marches.some((_, march) => isOpen(rules, state, march))
 

@@ -193,7 +193,7 @@ function endActive(turn: CorteoTurn): void {
   state.halted = 0
 }
 
-/** Whether the active piece still has something to spend its points on. */
+/** True if the active piece still has something to spend its points on. */
 const canGoOn = (rules: Rules, state: CorteoState): boolean =>
   (state.points > 0 && state.halted === 0) ||
   clearableJams(rules, state).length > 0 ||

@@ -31,7 +31,7 @@ export function placingChoices(rules: Rules, state: CorteoState, placing: Placin
   return found
 }
 
-/** Whether anything can still be placed. */
+/** True if anything can still be placed. */
 export function canPlace(rules: Rules, state: CorteoState, placing: Placing): boolean {
   return nextPiece(rules, state, placing, 0) >= 0
 }
@@ -63,7 +63,7 @@ function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: num
   return -1
 }
 
-/** Whether a piece could be put anywhere. */
+/** True if a piece could be put anywhere. */
 export const hasPlace = (rules: Rules, state: CorteoState, placing: Placing, piece: number): boolean =>
   placing
     .lists(rules, state, piece)

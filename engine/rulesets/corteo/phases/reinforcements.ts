@@ -21,7 +21,7 @@ export const reinforcementPlacing: Placing = {
     fitsThere(rules, state, piece, cell),
 }
 
-/** Whether anybody could enter at all; most turns end the question here. */
+/** True if anybody could enter at all; most turns end the question here. */
 const isAwaited = ({ arrivals }: Rules, state: CorteoState): boolean =>
   state.budget > 0 ||
   state.gone.length > 0 ||

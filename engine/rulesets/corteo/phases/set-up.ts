@@ -35,7 +35,7 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
   )
 }
 
-/** Whether a group of the present step takes one more piece of this one's type. */
+/** True if a group of the present step takes one more piece of this one's type. */
 const takes = (rules: Rules, state: CorteoState, group: SetupGroup, index: number, piece: number): boolean =>
   group.accepts[rules.pieces.type[piece]] === 1 &&
   state.placed[index] < group.count &&

@@ -84,7 +84,7 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
   })
 }
 
-/** Whether a throw passes from one cell over the next. */
+/** True if a throw passes from one cell over the next. */
 function isOver({ ground, cache }: Rules, from: number, cell: number): boolean {
   for (let slot = from * ground.width; slot < (from + 1) * ground.width; slot++)
     if (ground.neighbours[slot] === cell)

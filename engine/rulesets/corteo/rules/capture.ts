@@ -3,7 +3,7 @@
 import { isPrey } from '../position-cells'
 import type { Rules } from '../rules'
 
-/** Whether a piece may end its way on a cell because everybody there can be taken. */
+/** True if a piece may end its way on a cell because everybody there can be taken. */
 export function canTake(rules: Rules, piece: number, cell: number): boolean {
   const { captures, cache, pieces } = rules
   if (captures.length === 0 || pieces.passive[piece] !== 0) return false

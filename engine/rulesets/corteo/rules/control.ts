@@ -3,7 +3,7 @@ import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 
 /**
- * Whether enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never attacked. Control
+ * True if enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never attacked. Control
  * therefore only ends the step into it (C-157), unless the scenario says that it holds them.
  */
 export const isUnderControl = (rules: Rules, state: CorteoState, piece: number): boolean =>
@@ -22,7 +22,7 @@ export const stopsOf = ({ cache, ground, pieces, convoys }: Rules, piece: number
 const isControlled = ({ cache, pieces }: Rules, state: CorteoState, piece: number): boolean =>
   cache.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
 
-/** Whether a piece where it stands controls a cell: always a neighbour (C-013). */
+/** True if a piece where it stands controls a cell: always a neighbour (C-013). */
 export function controlsCell(
   { ground, pieces }: Rules,
   state: CorteoState,

@@ -2,7 +2,7 @@
 import type { Rules } from '../rules'
 import { type CorteoState, PANICKED } from '../state'
 
-/** Whether a piece of a convoy has its escort around a cell; any other piece needs none. */
+/** True if a piece of a convoy has its escort around a cell; any other piece needs none. */
 export function isEscorted(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
   const { convoys, pieces, board } = rules
   const escort = pieces.convoy[piece] < 0 ? undefined : convoys[pieces.convoy[piece]].escort

@@ -54,5 +54,5 @@ export const asActive = (rules: Rules, state: CorteoState, piece: number): Corte
   points: fullPoints(rules, state, piece) - throwsOf(state, piece) * launchCost(rules, state, piece),
 })
 
-/** Whether the active piece has anywhere to go. */
+/** True if the active piece has anywhere to go. */
 export const hasEnd = (rules: Rules, state: CorteoState): boolean => eachEnd(rules, state, () => true)

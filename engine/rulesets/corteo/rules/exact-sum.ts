@@ -1,4 +1,4 @@
-/** Whether so many things can be picked from some kinds so that their values add up exactly. */
+/** True if so many things can be picked from some kinds so that their values add up exactly. */
 
 export type Kind = { readonly value: number; readonly count: number }
 

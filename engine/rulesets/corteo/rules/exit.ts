@@ -24,7 +24,7 @@ export function priceOfExit(rules: Rules, state: CorteoState): number {
   return price < 0 ? -1 : STEP + price
 }
 
-/** Whether the active piece may leave the map now. */
+/** True if the active piece may leave the map now. */
 export function canExit(rules: Rules, state: CorteoState): boolean {
   const { exits, ground } = rules
   if (exits.length === 0 || state.halted !== 0) return false

@@ -163,7 +163,7 @@ export function withForced(front: Front, star: Star): Star {
 }
 
 /**
- * Whether the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the clash
+ * True if the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the clash
  * then always fit in. If they were on both sides of it, or beside several of the other side, one more clash would be
  * possible.
  */

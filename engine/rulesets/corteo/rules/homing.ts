@@ -11,7 +11,7 @@ export function homingOf(rules: Rules, state: CorteoState, piece: number): numbe
 export const isHoming = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.homing.length > 0 && homingOf(rules, state, piece) >= 0
 
-/** Whether a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
+/** True if a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
 export function isHomeward(
   rules: Rules,
   { way }: Rules['homing'][number],

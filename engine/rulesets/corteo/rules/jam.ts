@@ -8,7 +8,7 @@ import { controlsCell } from './control'
 import { convoyNear } from './convoy'
 import { isInForce } from './in-force'
 
-/** Whether the side in turn may still try, somewhere. */
+/** True if the side in turn may still try, somewhere. */
 export const canTry = (rules: Rules, state: CorteoState): boolean =>
   rules.jams !== undefined &&
   isInForce(rules, state, 'jams') &&

@@ -25,7 +25,7 @@ export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boole
   throwsOf(state, piece) < rules.launch.perPhase &&
   !isHoming(rules, state, piece)
 
-/** Whether the active piece can pay for a throw now. */
+/** True if the active piece can pay for a throw now. */
 export const canThrow = (rules: Rules, state: CorteoState): boolean =>
   mayThrow(rules, state, state.active) && state.points >= launchCost(rules, state, state.active)
 

@@ -68,7 +68,7 @@ export function marchOf(rules: Rules, state: CorteoState, march: number): readon
 export const inMarches = (rules: Rules, state: CorteoState): readonly number[] =>
   rules.head.marches.flatMap((_, march) => marchOf(rules, state, march))
 
-/** Whether a piece is in the march of its own that has the Head rule. */
+/** True if a piece is in the march of its own that has the Head rule. */
 export const isInMarch = (rules: Rules, state: CorteoState, piece: number): boolean => {
   const march = marchOfPiece(rules, piece)
   return march >= 0 && marchOf(rules, state, march).includes(piece)
@@ -93,7 +93,7 @@ const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
   groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
 
 /**
- * Whether the group that its player chose for the march still exists: it has a Head. If a split may cost it the Head,
+ * True if the group that its player chose for the march still exists: it has a Head. If a split may cost it the Head,
  * any piece of the component in it is enough.
  */
 export function isLed(rules: Rules, state: CorteoState, march: number): boolean {

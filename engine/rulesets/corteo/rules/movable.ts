@@ -56,11 +56,11 @@ export function mayRun(rules: Rules, state: CorteoState): boolean {
   return state.acted === 0 && !hasBegun(rules, state)
 }
 
-/** Whether a piece of the side in turn has moved or thrown. */
+/** True if a piece of the side in turn has moved or thrown. */
 export const hasBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
   hasAnyBegun(state, pieces.side, state.turn)
 
-/** Whether a piece of the player in turn has. */
+/** True if a piece of the player in turn has. */
 export const hasPlayerBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
   hasAnyBegun(state, pieces.seat, state.mover)
 

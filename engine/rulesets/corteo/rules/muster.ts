@@ -9,7 +9,7 @@ import { fitsExactly, type Kind } from './exact-sum'
 export const musterOf = ({ musters }: Rules, { mustering }: CorteoState): Muster | undefined =>
   musters[mustering]
 
-/** Whether the player of this muster picks from among these: its roster, or the pool beside it. */
+/** True if the player of this muster picks from among these: its roster, or the pool beside it. */
 export function isCandidate({ pieces, musters }: Rules, { mustering }: CorteoState, piece: number): boolean {
   if (pieces.pool[piece] >= 0) return pieces.pool[piece] === mustering
   return pieces.seat[piece] === musters[mustering]?.seat && pieces.arrival[piece] < 0
@@ -36,13 +36,13 @@ export function surplus(
   return { units: kept.length - muster.units, points: powerOf(rules, kept) - muster.points }
 }
 
-/** Whether the force can still be made, and has too many units now. */
+/** True if the force can still be made, and has too many units now. */
 export function canMuster(rules: Rules, state: CorteoState): boolean {
   const { units, points } = surplus(rules, state)
   return units > 0 && fitsExactly(kindsOf(rules, mustered(rules, state)), units, points)
 }
 
-/** Whether the force can still be made without this piece of the force. */
+/** True if the force can still be made without this piece of the force. */
 export function maySpare(rules: Rules, state: CorteoState, piece: number): boolean {
   const { units, points } = surplus(rules, state)
   if (units <= 0) return false
@@ -61,7 +61,7 @@ export function spareable(rules: Rules, state: CorteoState): number[] {
   })
 }
 
-/** Whether the roster alone is such a force, and nothing has been picked yet. */
+/** True if the roster alone is such a force, and nothing has been picked yet. */
 export function mayTakeUsual(rules: Rules, state: CorteoState): boolean {
   const { units, points } = rules.musters[state.mustering]
   const roster = mustered(rules, state).filter((piece) => rules.pieces.pool[piece] < 0)

@@ -6,7 +6,7 @@ export type CompiledTable = {
   /** First and second number of each column's ratio, columns from worst to best for the first side. */
   readonly firsts: readonly number[]
   readonly seconds: readonly number[]
-  /** Whether ratios worse than the first column are read there, or allow no attempt at all. */
+  /** True if ratios worse than the first column are read there, or allow no attempt at all. */
   readonly readsBelow: boolean
   /** Faces of the die: the number of rows. */
   readonly faces: number

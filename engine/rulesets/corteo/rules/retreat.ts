@@ -69,6 +69,6 @@ export function mayLeave({ leaving, pieces }: Rules, state: CorteoState, piece: 
   return leaving.edgeOf[state.cell[piece]] >= 0
 }
 
-/** Whether a piece has anywhere to go. */
+/** True if a piece has anywhere to go. */
 export const canGo = (rules: Rules, state: CorteoState, piece: number): boolean =>
   mayLeave(rules, state, piece) || retreatCells(rules, state, piece).length > 0

@@ -49,11 +49,11 @@ function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: n
 
 type Detail = { readonly label: Message; readonly points: number }
 
-/** Whether a piece belongs to a seat; -1 stands for everybody. */
+/** True if a piece belongs to a seat; -1 stands for everybody. */
 const isOf = ({ pieces }: Rules, piece: number, seat: number): boolean =>
   seat < 0 || pieces.seat[piece] === seat
 
-/** Whether a cell was taken by a unit of the seat; -1 stands for everybody. */
+/** True if a cell was taken by a unit of the seat; -1 stands for everybody. */
 const isTakenBy = (state: CorteoState, cell: number, seat: number): boolean =>
   seat < 0 || state.takenSeats[state.takenCells.indexOf(cell)] === seat
 
@@ -126,11 +126,11 @@ const isIn = (
 export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
   scenario.comments?.find((band) => isIn(band, total))?.id
 
-/** Whether the players of a side are scored apart: it has several, and a line gives its points to one of them. */
+/** True if the players of a side are scored apart: it has several, and a line gives its points to one of them. */
 const isScoredApart = ({ seatsOf, lines }: Rules, side: number): boolean =>
   seatsOf[side].length > 1 && lines.some(({ seat }) => seatsOf[side].includes(seat))
 
-/** Whether only one player of a side can win: as the scenario says, else where they are scored apart. */
+/** True if only one player of a side can win: as the scenario says, else where they are scored apart. */
 function winsApart(rules: Rules, side: number): boolean {
   const written = rules.scenario.sides?.find(({ id }) => id === rules.sides[side])
   return written?.wins ? written.wins === 'apart' : isScoredApart(rules, side)

@@ -16,7 +16,7 @@ import {
   SITTING,
 } from '../state'
 
-/** Whether a piece can stand on a cell, with its rear on another where it covers two; a beast under its rider stands nowhere by itself. */
+/** True if a piece can stand on a cell, with its rear on another where it covers two; a beast under its rider stands nowhere by itself. */
 export function fitsThere(rules: Rules, state: CryHavocState, piece: number, cell: number): boolean {
   const at = state.cell[piece]
   if (at === SITTING || at === FALLEN || !isFreeFor(rules, state, piece, cell)) return false

@@ -31,7 +31,7 @@ export function errandOf(outlook: Outlook, state: CryHavocState, piece: number):
   return { field: fieldTo(rules, goals, asHorse), shoots: rules.pieces.weapon[piece] >= 0 }
 }
 
-/** Whether a piece would count for our side by leaving the map somewhere. */
+/** True if a piece would count for our side by leaving the map somewhere. */
 export const wantsOut = ({ rules, side }: Outlook, piece: number): boolean =>
   rules.pieces.side[piece] === side && exitCells(rules, piece).length > 0
 
@@ -101,7 +101,7 @@ export const holdRegions = ({ ends }: Rules, side: number): readonly Uint8Array[
   ]),
 ]
 
-/** Whether another of ours stands in a region. */
+/** True if another of ours stands in a region. */
 export function isOccupied(
   rules: Rules,
   state: CryHavocState,

@@ -7,7 +7,7 @@ import { cellsOf, edgeBetween } from './figures'
 /** The beast right behind a figure or a beast, -1 for none. */
 export const behind = (state: CryHavocState, piece: number): number => state.ahead.indexOf(piece)
 
-/** Whether a beast can follow a leader: it is on the map, or waits to follow onto it. */
+/** True if a beast can follow a leader: it is on the map, or waits to follow onto it. */
 const goes = (state: CryHavocState, beast: number): boolean =>
   state.health[beast] !== DEAD && (state.cell[beast] >= 0 || state.cell[beast] === WAITING)
 
@@ -49,7 +49,7 @@ export function isHandy(rules: Rules, from: CellIndex, to: CellIndex): boolean {
   return edge >= 0 && edgeFoot[edge] !== -1 && edgeHorse[edge] !== -1 && climbed[edge] === 0
 }
 
-/** Whether somebody on these cells could lay a hand on a piece. */
+/** True if somebody on these cells could lay a hand on a piece. */
 export const isWithinReach = (
   rules: Rules,
   state: CryHavocState,

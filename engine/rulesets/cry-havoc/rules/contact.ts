@@ -16,7 +16,7 @@ const isNextTo = (rules: Rules, cells: readonly CellIndex[], others: readonly Ce
 export const touches = (rules: Rules, state: CryHavocState, a: number, b: number): boolean =>
   isNextTo(rules, cellsOf(state, a), cellsOf(state, b))
 
-/** Whether one may strike the other: riders do not reach into trees and houses (CH-90). */
+/** True if one may strike the other: riders do not reach into trees and houses (CH-90). */
 export function reaches(rules: Rules, state: CryHavocState, attacker: number, defender: number): boolean {
   const { ground, readings } = rules
   const from = readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker)
@@ -26,7 +26,7 @@ export function reaches(rules: Rules, state: CryHavocState, attacker: number, de
   return isNextTo(rules, from, within)
 }
 
-/** Whether an enemy would stand next to a piece on these cells. */
+/** True if an enemy would stand next to a piece on these cells. */
 export function isBesideFoe(
   rules: Rules,
   state: CryHavocState,

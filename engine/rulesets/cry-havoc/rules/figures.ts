@@ -59,7 +59,7 @@ export function sideOf({ pieces }: Rules, state: CryHavocState, piece: number): 
   return pieces.side[holder]
 }
 
-/** Whether a piece is an enemy: living, stunned or not, but no beast and no captive. */
+/** True if a piece is an enemy: living, stunned or not, but no beast and no captive. */
 export const isFoe = ({ pieces }: Rules, state: CryHavocState, side: number, piece: number): boolean =>
   pieces.side[piece] !== side &&
   pieces.beast[piece] === 0 &&

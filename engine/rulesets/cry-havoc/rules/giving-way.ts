@@ -111,7 +111,7 @@ function isSafe(
   )
 }
 
-/** Whether on these cells a piece is farther from an opponent than now, nearest cell from nearest cell; the dead drive nobody back. */
+/** True if on these cells a piece is farther from an opponent than now, nearest cell from nearest cell; the dead drive nobody back. */
 export function isFarther(
   { board }: Rules,
   state: CryHavocState,

@@ -43,7 +43,7 @@ function reverse(turn: CryHavocTurn, file: readonly number[]): void {
   })
 }
 
-/** Whether a figure has its whole phase before it: what takes a phase begins with it (CH-65, CH-72, CH-96). */
+/** True if a figure has its whole phase before it: what takes a phase begins with it (CH-65, CH-72, CH-96). */
 export const isFresh = (state: CryHavocState, piece: number): boolean =>
   !has(state, piece, MOVED | SHOT_FIRST | BUSY) && state.spent[piece] === 0
 

@@ -19,7 +19,7 @@ export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void 
   } else hit(turn, piece, effect.type, effect.falls, effect.mount === 'killed')
 }
 
-/** Whether an effect would do anything to a piece: a beast feels only what is meant for the mount. */
+/** True if an effect would do anything to a piece: a beast feels only what is meant for the mount. */
 export const isTouched = ({ pieces }: Rules, piece: number, effect: Effect): boolean =>
   pieces.beast[piece] === 0 || effect.mount === 'killed'
 

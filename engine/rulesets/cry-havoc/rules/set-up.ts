@@ -10,7 +10,7 @@ import { isOpenFor } from './walk'
 export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   state.cell[piece] === WAITING && rules.setup[state.stage].pieces.includes(piece)
 
-/** Whether a piece covers two cells: a beast of two, or a piece that begins on one. */
+/** True if a piece covers two cells: a beast of two, or a piece that begins on one. */
 export const coversTwo = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
   pieces.length[state.mount[piece] >= 0 ? state.mount[piece] : piece] === 2
 

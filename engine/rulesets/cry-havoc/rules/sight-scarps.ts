@@ -26,7 +26,7 @@ export function noteTop(met: number, side: number, what: number, trace: Trace): 
   if ((met & (LEFT | RIGHT)) !== (LEFT | RIGHT)) trace.parted = true
 }
 
-/** Whether the tops let the line pass; the cover of the target's own scarp is left in the trace. */
+/** True if the tops let the line pass; the cover of the target's own scarp is left in the trace. */
 export function passesTops(ground: SightGround, from: CellIndex, to: CellIndex, trace: Trace): boolean {
   const { left, right, outside } = trace
   const leftStop = (outside & LEFT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, left)

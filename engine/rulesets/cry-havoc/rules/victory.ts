@@ -72,7 +72,7 @@ export function countExit(turn: CryHavocTurn, piece: number, cell: number): void
   })
 }
 
-/** Whether leaving by a cell is something that a piece can be counted for. */
+/** True if leaving by a cell is something that a piece can be counted for. */
 export const exitCounts = (rules: Rules, piece: number, cell: number): boolean =>
   rules.ends.lines.some((line) => line.type === 'exit' && counts(rules, line, line.side, piece, cell)) ||
   rules.ends.victory.some((block) => block.type === 'exit' && counts(rules, block, block.winner, piece, cell))
@@ -85,7 +85,7 @@ const counts = (
   cell: number,
 ): boolean => pieces.side[piece] === side && units[pieces.type[piece]] === 1 && cells[0][cell] === 1
 
-/** Whether the turn ends with the phase being played. */
+/** True if the turn ends with the phase being played. */
 export const isLastPhase = ({ state, rules }: CryHavocTurn): boolean => state.side + 1 === rules.sides.length
 
 /** At the end of a phase; with that of the last side a turn ends, and with the last turn the game. */

@@ -19,7 +19,7 @@ export function budgetOf(rules: Rules, state: CryHavocState, piece: number): num
 export const pointsLeft = (rules: Rules, state: CryHavocState, piece: number): number =>
   speedOf(rules, state, piece) - state.spent[piece]
 
-/** Whether a piece bars the way of a side: living enemies, stunned ones too (CH-57). */
+/** True if a piece bars the way of a side: living enemies, stunned ones too (CH-57). */
 export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, other: number): boolean =>
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 
@@ -48,7 +48,7 @@ export function priceOf(
   return -1
 }
 
-/** Whether a figure on foot, or a horse, can step from a cell to one beside it, occupied or not. */
+/** True if a figure on foot, or a horse, can step from a cell to one beside it, occupied or not. */
 export function isOpenFor({ ground }: Rules, asHorse: boolean, from: CellIndex, to: CellIndex): boolean {
   const steps = asHorse ? ground.horseStep : ground.footStep
   for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)

@@ -203,7 +203,7 @@ function keepEnd(
   walk.ends[walk.endCount++] = node
 }
 
-/** Whether a cell is among the last of a way, where the chain would still be: short ways never come back to themselves. */
+/** True if a cell is among the last of a way, where the chain would still be: short ways never come back to themselves. */
 function isUnderIt(
   { before }: WalkMemory,
   node: number,
@@ -228,7 +228,7 @@ function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search):
   keepEnd(walk, state, piece, node, tail, price, -1)
 }
 
-/** Whether the first beast behind can step where its leader stands. */
+/** True if the first beast behind can step where its leader stands. */
 function canFollow(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
   // CH-72: a dead animal holds back those it is tied to.
   if (wholeFile(state, beast).some((member) => state.health[member] === DEAD)) return false

@@ -68,7 +68,7 @@ const measures: Words['measures'] = {
   },
 }
 
-/** Whether what the moment is about, by index, has one of these names. */
+/** True if what the moment is about, by index, has one of these names. */
 function among(is: readonly string[], names: readonly string[], part: 'it' | 'seat'): Test {
   const meant = new Set(names.flatMap((name, index) => (is.includes(name) ? [index] : [])))
   return (_rules, _state, subject = NO_SUBJECT) => meant.has(subject[part])

@@ -30,11 +30,11 @@ const isOfParty = (beliefs: Beliefs, view: JuntaState, other: number): boolean =
   view.rebel[other] === view.rebel[beliefs.seat] &&
   (view.coup > 0 || isRebel(beliefs, view))
 
-/** Whether they have nothing of their own to move. */
+/** True if they have nothing of their own to move. */
 const isIdle = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   !ownOnMap(rules, view, other).some((unit) => hasSteps(rules, view, unit))
 
-/** Whether units in a space can still move in this phase, and the player would have a way for them. */
+/** True if units in a space can still move in this phase, and the player would have a way for them. */
 function gets(beliefs: Beliefs, view: JuntaState, other: number, cell: number): boolean {
   const { rules, seat } = beliefs
   const fresh = unitsAt(rules, view, cell, seat).filter((unit) => hasSteps(rules, view, unit))

@@ -32,7 +32,7 @@ export const guessedMoney = (
 /** A minister's pocket, more or less. */
 const POCKET = 2
 
-/** Whether a card may save its owner from a killer. */
+/** True if a card may save its owner from a killer. */
 export const savesLife = ({ cards }: Rules, card: number): boolean =>
   cards.effects[card].some(({ verb }) => verb === 'guard' || verb === 'buy-off')
 

@@ -94,7 +94,7 @@ function laterWorth({ rules, weights }: Beliefs, { turn }: JuntaState): number {
   return notes === 0 ? 0 : Math.trunc((weights.money * left) / notes)
 }
 
-/** Whether a bot that bluffs would look for a victim here: in the bank as often as victims bank, but nowhere twice. */
+/** True if a bot that bluffs would look for a victim here: in the bank as often as victims bank, but nowhere twice. */
 export function guessBonus(beliefs: Beliefs, view: JuntaState, victim: number, location: number): number {
   const { rules } = beliefs
   const isTaken = view.attempts.some((one) => one.victim === victim && one.location === location)

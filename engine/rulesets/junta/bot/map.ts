@@ -22,7 +22,7 @@ export function wayFrom(beliefs: Beliefs, view: JuntaState, cell: number): numbe
 /** This many foes are worth one more step. */
 const STACK = 3
 
-/** Whether friends alone stand in a centre. */
+/** True if friends alone stand in a centre. */
 function isHeld(beliefs: Beliefs, view: JuntaState, centre: number): boolean {
   const there = seatsAt(beliefs.rules, view, centre)
   return there.length > 0 && !there.some((other) => isFoe(beliefs, view, other))

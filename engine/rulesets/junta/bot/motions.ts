@@ -23,6 +23,6 @@ export function isMotionWise(beliefs: Beliefs, view: JuntaState, card: number): 
   return yes * share[1] >= (yes + no) * share[0]
 }
 
-/** Whether a family wants the President gone, as far as one sees: where they are ahead of it. */
+/** True if a family wants the President gone, as far as one sees: where they are ahead of it. */
 export const isAgainst = (beliefs: Beliefs, view: JuntaState, family: number): boolean =>
   family !== view.president && (beliefs.weights.envy === 0 || isAhead(beliefs, view, family))

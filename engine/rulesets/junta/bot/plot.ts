@@ -1,4 +1,4 @@
-/** Whether a coup is worth it: the likely rebels and supporters of the President, and the gain. */
+/** True if a coup is worth it: the likely rebels and supporters of the President, and the gain. */
 import { commanderOf, isOut } from '../coup/rules/command'
 import { gunnerOf } from '../coup/rules/weapons'
 import { effectOf, handOf } from '../rules/cards'
@@ -84,7 +84,7 @@ export const gainOfRising = (beliefs: Beliefs, view: JuntaState): number =>
     ? -1
     : gainWith(beliefs, view, (family) => stanceOf(beliefs, view, family))
 
-/** Whether a family that is not a rebel yet takes part in a coup that has begun. */
+/** True if a family that is not a rebel yet takes part in a coup that has begun. */
 export function joins(beliefs: Beliefs, view: JuntaState): boolean {
   const { seat, weights } = beliefs
   if (view.coup !== 0 || seat === view.president) return false
@@ -95,6 +95,6 @@ export function joins(beliefs: Beliefs, view: JuntaState): boolean {
   return odds >= weights.daring
 }
 
-/** Whether it takes part in a coup at all: rebels do, and who stands by the President. */
+/** True if it takes part in a coup at all: rebels do, and who stands by the President. */
 export const takesPart = (beliefs: Beliefs, view: JuntaState): boolean =>
   view.rebel[beliefs.seat] === 1 || (view.coup > 0 && stanceOf(beliefs, view, beliefs.seat) === FOR)

@@ -26,7 +26,7 @@ export function richestBut(beliefs: Beliefs, view: JuntaState, family: number): 
   return richest
 }
 
-/** Whether the President is the one to be feared by a family: richest of all the others, and richer than itself. */
+/** True if the President is the one to be feared by a family: richest of all the others, and richer than itself. */
 export const isAhead = (beliefs: Beliefs, view: JuntaState, family: number): boolean =>
   view.turn > FIRST_TURNS &&
   richestBut(beliefs, view, family) === view.president &&

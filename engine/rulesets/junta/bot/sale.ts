@@ -128,7 +128,7 @@ function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
     .slice(0, over)
 }
 
-/** Whether a family would have to throw a card away for it. */
+/** True if a family would have to throw a card away for it. */
 const isFull = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= handLimit(rules, view, other)
 

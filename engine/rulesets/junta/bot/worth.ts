@@ -24,7 +24,7 @@ export function worthTo(beliefs: Beliefs, view: JuntaState, card: number, owner:
   )
 }
 
-/** Whether a running vote is about a family, and it can still pay for help: not with the notes of a budget (J-56). */
+/** True if a running vote is about a family, and it can still pay for help: not with the notes of a budget (J-56). */
 export function isVotedOn({ motion, options, declined, president }: JuntaState, family: number): boolean {
   if (motion === COMPETENCE) return family === president
   const option = motion === ELECTION ? options.indexOf(family) : NOBODY

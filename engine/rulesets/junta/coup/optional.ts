@@ -58,7 +58,7 @@ export const guests = (rules: Rules, state: JuntaState, seat: number): number[] 
     return unitsAt(rules, state, embassy, seat).length > 0 ? [family] : []
   })
 
-/** Whether an exile can come home unharmed: somebody gave safe conduct who still has a unit there (J-68). */
+/** True if an exile can come home unharmed: somebody gave safe conduct who still has a unit there (J-68). */
 export function hasConduct(rules: Rules, state: JuntaState, seat: number): boolean {
   const by = state.conduct[seat]
   return (

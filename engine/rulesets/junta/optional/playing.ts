@@ -63,10 +63,10 @@ function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
   }
 }
 
-/** Whether a card is one of those that are played at once, be it now or at another time. */
+/** True if a card is one of those that are played at once, be it now or at another time. */
 export const isAtOnce = (rules: Rules, card: number): boolean => traitsOf(rules).atOnce[card]
 
-/** Whether this is the moment of a card. */
+/** True if this is the moment of a card. */
 export function isNow(rules: Rules, state: JuntaState, card: number): boolean {
   const moment = momentOf(state)
   return moment !== undefined && traitsOf(rules).now[moment][card]
@@ -93,7 +93,7 @@ function addWays(rules: Rules, state: JuntaState, seat: number, card: number, li
   return list.length > before
 }
 
-/** Whether the card does anything for this seat as things stand: one of its effects, where it has any. */
+/** True if the card does anything for this seat as things stand: one of its effects, where it has any. */
 function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): boolean {
   const effects = rules.cards.effects[card]
   return effects.length === 0 || effects.some(({ verb }) => doesSomething(state, seat, verb))

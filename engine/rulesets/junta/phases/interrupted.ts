@@ -23,7 +23,7 @@ const VOTING: readonly string[] = ['vote', 'decline', 'tie']
 /** Votes and coups accept no interruptions from outside. */
 const isQuiet = ({ state }: JuntaTurn): boolean => state.motion === NOBODY && state.coup < 0
 
-/** Whether it can be now, where a card could be played. */
+/** True if it can be now, where a card could be played. */
 const isDue = (turn: JuntaTurn, { kind }: Interruption): boolean =>
   kind === 'recount' || kind === 'drop' || isQuiet(turn)
 

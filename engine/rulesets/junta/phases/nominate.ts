@@ -11,7 +11,7 @@ import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules
 import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { cast, castChoices, giveOffices, officeChoices } from './vote'
 
-/** Whether a seat has anything to back a candidate with. */
+/** True if a seat has anything to back a candidate with. */
 const canBack = (rules: Rules, state: JuntaState, seat: number): boolean =>
   castable(rules, state, seat).length > 0 || officeVotesLeft(rules, state, seat) > 0
 

@@ -17,7 +17,7 @@ export const select = inPhase('movement', 'J-115', (attempt: Attempt<'select'>) 
   return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
 })
 
-/** Whether units in hand are of a space; those that wait to land are of none. */
+/** True if units in hand are of a space; those that wait to land are of none. */
 const isSpaceTaken = ({ picked, cell }: JuntaState): boolean => picked.length > 0 && cell[picked[0]] !== BOX
 
 export const toggle = inPhase('movement', 'J-115', (attempt: Attempt<'unit'>) => {

@@ -15,7 +15,7 @@ export const BACKFIRE = 3
 export const attemptEffect = (rules: Rules, card: number) =>
   card === NOBODY ? undefined : (effectOf(rules, card, 'attempt') ?? effectOf(rules, card, 'burgle'))
 
-/** Whether the secret police carries it out: the free attempt, or one that a card pays for (J-72, J-77). */
+/** True if the secret police carries it out: the free attempt, or one that a card pays for (J-72, J-77). */
 export const isPoliceWork = (rules: Rules, card: number): boolean =>
   card === NOBODY || effectOf(rules, card, 'police') !== undefined
 
@@ -55,7 +55,7 @@ export const placesFor = (rules: Rules, state: JuntaState, card: number): number
   return rules.locations.ids.flatMap((_, location) => (isBarred && location === bank ? [] : [location]))
 }
 
-/** Whether it finds its victim where it looks for them; burglars want them out of the home (J-74). */
+/** True if it finds its victim where it looks for them; burglars want them out of the home (J-74). */
 export const isMet = (rules: Rules, state: JuntaState, { card, victim, location }: Attempt): boolean =>
   isPresent(state, victim) &&
   (isBurglary(rules, card) ? state.location[victim] !== location : state.location[victim] === location)

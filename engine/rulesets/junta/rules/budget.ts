@@ -104,7 +104,7 @@ export function layable(rules: Rules, state: JuntaState): [family: number, note:
   )
 }
 
-/** Whether all get theirs once a note has gone to a family; of families that are owed the same, exact sums are made out once. */
+/** True if all get theirs once a note has gone to a family; of families that are owed the same, exact sums are made out once. */
 function coverage(notes: Notes, rest: readonly number[]): (family: number, note: number) => boolean {
   const exact = new Map<number, boolean>()
   return (family, note) => {

@@ -74,7 +74,7 @@ export const costOf = ({ cards }: Rules, card: number): number =>
 export const effectOf = ({ cards }: Rules, card: number, verb: Verb): Effect | undefined =>
   cards.effects[card].find((effect) => effect.verb === verb)
 
-/** Whether one of the influences that a card needs is in front of the family. */
+/** True if one of the influences that a card needs is in front of the family. */
 export const hasNeeds = ({ cards }: Rules, state: JuntaState, seat: number, card: number): boolean => {
   const needs = cards.needs[card]
   return needs.length === 0 || needs.some((other) => state.place[other] === frontPlace(seat))
@@ -110,7 +110,7 @@ export function votingFront(rules: Rules, state: JuntaState, seat: number): numb
   return [...own, ...others]
 }
 
-/** Whether it is one of those that vote. */
+/** True if it is one of those that vote. */
 export const hasVotes = ({ cards }: Rules, card: number): boolean =>
   cards.kind[card] === 'vote' || cards.kind[card] === 'influence'
 

@@ -120,7 +120,7 @@ const isBetter = (a: Notes, b: Notes): boolean =>
 const divideUp = (amount: number, by: number): number => (amount + by - 1 - ((amount + by - 1) % by)) / by
 const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by
 
-/** Whether a family can pay so much, an influence's money for dark deeds included where it counts. */
+/** True if a family can pay so much, an influence's money for dark deeds included where it counts. */
 export const canPay = (state: JuntaState, seat: number, amount: number, isDark = false): boolean =>
   moneyOf(state, seat) >= amount - creditFor(state, seat, amount, isDark)
 
@@ -158,7 +158,7 @@ const creditFor = (state: JuntaState, seat: number, amount: number, isDark: bool
   isDark ? Math.min(state.credit[seat], amount) : 0
 
 /**
- * Whether notes can be laid out so that each amount is met exactly, without change (J-55). Threes and twos are used where they
+ * True if notes can be laid out so that each amount is met exactly, without change (J-55). Threes and twos are used where they
  * fit; what they leave must be met in ones.
  */
 export const canSplit = (notes: Notes, amounts: readonly number[]): boolean =>

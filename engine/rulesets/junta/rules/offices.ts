@@ -25,7 +25,7 @@ const countFor = (naming: Naming, seat: number): number =>
 const hasBrigade = ({ offices }: Rules, naming: Naming, seat: number): boolean =>
   naming.some((holder, office) => holder === seat && offices.powers[office].brigade)
 
-/** Whether this one office may go to this family, by what both hold already. */
+/** True if this one office may go to this family, by what both hold already. */
 export function isAllowed(
   rules: Rules,
   state: JuntaState,
@@ -48,7 +48,7 @@ function surplus(rules: Rules, state: JuntaState): number {
   return offices.length - Math.min(families * rules.numbers.mostOffices, fitting)
 }
 
-/** Whether the offices that are left can be named so that all limits hold. */
+/** True if the offices that are left can be named so that all limits hold. */
 export function canComplete(rules: Rules, state: JuntaState, naming: Naming): boolean {
   const free = toName(rules).filter((office) => naming[office] === NOBODY)
   // Brigades first: they are the hardest to place.

@@ -6,7 +6,7 @@ import { type JuntaState, NOBODY } from '../state'
 
 export const isPresent = (state: JuntaState, seat: number): boolean => !isOut(state, seat)
 
-/** Whether they chose that location; nobody is at one that the island has not. */
+/** True if they chose that location; nobody is at one that the island has not. */
 export const isAt = (state: JuntaState, seat: number, location: number): boolean =>
   location !== NOBODY && state.location[seat] === location
 

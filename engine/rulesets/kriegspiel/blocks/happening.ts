@@ -13,7 +13,7 @@ export function happens(turn: KriegspielTurn, at: string, subject?: Partial<Subj
   forget(rules.cache)
 }
 
-/** Pieces that are connected, before something changes; nothing where no trigger waits to hear of who is cut off. */
+/** Returns the connected pieces before a change, or an empty list if no trigger waits for `cut-off`. */
 export function connectedPieces({ rules, state }: KriegspielTurn): readonly number[] {
   if (rules.blocks.waiting['cut-off'] === undefined) return NOBODY_CONNECTED
   loadNetworks(rules, state)

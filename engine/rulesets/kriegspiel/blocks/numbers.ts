@@ -1,4 +1,4 @@
-/** Numbers of the rules that a scenario may modify, and what they are now. Their bounds are those of the vocabulary of the schemas. */
+/** The numbers of the rules that a scenario may modify, and their current values. The vocabulary of the schemas sets their bounds. */
 import { numberNow } from '../../../blocks/numbers'
 import { NOTHING, type Whose } from '../../../blocks/port'
 import type { Rules } from '../rules'
@@ -36,7 +36,7 @@ function ofPiece(rules: Rules, number: number, plain: number, piece: number): nu
   return numberNow(rules, cache.of, number, plain, { piece, seat: pieces.side[piece] })
 }
 
-/** Squares that a piece moves at most. */
+/** Returns the most squares that a piece may move. */
 export const speedOf = (rules: Rules, piece: number): number =>
   ofPiece(rules, MOVEMENT, rules.pieces.speed[piece], piece)
 /** Returns the points that a piece adds to an attack. */
@@ -45,15 +45,15 @@ export const attackPoints = (rules: Rules, piece: number): number =>
 /** Returns the points that a piece adds to a defence. */
 export const defencePoints = (rules: Rules, piece: number): number =>
   ofPiece(rules, DEFENCE, rules.pieces.defence[piece], piece)
-/** Squares over which a piece attacks and supports. */
+/** Returns the number of squares over which a piece attacks and supports. */
 export const rangeOf = (rules: Rules, piece: number): number =>
   ofPiece(rules, RANGE, rules.pieces.range[piece], piece)
 
-/** Units that the side in turn may move. */
+/** Returns the number of units that the side in turn may move. */
 export const movesOf = (rules: Rules, state: KriegspielState): number =>
   numberNow(rules, state, MOVES, rules.moves, { piece: NOTHING, seat: state.turn })
 
-/** Squares that a line of communication of a side crosses at most; more than the board has where nothing bounds it. */
+/** Returns the most squares that a line of communication of a side crosses; more than the board has if there is no limit. */
 export const supplyRange = (rules: Rules, side: number): number =>
   rules.cache.of === undefined
     ? rules.ground.size

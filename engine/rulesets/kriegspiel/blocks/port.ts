@@ -1,4 +1,4 @@
-/** The parts of Kriegspiel that blocks read and change, and its words in the language. */
+/** The parts of Kriegspiel that blocks read and change, and its words in the language of blocks. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
 import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
@@ -83,5 +83,5 @@ const ownWords: Words = {
   },
 }
 
-/** All that Kriegspiel says beside what every game does. */
+/** The words of Kriegspiel, with those that every game has. */
 export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, MARK_WORDS, ASKED_OPTION_WORDS, ownWords)

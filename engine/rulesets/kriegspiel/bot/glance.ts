@@ -12,7 +12,7 @@ export type Glance = {
 
 export const newGlance = (): Glance => ({ gains: new Map(), turn: -1 })
 
-/** Pieces that are looked at again, the most promising ones. */
+/** The number of the most promising pieces that are evaluated again. */
 const MOST_LOOKS = 5
 
 /**

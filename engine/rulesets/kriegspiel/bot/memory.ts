@@ -5,15 +5,15 @@ import type { KriegspielState } from '../state'
 export type Memory = {
   readonly side: number
   /**
-   * The material left on the board, the turn since when, and the cells of own pieces since, as piece times the size of
-   * the board.
+   * The material left on the board, the turn of its last change, and the cells of own pieces since. A cell is stored
+   * as piece times board size plus cell.
    */
   left: number
   since: number
   readonly been: Set<number>
-  /** Turns since anything was last taken; also notes where the pieces stand now. */
+  /** Returns the turns since the last capture, and records the current cells of the pieces. */
   quietTurns(state: KriegspielState): number
-  /** Whether the piece has stood there since. */
+  /** True if the piece has stood there since the last capture. */
   hasBeen(piece: number, cell: number): boolean
 }
 

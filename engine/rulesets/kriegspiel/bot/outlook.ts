@@ -1,4 +1,4 @@
-/** How good a position is for the side in turn, before its attack: one number, by the weights of the pack. */
+/** The value of a position for the side in turn before its attack: one number, by the weights of the pack. */
 import { attackPoints, speedOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
@@ -13,13 +13,13 @@ export type Outlook = {
   readonly side: number
   /** All other sides. */
   readonly enemies: readonly number[]
-  /** Turns in which nothing has been taken from anybody: they make forward and take caution away. */
+  /** Turns since the last capture by any side. They raise the weight of advancing and lower that of caution. */
   quiet: number
-  /** Steps to the arsenals of the enemy that still stand. */
+  /** Steps to the arsenals of the enemy that still stand, by cell. */
   readonly toEnemy: (state: KriegspielState) => Int16Array
 }
 
-/** Ways are measured again only when an arsenal falls. */
+/** Creates the outlook of a side. Distances are measured again only when an arsenal falls. */
 export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlook {
   let known: { key: string; ways: Int16Array } | undefined
   return {
@@ -41,7 +41,7 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
   }
 }
 
-/** The position cache says who stands where; the state may be one move behind it. */
+/** Returns the value of the position in the cache, which may be one move ahead of the state. */
 export function worth(outlook: Outlook, state: KriegspielState): number {
   const { rules, weights, quiet } = outlook
   loadNetworks(rules, state)
@@ -52,7 +52,7 @@ export function worth(outlook: Outlook, state: KriegspielState): number {
 /** Returns the weight of caution, reduced by haste. */
 const calmed = (value: number, haste: number): number => Math.trunc((value * 100) / (100 + haste))
 
-/** Own units connected, near their goal, relays at work; enemies cut off. */
+/** Rates the connected units and their distance from the goal, the working relays, and enemies that are cut off. */
 function standing(outlook: Outlook, state: KriegspielState): number {
   const { rules, weights, side, enemies } = outlook
   const { pieces, cache } = rules
@@ -92,7 +92,7 @@ function stepsToLost(rules: Rules, side: number, relay: number): number {
   return nearest === FAR ? 0 : nearest
 }
 
-/** The best attack of this turn, and how far the best of the others has come. */
+/** Rates the best possible attack of this turn, and how near any attack comes to a capture. */
 function prospects({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
   const { pieces, cache } = rules
   let best = 0
@@ -110,7 +110,7 @@ function prospects({ rules, weights, side, enemies }: Outlook, state: Kriegspiel
   return best + weights.hunt * (nearest + LEAST_HOPE)
 }
 
-/** A difference this far below zero is no beginning of an attack. */
+/** The most points an attack may lack and still count as a beginning. */
 const LEAST_HOPE = 24
 
 /** Returns the worth of an attack to the attacker. */
@@ -150,7 +150,7 @@ function threats({ rules, weights, side, enemies }: Outlook): number {
   return (worst >> 1) + weights.danger * sum
 }
 
-/** Own arsenals that stand empty with an enemy a move away. */
+/** Rates own arsenals that are empty and one move away from an enemy. */
 function openGates({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
   const { arsenals, cache } = rules
   let sum = 0
@@ -163,7 +163,7 @@ function openGates({ rules, weights, side, enemies }: Outlook, state: Kriegspiel
   return sum
 }
 
-/** Whether some unit of a side that could take an arsenal is a move away from its cell. */
+/** True if a unit of a side that may take an arsenal is one move away from its cell. */
 function isNear(rules: Rules, side: number, cell: number): boolean {
   const { pieces, cache, board } = rules
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {

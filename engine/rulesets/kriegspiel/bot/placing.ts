@@ -1,11 +1,11 @@
-/** Where a bot places its units: as written if it may, else connected, close together and towards the enemy. */
+/** The placement of units by a bot: as written if possible, otherwise connected, close together and towards the enemy. */
 import type { Choice } from '../../../types'
 import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
 import { isLit } from '../rules/network'
 import { type KriegspielState, RESERVE } from '../state'
 
-/** More than any sum of the points below. */
+/** Greater than any sum of the points below. */
 const FIRST = 10_000
 
 export function placingScore(rules: Rules, state: KriegspielState, side: number, { action }: Choice): number {
@@ -23,7 +23,7 @@ export function placingScore(rules: Rules, state: KriegspielState, side: number,
   }
 }
 
-/** Relays want lines and the rear; the others want lines or friends beside them, and the front. */
+/** Relays prefer lines and the rear. Other units prefer lines, neighbouring friends and the front. */
 function squareScore(rules: Rules, side: number, piece: number, cell: number): number {
   const { arsenals, board, pieces } = rules
   const { grid } = board

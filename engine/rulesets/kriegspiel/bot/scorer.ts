@@ -15,7 +15,7 @@ import { placingScore } from './placing'
 import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
-/** A move that helps comes before any attack, which ends the moves. */
+/** Added to a useful move, so that it precedes any attack: an attack ends the moves. */
 const MOVE_FIRST = 1_000_000
 const NEVER = -1_000_000_000
 
@@ -89,7 +89,10 @@ function gainsOf(
   return glanced(glance, state, pieces, (piece) => afterBestMove(outlook, state, piece, now))
 }
 
-/** Worth of the position with a piece on another square. The networks are left as they are there: who asks next measures them anew. */
+/**
+ * Returns the value of the position with a piece on another square. The networks are outdated afterwards; the next
+ * reader measures them again.
+ */
 function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell: number): number {
   const { rules, weights, side } = outlook
   const from = rules.cache.cell[piece]
@@ -100,7 +103,7 @@ function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell
   return takes ? value + weights.arsenal : value
 }
 
-/** The longer nothing happens the better it is to try a square where the piece has not been. */
+/** Returns the bonus for a square where the piece has not been. It grows while no unit is captured. */
 const noveltyOf = ({ weights, quiet, memory }: Beliefs, piece: number, cell: number): number =>
   memory.hasBeen(piece, cell) ? 0 : weights.roam * quiet
 

@@ -3,7 +3,7 @@ import type { Term } from '../../../types'
 import type { KriegspielState } from '../state'
 import { type Outlook, priceOf, worth } from './outlook'
 
-/** The lead in material that is as good as a win, in percent of all there is. */
+/** The lead in material that equals a win, in percent of all material. */
 const DECISIVE = 40
 
 export function standingOf(outlook: Outlook, state: KriegspielState): number {
@@ -11,7 +11,7 @@ export function standingOf(outlook: Outlook, state: KriegspielState): number {
   return inThousandths(own - theirs + position, all)
 }
 
-/** The same part by part. */
+/** Returns the same standing as a list of its terms. */
 export function termsOf(outlook: Outlook, state: KriegspielState): Term[] {
   const { own, theirs, position, all } = partsOf(outlook, state)
   return Object.entries({ own, theirs: -theirs, position }).map(([name, value]) => ({
@@ -39,7 +39,7 @@ function partsOf(outlook: Outlook, state: KriegspielState) {
   return { own, theirs, position: Math.trunc(position / 2), all }
 }
 
-/** Units on the map and arsenals that stand, in points of the weights. */
+/** Returns the value of units on the map and of standing arsenals, in points of the weights. */
 function materialOf({ rules, weights }: Outlook, state: KriegspielState, side: number): number {
   const { pieces, arsenals } = rules
   let sum = 0
@@ -50,7 +50,7 @@ function materialOf({ rules, weights }: Outlook, state: KriegspielState, side: n
   return sum
 }
 
-/** All that a side could ever have. */
+/** Returns the greatest value of material that a side can have. */
 function wholeOf({ rules, weights }: Outlook, side: number): number {
   const { pieces, arsenals } = rules
   let sum = 0

@@ -1,7 +1,7 @@
-/** Steps from every square to the nearest of some squares over open ground, pieces left out. */
+/** Steps from every square to the nearest of some squares over open ground. Pieces are ignored. */
 import type { Rules } from '../rules'
 
-/** Farther than any way. */
+/** Greater than any distance. */
 export const FAR = 1000
 
 export function waysTo({ ground }: Rules, goals: readonly number[]): Int16Array {

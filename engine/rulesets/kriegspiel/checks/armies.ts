@@ -1,4 +1,4 @@
-/** Each side has units, and a territory with room for them that is its own. */
+/** Checks that each side has units, and enough squares of its own territory for them. */
 import { finding, listNames, within } from '../../../compile/finding'
 import type { BoardMap, Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -23,7 +23,7 @@ function forces(scenario: Scenario, at: At, side: string, index: number): Findin
       ]
 }
 
-/** Where units are placed freely every one of them needs a square. */
+/** Checks that freely placed units have one square each. */
 function room(raw: RawPack, scenario: Scenario, at: At, board: BoardMap, side: string): Finding[] {
   if (scenario.setup.placement !== 'free') return []
   const found = territoryOf(scenario, board, side).filter((cell) => !isClosed(raw, board, cell)).length
@@ -36,7 +36,7 @@ function room(raw: RawPack, scenario: Scenario, at: At, board: BoardMap, side: s
   return [finding('E-TERRITORY-TOO-SMALL', place, 'territory-too-small', values, extras)]
 }
 
-/** In a shared square two sides could place a unit in secret. */
+/** Checks that territories do not overlap: two sides could secretly place a unit on the same square. */
 function overlap(scenario: Scenario, at: At, board: BoardMap): Finding[] {
   const own = scenario.order.map((side) => territoryOf(scenario, board, side))
   const twice = own.flatMap((cells, side) =>

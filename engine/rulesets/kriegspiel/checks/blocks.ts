@@ -1,4 +1,4 @@
-/** Names that the blocks of a scenario, and the cases about them, write. */
+/** Checks the names in the blocks of a scenario and in the cases about them. */
 import { choiceReferences, namesInPositions } from '../../../blocks/checks/option-choices'
 import { blockReferences, deckNames } from '../../../blocks/references'
 import { idsOf } from '../../../compile/pack-parts'

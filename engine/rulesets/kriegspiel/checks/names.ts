@@ -1,4 +1,4 @@
-/** Names in the files of this game that must be those of other parts of the pack, and tags that nobody bears. */
+/** Checks that names in the files of this game exist in other parts of the pack, and that each tag has a unit. */
 
 import { unusedAmong } from '../../../compile/checks/unused-tags'
 import { within } from '../../../compile/finding'

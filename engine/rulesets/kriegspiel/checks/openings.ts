@@ -1,4 +1,4 @@
-/** A written placement puts every unit of the roster in its territory. */
+/** Checks that a written placement puts every unit of the roster in its territory. */
 import { finding, within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../../types'
@@ -23,7 +23,7 @@ function missing({ setup, opening = [], order }: Scenario, at: At): Finding[] {
     )
 }
 
-/** As many of each type as the roster has; fewer where the game begins without them and blocks bring units from the reserve. */
+/** Checks that each type has as many units as the roster. Fewer are allowed if blocks bring units from the reserve. */
 function counts(scenario: Scenario, at: At, side: string): Finding[] {
   const index = (scenario.opening ?? []).findIndex((one) => one.side === side)
   const written = scenario.opening?.[index]
@@ -45,12 +45,12 @@ function counts(scenario: Scenario, at: At, side: string): Finding[] {
   })
 }
 
-/** Whether units may wait in the reserve until a block brings them: with free placement everybody is placed. */
+/** True if units may wait in the reserve until a block brings them. Free placement places every unit. */
 const mayWait = ({ setup, schedule = [], triggers, decks }: Scenario): boolean =>
   setup.placement === 'written' &&
   (schedule.length > 0 || JSON.stringify([triggers, decks]).includes('"where":"reserve"'))
 
-/** In its own territory; whether it can stand there at all is asked of every position. */
+/** Checks that units are in their own territory. Another check tests whether the ground admits them. */
 function squares(scenario: Scenario, at: At, board: BoardMap): Finding[] {
   return entries(scenario.opening, within(at, 'opening')).flatMap((one) => {
     const own = territoryOf(scenario, board, one.value.side)

@@ -1,4 +1,4 @@
-/** The parts of a pack of this game as its checks walk them. */
+/** The parts of a pack of this game, as its checks read them. */
 
 import { boardOfScenario, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import type { BoardMap, RawPack } from '../../../types'
@@ -11,7 +11,7 @@ export const ownPack = (raw: RawPack): KriegspielPack => raw as KriegspielPack
 
 export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 
-/** Every scenario whose map is there. */
+/** Returns every scenario whose map exists. */
 export const played = (
   raw: RawPack,
 ): { readonly scenario: Scenario; readonly at: At; readonly board: BoardMap }[] =>
@@ -23,13 +23,13 @@ export const played = (
 export const isClosed = (raw: RawPack, board: BoardMap, cell: number): boolean =>
   ownPack(raw).terrain.terrain.find(({ id }) => id === board.terrain[cell])?.cost === 'closed'
 
-/** Squares of the territory of a side, each once. */
+/** Returns the squares of the territory of a side, each once. */
 export function territoryOf({ territories }: Scenario, board: BoardMap, side: string): number[] {
   const regions = (territories ?? []).filter((one) => one.side === side).map(({ region }) => region)
   return [...new Set(board.regions.filter(({ id }) => regions.includes(id)).flatMap(({ cells }) => cells))]
 }
 
-/** How many units of a type a side has; of all types without one. */
+/** Returns the number of units of a type that a side has, or of all types if none is given. */
 export const fielded = ({ rosters }: Scenario, side: string, unit?: string): number =>
   rosters
     .filter((line) => line.side === side && (unit === undefined || line.unit === unit))

@@ -1,4 +1,4 @@
-/** Numbers and answers of a scenario that do not go together. */
+/** Checks for numbers and rule options of a scenario that contradict each other. */
 import { finding, within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
@@ -26,7 +26,7 @@ const first = ({ value, at }: Placed<Scenario>): Finding[] =>
 
 type Option = keyof typeof USUAL
 
-/** Another answer than the usual one to a question that cannot come up. */
+/** Reports rule options that are changed but have no effect with these units. */
 function idle(raw: RawPack, { value, at }: Placed<Scenario>): Finding[] {
   const { units } = ownPack(raw).units
   const fields = (test: (unit: (typeof units)[number]) => boolean) =>

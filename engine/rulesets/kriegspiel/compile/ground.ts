@@ -1,4 +1,4 @@
-/** The board as tables: where units step, how far lines and fire go from every square in every direction. */
+/** The board as tables: the steps of units, and the length of lines and fire from every square in every direction. */
 import type { BoardMap } from '../../../types'
 import type { Arsenals, Ground, KriegspielPack } from '../rules'
 
@@ -46,7 +46,7 @@ const costsOf = (written: readonly (number | 'closed' | undefined)[]): Uint8Arra
     ? Uint8Array.from(written, (cost) => (typeof cost === 'number' ? cost : 0))
     : undefined
 
-/** North is 0, then clockwise, as the square grid names its directions. */
+/** Returns the cell differences of the eight directions: 0 is north, then clockwise, as in the square grid. */
 function stepsOf(directions: readonly string[], columns: number): Int32Array {
   return Int32Array.from(directions, (name) => {
     const down = name.includes('S') ? 1 : name.includes('N') ? -1 : 0
@@ -55,7 +55,7 @@ function stepsOf(directions: readonly string[], columns: number): Int32Array {
   })
 }
 
-/** A wall is on a side, or on the corner that a diagonal step crosses, and is the same from both squares. */
+/** Returns the walls. A wall is on a side or on the corner of a diagonal step, and acts from both squares. */
 function wallsOf({ terrain: { edges = [] } }: KriegspielPack, { grid, edges: laid }: BoardMap): Walls {
   const slots = () => new Uint8Array(grid.size * DIRECTIONS)
   const walls = { step: slots(), lines: slots(), fire: slots() }
@@ -73,8 +73,8 @@ function wallsOf({ terrain: { edges = [] } }: KriegspielPack, { grid, edges: lai
 }
 
 /**
- * Squares crossed from every square in every direction up to the border, a wall or ground that stops. Such ground is left
- * out (`before`: no line enters it) or is the last square (`at`: fire reaches who stands in it, and goes no further).
+ * Returns the squares crossed from every square in every direction, up to the border, a wall or ground that stops.
+ * Such ground is left out (`before`, for lines) or is the last square (`at`, for fire).
  */
 function runs(
   { grid }: BoardMap,
@@ -83,7 +83,7 @@ function runs(
 ): Uint16Array {
   const run = new Uint16Array(grid.size * DIRECTIONS)
   for (let direction = 0; direction < DIRECTIONS; direction++) {
-    /** From the border that a line ends at: the next square of the line is known before. */
+    /** Starts at the border where a line ends: the value of the next square is then known. */
     const backwards = direction >= EAST && direction <= SOUTH_WEST
     for (let count = 0; count < grid.size; count++) {
       const cell = backwards ? grid.size - 1 - count : count
@@ -107,7 +107,7 @@ function bonusOf({ terrain, units }: KriegspielPack): Uint8Array {
   )
 }
 
-/** The arsenals are the sites of the role `base`, one a square. */
+/** Compiles the arsenals: the sites with the role `base`, one a square. */
 export function compileArsenals(board: BoardMap, sides: readonly string[]): Arsenals {
   const at = new Int16Array(board.grid.size).fill(-1)
   const list = board.sites

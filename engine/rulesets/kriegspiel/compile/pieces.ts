@@ -47,7 +47,7 @@ export function compilePieces(
   }
 }
 
-/** The written cell of every piece: those of a roster line in the order in which they are written. */
+/** Returns the written cell of every piece. Pieces of one roster line take cells in the order of writing. */
 export function openingOf(
   { opening, order: sides }: Scenario,
   { grid }: BoardMap,

@@ -1,4 +1,4 @@
-/** The other side answers the offer of a draw; where there are more, one after the other, and all must agree (K-86). */
+/** The answer to an offer of a draw. With more than two sides, all others answer in order and must agree (K-86). */
 import { only } from '../../../kernel/phases'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'

@@ -20,7 +20,7 @@ export const attack: Phase = {
   on: { attack: strike, done: () => 'turn-end' },
 }
 
-/** Enemy units in reach of at least one unit that may attack; the list holds until the position changes. */
+/** Returns attacks on enemy units in reach of a unit that may attack. The list is valid until the position changes. */
 export function attackChoices(rules: Rules, state: KriegspielState): readonly Choice[] {
   const { cache, pieces, choices } = rules
   if (state.attacks >= rules.attacks) return NO_CHOICES
@@ -39,7 +39,7 @@ export function attackChoices(rules: Rules, state: KriegspielState): readonly Ch
 
 const NO_CHOICES: readonly Choice[] = []
 
-/** Puts the cells of a side's units that may attack into the queue of the position cache and gives their number. */
+/** Puts the cells of a side's units that may attack into the queue of the position cache. Returns their number. */
 function listAttackers(rules: Rules, side: number): number {
   const { cache, pieces } = rules
   let count = 0
@@ -48,7 +48,7 @@ function listAttackers(rules: Rules, side: number): number {
   return count
 }
 
-/** Whether one of the listed cells is where it may reach a cell: few targets need a look along their lines. */
+/** True if a unit on one of the listed cells may reach a cell. This quick test spares most targets the exact one. */
 function isAimedAt({ cache: { queue }, aims, ground }: Rules, cell: number, count: number): boolean {
   const middle = cell + ground.size
   for (let index = 0; index < count; index++) if (aims[middle - queue[index]] !== 0) return true

@@ -67,7 +67,7 @@ function move(turn: KriegspielTurn, action: { readonly cell: string }): PhaseId 
   return defeatAfterMove(turn) ?? (state.moves < movesOf(rules, state) ? undefined : 'attack')
 }
 
-/** K-79, K-81: it counts as the attack of the turn. */
+/** K-79, K-81: destroys an arsenal. This counts as the attack of the turn. */
 function destroy(
   turn: KriegspielTurn,
   piece: number,
@@ -117,7 +117,7 @@ function inHand(rules: Rules, state: KriegspielState): readonly Choice[] {
   return list
 }
 
-/** The units that may still move; the list holds until the position changes. */
+/** Returns the units that may still move. The list is valid until the position changes. */
 function movable(rules: Rules, state: KriegspielState): readonly Choice[] {
   const { cache, pieces, choices } = rules
   if (cache.movable) return cache.movable

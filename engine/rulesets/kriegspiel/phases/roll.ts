@@ -35,7 +35,7 @@ export const roll: Phase = {
   },
 }
 
-/** One die a side; those that share the highest roll again. */
+/** Rolls one die a side. The sides that share the highest roll again. */
 function rolledHighest(turn: KriegspielTurn): number {
   const { rules } = turn
   let open = [...rules.sides.keys()]

@@ -33,7 +33,7 @@ export const reckoning: Phase = passing((turn: KriegspielTurn): PhaseId => {
   return captureTrapped(turn) ?? (pending(rules, state).length > 0 ? 'retreat' : 'moves')
 })
 
-/** The next side is in turn; the pieces of the one whose turn is over are no longer in retreat. */
+/** Starts the turn of the next side. The pieces of the previous one are no longer in retreat. */
 function begin(turn: KriegspielTurn): void {
   const { state } = turn
   const before = state.turn
@@ -69,7 +69,7 @@ export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
   return isWeaker && isCutDown(rules, state, state.turn) ? beat(turn, state.turn, 'network') : undefined
 }
 
-/** The first piece ordered to retreat that cannot. Leaves networks that are true for the state. */
+/** Returns the first piece that must retreat but cannot, or `undefined`. The networks match the state afterwards. */
 function stuck(rules: Rules, state: KriegspielState): number | undefined {
   loadNetworks(rules, state)
   return pending(rules, state).find((piece) => isInert(rules, piece) || !hasWay(rules, state, piece))

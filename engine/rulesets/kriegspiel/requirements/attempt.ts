@@ -7,15 +7,15 @@ import { cellNamed, pieceNamed } from '../phase'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
-/** A position. The networks are true for the state. */
+/** A position, with networks that match the state. */
 export type Moment = { readonly rules: Rules; readonly state: KriegspielState }
 export type Acting = Moment & { readonly side: number }
-/** The attempted action with its time and side. */
+/** The attempted action, with its state and side. */
 export type Attempt = Acting & { readonly action: Action }
 
 export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])
 
-/** An answered question of the scenario; where it is left out, the options as a whole. */
+/** Returns the source of a rule option that the scenario sets, or `undefined` for its default. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
   rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
@@ -29,7 +29,7 @@ export const inHand = ({ state, side }: Acting): number =>
 export const about = (rules: Rules, piece: number) => ({ unit: unitName(rules, piece) })
 export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell) })
 
-/** A piece that is not on the board can do nothing; undefined when it is. */
+/** Refuses an action of a piece that is off the board; `undefined` if it is on it. */
 export function offBoard({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
   if (piece < 0) return no(rule, 'no-piece')
   if (state.cell[piece] >= 0) return undefined

@@ -13,7 +13,7 @@ import { type Attempt, about, inHand, type Moment, no, offBoard, pieceIn } from 
 
 const isInTurn = ({ phase }: KriegspielState): boolean => phase === 'moves' || phase === 'attack'
 
-/** Listed by the sums of the attacks. */
+/** Refuses an attack. The choices are listed by the sums of the attacks. */
 export function attack(attempt: Attempt): Refusal | undefined {
   const { rules, state, side } = attempt
   if (state.phase === 'retreat') return no('K-50', 'retreat-due')
@@ -33,7 +33,7 @@ export function attack(attempt: Attempt): Refusal | undefined {
   return attackOn(rules, side, state.cell[target]) > 0 ? undefined : outOfReach(attempt, target)
 }
 
-/** Explains an attack without points: distance or ground is the cause, or the units in range may not attack. */
+/** Refuses an attack without points, because of distance or ground, or because the units in range may not attack. */
 function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
   const cell = state.cell[target]
   const near = inRange(rules, side, cell)
@@ -45,7 +45,7 @@ function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
   return no('K-38', cutOff ? 'attackers-cut-off' : 'attackers-unable', details)
 }
 
-/** Pieces of a side that the ground and their numbers let reach a cell, whether or not they may attack (K-43, K-46). */
+/** Returns the pieces of a side with a cell in range and no ground in the way, even if they may not attack (K-43, K-46). */
 function inRange(rules: Rules, side: number, cell: number): number[] {
   const { ground, pieces, cache, options } = rules
   const near: number[] = []
@@ -78,7 +78,7 @@ export function roll({ rules, state }: Moment): Refusal | undefined {
   })
 }
 
-/** K-86: a draw is offered before anything else is done in the turn, and once. */
+/** K-86: a draw may be offered once, before any other action of the turn. */
 export function offer({ rules, state }: Moment): Refusal | undefined {
   if (!rules.scenario.endings.agreement)
     return no('K-86', 'no-agreement', { source: inScenarioFile(rules, 'endings', 'agreement') })

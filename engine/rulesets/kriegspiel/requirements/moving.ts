@@ -8,7 +8,7 @@ import { hasWay, isInert, isTooDear, reaches } from '../rules/reach'
 import { entering } from './arsenal'
 import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './attempt'
 
-/** Taking a unit in hand to move it: `isMovable` lists them, or to retreat: `pending` does. */
+/** Refuses the selection of a unit that may not move (`isMovable`) or need not retreat (`pending`). */
 export function selectToMove(attempt: Attempt): Refusal | undefined {
   const { rules, state, side } = attempt
   const piece = pieceIn(attempt)
@@ -30,7 +30,7 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
     : no('K-23', 'no-way', { values, cells: [state.cell[piece]] })
 }
 
-/** K-38, and K-41 where even relays need their lines. */
+/** Refuses units that are cut off (K-38). With K-41 relays also need their lines. */
 function inert({ rules, state }: Attempt, piece: number): Refusal {
   const isCombat = rules.pieces.combat[piece] !== 0
   return no(isCombat ? 'K-38' : 'K-41', 'cut-off', {
@@ -40,7 +40,7 @@ function inert({ rules, state }: Attempt, piece: number): Refusal {
   })
 }
 
-/** K-16, K-19: the moves are made, or the attack. */
+/** K-16, K-19: refuses further moves after the last one or after the attack. */
 function noMoreMoves({ rules, state }: Attempt): Refusal {
   if (state.attacks > 0) return no('K-19', 'after-attack', { source: inScenarioFile(rules, 'attacks') })
   return no('K-16', 'no-moves-left', {
@@ -63,7 +63,7 @@ export function retreat(attempt: Attempt): Refusal | undefined {
   return state.active < 0 ? no('K-50', 'nothing-in-hand') : way(attempt, state.active)
 }
 
-/** A piece that may move ends it on that square: `reach` lists them. */
+/** Refuses a square where a movable piece may not end its move; `reach` lists the others. */
 function way(attempt: Attempt, piece: number): Refusal | undefined {
   const { rules, state } = attempt
   const { grid } = rules.board

@@ -57,14 +57,14 @@ export function opening(attempt: Acting): Refusal | undefined {
   return isAsWritten(rules, state, side) ? no('K-13', 'stands-as-written') : undefined
 }
 
-/** Whether a side stands exactly as written. */
+/** True if all units of a side are placed as written. */
 const isAsWritten = (
   { pieces, placement: { opening } }: Rules,
   state: KriegspielState,
   side: number,
 ): boolean => state.cell.every((cell, piece) => pieces.side[piece] !== side || cell === opening?.[piece])
 
-/** Pieces of a side that are not placed yet. */
+/** Returns the number of pieces of a side that are not placed yet. */
 export function waiting({ pieces }: Rules, state: KriegspielState, side: number): number {
   let count = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)

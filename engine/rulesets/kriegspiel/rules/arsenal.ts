@@ -5,7 +5,7 @@ import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 import { isConnected, loadNetworks } from './network'
 
-/** Index of the arsenal of the other side that still stands on a cell, -1 for none. */
+/** Returns the index of an enemy arsenal that still stands on a cell, -1 for none. */
 export function enemyArsenalAt(
   { arsenals }: Rules,
   state: KriegspielState,
@@ -16,7 +16,7 @@ export function enemyArsenalAt(
   return index >= 0 && arsenals.side[index] !== side && state.arsenals[index] === 1 ? index : -1
 }
 
-/** Whether the piece would be connected if it stood there. The position cache is left as it was. */
+/** True if the piece would be connected on that cell. The position cache is restored. */
 export function isConnectedAt(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
   const { cache } = rules
   const from = cache.cell[piece]

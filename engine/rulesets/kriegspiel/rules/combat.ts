@@ -12,18 +12,18 @@ export type Share = {
   readonly points: number
 }
 
-/** K-47 to K-49. */
+/** Returns the result of an attack (K-47 to K-49). */
 export function resultOf({ results }: Pick<Rules, 'results'>, attack: number, defence: number): Result {
   const difference = attack - defence
   if (difference >= results.capture) return 'captured'
   return difference >= results.retreat ? 'retreat' : 'safe'
 }
 
-/** K-38, K-51: connected and not ordered to retreat. */
+/** True for a connected piece that is not ordered to retreat (K-38, K-51). */
 export const mayAttack = (rules: Rules, piece: number): boolean =>
   attackPoints(rules, piece) > 0 && rules.cache.retreating[piece] === 0 && isConnected(rules, piece)
 
-/** Attack of a side on a cell, where a piece of the other side may stand (K-44). */
+/** Returns the attack of a side on a cell, as if an enemy piece stood there (K-44). */
 export function attackOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
   const { fireRun } = rules.ground
   const slot = cell << 3
@@ -69,7 +69,7 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
   return sum
 }
 
-/** K-53, K-57: a piece that may take part in a charge where it stands. */
+/** True if a piece may take part in a charge from its cell (K-53, K-57). */
 function isCharger(rules: Rules, side: number, piece: number): boolean {
   const { pieces, ground, cache } = rules
   return (
@@ -81,11 +81,11 @@ function isCharger(rules: Rules, side: number, piece: number): boolean {
   )
 }
 
-/** K-56, K-X3: whether a target on this cell may be charged from there. North is direction 0, south 4. */
+/** True if a target on this cell may be charged from that direction (K-56, K-X3). North is direction 0, south 4. */
 const mayBeCharged = ({ ground, options }: Rules, cell: number, direction: number): boolean =>
   ground.charged[cell] !== 0 && (options.chargeLine === 'straight' || (direction & 3) === 0)
 
-/** `chargeGap: passes`: every charger of a line whose first square holds one, as far as fire goes. */
+/** Returns the charge with `chargeGap: passes`: every charger along the line within the reach of fire counts. */
 function chargeAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, cache, options } = rules
   const step = ground.steps[direction]
@@ -103,7 +103,7 @@ function chargeAlong(rules: Rules, side: number, cell: number, direction: number
   return sum
 }
 
-/** Defence of a piece where it stands: its own, that of its ground and that of its friends (K-45). */
+/** Returns the defence of a piece where it stands: its own, that of its ground and that of its friends (K-45). */
 export const defenceOf = (rules: Rules, target: number, shares?: Share[]): number =>
   ownDefence(rules, target, shares) +
   supportOn(rules, rules.pieces.side[target], rules.cache.cell[target], shares)
@@ -121,7 +121,7 @@ function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
   return points + bonus
 }
 
-/** Bonus of the ground under a piece. */
+/** Returns the bonus of the ground under a piece. */
 export function bonusOf({ ground, pieces, cache, types }: Rules, piece: number): number {
   const terrain = ground.terrain[cache.cell[piece]]
   return terrain < 0 ? 0 : ground.bonus[terrain * types.length + pieces.type[piece]]

@@ -1,11 +1,11 @@
-/** Defeat by disconnection, where it is looked for in the middle of a turn (K-85, K-X8). */
+/** Defeat by disconnection during a turn (K-85, K-X8). */
 import type { PhaseId } from '../phase'
 import type { KriegspielTurn } from '../rules'
 import { beat, isCutDown } from './endings'
 import { loadNetworks } from './network'
 import { othersThan } from './sides'
 
-/** After a move: only with `networkDefeatTest: always`, and the enemies first. */
+/** Tests for defeat after a move, enemies first. Only with `networkDefeatTest: always`. */
 export function defeatAfterMove(turn: KriegspielTurn): PhaseId | undefined {
   const { rules } = turn
   if (rules.options.networkDefeatTest !== 'always') return undefined
@@ -17,7 +17,7 @@ export function defeatAfterMove(turn: KriegspielTurn): PhaseId | undefined {
   return undefined
 }
 
-/** After an attack: the side that was attacked. */
+/** Tests whether the attacked side is defeated. */
 export function defeatAfterAttack(turn: KriegspielTurn, side: number): PhaseId | undefined {
   loadNetworks(turn.rules, turn.state)
   return isCutDown(turn.rules, turn.state, side) ? beat(turn, side, 'network') : undefined

@@ -1,4 +1,4 @@
-/** Captures, defeat, and what counts in the end (K-83 to K-87). */
+/** Captures, defeat, and the final score (K-83 to K-87). */
 import type { Message, Outcome, Verdict } from '../../../types'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
@@ -10,7 +10,7 @@ import { standing } from './arsenal'
 import { isConnected } from './network'
 import { isOut, othersThan, sideAfter } from './sides'
 
-/** Takes a piece off the board; the end of the game when its side is thereby annihilated. */
+/** Captures a piece. Ends the game if its side is then annihilated. */
 export function capture(
   turn: KriegspielTurn,
   piece: number,
@@ -22,7 +22,7 @@ export function capture(
   return isAnnihilated(rules, turn.state, side) ? beat(turn, side, 'annihilation') : undefined
 }
 
-/** The same without asking what is left of its side. It still stands there when the scenario hears of it. */
+/** Captures a piece without a test for annihilation. The piece is still on the board when triggers run. */
 export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 'trapped'): void {
   const cell = turn.state.cell[piece]
   report(turn, type, piece, cell)
@@ -42,7 +42,7 @@ export function noteSpoil({ state }: KriegspielTurn, kind: number): void {
   if (state.spoils) state.spoils = state.spoils.map((count, index) => count + (index === at ? 1 : 0))
 }
 
-/** A side has lost: the last one left has won. Where there are more it leaves the war, and its turn ends if it is its own. */
+/** Defeats a side. The last side left wins. With more than two sides it leaves the war, and its turn ends if it is in turn. */
 export function beat(turn: KriegspielTurn, side: number, level: Level): PhaseId | undefined {
   const last = lastWithout(turn, side, level)
   if (last !== undefined) return end(turn, level, last)
@@ -74,7 +74,7 @@ function leave(turn: KriegspielTurn, side: number, level: Level): void {
   forget(cache)
 }
 
-/** K-84, K-X1. */
+/** True if a side has lost all the units that count (K-84, K-X1). */
 export function isAnnihilated(
   { scenario, options, pieces }: Rules,
   state: KriegspielState,
@@ -86,11 +86,11 @@ export function isAnnihilated(
   return true
 }
 
-/** K-83. */
+/** True if a side has lost its arsenals (K-83). */
 export const hasLostArsenals = (rules: Rules, state: KriegspielState, side: number): boolean =>
   rules.scenario.endings.arsenals && standing(rules, state, side) === 0
 
-/** K-85: no unit left that emits, and none of the others connected. Expects networks that are true for the state. */
+/** True if a side has no unit left that emits or is connected (K-85). Expects networks that match the state. */
 export function isCutDown(rules: Rules, state: KriegspielState, side: number): boolean {
   if (!rules.scenario.endings.network) return false
   const { pieces } = rules
@@ -102,7 +102,7 @@ export function isCutDown(rules: Rules, state: KriegspielState, side: number): b
 export const turnLimitReached = ({ limit }: Rules, state: KriegspielState): boolean =>
   limit !== undefined && state.number >= limit.turns
 
-/** The game is over; at the limit the points may name the winner. */
+/** Ends the game. At the turn limit the points may decide the winner. */
 export function end({ state, rules }: KriegspielTurn, level: Level, winner: number): PhaseId {
   state.level = LEVELS.indexOf(level)
   state.winner = level === 'limit' && rules.limit?.result === 'score' ? leaderOf(rules, state) : winner
@@ -126,7 +126,7 @@ export function closing(turn: KriegspielTurn): void {
   emit(turn, 'over', { ...values, result, level }, { level, winner: rules.sides[state.winner] ?? 'draw' })
 }
 
-/** How the game ended, by its name: one of the rules, or one of the scenario's own. */
+/** Returns the name of the way the game ended, from the rules or from the scenario. */
 const levelOf = ({ level, underway }: KriegspielState): string => underway?.verdict?.level ?? LEVELS[level]
 
 /** Returns the side with the most points, or NOBODY if several have. */
@@ -167,7 +167,7 @@ function lostBy({ pieces, arsenals }: Rules, state: KriegspielState, enemy: numb
 export const pointsOf = (rules: Rules, state: KriegspielState, side: number): number =>
   takenBy(rules, state, side).reduce((sum, { points }) => sum + points, 0)
 
-/** Points of the first side, and of two sides those of the second below zero: together they are the lead of the first. */
+/** Returns the score sheet as points of the first side. With two sides, points of the second are negative: the sum is the lead. */
 export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] {
   return rules.sides.map((id, side) => {
     const signed = (points: number) => (side === 0 || rules.sides.length > 2 ? points : 0 - points)
@@ -184,7 +184,7 @@ export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] 
   })
 }
 
-/** How many points the first side has more than the best of the others. */
+/** Returns the lead of the first side over the best of the others, in points. */
 export function leadOf(rules: Rules, state: KriegspielState): number {
   const [first, ...others] = rules.sides.map((_, side) => pointsOf(rules, state, side))
   return first - Math.max(...others)
@@ -206,7 +206,7 @@ export function outcomeOf(rules: Rules, state: KriegspielState): Verdict | undef
   }
 }
 
-/** Levels that a side loses by. */
+/** Levels by which a side loses. */
 const BY_DEFEAT: readonly Level[] = ['arsenals', 'annihilation', 'network']
 
 function reasonOf(rules: Rules, { winner, level: index }: KriegspielState): Message {

@@ -1,11 +1,11 @@
-/** Lines of communication and who is connected (K-28 to K-42). */
+/** Lines of communication and connected units (K-28 to K-42). */
 
 import { supplyRange } from '../blocks/numbers'
 import { CONTACTS, FRESH, forgetChoices, LINES, load, nextGeneration } from '../position-cache'
 import type { PositionCache, Rules } from '../rules'
 import type { KriegspielState } from '../state'
 
-/** Brings the networks of all sides of the position cache up to date with the state. */
+/** Updates the networks of all sides in the position cache to match the state. */
 export function loadNetworks(rules: Rules, state: KriegspielState): PositionCache {
   const cache = load(rules, state)
   if (cache.isFresh || cache.measuring) return cache
@@ -48,13 +48,13 @@ function settleBlockersAndLines(rules: Rules, state: KriegspielState): void {
   else measureStale(rules, state)
 }
 
-/** One network. Expects the position cache to know who stands where and who blocks. */
+/** Computes one network. Expects the cells and the blocking units in the position cache. */
 function measureNetwork(rules: Rules, state: KriegspielState, side: number): void {
   drawLines(rules, state, side)
   spreadByContact(rules, side)
 }
 
-/** Rays from the arsenals and from every unit that emits and stands on a ray, in eight directions, stopped by ground, walls and enemy units. */
+/** Draws rays in eight directions from the arsenals, and from every emitting unit on a ray. Ground, walls and enemy units stop them. */
 function drawLines(rules: Rules, state: KriegspielState, side: number): void {
   const { ground, pieces, cache } = rules
   const { steps, lineRun } = ground
@@ -90,7 +90,7 @@ function drawLines(rules: Rules, state: KriegspielState, side: number): void {
   }
 }
 
-/** Puts the arsenals that radiate among the sources and gives their number. */
+/** Puts the radiating arsenals into `sources` and returns their number. */
 function radiating(rules: Rules, state: KriegspielState, side: number): number {
   const { arsenals, cache } = rules
   let count = 0
@@ -99,7 +99,7 @@ function radiating(rules: Rules, state: KriegspielState, side: number): number {
   return count
 }
 
-/** Whether an arsenal is of the side, stands, and sends out its lines. */
+/** True if an arsenal belongs to the side, stands, and radiates lines. */
 export const isRadiating = (rules: Rules, state: KriegspielState, side: number, index: number): boolean =>
   rules.arsenals.side[index] === side && state.arsenals[index] === 1 && radiates(rules, index)
 
@@ -110,7 +110,7 @@ function radiates({ options, arsenals, pieces, cache }: Rules, index: number): b
   return piece < 0 || pieces.side[piece] !== arsenals.side[index]
 }
 
-/** K-37: who stands on a line is connected, and who stands beside a connected friend; with `one-step` only beside one that is on a line. */
+/** K-37: connects pieces on a line, and pieces beside a connected friend. With `one-step` that friend must be on a line. */
 function spreadByContact(rules: Rules, side: number): void {
   const { pieces, cache, board, options } = rules
   const { at, cell, connected, queue } = cache
@@ -132,7 +132,7 @@ function spreadByContact(rules: Rules, side: number): void {
   }
 }
 
-/** Puts the pieces of a side that stand on its lines into the queue and gives their number: these are connected, and as yet no others. */
+/** Puts the pieces of a side that stand on its lines into the queue and returns their number. Only these are marked as connected. */
 function listOnLine({ pieces, cache }: Rules, side: number): number {
   const { cell, connected, queue } = cache
   const lit = cache.lit[side]

@@ -1,4 +1,4 @@
-/** The network as lists, for the table, for what a player points at, and for anybody outside. */
+/** The network as lists, for the table, for inspection, and for callers outside. */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
@@ -6,11 +6,11 @@ import { isConnected, isLit, isOnLine, isRadiating, loadNetworks } from './netwo
 
 export type Ray = { readonly from: CellIndex; readonly to: CellIndex }
 export type Network = {
-  /** Squares on a line of the side, in index order; those of its sources too. */
+  /** Squares on a line of the side and those of its sources, in index order. */
   readonly lit: readonly CellIndex[]
-  /** Arsenals that radiate, then units that send on. */
+  /** Arsenals that radiate, then units that relay. */
   readonly sources: readonly CellIndex[]
-  /** From each source to the last square its line crosses. */
+  /** Lines from each source to the last square they cross. */
   readonly rays: readonly Ray[]
   /** Pieces on a line, and all that are connected. */
   readonly onLine: readonly number[]

@@ -1,4 +1,4 @@
-/** Where a piece may go (K-16 to K-27, K-38 to K-41). Expects networks that are true for the state. */
+/** The reach of a piece (K-16 to K-27, K-38 to K-41). Expects networks that match the state. */
 
 import { speedOf } from '../blocks/numbers'
 import { nextGeneration } from '../position-cache'
@@ -8,11 +8,11 @@ import type { KriegspielState } from '../state'
 import { enemyArsenalAt } from './arsenal'
 import { isConnected, isLit } from './network'
 
-/** K-38, K-41: inert pieces move nowhere. */
+/** True for pieces that cannot move at all (K-38, K-41). */
 export const isInert = (rules: Rules, piece: number): boolean =>
   rules.pieces.bound[piece] !== 0 && !isConnected(rules, piece)
 
-/** Whether it may move at all in this turn; `cell` says where it stands. */
+/** True if a piece on its cell in the cache may still move in this turn. */
 export function isMovable(rules: Rules, state: KriegspielState, piece: number): boolean {
   const { cache } = rules
   return (
@@ -23,7 +23,7 @@ export function isMovable(rules: Rules, state: KriegspielState, piece: number): 
   )
 }
 
-/** Whether any square beside it may be entered: without one no square further on is reached either. */
+/** True if the piece may enter a neighbouring square. Otherwise it reaches no square at all. */
 export function hasWay(rules: Rules, state: KriegspielState, piece: number): boolean {
   const { ground, cache } = rules
   if (speedOf(rules, piece) === 0) return false
@@ -35,18 +35,18 @@ export function hasWay(rules: Rules, state: KriegspielState, piece: number): boo
   return false
 }
 
-/** K-12, K-23, K-82: an empty square, that is no enemy arsenal unless the piece takes it. */
+/** True for an empty square without an enemy arsenal, unless the piece takes it (K-12, K-23, K-82). */
 export const mayEnd = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
   rules.cache.at[cell] < 0 && (rules.arsenals.at[cell] < 0 || !entering(rules, state, piece, cell))
 
 /**
- * Fills `cache.reached` with the squares a piece may end its move on and gives their number. Steps lead over empty squares;
- * an enemy arsenal is only ever the last (entering it destroys it).
+ * Fills `cache.reached` with the squares where a piece may end its move and returns their number. Steps lead over
+ * empty squares. An enemy arsenal is only ever the last one, since entering it destroys it.
  */
 export const reach = (rules: Rules, state: KriegspielState, piece: number): number =>
   rules.ground.cost ? reachOverCosts(rules, state, piece) : reachInSteps(rules, state, piece)
 
-/** The reach on ground of equal cost: as many squares as the speed of the piece. */
+/** Computes the reach on ground of equal cost, in steps. */
 function reachInSteps(rules: Rules, state: KriegspielState, piece: number): number {
   const { cache } = rules
   const { seen, reached } = cache
@@ -64,7 +64,10 @@ function reachInSteps(rules: Rules, state: KriegspielState, piece: number): numb
   return count
 }
 
-/** From the squares with most movement left to those with least, so that each is reached in the cheapest way. */
+/**
+ * Computes the reach on ground with costs, from squares with the most movement left to those with the least. Each is
+ * reached the cheapest way.
+ */
 function reachOverCosts(rules: Rules, state: KriegspielState, piece: number): number {
   const { seen, reached, left, cell } = rules.cache
   const from = cell[piece]
@@ -81,7 +84,7 @@ function reachOverCosts(rules: Rules, state: KriegspielState, piece: number): nu
   return count
 }
 
-/** Adds the squares one step on that its movement is enough for, the first of all with whatever it has; gives the new number. */
+/** Adds the neighbours that the remaining movement can pay for and returns the new number. The first step is always allowed. */
 function expandAt(
   rules: Rules,
   state: KriegspielState,
@@ -114,16 +117,16 @@ function expandAt(
 
 const ALL_ALIKE = new Uint8Array()
 
-/** Whether only the cost of the ground keeps a piece from a square. */
+/** True if only the cost of the ground keeps a piece from a square. */
 export const isTooDear = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
   rules.ground.cost !== undefined &&
   rules.cache.reached.subarray(0, reachInSteps(rules, state, piece)).includes(cell)
 
-/** Whether a piece may end its move on a square. */
+/** True if a piece may end its move on a square. */
 export const reaches = (rules: Rules, state: KriegspielState, piece: number, cell: number): boolean =>
   rules.cache.reached.subarray(0, reach(rules, state, piece)).includes(cell)
 
-/** Adds the squares one step on that were not reached before; gives the new number. */
+/** Adds the neighbours that were not reached before and returns the new number. */
 function expand(
   rules: Rules,
   state: KriegspielState,
@@ -147,7 +150,7 @@ function expand(
   return count
 }
 
-/** Whether a square on the way may be left again. */
+/** True if a piece may move on from a square. */
 function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
   const { options, pieces, arsenals } = rules
   if (arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, pieces.side[piece], cell) >= 0) return false
@@ -156,7 +159,7 @@ function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: numb
   return options.passThroughDark === 'supplied' && isBesideConnected(rules, piece, cell)
 }
 
-/** Beside a connected friend, as things are before the move. */
+/** True if a connected friend is beside the cell before the move. */
 function isBesideConnected(rules: Rules, piece: number, cell: number): boolean {
   const { pieces, cache, board } = rules
   const side = pieces.side[piece]

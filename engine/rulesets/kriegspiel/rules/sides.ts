@@ -4,21 +4,21 @@ import type { KriegspielState } from '../state'
 
 export const isOut = ({ out }: KriegspielState, side: number): boolean => out?.includes(side) ?? false
 
-/** The next side that is still in the war; with two sides, the other. */
+/** Returns the next side that is still in the war; with two sides, the other. */
 export function sideAfter({ sides }: Rules, state: KriegspielState, side: number): number {
   let next = (side + 1) % sides.length
   while (isOut(state, next) && next !== side) next = (next + 1) % sides.length
   return next
 }
 
-/** The side that would have to be in turn for this one to come next, before anybody is out. */
+/** Returns the previous side in the order of play, including defeated ones. */
 export const sideBefore = ({ sides }: Rules, side: number): number => (side + sides.length - 1) % sides.length
 
 /** Returns the default attacker of a side: the side in turn, or else the next one. */
 export const opponentOf = (rules: Rules, state: KriegspielState, side: number): number =>
   state.turn === side || isOut(state, state.turn) ? sideAfter(rules, state, side) : state.turn
 
-/** Sides still in the war, without one of them, from the one that comes next. */
+/** Returns the other sides still in the war, beginning with the next. */
 export function othersThan(rules: Rules, state: KriegspielState, side: number): number[] {
   const others: number[] = []
   for (let next = sideAfter(rules, state, side); next !== side && !others.includes(next); ) {

@@ -50,7 +50,7 @@ function settle(turn: VolkTurn, to: Next<PhaseId>): void {
   }
 }
 
-/** Whether a side must still choose before the card or step is settled, and which. */
+/** True if a side must still choose before the card or step is settled, and which. */
 export function asks(
   def: VolkDef,
   state: VolkState,

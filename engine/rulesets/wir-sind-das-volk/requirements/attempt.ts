@@ -24,7 +24,7 @@ export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sourc
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
   rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 
-/** Whether the first task is of that kind. */
+/** True if the first task is of that kind. */
 export const isSettling = ({ phase, tasks }: VolkState, kind: TaskKind): boolean =>
   phase === 'task' && tasks[0].kind === kind
 

@@ -5,7 +5,7 @@ import { hasFactory } from './economy'
 import { hasProtest } from './protests'
 import { factoriesLeft, railsLeft } from './supply'
 
-/** Whether a city is where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
+/** True if a city is where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
 export function isBarred(rules: Rules, state: VolkState, city: number): boolean {
   const { cities } = rules
   const joker = cities.joker[city]
@@ -76,7 +76,7 @@ export function barToLift(
   return ends.some((city) => isIn({ cities }, city, where)) ? undefined : 'elsewhere'
 }
 
-/** Whether a city is in one of some provinces, a joker in those it may count for; without any, anywhere is. */
+/** True if a city is in one of some provinces, a joker in those it may count for; without any, anywhere is. */
 export function isIn({ cities }: Pick<Rules, 'cities'>, city: number, where: readonly number[]): boolean {
   if (where.length === 0) return true
   const province = cities.province[city]

@@ -17,6 +17,6 @@ export const hasProtest = (rules: Rules, state: VolkState, province: number): bo
 export const protestsIn = (rules: Rules, state: VolkState, side: number): number =>
   rules.provinces.of[side].reduce((total, province) => total + protestsOf(rules, state, province), 0)
 
-/** Whether a side has a cube that could be taken away. */
+/** True if a side has a cube that could be taken away. */
 export const hasUnrest = ({ provinces }: Rules, { unrest }: VolkState, side: number): boolean =>
   provinces.of[side].some((province) => unrest[province] > 0)

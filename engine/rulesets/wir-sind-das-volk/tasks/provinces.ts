@@ -35,7 +35,7 @@ export const unrest = ofProvinces({
   },
 })
 
-/** Whether a cube of a province finds another one to go to, once it is taken up. */
+/** True if a cube of a province finds another one to go to, once it is taken up. */
 function canLeave(rules: Rules, state: VolkState, task: Task, from: number): boolean {
   const unrest = state.unrest.map((count, province) => (province === from ? count - 1 : count))
   const without = { ...state, unrest }

@@ -63,7 +63,7 @@ export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean 
   return (isFree || isAt(state, seat, rules.locations.headquarters)) && handOf(state, seat).length > 0
 }
 
-/** Whether they may rise without a pretext of their own. */
+/** True if they may rise without a pretext of their own. */
 export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
   const isAtHome = isAt(state, seat, rules.locations.headquarters)
   return rules.options.coups === 'headquarters-with-pretext'

@@ -133,7 +133,7 @@ function movingChoices(rules: Rules, state: JuntaState): Choice[] {
   ]
 }
 
-/** Whether any unit of a slot has somewhere to go. */
+/** True if any unit of a slot has somewhere to go. */
 const canLeave = (rules: Rules, state: JuntaState, slot: number): boolean =>
   ownOnMap(rules, state, slot)
     .map((unit) => state.cell[unit])
@@ -211,6 +211,6 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   return undefined
 }
 
-/** Whether a unit can be used in the running move. */
+/** True if a unit can be used in the running move. */
 const isInMove = (rules: Rules, state: JuntaState, unit: number): boolean =>
   state.slots.length > 0 && isOfSlot(rules, state, unit, state.slots[0])

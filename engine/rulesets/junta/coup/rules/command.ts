@@ -49,7 +49,7 @@ export const officeOfSlot = (rules: Rules, slot: number): number =>
 export const moverOf = (rules: Rules, state: JuntaState, slot: number): number =>
   slot < rules.seats.length ? slot : state.president
 
-/** Whether a unit may be moved in this move. */
+/** True if a unit may be moved in this move. */
 export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: number): boolean {
   const commander = commanderOf(rules, state, unit)
   if (commander === NOBODY || commander !== moverOf(rules, state, slot)) return false

@@ -17,7 +17,7 @@ export const landing = (rules: Rules, state: JuntaState, slot: number): number[]
       isOfSlot(rules, state, unit, slot),
   )
 
-/** Whether there is anything to move or to land. */
+/** True if there is anything to move or to land. */
 export function hasUnits(rules: Rules, state: JuntaState, slot: number): boolean {
   const { units, types } = rules
   for (let unit = 0; unit < units.count; unit++) {

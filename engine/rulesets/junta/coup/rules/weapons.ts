@@ -13,7 +13,7 @@ export function gunnerOf(rules: Rules, state: JuntaState, weapon: number): numbe
   return office === NOBODY ? NOBODY : chiefOf(rules, state, office)
 }
 
-/** Whether it has fire left in this phase; in the rebellion phase the President's guns are silent (J-109). */
+/** True if it has fire left in this phase; in the rebellion phase the President's guns are silent (J-109). */
 export function isLoaded(rules: Rules, state: JuntaState, weapon: number): boolean {
   const gunner = gunnerOf(rules, state, weapon)
   if (gunner === NOBODY || (state.fired & weapon) !== 0) return false
