@@ -101,7 +101,7 @@ const textFor = ({ known }, text) => (known ? text.replaceAll(`${fromRoot(known.
 
 const isFresh = (path, text) => existsSync(path) && readFileSync(path, 'utf8') === text
 
-/** Of every place, the paths that are not as they should be, with their texts. */
+/** Returns the outdated paths of each place, with their new texts. */
 async function staleFiles() {
   const stale = new Map([[root, []]])
   for (const { isOurs, folder, source } of allRulesets())

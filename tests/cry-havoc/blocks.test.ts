@@ -1,4 +1,4 @@
-/** What a scenario of this game builds from blocks: moments, numbers, questions, endings. */
+/** Blocks in scenarios of this game: moments, numbers, questions, endings. */
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import { names } from '../../engine/rulesets/cry-havoc/checks/names'

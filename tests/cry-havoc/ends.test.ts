@@ -1,4 +1,4 @@
-/** What is scored, who has won and why: casualties, exits, regions, captives, the limit of turns. */
+/** The score, the winner and the reason: casualties, exits, regions, captives, the limit of turns. */
 import { describe, expect, test } from 'vitest'
 import { azure, GRASS, gules, type Setting, Skirmish, type Unit } from './skirmish'
 

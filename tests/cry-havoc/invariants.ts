@@ -1,4 +1,4 @@
-/** What must hold in every state of a game, no matter who has done what. */
+/** The invariants of every state of a game, after any actions. */
 import { neighbour } from '../../engine/geometry/cells'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import { DEAD, FALLEN, GONE, SITTING, WAITING } from '../../engine/rulesets/cry-havoc/state'

@@ -1,6 +1,6 @@
 /**
- * Hexes for the long way round, in a picture of their own: slanted axes, where a step down is (0, 6) and a step to the
- * upper right (6, -6), in big integers. Nothing is shared with the engine.
+ * Hexes for the slow second implementation, in coordinates of their own. The axes are slanted: a step down is (0, 6)
+ * and a step to the upper right (6, -6), in big integers. It shares no code with the engine.
  */
 
 /** Column and row from 0 on a map of flat hexes whose odd columns (1, 3 ...) are pushed down. */

@@ -63,7 +63,7 @@ export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker
         if (to < 0 || (chain.length === 2 && walker.mounted && to === chain[1])) continue
         const step = price(chain[0], to, walker.mounted)
         if (step < 0 || cost + step > walker.budget) continue
-        // What follows takes the cell that its leader leaves, coming from the cell behind it.
+        // A follower takes the cell that its leader leaves, coming from the cell behind it.
         if (walker.leads && chain.length > 1 && price(chain[1], chain[0], true) < 0) continue
         if (isEnemy(def, occupantOf(to), walker.side)) continue
         if (walker.avoids && (walker.chain.includes(to) || occupantOf(to) >= 0)) continue

@@ -1,4 +1,4 @@
-/** What a result does: stuns and wounds that add up, retreats, falls from the saddle, files of mules, advances. */
+/** The effects of a result: stuns and wounds that add up, retreats, falls from the saddle, files of mules, advances. */
 import { describe, expect, test } from 'vitest'
 import { azure, GRASS, gules, type Setting, Skirmish, type Unit } from './skirmish'
 

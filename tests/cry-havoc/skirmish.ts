@@ -39,7 +39,7 @@ export function bundled(): RawPack {
   return read
 }
 
-/** What every side has, so that a position may use any of it. */
+/** The force of every side, so that a position may use any of it. */
 const FORCE: CryHavocScenarioFile['forces'][number]['groups'][number]['units'] = [
   { unit: 'knight-at-arms', count: 3 },
   { unit: 'foot-serjeant', count: 2 },
@@ -203,7 +203,7 @@ export class Skirmish {
     return words.join(' ')
   }
 
-  /** What the rules say of a piece that is pointed at. */
+  /** The rules about a piece under the pointer. */
   point(id: string) {
     return inspect(this.plain, this.state, this.decision().seat, { kind: 'piece', piece: id })
   }

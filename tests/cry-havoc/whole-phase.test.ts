@@ -1,4 +1,4 @@
-/** What takes a phase, and what takes a whole turn: who may advance when attacked in the phase of the other side. */
+/** Actions that take a phase or a whole turn: a unit that was attacked in the other side's phase may advance. */
 import { expect, test } from 'vitest'
 import { azure, GRASS, gules, Skirmish, type Unit } from './skirmish'
 

@@ -13,7 +13,7 @@ const TUTORIAL = readFileSync('docs/tutorial-ruleset.md', 'utf8')
 const BLOCKS = [...TUTORIAL.matchAll(/<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)```\n/g)].map(
   ([, path, text]) => [path, text] as const,
 )
-/** What is made of the others. */
+/** The files that are generated from the others. */
 const GENERATED = [
   'files.ts',
   'schemas/case.schema.json',

@@ -1,4 +1,4 @@
-/** What stands beside the board: choices under headings, what a decision turns on, other parts where there is room. */
+/** The parts beside the board: choices under headings, the details of a decision, and further parts if there is room. */
 import { BoardFixture } from './fixtures/board'
 import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'

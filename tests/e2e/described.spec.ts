@@ -1,4 +1,7 @@
-/** What is described to Konva has the pixels that the functions of the board give, at each ratio and in both looks (decision 81). */
+/**
+ * A scene described to Konva has the same pixels as the functions of the board, at each ratio and in both looks
+ * (decision 81).
+ */
 import { build } from 'esbuild'
 import { expect, test } from './fixtures/site'
 

@@ -18,7 +18,7 @@ async function drag(page: Page, map: BoardFixture, from: string, to: string): Pr
   await page.mouse.up()
 }
 
-/** What the status line says of a cell under the pointer. */
+/** The text of the status line about a cell under the pointer. */
 const said = async (page: Page, map: BoardFixture, cell: string) => {
   await map.hover(cell)
   await expect(page.getByTestId('status-cell')).toContainText(cell)

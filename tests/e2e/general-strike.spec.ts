@@ -14,7 +14,7 @@ const map = boardMap(parse(readFileSync(`${PACK}/maps/port.yaml`, 'utf8')) as Ma
 const { text } = parse(readFileSync(`${PACK}/text/en.yaml`, 'utf8')) as TextFile
 const cardNames = Object.values(text.cards ?? {}).map(({ name }) => name)
 
-/** What a person who only wants to get on chooses first, by kind of choice. */
+/** The first choices of a player who only wants to go on, by kind of choice. */
 const GETTING_ON = [
   ...['choose', 'answer', 'dismiss', 'hold', 'component', 'place', 'head', 'attack', 'fight', 'retreat'],
   ...['base', 'advance', 'stay', 'prolong', 'decline', 'done', 'enough', 'select', 'stop', 'leave'],
@@ -54,7 +54,7 @@ class StrikeTable {
     return game
   }
 
-  /** Who comes to the screen sees its own hand; nobody else's cards are anywhere in the page. */
+  /** The player at the screen sees their own hand; no other hand is anywhere in the page. */
   async takeScreen(): Promise<void> {
     const take = this.page.locator('[data-take-screen]')
     await expect(take.or(this.page.locator('[data-choices] [data-group]')).first()).toBeVisible()

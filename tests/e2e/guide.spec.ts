@@ -1,4 +1,4 @@
-/** What the table teaches: hints, what can be done, the legend, the number behind a refusal; and that the site can be installed. */
+/** Help at the table: hints, possible actions, the legend, the number behind a refusal. Also the offer to install the site. */
 import { BoardFixture } from './fixtures/board'
 import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'

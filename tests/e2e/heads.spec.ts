@@ -1,4 +1,4 @@
-/** What search engines, link previews and the tab of the browser read of each page. */
+/** The metadata of each page for search engines, link previews and the tab of the browser. */
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures/site'
 

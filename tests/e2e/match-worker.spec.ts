@@ -6,7 +6,7 @@ import { mapOf } from './fixtures/war'
 
 const map = mapOf('junta', 'seven-families')
 const FIRST = 'cigar-family'
-/** What one player is asked in a turn, at most. */
+/** The maximum number of questions to one player in a turn. */
 const MOST_ACTS = 60
 
 test('seven families beside the page: the whole screen plays over a port, and holds nothing but frames', async ({

@@ -1,4 +1,7 @@
-/** What was played, gone through without a pointer: by arrows, Home and End, and by the buttons of its bar, which keep the focus. */
+/**
+ * Browsing the moments of a game without a pointer: by arrows, Home and End, and by the buttons of its bar, which keep
+ * the focus.
+ */
 import { isFocusKept, tabTo } from './fixtures/keys'
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'

@@ -19,7 +19,7 @@ async function reload(page: Page) {
   await expect(offer(page)).toHaveCount(0)
 }
 
-/** What keeps the game of a table is fetched a few seconds after it: until that has come. */
+/** The code that saves the game of a table loads a few seconds later; waits for it. */
 async function keepsGames(page: Page) {
   await page.waitForLoadState('networkidle')
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)

@@ -1,4 +1,4 @@
-/** What stands on a map is placed, chosen, moved, shaped and named on it, in a pack of one's own; every step can be taken back. */
+/** Objects on a map are placed, selected, moved, shaped and named in a pack of one's own. Every step can be undone. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { parse } from 'yaml'
@@ -124,7 +124,7 @@ test(
       for (let steps = 0; steps < 30 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps++)
         await undo.click()
       await page.getByTestId('file-maps/park.yaml').click()
-      // What was chosen has been shown in the text: from its beginning as many lines are there as before, or more.
+      // The text has scrolled to the selection: at least as many lines are above it as before.
       await page.locator('.cm-content').press('Control+Home')
       await expect.poll(async () => (await studio.text()).startsWith(before.trimEnd())).toBe(true)
       await expect(page.getByTestId('problem-count')).toHaveText('No errors')

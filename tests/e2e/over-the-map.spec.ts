@@ -1,4 +1,7 @@
-/** What explains a cell covers a corner of the map: it is dragged to another with a mouse or a finger, or put there by keys, and stays there. */
+/**
+ * A card that explains a cell covers a corner of the map. A mouse, a finger or keys move it to another corner, and it
+ * stays there.
+ */
 import { Fingers } from './fixtures/fingers'
 import { tabTo } from './fixtures/keys'
 import { type Browser, expect, type Locator, type Page, test } from './fixtures/site'
@@ -34,7 +37,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** Nothing of the card is beyond the map's window. */
+/** Expects the card inside the map's window. */
 async function isWithin(page: Page): Promise<void> {
   const [over, around] = [await boxOf(card(page)), await boxOf(board(page))]
   expect(over.x).toBeGreaterThanOrEqual(around.x)
@@ -62,7 +65,7 @@ async function opened(browser: Browser, baseURL: string | undefined, isPhone: bo
   await page.locator('[data-play="on"] [data-view]').first().waitFor()
   await page.locator('[data-prompt] [data-choice="roll"]').press('Enter')
   await expect(page.locator('[data-play]')).toHaveAttribute('data-step', '1')
-  // What comes late above the map has come.
+  // Parts that load late above the map are there.
   await page.locator('[data-hint]').waitFor()
   return page
 }

@@ -82,7 +82,7 @@ async function loadedBy(page: Page, path: string, ready: string): Promise<Loaded
   return Promise.all(bodies)
 }
 
-/** What in a text is of a game: its sentences, and how often its code names a message. */
+/** The traces of a game in a text: its sentences, and how often its code names a message. */
 const traces = (text: string, game: Game) => ({
   sentences: sentencesOf(game).filter((sentence) => text.includes(sentence)).length,
   keys: [...text.matchAll(new RegExp(`["'\`]${GAMES[game]}\\.[a-z]`, 'g'))].length,
@@ -93,7 +93,7 @@ const scriptsIn = (loaded: readonly Loaded[]): number =>
 const textIn = (loaded: readonly Loaded[]): number =>
   loaded.filter((one) => one.kind === 'document').reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
 
-/** What the scripts of a page may weigh, as the bench says it. */
+/** The maximum weight of a page's scripts, from the bench. */
 const barOf = (name: string): number => pages.find((page) => page.name === name)?.bars.scripts ?? 0
 
 const NOTHING = { sentences: 0, keys: 0 }
@@ -145,7 +145,7 @@ for (const { name, path, ready, own, texts, most } of someOf(PLACES))
     const patterns = patternsOf([...shared, ...texts])
     expect(patterns.length).toBeGreaterThan(100)
     expect(patterns.filter((pattern) => text.includes(pattern))).toEqual([])
-    // What describes scenes comes later (decision 81): a sentence of react-konva's own.
+    // The code for scenes loads later (decision 81): this is a sentence of react-konva's own.
     expect(text).not.toContain('Konva has no node with the type')
     expect(scriptsIn(loaded)).toBeLessThan(most.scripts)
     expect(textIn(loaded)).toBeLessThan(most.page)

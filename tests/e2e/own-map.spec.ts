@@ -97,7 +97,7 @@ class Author {
     await this.page.keyboard.press('t')
     await expect(this.page.getByTestId('lacking')).toBeVisible()
   }
-  /** What the scenario asks for, on its first cell, and painted on along some ways. */
+  /** Puts an object that the scenario needs on its first cell, and extends it along some ways. */
   async put(name: string, cell: string, ...ways: readonly Way[]): Promise<void> {
     await this.page.locator(`[data-lacking="${name}"]`).click()
     await this.pressAndShape(cell, { cells: ways })

@@ -23,7 +23,7 @@ async function openFolder(page: Page, pack: string) {
   await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')
 }
 
-/** What the command line says of a folder, which fails when it finds errors. */
+/** The findings of the command line for a folder; the command fails if there are errors. */
 function checkedByCommandLine(pack: string): Finding[] {
   try {
     execFileSync('node', ['cli/ludoteca.mjs', 'check', pack, '--json', '--lang', 'en'])

@@ -22,7 +22,7 @@ class Studio {
     await this.page.getByTestId('tool-rectangle').click()
   }
 
-  /** What is seen around the middle of a cell that no pointer is on. */
+  /** The picture around the middle of a cell without a pointer on it. */
   async look(cell: string): Promise<string> {
     const { x, y } = await this.map.pointOf(cell)
     const shot = await this.page.screenshot({ clip: { x: x - 3, y: y - 3, width: 6, height: 6 } })

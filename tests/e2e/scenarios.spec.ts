@@ -15,7 +15,7 @@ function scenarioOf(id: string): ScenarioFile {
   return own.extends === undefined ? own : { ...scenarioOf(own.extends), ...own }
 }
 
-/** What a person who only wants to get on chooses first, by kind of choice. */
+/** The first choices of a player who only wants to go on, by kind of choice. */
 const GETTING_ON = [
   ...['choose', 'usual', 'dismiss', 'hold', 'component', 'place', 'head', 'attack', 'fight', 'retreat'],
   ...['base', 'advance', 'stay', 'prolong', 'decline', 'done', 'enough', 'select', 'stop', 'leave'],

@@ -21,7 +21,7 @@ const LONGEST_TASK = 50
 async function tasksWhileThinking(page: Page): Promise<number[]> {
   const table = tableOf(page)
   for (let tries = 0; tries < 12; tries++) {
-    // What the last act came to is on the screen by then.
+    // The result of the last action is on the screen by then.
     await page.waitForTimeout(700)
     const before = await table.step()
     const tasks = await page.evaluate(

@@ -21,8 +21,8 @@ const LOOKS = [
 const LANGUAGES = ['en', 'it'] as const
 
 /**
- * A look for each of some walks: all for nights; in CI the plain one for a third of the walks, each day another, in one language and in the
- * other by turns, and another look for one walk.
+ * A look for each of some walks. Nights try all. CI tries the plain look for a third of the walks, each day another,
+ * in alternating languages, and another look for one walk.
  */
 const ALL = WALKS.flatMap((walk) => LOOKS.map((how) => ({ walk, ...how })))
 const isPlain = ({ look, viewport }: (typeof ALL)[number]) => look === 'light' && viewport === WIDE

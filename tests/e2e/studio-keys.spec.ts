@@ -1,6 +1,6 @@
 /**
- * The studio without a pointer: ground is painted and what is wrong with it mended, a thing is put on the map, commands are found; a pack
- * with a map of its own is made and played; an area is drawn. What has the focus is never lost on the way.
+ * The studio without a pointer. Ground is painted and a finding corrected, an object is put on the map, commands are
+ * found. A pack with a map of its own is made and played, and an area is drawn. The focus is never lost.
  */
 import { AxeWalk } from './fixtures/axe-walk'
 import { besideMap, command, isFocusKept, pressCells, tabTo, toCell } from './fixtures/keys'

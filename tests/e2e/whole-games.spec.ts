@@ -52,7 +52,7 @@ async function wholeGame(page: Page, player: Player): Promise<void> {
     await isFocusKept(page)
   }
   const result = page.locator('[data-play="over"] [data-outcome]')
-  // Who hears the page is told of it when it comes.
+  // A screen reader announces the result.
   const told = result.getByRole('alert')
   await expect(told).toContainText('The game is over')
   await expect(told.getByRole('heading')).toHaveText(/ wins$|^A draw$/)

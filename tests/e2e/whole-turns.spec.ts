@@ -1,4 +1,7 @@
-/** From the front page to the end of the second turn of each game, by mouse, by keys, by touch; the page and the site go away in the midst of it. */
+/**
+ * From the front page to the end of the second turn of each game, by mouse, keys and touch. Page and site are
+ * interrupted in between.
+ */
 import type { BrowserContextOptions } from 'playwright/test'
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
@@ -45,7 +48,7 @@ async function playTurns(player: Player, seen: Set<string>, turns: number): Prom
 
 const opened = (page: Page) => page.locator('[data-play="on"] [data-view]').first().waitFor()
 
-/** What was written down before the page went away is there after it, in its order and once; bots may have gone on from there. */
+/** The actions saved before an interruption are there after it, in order and once. Bots may have continued from there. */
 async function nothingIsLost(page: Page, player: Player, goneAndBack: () => Promise<unknown>) {
   await player.untilAsked()
   const before = await allWritten(page)
@@ -97,7 +100,7 @@ for (const { game, manner } of journeys)
         })
 
         await playTurns(player, seen, 2)
-        // What ends a turn early is among the choices: after short turns others are played, until there are as many acts as are promised.
+        // Some choices end a turn early. After short turns more are played, until the promised number of actions.
         for (let turns = 3; player.acts < LEAST_ACTS && turns <= MOST_TURNS; turns++)
           await playTurns(player, seen, turns)
         await test.step('the site has every act', async () => {

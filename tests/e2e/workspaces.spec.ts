@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type Browser, expect, type Page, test } from './fixtures/site'
 
-/** What a proxy adds to the requests of somebody who comes over the network. */
+/** The header that a proxy adds to requests from the network. */
 const fromElsewhere = { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } }
 
 const visitor = async (browser: Browser) => (await browser.newContext(fromElsewhere)).newPage()

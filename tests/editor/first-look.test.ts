@@ -1,8 +1,8 @@
-/** What the studio's page loads before anybody has touched it (decision 43): the rest comes when somebody sets to work. */
+/** The parts that the studio's page loads before the first action (decision 43); the rest loads at the start of work. */
 import { expect, test } from 'vitest'
 import { firstLoad } from '../support/first-load'
 
-/** Of the sources of the session, the text panel and the blocks: the screens around them bring nothing of this. */
+/** Sources of the session, the text panel and the blocks; the screens around them load none of the rest. */
 const FIRST_LOOK = `
   export { openWorkbench } from './app/_editor/workbench'
   export { workerChecker } from './app/_editor/model/check/worker-checker'

@@ -1,4 +1,4 @@
-/** What a browser keeps of a draft follows what was saved, so that a reload without the server shows what its author left. */
+/** The browser's copy of a draft follows each save, so a reload without the server shows the author's last state. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepSaved } from '../../app/_editor/kept-draft'
 import type { DraftContent, FileStamp, SaveAnswer } from '../../schemas/api'

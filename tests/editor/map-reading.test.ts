@@ -7,7 +7,7 @@ import type { BoardMap } from '../../engine/types'
 import { allPacks } from './objects/packs'
 import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 
-/** What a reading says, without what it keeps to be quick. */
+/** The result of a reading, without its caches. */
 const told = ({ text, sections, rows, picture, legend, board, grid, unreadable }: MapReading) => ({
   ...{ text, sections, rows, picture, unreadable, names: grid?.names, legend: legend.entries() },
   terrain: board?.terrain,
@@ -54,7 +54,7 @@ test('a row into which a line break comes for a character is read anew', () => {
   expect(told(readMap(MAP_FILE, text, before))).toEqual(told(readMap(MAP_FILE, text)))
 })
 
-/** What a board says of where it differs from the one before is all of it. */
+/** The differences that a board declares against the previous one are complete. */
 function expectSameElsewhere(before: MapReading, { board }: MapReading) {
   if (board?.painted?.over !== before.board?.terrain) return
   const painted = new Set(board?.painted?.cells)
@@ -77,7 +77,7 @@ test('a stroke over several rows keeps all that it does not touch', () => {
   expect(after.picture.map((line, row) => line === before.picture[row])).toEqual([false, false, true, true])
 })
 
-/** What is drawn of a board, without what its grid can work out. */
+/** The drawn parts of a board, without the values that its grid can compute. */
 const plain = (board: BoardMap | undefined) =>
   JSON.parse(JSON.stringify({ ...board, grid: board?.grid.names, painted: undefined }))
 

@@ -20,7 +20,7 @@ export class MemoryStore implements DraftStore {
   /** Saves are carried out, but nobody hears of it. */
   loseAnswers = false
   refusal: string | undefined
-  /** What a store says that has no room just now. */
+  /** The error of a store that has no room just now. */
   noRoom: string | undefined
   readonly #done = new Map<string, SaveResult>()
   #gate: Promise<void> = Promise.resolve()

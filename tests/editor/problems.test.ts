@@ -1,4 +1,4 @@
-/** What the list of problems says: no row of a fault that is gone, and no good news of files that nobody has looked at. */
+/** The list of problems has no row of a corrected fault, and no all-clear for files that were not checked. */
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
 import { notChecked } from '../../app/_editor/model/check/checker'

@@ -12,7 +12,7 @@ import { base64Of } from '../../schemas/pictures'
 import { png } from '../support/made-pictures'
 import { one, type RandomAuthor } from './random-author'
 
-/** What an act has of chance. */
+/** The random numbers of an action. */
 type Draw = readonly [a: number, b: number, c: number, d: number]
 type Numbers = { readonly act: string; readonly draw: Draw }
 

@@ -1,6 +1,6 @@
 import { MAP_FILE } from './sample-map'
 
-/** What a check says of the second row of the sample map. */
+/** A finding about the second row of the sample map. */
 export const finding = {
   file: MAP_FILE,
   path: ['rows', 1],

@@ -34,7 +34,7 @@ export class TestEditor {
   readonly timer = new FakeTimer()
   readonly document: PackDocument
   readonly session: EditorSession
-  /** What the checker answers. */
+  /** The answer of the checker. */
   checked: Checked = { diagnostics: [] }
   readonly checkedFiles: Files[] = []
 

@@ -1,4 +1,4 @@
-/** What is shown over a map: the part of it that is in sight, and what the rules answer of a unit. */
+/** Views over a map: its visible part, and the rules for a unit. */
 import { describe, expect, test } from 'vitest'
 import type { AroundAnswer, AroundQuestion } from '../../app/_editor/views/around-worker'
 import { AroundAsker } from '../../app/_editor/views/ask-around'

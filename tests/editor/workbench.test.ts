@@ -25,7 +25,7 @@ class FakeStorage {
 
 class Browser {
   readonly storage = new FakeStorage()
-  /** What the tab keeps. */
+  /** The storage of the tab. */
   readonly ofTab = new FakeStorage()
   readonly store = new MemoryStore()
   readonly timer = new FakeTimer()

@@ -1,4 +1,4 @@
-/** What editors are given of a schema: the keys that speak about what is below, and parts that need not be whole. */
+/** The schemas for editors: their keys describe the values below, and parts need not be complete. */
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { expect, test } from 'vitest'

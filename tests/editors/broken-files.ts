@@ -45,10 +45,10 @@ export const BROKEN_FILES: readonly Broken[] = [
   { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1.5' },
   { file: 'cry-havoc/pack.yaml', from: 'version: 1.0.0', to: 'version: one' },
   { file: 'junta/pack.yaml', from: 'id: junta', to: 'id: Junta!' },
-  // What YAML itself forbids.
+  // Faults that YAML itself forbids.
   { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1\n    speed: 1' },
   { file: 'corteo/scenarios/base.yaml', from: 'turns: 10', to: 'turns: 10 10: 3' },
-  // What only the whole pack can tell, or is read otherwise.
+  // Faults that only the whole pack shows, or that are read differently.
   {
     file: 'corteo/scenarios/base.yaml',
     from: 'map: city',

@@ -43,7 +43,7 @@ export class Elsewhere {
   }
 }
 
-/** What an editor underlines in the YAML files of folders, and how many they are. */
+/** Returns the findings of an editor in the YAML files of folders, and the number of files. */
 export async function underlinedIn(server: LanguageServer, ...folders: readonly string[]) {
   const paths = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ type Incoming = { id?: number; method?: string; params?: unknown; result?: unkno
 /** The part of an editor's settings that is about YAML. */
 export type Settings = Readonly<Record<string, unknown>>
 
-/** What an editor with no settings of its own says; nothing is fetched from catalogues. */
+/** The settings of an editor without settings of its own; catalogues are not loaded. */
 const SETTINGS: Settings = {
   validate: true,
   hover: true,
@@ -36,7 +36,7 @@ function programOf(name: string): string {
 }
 
 export class LanguageServer {
-  /** What the server has said about itself. */
+  /** The messages of the server about itself. */
   readonly log: string[] = []
   private readonly waiting = new Map<string, (found: Underlined[]) => void>()
   private readonly asked = new Map<number, (result: unknown) => void>()
@@ -72,7 +72,7 @@ export class LanguageServer {
     return server
   }
 
-  /** What the server underlines in a text that is at a path; it need not be on disk. */
+  /** Returns the findings of the server in a text at a path, which need not be on disk. */
   check(path: string, text: string): Promise<Underlined[]> {
     // A name of its own each time: what is told of a file that was closed comes late, and must not be taken for this one.
     return this.checkOnce(path.replace(/\.yaml$/, `.${++this.requests}.yaml`), text)

@@ -1,4 +1,4 @@
-/** What an author is told of a unit on a cell is what the game offers to the unit there. */
+/** The reach of a unit on a cell, as authors see it, is equal to the moves that the game offers the unit there. */
 import { describe, expect, test } from 'vitest'
 import { aroundIn } from '../../engine/compile/around'
 import { apply, compile, decisions, setUpAs } from '../../engine/game'

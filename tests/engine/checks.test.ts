@@ -49,7 +49,7 @@ describe('every check finds its fault, at its place', () => {
 
   test('and no code of a check is without a bad sample', () => {
     const folder = new URL('../../engine/', import.meta.url)
-    // Of rulesets the one that the bad samples below are written for; the others have samples of their own.
+    // The bad samples below are written for this one ruleset; the others have samples of their own.
     const folders = ['compile/checks/', 'blocks/checks/', 'rulesets/corteo/checks/']
     const sources = [
       ...folders.flatMap((of) => readdirSync(new URL(of, folder)).map((name) => of + name)),

@@ -10,7 +10,7 @@ import { someOf } from '../support/budget'
 
 /** Steps of each scenario that are looked at. */
 const STEPS = 150
-/** Of the steps without a question, one in so many. */
+/** Tries one in this many steps without a question. */
 const EVERY = 20
 
 /** Packs with scenarios that ask questions in the middle of a phase; one of them each day. */

@@ -10,7 +10,7 @@ import { everyGame } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
 
-/** Of two games in one anybody who is asked answers, and does now and then what the game does not wait for. */
+/** In every second game any seat with a question answers, and sometimes takes optional actions. */
 const isLively = (seed: number) => seed % 2 === 1
 
 const games = everyGame()

@@ -23,7 +23,7 @@ const games = packNames().flatMap((name) => {
 const thrower = (): never => {
   throw new Error('read')
 }
-/** What is no kind of name, number or text, with what looks like one. */
+/** Values that are no name, number or text, with some that look like one. */
 const ODD: readonly unknown[] = [
   undefined,
   null,
@@ -49,7 +49,7 @@ const ODD: readonly unknown[] = [
   { toString: thrower, valueOf: thrower },
 ]
 
-/** None of these points at anything, in any game. */
+/** Actions whose pointers lead nowhere, in any game. */
 const forged = (def: GameDef): unknown[] => [
   ...ODD,
   ...ODD.flatMap((odd) => [

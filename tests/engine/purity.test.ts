@@ -34,7 +34,7 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, see))
 }
 
-/** What stands on the table is looked at after each so many acts: no game changes what it may ask of the world in between. */
+/** The number of actions between two looks at the table: no game changes what it may ask of the world in between. */
 const LOOK_EACH = countOf(16, 1)
 
 /** Every verb, from the first choice to the last. */

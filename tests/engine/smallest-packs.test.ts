@@ -1,6 +1,6 @@
 /**
- * The smallest pack of each ruleset, from which authors begin: it has no findings, its cases hold, bots play it to an end that is open,
- * it is small, in words and names of its own, and every block of every file is explained.
+ * The smallest pack of each ruleset, from which authors begin. It has no findings, its cases pass, and bots play it to
+ * an end that is open. It is small, has texts and names of its own, and every block of every file is explained.
  */
 import { describe, expect, test } from 'vitest'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -42,7 +42,7 @@ function gameOf(pack: RawPack): GameDef {
 
 type Players = (def: GameDef, seat: string, seed: number) => Bot
 
-/** Who won; `draw` where nobody did. */
+/** The winner, or `draw`. */
 function winnerOf(def: GameDef, seed: number, player: Players): string {
   const game = play(def, setup(def, { seed }))
   const bots = new Map(
@@ -63,7 +63,7 @@ function winnerOf(def: GameDef, seed: number, player: Players): string {
   return ending.winner
 }
 
-/** Who wins games of such players: until `wanted` different ones were seen, or so many games are over. */
+/** The winners of games of such players, until `wanted` different ones were seen or so many games are over. */
 function winners(def: GameDef, player: Players, wanted: readonly string[] | number): Set<string> {
   const seen = new Set<string>()
   const isEnough = () =>

@@ -1,4 +1,4 @@
-/** What a standing is made of: the parts make up the whole, and each has words in both languages. */
+/** The parts of a standing add up to the whole, and each has a text in both languages. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -59,7 +59,7 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
     }
     expect(rests.length).toBeGreaterThan(5)
     expect(seen.size).toBeGreaterThan(5)
-    // What is left over is where the scale begins: the same everywhere.
+    // The remainder is the beginning of the scale, the same everywhere.
     expect(Math.max(...rests) - Math.min(...rests)).toBeLessThanOrEqual(ROUNDED)
   }, 60_000)
 })

@@ -38,7 +38,7 @@ function compiled(raw: RawPack, scenario: string): GameDef {
   return made.value
 }
 
-/** What came up in some games of a scenario, and what is written for it. */
+/** Tallies the written items of a scenario that occurred in some games. */
 function tallied(raw: RawPack, scenario: string, kinds: readonly BotKind[], games: number): Tally {
   const def = compiled(raw, scenario)
   const tally = new Tally(raw, def)
@@ -69,7 +69,7 @@ describe.each(rulesetIds())('%s', (ruleset) => {
   })
 })
 
-/** What of each game can be seen to come up, in games that are not many. */
+/** The kinds of items that occur in each game, even in few games. */
 const SEEN: readonly [string, string, readonly AuthoredKind[]][] = [
   ['notte-bianca', 'until-dawn', ['choice', 'entry', 'level', 'trigger', 'unit']],
   ['cry-havoc', 'highwaymen', ['entry', 'level', 'unit']],

@@ -1,4 +1,4 @@
-/** What the end of a game is worth to each seat, in one scale. */
+/** The value of the end of a game for each seat, in one scale. */
 import { describe, expect, test } from 'vitest'
 import { outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

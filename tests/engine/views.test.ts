@@ -10,7 +10,7 @@ import { questionOf } from './support/random-play'
 
 const POSITIONS = countOf(12, 24)
 const STRIDE = countOf(16, 8)
-/** Of the three kinds of other dice, so many at a position; the next position begins with the next kind. */
+/** The number of kinds of other dice tried at a position, three at most; the next position begins with the next kind. */
 const KINDS = countOf(1, 3)
 
 const games = everyGame()

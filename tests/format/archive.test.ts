@@ -70,7 +70,7 @@ describe('games recorded with packs of format 1', () => {
     const ends = [read, written].map((def) => hash(replay(def, record)))
     expect(ends[0]).toBe(ends[1])
     expect(read.pack.digest).toBe(written.pack.digest)
-    // Of other rules there are other games; what was recorded holds as long as they are these.
+    // Other rules may give other games. A record must replay as long as the rules are the same.
     if (!otherRules(read, record)) expect(ends[0]).toBe(record.hash)
   })
 })

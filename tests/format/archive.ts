@@ -32,5 +32,5 @@ const REQUIRED: RequiredPacks = Object.fromEntries(
     .map((folder) => [folder.split('/').at(-1)!, oldFiles(folder, false)]),
 )
 
-/** What packs of the archive may require, of format 1 too. */
+/** The packs that packs of the archive may require, also of format 1. */
 export const oldRequired = (): RequiredPacks => REQUIRED

@@ -27,7 +27,7 @@ const everywhere = (change: (text: string) => string): Files =>
 export type Odd = {
   readonly name: string
   readonly files: Files
-  /** What stands in the files afterwards. */
+  /** The expected content of the files afterwards. */
   readonly after: readonly (readonly [file: string, text: string])[]
   /** Kinds of errors, in both formats. */
   readonly codes?: readonly string[]

@@ -1,4 +1,4 @@
-/** What is odd in a pack of format 1 stays as it is, but for the words that changed. */
+/** Unusual text in a pack of format 1 stays as it is, except for the renamed words. */
 import '../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'

@@ -11,7 +11,7 @@ import { KeptPage } from '../../scripts/lib/front/kept-page.mjs'
 
 let server: Server
 let url: string
-/** What reached the renderer, with the cookies it saw. */
+/** The requests that reached the renderer, with their cookies. */
 let rendered: string[]
 
 beforeEach(async () => {

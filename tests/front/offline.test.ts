@@ -44,7 +44,7 @@ let fetched: string[]
 let caches: Caches
 let listeners: Map<string, (event: Event) => void>
 
-/** What stands at an address of the site now; the list of `/api/offline` is made of it. */
+/** Sets the content of an address of the site; the list of `/api/offline` is made from it. */
 function build(key: string) {
   site = new Map([
     ['/', `home ${key}`],

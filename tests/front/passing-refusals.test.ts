@@ -1,4 +1,4 @@
-/** What a page does with a refusal that holds for the moment: the same request is sent again, and the work is not given up. */
+/** A page repeats a request after a temporary refusal, and the work is not lost. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { httpStore } from '../../app/_editor/http-store'
 import { siteGames } from '../../app/_play/host/site-games'

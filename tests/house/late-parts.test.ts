@@ -1,4 +1,4 @@
-/** What is fetched when it is asked for must not take what is on the screen away until it has come. */
+/** A part that loads on demand must leave the screen unchanged until it has loaded. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

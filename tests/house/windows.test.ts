@@ -16,7 +16,7 @@ const WINDOWS = {
   'narrow panel': '(761px <= width <= 1000px), (480px <= width <= 1000px) and (height <= 480px)',
 } as const
 
-/** Of the height alone, and of how much a list may have. */
+/** Queries about the height alone, and the maximum height of a list. */
 const OF_HEIGHT = '(max-height: 760px)'
 
 const sheets = readdirSync('app/_play', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,7 @@
-/** What Junta offers and refuses: two to seven families, with both answers to the open questions, so many positions of each step. */
+/**
+ * The offers and refusals of Junta: two to seven families, with both settings of each rule option, and several
+ * positions of each step.
+ */
 import { nextBelow } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import { lastOfEachKind } from '../engine/support/random-play'
@@ -14,7 +17,7 @@ const games = [2, 3, 4, 5, 6, 7].flatMap((families) => [
   () => gameOf(families, families % 2 === 0 ? OTHER_ANSWERS : { ...OTHER_ANSWERS, ...STRICT }),
 ])
 
-/** What is asked; drafts, offers and life abroad make it another kind. */
+/** The kind of question; drafts, offers and life abroad make it another kind. */
 const kindOf = ({ phase, coup, deals, exile }: JuntaState): string =>
   `${phase}${coup === 0 ? ' rebellion' : ''}${deals.length > 0 ? ' deal' : ''}${exile.some((cell) => cell >= 0) ? ' abroad' : ''}`
 

@@ -1,4 +1,4 @@
-/** What cards of Junta do, done by triggers: where somebody must answer it comes in its place, and what stands behind it waits. */
+/** Triggers with the verbs of Junta's cards. A question comes in its place, and the effects after it wait. */
 import { describe, expect, test } from 'vitest'
 import { isProtection } from '../../engine/rulesets/junta/rules/lives'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'

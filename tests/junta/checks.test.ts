@@ -1,4 +1,4 @@
-/** What the checks of this game find, each at its place, with a text in both languages. */
+/** The findings of this game's checks, each at its place, with a text in both languages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'

@@ -1,4 +1,4 @@
-/** What a coup may begin with, in packs with other numbers than ours. */
+/** The possible beginnings of a coup, in packs with other numbers than ours. */
 import { expect, test } from 'vitest'
 import { offered, standing } from './standing'
 import { gameOf } from './table-of'

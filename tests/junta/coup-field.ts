@@ -51,7 +51,7 @@ export class Coup {
     return decisions(this.def, this.state).flatMap((one) => (one.optional ? [] : [one.seat]))
   }
 
-  /** What a seat is asked, without what optional actions included. */
+  /** The choices of a seat, including optional actions. */
   choices(seat = this.asked[0]): readonly Choice[] {
     return decisions(this.def, this.state).flatMap((one) =>
       one.seat === seat && !one.optional ? one.choices : [],

@@ -35,7 +35,7 @@ function start(def: JuntaDef, rng: number[]): Coup {
   return new Coup(def, { ...given, cousin: vacant.slice(0, 1) } as never)
 }
 
-/** Of units that make one step, those that have moved come from one space. */
+/** Units that make one step together come from one space. */
 function checkSteps({ rules }: JuntaDef, { steps }: JuntaState): void {
   const origins = new Set<number>()
   for (let index = 0; index < steps.length; index += 2)
@@ -55,7 +55,7 @@ function check({ rules, grid }: JuntaDef, before: JuntaState, { state }: Coup): 
   expect(faults).toEqual([])
 }
 
-/** Of a family that is fired at, as many are lost or still due as dice show a six, where there are so many. */
+/** A family under fire has lost, or still owes, as many units as dice show a six, up to the number it has. */
 function checkFire(coup: Coup): void {
   const hit = (dice: readonly number[]) => dice.filter((die) => die === 6).length
   const owed: Record<string, number> = {}

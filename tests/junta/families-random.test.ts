@@ -1,7 +1,8 @@
 /**
- * Greedy families play like a junta: Presidents change, budgets are defeated now and then, coups are won and lost, and nobody runs away with it.
- * A hundred games in the long suite, held to what is asked; a few each day, on the same seeds, within what chance leaves open: none of
- * these would hold for families that take any budget and rise for nothing. `node bench/families.mjs` prints the figures.
+ * Greedy families play like a junta: Presidents change, some budgets are defeated, coups are won and lost, and no
+ * family runs away with the game. The long suite plays a hundred games against the strict bounds. The daily tests play
+ * a few on the same seeds, within the bounds of chance. Families that accept any budget and never rise would satisfy
+ * none of these. `node bench/families.mjs` prints the figures.
  */
 import { expect, test } from 'vitest'
 import { playFamilies } from '../../bench/lib/families'
@@ -14,7 +15,7 @@ const FEW = 8
 const MANY = 100
 const GAMES = perScale({ daily: FEW, reduced: FEW, long: MANY })
 
-/** What a few games may show of the same players. */
+/** The bounds for a few games of the same players. */
 const WIDE: Readonly<Record<keyof typeof BARS, readonly [number, number]>> = {
   presidents: [2.4, 5],
   defeated: [0.12, 0.5],

@@ -1,4 +1,4 @@
-/** What greedy families offer, accept, refuse and ask for more, and what they do for each other in a coup. */
+/** Deals of greedy families: offers, acceptances, refusals and counter-offers. Also their help for each other in a coup. */
 import { describe, expect, test } from 'vitest'
 import { botMove } from '../../engine/bots/turn'
 import { decisions, view } from '../../engine/game'

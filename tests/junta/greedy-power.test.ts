@@ -1,4 +1,4 @@
-/** What greedy families do about power: budgets they take, budgets they propose, money for loyalty, and who rises. */
+/** Greedy families and power: accepted budgets, proposed budgets, money for loyalty, and rebellions. */
 import { describe, expect, test } from 'vitest'
 import { view } from '../../engine/game'
 import { newMemory } from '../../engine/rulesets/junta/bot/memory'
@@ -17,7 +17,7 @@ const FUND = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]
 const MONEY = FUND.reduce((sum, note) => sum + note, 0)
 const at = (more: JuntaPosition, game = def) => standing(game, governed(game, { turn: 3, ...more }))
 
-/** What a family of the pack, or one with other weights, makes of a position. */
+/** The stance of a family of the pack, or of one with other weights, in a position. */
 function stanceIn(state: JuntaState, family: number, weights: JuntaWeights = {}): number {
   const own = { ...weightsOf(def.rules, family)!, ...weights }
   const beliefs = { rules: def.rules, weights: own, seat: family, memory: newMemory() }

@@ -9,7 +9,7 @@ import type { JuntaWeights } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { played } from './standing'
 
-/** What makes a greedy family of one that offers nothing, pays nobody, asks for nothing, helps nobody and fears nothing. */
+/** Weights for a greedy family that makes no offers, pays and helps no other, asks for nothing and has no fear. */
 export const AS_BEFORE: JuntaWeights = {
   offers: 0,
   margin: 0,

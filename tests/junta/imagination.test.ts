@@ -1,4 +1,4 @@
-/** What a family imagines behind what it sees: a whole game, with everything it knows where it is. */
+/** The game that a family imagines behind its view: complete, with everything it knows in its place. */
 import { expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { greedyBot } from '../../engine/bots/greedy'

@@ -1,4 +1,4 @@
-/** What must hold in every position of Junta. */
+/** The invariants of every position of Junta. */
 import type { Rules } from '../../engine/rulesets/junta/rules'
 import { CARDS, type JuntaDef, type JuntaState, NOBODY, VALUES } from '../../engine/rulesets/junta/state'
 

@@ -22,7 +22,7 @@ function act(def: JuntaDef, state: JuntaState, seat: string, action: Action): Ju
   return next.value.state as JuntaState
 }
 
-/** Nobody protects themselves; plays until the attempts are over. */
+/** Plays until the attempts are over; no family protects itself. */
 function sufferAll(def: JuntaDef, from: JuntaState): JuntaState {
   let state = from
   while (state.phase === 'react') {

@@ -1,4 +1,4 @@
-/** What Kriegspiel offers and refuses, in placements, crowded boards and turns, with every answer to the open questions. */
+/** The offers and refusals of Kriegspiel, in placements, crowded boards and turns, with every setting of the rule options. */
 import { apply, decisions, setUpAs, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'

@@ -1,4 +1,4 @@
-/** What is pointed at, beyond the sums of `combat.test.ts`: where a unit can still go in this turn. */
+/** The inspector, beyond the sums of `combat.test.ts`: the cells that a unit can still reach in this turn. */
 import { expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

@@ -1,6 +1,6 @@
 /**
- * The engine against the second writing of the rules (`naive.ts`): lines of communication square for square, who is
- * connected, and the sums of every possible attack, over ten thousand random positions.
+ * The engine against the second implementation of the rules (`naive.ts`): lines of communication square for square,
+ * connected units, and the sums of every possible attack, over ten thousand random positions.
  */
 import { expect, test } from 'vitest'
 import { differences, setUpAs } from '../../engine/game'
@@ -35,7 +35,7 @@ function expectation(position: Position) {
 }
 
 type Expected = ReturnType<typeof expectation>
-/** What came up, so that agreement means something. */
+/** The situations that occurred, so that agreement means something. */
 const seen = {
   positions: 0,
   cutOff: 0,

@@ -81,9 +81,9 @@ export function networks(position: Position): Networks {
 }
 
 /**
- * Who is connected decides who ends lines, and who ends lines decides who is connected. Beginning with everybody as a
- * blocker gives units that are connected whatever the others turn out to be; with only those as blockers comes everybody
- * who could be; and so on, to and fro, until nothing changes. Those who could be and never surely are stay in doubt.
+ * Connected units end lines, and lines decide which units are connected. With all units as blockers, the result is the
+ * units that are connected in any case. With only those as blockers, the result is all units that could be connected.
+ * This alternates until nothing changes. Units that could be connected but are not certain stay in doubt.
  */
 function networksOfConnectedBlockers(position: Position): Networks {
   const withBlockers = (names: ReadonlySet<string>): Networks => {

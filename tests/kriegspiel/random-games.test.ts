@@ -10,7 +10,7 @@ import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { scenarioNames, war } from './war'
 
-/** Of all scenarios together, in the long suite. */
+/** The number of games of all scenarios together, in the long suite. */
 const GAMES = 1000
 
 const scenarios = scenarioNames()

@@ -14,7 +14,7 @@ function place(rng: number[], choices: readonly Choice[]): Choice {
   return pickKind(rng, some.length > 0 ? some : choices)
 }
 
-/** What is wrong with a placement, if anything. */
+/** Returns the fault of a placement, or `undefined`. */
 function faultOf(
   { rules }: KriegspielDef,
   { phase, cell, hand, ready }: KriegspielState,

@@ -18,7 +18,7 @@ function threeArmies(change: object = {}): KriegspielDef {
   return own(made.value)
 }
 
-/** What must be so wherever a game of three comes to. */
+/** Returns the violated invariant of a game of three, or `undefined`. */
 function faultOf({ rules }: KriegspielDef, state: KriegspielState): string | undefined {
   const { out = [], cell, arsenals, turn, phase } = state
   if (new Set(cell.filter((at) => at >= 0)).size !== cell.filter((at) => at >= 0).length)

@@ -1,4 +1,4 @@
-/** What is settled when a turn begins: who cannot retreat, and who is thereby beaten (K-52, K-85, K-X6, K-X8). */
+/** The beginning of a turn: units that cannot retreat, and defeats that follow from it (K-52, K-85, K-X6, K-X8). */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import { CAPTURED } from '../../engine/rulesets/kriegspiel/state'

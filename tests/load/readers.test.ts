@@ -5,8 +5,8 @@ import { type RunningSite, startSite } from '../../bench/lib/site'
 import { perScale } from '../support/budget'
 
 /**
- * The figures of a quiet machine are the bench's (P15). Here it is held that a crowd does no harm, however slow the machine: nobody is
- * refused but by the gate, the site stays well, small and answerable, and is at rest soon after.
+ * The bench has the figures of a quiet machine (P15). This test proves that a crowd does no harm on a machine of any
+ * speed. Only the gate refuses readers, the site stays healthy, small and responsive, and is at rest soon after.
  */
 const crowd = perScale({
   daily: { readers: 100, seconds: 5 },

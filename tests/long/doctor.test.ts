@@ -7,7 +7,7 @@ import { afterlife } from '../site/support/processes'
 import { Site } from '../site/support/site'
 import { dataOf, run } from '../site/support/states'
 
-/** What `tests/site/damaged.test.ts` reads of a start, `doctor` says of every state too. */
+/** `doctor` reports every state that `tests/site/damaged.test.ts` reads from a start. */
 let house: House
 
 beforeAll(async () => {

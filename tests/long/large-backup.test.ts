@@ -16,7 +16,7 @@ import { perScale } from '../support/budget'
 const megabyte = 1_000_000
 /** Files of 2 MB each. */
 const files = perScale({ daily: 30, reduced: 80, long: 500 })
-/** What may stay in memory of them, in either direction: some files at a time, never all. */
+/** The maximum memory, in either direction: some files at a time, never all. */
 const limit = 160 * megabyte
 
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'ludoteca-large-')))

@@ -1,6 +1,7 @@
 /**
- * The mutation gate: small faults are put into rules, kernel and content numbers, and the cases of the packs or the quick tests of
- * the game have to notice. What survives is listed with its reason in `survivors.yaml`, by file and expression.
+ * The mutation gate. It puts small faults into rules, kernel and content numbers, and the cases of the packs or the
+ * quick tests of the game have to notice them. `survivors.yaml` lists the survivors with their reasons, by file and
+ * expression.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,15 +12,15 @@ import { choose, emptyFolders, type Group, groups, HOME, keyOf } from './support
 import { Trials } from './support/mutant-trial'
 import type { Mutant } from './support/mutants'
 
-/** Of all groups together. */
+/** The number of mutants in all groups together. */
 const COUNT = perScale({ daily: 20, reduced: 20, long: 300 })
-/** Of a hundred mutants so many are noticed at least. A small sample varies more. */
+/** The least percentage of killed mutants. A small sample varies more. */
 const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
 /** A survivor without a reason fails the whole gate; a small sample, which each change of the code draws anew, only names it. */
 const WANTS_REASONS = perScale({ daily: false, reduced: false, long: true })
 /** Another word chooses other mutants; this one's survivors are known. */
 const SEED = process.env.LUDOTECA_MUTANTS ?? 'trust'
-/** Of a machine that has other work too, one processor. */
+/** One processor of a machine that has other work too. */
 const AT_ONCE = Number(process.env.LUDOTECA_MUTANTS_AT_ONCE || 2)
 
 type Survivor = {

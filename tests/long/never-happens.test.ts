@@ -1,4 +1,7 @@
-/** Nothing that the packs of blocks write never happens, in fifty games of each scenario: all of them in the long run, else the largest. */
+/**
+ * Every written item of the packs of blocks occurs in fifty games of each scenario. The long run tries all scenarios,
+ * otherwise the largest.
+ */
 import { expect, test } from 'vitest'
 import { tryOut } from '../../engine/trial/trial'
 import { readPack } from '../cli/support/read-pack'

@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is posted is cloned by the thread: nothing but data gets through. */
+/** The thread clones messages, so only data gets through. */
 async function inWorker(asked: Asked): Promise<Answered> {
   worker.postMessage(asked)
   const [answer] = await once(worker, 'message')

@@ -1,4 +1,7 @@
-/** "What can I do now": every kind of choice has words in both languages, and counts what can be told apart. */
+/**
+ * The answer to "What can I do now". Every kind of choice has texts in both languages, and the counts are of
+ * distinguishable choices.
+ */
 import { readFileSync } from 'node:fs'
 import { createFormatter, createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'

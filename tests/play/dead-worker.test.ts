@@ -71,7 +71,7 @@ describe('a game beside the page', () => {
     def = made.value
   }, 60_000)
 
-  /** What `match-worker.ts` does, on this thread. */
+  /** Does the work of `match-worker.ts` on this thread. */
   function worker(alive: { is: boolean }) {
     const listeners: ((event: { data: FromWorker }) => void)[] = []
     const tell = (data: FromWorker) => alive.is && listeners.forEach((listener) => void listener({ data }))

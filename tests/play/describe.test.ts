@@ -1,4 +1,4 @@
-/** What is said of a cell: counters that nothing tells apart once, with their number. */
+/** The description of a cell: indistinguishable counters appear once, with their number. */
 import { expect, test } from 'vitest'
 import { describeCell } from '../../app/_play/describe'
 import type { PlayWords } from '../../app/_play/play-words'

@@ -30,7 +30,7 @@ const ports = (using: GameStore = store) => ({
   store: using,
   newId: () => `game-${++ids}`,
   now: () => ++time,
-  // Nothing waits here: what is put off is written down by `flush`.
+  // No timer runs here: `flush` saves delayed changes.
   later: () => 0,
   forget: () => {},
 })

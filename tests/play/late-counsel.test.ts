@@ -1,4 +1,7 @@
-/** What nobody asks for before somebody plays may come late to a table: bots come to the same, and what was asked is answered then. */
+/**
+ * Parts that are needed only during play may load late: bots decide the same, and earlier questions are answered when
+ * the parts have loaded.
+ */
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { compile } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'

@@ -91,7 +91,7 @@ describe.each(PACKS)('%s', (id) => {
       section.entries.map((entry) => ({ section: section.id, ...entry })),
     )
     expect(entries.filter(({ name, text }) => name === '' && !text)).toEqual([])
-    // What the pack names is never left with its bare id.
+    // Names of the pack never appear as bare ids.
     const bare = entries.filter(
       ({ section, id: own, name }) => section !== 'states' && section !== 'choices' && name === own,
     )

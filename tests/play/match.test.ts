@@ -1,4 +1,4 @@
-/** What one screen receives of a match: what its seat may know, plain data, and nothing else. */
+/** The data of a match for one screen: plain data with the knowledge of its seat, and nothing else. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compile, decisions } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'

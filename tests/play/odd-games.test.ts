@@ -1,4 +1,4 @@
-/** What a list of games says of those that are odd: nothing raw, nothing that turns the text around it, and nothing is lost. */
+/** The list of games shows odd games without raw ids and without reversed text, and loses none. */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { openDB } from 'idb'

@@ -54,7 +54,7 @@ async function answers(match: LocalMatch): Promise<unknown> {
   return Promise.all(asked.flatMap(([what, all]) => all.map((about) => match.ask(what, about))))
 }
 
-/** What somebody might try under the curtain; not what hands the screen over, or begins another game. */
+/** Attempts of a person under the curtain, without those that hand the screen over or begin another game. */
 const attempts = (match: LocalMatch): readonly Message[] => {
   const [seat = ''] = match.def.seats
   return [

@@ -1,4 +1,4 @@
-/** What the pointer rests on: told after a rest, and left only by what was entered last. */
+/** The thing under a resting pointer is announced after a delay, and is left only through the thing entered last. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Resting } from '../../app/_play/model/resting'
 

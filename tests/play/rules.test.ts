@@ -60,7 +60,7 @@ describe('statements are found', () => {
   })
 })
 
-/** Nobody is asked anything there, or only what a scenario asks. */
+/** Phases without a question, or with questions of a scenario only. */
 const NOTHING_TO_READ = ['over', 'ask', 'rest']
 
 describe.each(Object.entries(FOLDERS))('%s', (id, folder) => {

@@ -1,4 +1,4 @@
-/** What has happened since one's last decision: where pieces went, what was worth telling, and nothing that the viewer may not know. */
+/** The summary since the last decision: moves of pieces and headline events, without anything that the viewer may not know. */
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SinceWords, sinceLines } from '../../app/_play/story/since-lines'
@@ -127,7 +127,7 @@ describe.each(GAMES)('%s', (id) => {
     expect(lines.length).toBeGreaterThan(0)
     expect(said?.endsWith(lines.join('. '))).toBe(true)
     expect(spokenOf({ ...match.frame(), botsTurn: true }, words)).toBeUndefined()
-    // Who only watches hears what the last step did.
+    // Spectators get a summary of the last step.
     const controls = Object.fromEntries(def.seats.map((seat) => [seat, 'random' as const]))
     const heard = match.frame().events.map(({ message }) => message.key)
     expect(spokenOf({ ...match.frame(), controls }, words)).toBe(heard.join('. '))

@@ -49,7 +49,7 @@ function inOrder(asked: readonly Decision[]): Asked[] {
   return rows.sort(byName).map((row) => row.asked)
 }
 
-/** Whatever is offered can also be asked about: it has a form. */
+/** Every offered action has a form, so its refusal can be explained. */
 function expectForms(def: GameDef, asked: readonly Asked[]): void {
   for (const { named } of asked)
     for (const { name, choice } of named) {
@@ -67,7 +67,7 @@ function choiceOf({ choices, optional }: Decision, rng: number[], seed: number):
   return optional || seed === 1 ? pickKind(rng, choices) : pickBusily(rng, choices)
 }
 
-/** What is told to nobody is there for who counts, and no part of how a game goes. */
+/** An event without a viewer is only for counting, and no part of the course of a game. */
 const isHeard = ({ only }: GameEvent): boolean => only?.length !== 0
 
 /** One game of so many acts at most, the same as long as the rules are. */
@@ -86,7 +86,7 @@ function courseOf(def: GameDef, seed: number, most: number): Course {
     if (acts % STRETCH === STRETCH - 1) signs.push(sum.slice(0, 5))
     asked = inOrder(game.decisions())
   }
-  // What an end is worth to each seat follows from who has won.
+  // The value of an end for each seat follows from the winner.
   const { utility: _, ...ending } = game.outcome() ?? {}
   const ended = game.outcome() ? ending : null
   const end = hashText(`${sum}${canonicalJson([table(def, game.state), ended])}`)

@@ -11,7 +11,7 @@ import it from '../../schemas/text/it.json'
 
 const TEXTS = { en, it }
 
-/** What is said of a scenario with these lines, first the line it is said of. */
+/** The findings of a scenario with these lines, the line of the finding first. */
 function said(lines: string, language: 'en' | 'it', ruleset: string): string[] {
   const translate = createTranslator({ locale: language, messages: TEXTS[language] })
   return checkFile('scenarios/mine.yaml', new TextEncoder().encode(lines), { ruleset })

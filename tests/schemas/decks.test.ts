@@ -60,7 +60,7 @@ describe('files of decks and tracks', () => {
       'tracks.yaml W-FILE-UNKNOWN',
     ])
     expect(codes('wir-sind-das-volk')).toEqual([])
-    // Of rules that nobody knows nobody knows what they have use for.
+    // The unused files of an unknown ruleset are unknown too.
     expect(codes('chess')).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** What a file may weigh: at the limit it is read, one byte more and it is refused before anything is parsed. */
+/** The maximum size of a file: at the limit it is read, and one byte more is refused before any parsing. */
 import { describe, expect, test } from 'vitest'
 import { checkFile, checkPack, type Memory } from '../../schemas/check'
 import { byteLength, LIMITS, limitsOf } from '../../schemas/limits'

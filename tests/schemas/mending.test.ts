@@ -11,10 +11,10 @@ import { changed, MINI } from './mini-pack'
 type Files = Record<string, string>
 
 const findings = (files: Files, check: CrossCheck = crossCheck) => checkPack(files, check).diagnostics
-/** What each file says by itself: a value that could not be read has never been looked at beside others. */
+/** Findings of each file by itself: an unreadable value has never been compared with others. */
 const alone: CrossCheck = () => []
 
-/** What a finding says, wherever it stands: an edit moves those behind it. */
+/** The content of a finding, wherever it is: an edit moves those behind it. */
 const said = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message])
 
 function applied(files: Files, file: string, { range, text: put }: Fix): Files {

@@ -1,4 +1,4 @@
-/** What a case may expect has the bounds of what the engine can come to. */
+/** The bounds of a case's expectations are those of the engine's results. */
 import { expect, test } from 'vitest'
 import { checkFile } from '../../schemas/check'
 

@@ -1,4 +1,4 @@
-/** What check calls clean can be played: a scenario that does not compile is a finding of check, at its place. */
+/** A pack without findings can be played: a scenario that does not compile is a finding of `check`, at its place. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkPack, type Memory } from '../../schemas/check'

@@ -8,7 +8,7 @@ import { mutated, yamlText } from './yaml-text'
 
 const Fast = (text: string) => new FastPath(text, LIMITS).document(false)
 
-/** What the fast path accepts, the fallback parser reads without a fault, to the same nodes. */
+/** The fallback parser reads every text that the fast path accepts, without a fault and to the same nodes. */
 function expectAgreement(text: string): boolean {
   const quick = Fast(text)
   if (!quick) return false

@@ -78,7 +78,7 @@ describe('a text read again after each edit', () => {
             expect(placesOf(after)).toEqual(placesOf(whole!))
             expect([after.bytes, after.nodes]).toEqual([whole!.bytes, whole!.nodes])
           }
-          // What no fast reader can read is left out, and the author goes on.
+          // Texts that no fast reader can read are skipped, and the author goes on.
           if (!whole) continue
           expect(whole.parsed.value).toEqual(quickParse(next)?.value)
           text = next

@@ -54,7 +54,7 @@ const usesItself = (file: string, name: string): boolean =>
 
 const doors = ['cli/main.ts', 'app/page.tsx', 'app/studio/[id]/page.tsx', 'app/play/[id]/page.tsx']
 
-/** What is wrong with what a row says; nothing when its function is run. */
+/** Returns the fault of a row, or `undefined` if its function runs. */
 function faultOf({ caller, times, name }: (typeof targets)[number]['product']): string | undefined {
   if (!reachedFrom(doors).has(caller)) return `nothing reaches ${caller}`
   const reached = reachedFrom([caller])

@@ -1,4 +1,4 @@
-/** What a test run must not let pass, each tried on a small project by the runner of `npm test`. */
+/** Faults that must fail a test run, each tried on a small project by the runner of `npm test`. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

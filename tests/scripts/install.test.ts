@@ -1,4 +1,4 @@
-/** What `npm ci` installs, by the lock file: it warns of nothing, and a site is given nothing that only developers need. */
+/** `npm ci` prints no warning, and a site gets no packages that only developers need (by the lock file). */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ type Entry = {
   readonly license?: string
   readonly deprecated?: string
   readonly hasInstallScript?: boolean
-  /** Of a package under another name, its own. */
+  /** The own name of a package that is installed under another. */
   readonly name?: string
   readonly engines?: Readonly<Record<string, string>>
 }

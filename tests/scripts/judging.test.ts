@@ -1,4 +1,4 @@
-/** What the runner makes of reports: a skip that has a reason is let pass, everything else that is odd is a fault. */
+/** The runner's judgement of reports: a skip with a reason passes, and everything else that is odd is a fault. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

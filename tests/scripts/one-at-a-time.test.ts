@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ludoteca-work-'))
 })
 afterEach(async () => {
-  // Whatever a failed test left at work ends by this.
+  // Ends the work that a failed test left running.
   writeFileSync(join(folder, 'go'), '')
   await Promise.all(started.splice(0).map(ended))
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,10 @@ import { routes } from './support/routes'
 
 ownDatabase()
 
-/** What a stranger sees of a route: everything, an empty list, nothing of a game (`games.test.ts`), nothing at all, a place for something new, their own workspace, or an address without a route. */
+/**
+ * The view of a stranger. `list` is an empty list, `game` no part of a game (`games.test.ts`), `private` nothing,
+ * `making` a place for something new, `own` their own workspace, `nowhere` an address without a route.
+ */
 type Kind = 'public' | 'list' | 'game' | 'private' | 'making' | 'own' | 'nowhere'
 
 const kinds: Record<string, Record<string, Kind>> = {
@@ -80,7 +83,7 @@ const callers: Record<string, () => Promise<Browser>> = {
   },
   'a made-up key': async () => withCookie(`${await nameOfCookie()}=${'A'.repeat(22)}`),
   'a malformed key': async () => withCookie(`${await nameOfCookie()}=%00; x=../../etc`),
-  // Who has read the database must not be able to speak for the people in it.
+  // Readers of the database must not be able to act for its users.
   'the hash of a token': async () => {
     const [{ hash }] = await db().workspaceKey.findMany({ take: 1 })
     return withCookie(`${await nameOfCookie()}=${hash}`)

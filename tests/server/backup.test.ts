@@ -18,7 +18,7 @@ const file = join(folder, 'all.ludoteca-backup')
 const tables = ['Workspace', 'Draft', 'DraftFile', 'DraftSave', 'RefusedChange']
 const oldDatabase = readFileSync(join(import.meta.dirname, 'fixtures/database-0.1.0.sql'), 'utf8')
 
-/** What the scripts throw, and what of it is looked at. */
+/** An error of the scripts, as far as the tests read it. */
 type Told = Error & { readonly code?: string }
 const thrown = (error: Told) => error
 

@@ -8,7 +8,7 @@ import { ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** What the tabs of one browser do, in turns; `with` acts at the same moment as the tab before it. */
+/** A step of a tab of one browser; `with` acts at the same moment as the tab before it. */
 type Step = {
   readonly tab: number
   readonly act: 'save' | 'save two' | 'delete' | 'retry' | 'reload' | 'rename'

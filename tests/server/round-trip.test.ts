@@ -41,7 +41,7 @@ describe.each(Object.entries(oddDrafts))('a draft with %s', (_, { saves, finding
     const said = imported.body.diagnostics.map((one) => `${one.code} ${one.file}`)
     if (finding) expect(said.find((one) => one.startsWith(`${finding} ${file}`))).toBeDefined()
     else expect(said).toEqual([])
-    // What is unfinished is nobody's to install.
+    // An unfinished pack cannot be installed.
     expect((await readPackZip(zip)).ok).toBe(!finding.startsWith('E-'))
   })
 })

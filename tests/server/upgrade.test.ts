@@ -23,7 +23,7 @@ type Kept = {
   readonly changes: Readonly<Record<string, string | null>>
 }
 type Told = {
-  /** What the browser that owns the draft holds. */
+  /** The key of the browser that owns the draft. */
   readonly token: string
   readonly draft: { readonly id: string; readonly name: string; readonly rev: number }
   /** SHA-256 of the bytes, by path. */

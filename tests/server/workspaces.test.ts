@@ -9,7 +9,7 @@ import { ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** What the front door says of a request; `tests/site/front-door.test.ts` tries the door itself. */
+/** The front door's knowledge of a request; `tests/site/front-door.test.ts` tests the door itself. */
 const callers = new AsyncLocalStorage<{ isLocal: () => boolean; network?: string }>()
 beforeAll(() => {
   Object.assign(globalThis, { ludotecaCallers: callers })
@@ -91,7 +91,7 @@ test('the cookie is given anew at each use, and the use is noted to the day', as
   }
   const [{ usedAt }] = await db().workspaceKey.findMany({ where: { workspaceId } })
   expect(Date.now() - usedAt.getTime()).toBeLessThan(60_000)
-  // What is the same for everybody may be kept by anybody, so it carries nobody's key.
+  // Caches may store responses that are the same for all callers, so these carry no key.
   expect(cookieOf((await visitor.ask('GET', '/api/packs')).headers)).toBe('')
 })
 

@@ -197,7 +197,7 @@ describe('through a reverse proxy on this machine', () => {
       const { id } = await fork(site.url)
       const proxy = await startProxy(site.url, proxies[kind])
       const host = name === 'localhost' ? `localhost:${proxy.port}` : name
-      // What a browser sends along with each request that one of our pages makes.
+      // The headers of each request by one of our pages in a browser.
       const page = { host, referer: `http://${host}/`, 'sec-fetch-site': 'same-origin' }
       expect(await list(proxy.url, page)).toEqual([])
       expect((await ask(proxy.url, `/api/drafts/${id}`, { headers: page })).status).toBe(404)

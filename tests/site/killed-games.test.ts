@@ -70,7 +70,8 @@ test('kill -9 again and again while a game is played loses no act that was ackno
     const host = await open(kept?.id)
     // A reload is at the very act at which the table was left, on this side of the connection.
     expect(host.match.frame().step).toBe(played)
-    // What the site acknowledged is there; perhaps one writing more, of which nobody heard; and nothing that was not played.
+    // The acknowledged actions are there, perhaps with one more save without an answer, and no action that was not
+    // played.
     const [head, ...others] = (await site.list()).games
     expect(others).toEqual([])
     if (round > 0) {

@@ -10,7 +10,7 @@ import { Author, Site } from './support/site'
 const ROUNDS = countOf(4, 20)
 
 describe.each(someOf(['plain user', 'root'] as const))('as %s in a private directory', (as) => {
-  // Nobody but root can try what root meets.
+  // Only root can try the cases of root.
   const possible = as === 'plain user' || isRoot
   const house = possible ? makeHouse(as) : undefined
   afterAll(async () => {
@@ -31,7 +31,7 @@ describe.each(someOf(['plain user', 'root'] as const))('as %s in a private direc
           if (round === 0) await author.fork(site.url)
           else {
             const { rev, numbers } = await author.look(site.url)
-            // What was acknowledged is there; at most the save under way is there too; never half of one.
+            // The acknowledged save is there, perhaps with the one in progress, and never half of one.
             expect([author.acknowledged, author.acknowledged + 1]).toContain(rev)
             if (rev > 1) expect(numbers).toEqual([rev, rev])
             author.acknowledged = rev

@@ -1,7 +1,7 @@
 /**
- * Offers, requirements and refusals of a game say the same. A position of a game, or one that a case comes to, is asked with every
- * well-formed action of those whose turn it is: it is offered exactly when it lacks nothing; what is offered is done; and what is
- * refused names a statement of the rules, in words, with the reason that the requirements give.
+ * Offers, requirements and refusals of a game agree. In a position of a game or of a case, every well-formed action of
+ * the seats to decide is tried. It is offered exactly if all its requirements are met. Offered actions can be
+ * executed. Refusals name a statement of the rules, in words, with the reason of the requirement.
  */
 import { expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
@@ -43,9 +43,9 @@ export type Held<D extends GameDef> = {
 
 /** Every action of a form is tried where they are no more; else so many, by chance. */
 const MOST_OF_A_FORM = 400
-/** Of types that nobody is offered in such a phase, one action in so many is tried. */
+/** One action in this many is tried of the types that no seat is offered in such a phase. */
 const OF_OTHER_PHASES = perScale({ daily: 24, reduced: 12, long: 1 })
-/** Of the offers of a question so many are done; of one in a case, whose steps do them as well, a single one. */
+/** This many offers of a question are executed. In cases it is one, because their steps execute offers too. */
 const OFFERS_DONE = perScale({ daily: 3, reduced: 5, long: 30 })
 
 const nameOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
@@ -54,7 +54,7 @@ const nameOf = (action: Action): string => JSON.stringify(Object.entries(action)
 const someOf = (list: readonly Value[], most: number, rng: number[]): readonly Value[] =>
   list.length <= most ? list : [list[0], ...Array.from({ length: most - 1 }, () => pick(rng, list))]
 
-/** What has the form of a name or a number and is none of the game. */
+/** Values in the form of a name or a number that do not exist in the game. */
 const oddFor = ({ kind }: Slot): Value[] => (kind === 'number' ? [-1, 99] : ['9999'])
 
 /** Well-formed actions of every type, by their names. */
@@ -84,7 +84,7 @@ function learn(values: Values, action: Action): void {
     if (field !== 'type') values.set(field, (values.get(field) ?? new Set()).add(value))
 }
 
-/** What is compared in one test: many games, or the cases of a pack. */
+/** The subject of one test: many games, or the cases of a pack. */
 class Hearing<D extends GameDef> {
   /** An example of each kind of difference. */
   private readonly faults = new Map<string, string>()
@@ -173,7 +173,7 @@ class Hearing<D extends GameDef> {
     for (const message of messages) if (!isWritten(message)) this.note('no words', message.key)
   }
 
-  /** What is offered is done, and everything around it has words. */
+  /** Executes an offer; everything around it has texts. */
   private do(def: D, state: GameState, { seat, prompt, choices }: Decision, rng: number[]): void {
     this.wantsWords([prompt, ...choices.map(({ label }) => label)])
     for (let count = Math.min(choices.length, this.offersDone); count > 0; count--) {
@@ -215,7 +215,7 @@ function hearSeed<D extends GameDef>(held: Held<D>, seed: number, hearing: Heari
   hearing.hear(positions, seed, ofGame(held, positions.def))
 }
 
-/** Of each field the first value of all, what was offered, and what the case names. */
+/** Tries the first value of each field, the offered ones, and those that the case names. */
 function hearCases<D extends GameDef>(held: Held<D>, pack: string, hearing: Hearing<D>): void {
   for (const [index, { def, states, actions }] of casePositions<D>(pack).entries()) {
     const all = [...ofGame(held, def)]

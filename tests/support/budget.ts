@@ -29,7 +29,7 @@ export const isItsTurn = (game: string): boolean =>
 export const countOf = (daily: number, full: number): number =>
   perScale({ daily, reduced: daily, long: full })
 
-/** Of things that each cost much: one each day, another every day; all of them in the long suite, reduced or not. */
+/** Returns one item a day of a list of costly items, and all of them in the long suite, reduced or not. */
 export const someOf = <T>(list: readonly T[]): readonly T[] => (scale === 'daily' ? [oneOfToday(list)] : list)
 
 export type Budget = {

@@ -37,7 +37,7 @@ function positionsOf<D extends GameDef>(pack: RawPack, written: Case): CasePosit
   return { id: written.id, def: def as D, states: [...states.values()], actions: actionsOf(steps) }
 }
 
-/** Of every case of a pack. */
+/** Returns the positions of every case of a pack. */
 export function casePositions<D extends GameDef>(name: string): CasePositions<D>[] {
   const pack: RawPack = loadPack(name)
   return pack.cases.flatMap(({ cases }) => cases).map((written) => positionsOf<D>(pack, written))

@@ -1,4 +1,4 @@
-/** What a browser loads of some code before it asks for anything more. */
+/** The modules that a browser loads for some code before any further request. */
 import { build } from 'esbuild'
 
 /** Source files, by their path in the project. */

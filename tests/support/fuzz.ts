@@ -20,11 +20,11 @@ type Pack = {
   readonly required: RequiredPacks
 }
 
-/** What has been looked at so far. */
+/** The progress so far. */
 export type Tally = {
   readonly clean: number
   readonly played: number
-  /** Of the slowest check, in milliseconds of the processor. */
+  /** The duration of the slowest check, in milliseconds of processor time. */
   readonly slowest: number
 }
 

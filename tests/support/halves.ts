@@ -1,6 +1,6 @@
 /** Values of which half is typed: anything may stand where a reader expects something else. */
 
-/** What a value may be while it is typed. */
+/** Values as they occur while an author types. */
 export const HALVES: readonly unknown[] = [
   '',
   null,

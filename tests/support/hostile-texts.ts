@@ -24,7 +24,7 @@ const MARKUP: readonly ((n: number) => string)[] = [
     `<form data-hostile action="javascript:ran(${n})"><button autofocus onfocus=ran(${n})>go</button></form>`,
 ]
 
-/** What a template, a formatter of messages, a link or a reader of markdown would fall for. */
+/** Texts that can deceive a template, a formatter of messages, a link or a reader of markdown. */
 const OTHERS: readonly ((n: number) => string)[] = [
   (n) => `{{constructor.constructor('ran(${n})')()}}`,
   (n) => `\${ran(${n})}`,

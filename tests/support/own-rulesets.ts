@@ -1,6 +1,6 @@
 /**
- * Files share one engine: rulesets that a test registers for itself are gone when its file is done. What any test compiles is frozen
- * through and through: a rule that writes to its definition throws, wherever it is played.
+ * Files share one engine. Rulesets that a test registers are removed after its file. Compiled definitions are deeply
+ * frozen: a rule that writes to its definition throws, in any test.
  */
 import { afterAll } from 'vitest'
 import { bringReader } from '../../app/_editor/model/text/parse-text'

@@ -15,11 +15,11 @@ export function firstSeed(): number {
   return Number(text)
 }
 
-/** Of a list one, each day another, for what costs too much to try whole every day. */
+/** Returns one item of a list, each day another, for items that are too costly to try all every day. */
 export const oneOfToday = <T>(list: readonly T[]): T =>
   list[Math.floor(firstSeed() / A_DAY_HAS) % list.length]!
 
-/** Of a list every third, so that three days have all. */
+/** Returns every third item of a list, so that three days cover all. */
 export const thirdOfToday = <T>(list: readonly T[]): readonly T[] => {
   const rest = oneOfToday([0, 1, 2])
   return list.filter((_, index) => index % 3 === rest)

@@ -10,7 +10,7 @@ const ofRulesets = allRulesets()
   .flatMap(({ folder }) => [`${relative('.', folder)}/text`, `${relative('.', folder)}/text/refusals`])
   .filter(existsSync)
 
-/** Of the engine and its rulesets. */
+/** The text folders of the engine and its rulesets. */
 const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]
 
 /** Folders with `en.json` and `it.json`. */
@@ -45,7 +45,7 @@ function read(folders: readonly string[], language: Language): Texts {
   return all
 }
 
-/** What the engine says, of whatever game. */
+/** The texts of the engine for all games. */
 export const engineTexts: Readonly<Record<Language, Texts>> = {
   en: read(ENGINE_FOLDERS, 'en'),
   it: read(ENGINE_FOLDERS, 'it'),

@@ -39,7 +39,7 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 
 const COUNTS = [0, 1, 2, 3, 11, 1234]
 
-/** What the values of a message may be, so that each of its branches is said. */
+/** Sample values of a message, so that each of its branches is used. */
 function samplesOf(elements: MessageFormatElement[], found: Map<string, (string | number)[]> = new Map()) {
   for (const element of elements) {
     if (element.type === TYPE.plural || element.type === TYPE.select) {

@@ -1,4 +1,4 @@
-/** What must not be said, and that it would be noticed. */
+/** Samples of forbidden texts: each is noticed. */
 import { expect, test } from 'vitest'
 import { loadPack } from '../engine/support/content'
 import { everyMessage, speechOf } from './support/speech'

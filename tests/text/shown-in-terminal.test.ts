@@ -1,4 +1,4 @@
-/** What the command line prints of a table: names, and no ids. */
+/** The command line prints a table with names, and without ids. */
 import { expect, test } from 'vitest'
 import { ludoteca } from '../cli/support/terminal'
 import { loadPack, packNames } from '../engine/support/content'

@@ -1,4 +1,4 @@
-/** What is said beforehand of the end of a decade is what then happens. */
+/** The forecast of the end of a decade comes true. */
 import { expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'

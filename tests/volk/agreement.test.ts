@@ -1,4 +1,7 @@
-/** What Wir sind das Volk! offers and refuses: so many positions of each kind of question, with both answers to the open ones. */
+/**
+ * The offers and refusals of Wir sind das Volk!: several positions of each kind of question, with both settings of
+ * each rule option.
+ */
 import { seedRandom } from '../../engine/kernel/random'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'

@@ -61,7 +61,7 @@ function played(effects: Effects, more: Partial<VolkCard> = {}, dice: readonly n
   const def = defOf(packWith(effects, more))
   return { def, state: does(def, at(def, START, dice), EVENT) }
 }
-/** What the event of the card is worth to a bot of the West. */
+/** The value of the card's event for a bot of the West. */
 function eventWorth(effects: Effects): number {
   const def = defOf(packWith(effects))
   const state = at(def, START)
@@ -157,7 +157,7 @@ describe('a card', () => {
       return eventWorth([{ type: 'if', when, do: calm }])
     }
     expect(hanging(-9)).toBeGreaterThan(hanging(9))
-    // Of a die they know nothing but what it may bring.
+    // They know only the possible results of a die.
     const faces = [1, 2, 3, 4, 5, 6]
     expect(eventWorth([{ type: 'roll', table: [{ faces, do: calm }] }])).toBe(hanging(-9))
   })

@@ -11,7 +11,7 @@ const def = germany()
 const { rules } = def
 const { provinces, cities, links } = rules
 const POSITIONS = 300
-/** Of those so many at least in which nothing is asked before marks are counted. */
+/** The least number of them without a question before marks are counted. */
 const LEAST_JUDGED = 50
 const EAST = 0
 const WEST = 1

@@ -1,4 +1,4 @@
-/** What the rules say of a place that is pointed at: the sums are those that the game then does. */
+/** The inspector's sums for a place are those that the game then uses. */
 import { describe, expect, test } from 'vitest'
 import { decisions, inspect, table } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'

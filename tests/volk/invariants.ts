@@ -1,4 +1,4 @@
-/** What must hold in every state of a game, whatever happens: nothing comes from nowhere and nothing is lost. */
+/** The invariants of every state of a game: no marker appears or disappears. */
 
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
@@ -76,7 +76,7 @@ function pieceFaults({ rules }: VolkDef, state: VolkState): string[] {
   ]
 }
 
-/** Nothing is where it may not be. */
+/** Returns the markers in forbidden places. */
 function placeFaults({ rules }: VolkDef, state: VolkState): string[] {
   const { provinces, cities } = rules
   const faults: string[] = []

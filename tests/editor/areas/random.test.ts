@@ -23,7 +23,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]
 const plus = ([x, y]: Spot, [dx, dy]: readonly [number, number]): Spot => [x + dx, y + dy]
 
-/** What an act comes to on the map as it is; undefined where there is nothing to do it to. */
+/** The expected result of an action on the current map, or `undefined` if the action has no target. */
 function outcomeOf(editor: AreaEditor, { kind, one, other, by }: Act): Outcome | undefined {
   const { sheet, commands } = editor
   const { corners, borders } = bordersOf(sheet)

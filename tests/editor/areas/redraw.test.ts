@@ -26,7 +26,7 @@ const REACH = 2
 
 const read = (text: string) => readYaml(text).value as MapFile
 
-/** What of a map has a part in the game, by name. */
+/** The parts of a map that matter to the game, by name. */
 function graphOf(board: BoardMap) {
   const { grid, drawing, terrain } = board
   const names = (cells: readonly number[]) => cells.map((cell) => grid.names[cell]).sort()

@@ -1,4 +1,4 @@
-/** What is put on a map and taken out again leaves no empty key, in every list of every pack. */
+/** An object that is put on a map and removed again leaves no empty key, in every list of every pack. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
 import { withoutEmptied } from '../../../app/_editor/model/objects/emptied'

@@ -1,4 +1,4 @@
-/** What stands on ground of its own kind brings that ground along, as the schemas say it. */
+/** An object with ground of its own kind brings that ground along, as the schemas state. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
 import { commonestOf } from '../../../app/_editor/model/map/ground'

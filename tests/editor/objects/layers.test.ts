@@ -27,7 +27,7 @@ const at = (editor: ObjectEditor, layer: Layer, change: Partial<LayerLook>) => {
 }
 const said = ({ session }: ObjectEditor) => session.state.notice?.values
 
-/** What each layer holds, as the files say it. */
+/** The content of each layer in the files. */
 function contentOf({ document, session }: ObjectEditor): Record<Layer, unknown> {
   const {
     grid: _grid,

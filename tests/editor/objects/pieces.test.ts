@@ -13,7 +13,7 @@ const KRIEGSPIEL = packOf('engine/rulesets/kriegspiel/smallest')
 const PARK = 'maps/park.yaml'
 const MORNING = 'scenarios/first-morning.yaml'
 
-/** What is marked is a block from one cell to another. */
+/** Marks a block from one cell to another. */
 function marked(editor: ObjectEditor, from: string, to: string) {
   editor.session.marks.none()
   return editor.use('marquee').pointerDown(from).pointerOver(to).pointerUp()

@@ -33,7 +33,7 @@ async function opened() {
 const grid = ({ session }: ObjectEditor) => session.files.map!.grid!
 const sixths = (editor: ObjectEditor) => imagesOf(grid(editor), 'six')
 
-/** What stands on the map: of what kind, and on which cells. */
+/** The objects on the map: their kinds and cells. */
 const standing = ({ objects: { all }, ...editor }: ObjectEditor, image?: Image) =>
   all
     .map(({ list, tag, cells }) => {

@@ -1,4 +1,4 @@
-/** What the tests of every ruleset need to hold offers against refusals. */
+/** Helpers of every ruleset's comparison of offers and refusals. */
 import { nextBelow } from '../../../engine/kernel/random'
 import type { GameDef, Message, Source } from '../../../engine/types'
 import { engineTexts } from '../../support/texts'
@@ -24,7 +24,7 @@ export const pick = <T>(rng: number[], list: readonly T[]): T => list[nextBelow(
 type File = { readonly file: string }
 type Files = { readonly file: string } | readonly File[] | Readonly<Record<string, File>>
 
-/** What a game was made of, as every ruleset keeps it. */
+/** The sources of a game, as every ruleset keeps them. */
 type Written = { readonly rules: { readonly pack: object; readonly scenario: File } }
 
 /** Whether a refusal points at something written; inside an entry of a list, or of the scenario, a part left out keeps its default. */

@@ -1,4 +1,4 @@
-/** What can be dealt in at the bazaar: cards and coins. */
+/** The goods of the bazaar: cards and coins. */
 import type { DealPort } from '../../../engine/kernel/deals'
 import type { Message, Seat } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'
@@ -22,7 +22,7 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     ...CARDS.flatMap((_, card) => (place[card] === PLACES.hand + seat ? [card] : [])),
     ...new Array<number>(fund[seat]).fill(COIN),
   ],
-  // Whatever they have not seen on the table or in their own hand may be with the other.
+  // The other trader may have any card that a trader has not seen on the table or in their own hand.
   wantable: (_rules, { place }, seat) => [
     ...CARDS.flatMap((_, card) =>
       place[card] === PLACES.table || place[card] === PLACES.hand + seat ? [] : [card],

@@ -1,4 +1,4 @@
-/** What a trader knows, and states that they cannot tell apart. */
+/** The knowledge of a trader, and states that look the same to a trader. */
 import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deal-determinization'
 import { viewDeals } from '../../../engine/kernel/deals'
 import { nextBelow } from '../../../engine/kernel/random'

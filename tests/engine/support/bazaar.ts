@@ -1,6 +1,7 @@
 /**
- * The smallest rules with secrets and deals: three traders draw cards from a pile, keep them and their coins hidden, play a card
- * for all to see, bet a coin on a die, deal with each other, and after every round choose a side unseen, all at once.
+ * The smallest rules with secrets and deals. Three traders draw cards from a pile, and keep them and their coins
+ * hidden. They play a card openly, bet a coin on a die and deal with each other. After every round all choose a side
+ * at once, unseen.
  */
 import { squareGrid } from '../../../engine/geometry/square'
 import { DEAL_FORMS } from '../../../engine/kernel/deal-choices'

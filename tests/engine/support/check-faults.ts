@@ -1,4 +1,7 @@
-/** What every ruleset's own checks must show: each fault is found at its place, in words of both languages, and none is untested. */
+/**
+ * Tests of every ruleset's own checks: each fault is found at its place, with a text in both languages, and each check
+ * is tested.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Finding, MessageValue } from '../../../engine/types'

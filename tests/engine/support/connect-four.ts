@@ -11,7 +11,7 @@ const NOBODY = -1
 
 type FourState = GameState & {
   turn: number
-  /** Who has a stone there, from the bottom row up; NOBODY for none. */
+  /** The owner of the stone in each cell, from the bottom row up; NOBODY if there is none. */
   cells: readonly number[]
   /** Stones in a column. */
   heights: readonly number[]

@@ -24,7 +24,7 @@ for (const name of packNames()) {
   packs.set(name, raw)
 }
 
-/** What the files of a pack hold: those that are not named here are of Corteo. */
+/** The types of the parsed files of a pack; packs that are not named here are of Corteo. */
 type PackNamed<N extends string> = N extends keyof Named ? Named[N] : CorteoPack
 type Named = {
   readonly kriegspiel: KriegspielPack

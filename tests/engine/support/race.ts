@@ -1,6 +1,6 @@
 /**
- * The smallest rules that use everything the kernel offers: two sides run along a row of squares, by a die or by
- * a fixed step, and may drop a hidden stone. First past the last square wins.
+ * The smallest rules that use everything the kernel offers. Two sides run along a row of squares, by a die or by a
+ * fixed step, and may drop a hidden stone. The first side past the last square wins.
  */
 import { squareGrid } from '../../../engine/geometry/square'
 import { numberFrom } from '../../../engine/kernel/forms'

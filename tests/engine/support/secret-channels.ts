@@ -11,7 +11,7 @@ import { type SteppedOn, stepsOn } from './secret-steps'
 
 export type Act = { readonly seat: Seat; readonly action: Action }
 
-/** What is tried with a position: the same in every world. */
+/** The attempts at a position, the same in every world. */
 export type Plan = {
   /** Legal actions of the viewer and of others. */
   readonly acts: readonly Act[]
@@ -25,7 +25,7 @@ export type Plan = {
 export type Channels = {
   readonly texts: Readonly<Record<string, string>>
   readonly refusals: number
-  /** What comes of each action of the plan; nothing where it is not legal. */
+  /** The result of each action of the plan, or `undefined` if it is not legal. */
   readonly steps: readonly (SteppedOn | undefined)[]
 }
 
@@ -103,8 +103,8 @@ export function channelsOf(
 }
 
 /**
- * The same game with everything in it that a viewer has no part in replaced: what others did, what only they heard, the seed, and of each
- * earlier position what they did not see.
+ * Returns the same game with everything replaced that does not concern a viewer: actions of others, their private
+ * events, the seed, and the unseen parts of each earlier position.
  */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
   const { def } = session

@@ -1,6 +1,6 @@
 /**
- * What a step shows a viewer in two states that they cannot tell apart, with the same dice in both. Where it shows them nothing, all must
- * be the same. Where it shows them something, the two may differ, but only by what is shown.
+ * The effects of a step on a viewer in two states that look the same to them, with the same dice in both. If the step
+ * shows the viewer nothing, all must be the same. Otherwise the two may differ only by what is shown.
  */
 import { carryOut, decisions, view } from '../../../engine/game'
 import { isSame } from '../../../engine/kernel/legality'
@@ -10,7 +10,7 @@ import type { Decision, GameDef, GameEvent, GameState, Viewer } from '../../../e
 import type { Act } from './secret-channels'
 
 export type SteppedOn = {
-  /** Who did what, for the report. */
+  /** The seat and its action, for the report. */
   readonly what: string
   readonly isOwn: boolean
   readonly undo: boolean
@@ -19,7 +19,7 @@ export type SteppedOn = {
   readonly after: string
 }
 
-/** What comes of each action; nothing where it is not legal. */
+/** Returns the result of each action, or `undefined` for an illegal one. */
 export const stepsOn = (
   def: GameDef,
   state: GameState,
@@ -59,7 +59,7 @@ export const meetingOf = (one: SteppedOn, other: SteppedOn): Meeting => {
   return JSON.stringify(here) === JSON.stringify(there) ? 'shown alike' : 'shown'
 }
 
-/** What must be the same in both: a channel with both texts. */
+/** Returns the channels that must be the same in both, each with both texts. */
 export function comparedOf(one: SteppedOn, other: SteppedOn): [string, string, string][] {
   const meeting = meetingOf(one, other)
   if (meeting === 'parted') return []

@@ -1,4 +1,4 @@
-/** What every game with secrets must pass. */
+/** The tests for every game with secrets. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../../engine/compile'
 import { seesAll } from '../../../engine/game'

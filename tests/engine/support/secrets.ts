@@ -1,6 +1,6 @@
 /**
- * The proof that nothing leaks: in positions of random games, what one viewer cannot know is drawn again (`Ruleset.determinize`), and
- * everything they are shown, offered, told or refused must stay the same, byte for byte.
+ * The proof that no secret leaks. In positions of random games, `Ruleset.determinize` redraws everything that one
+ * viewer cannot know. All that the viewer is shown, offered, told or refused must stay the same, byte for byte.
  */
 import { carryOut, decisions, determinize, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
@@ -34,7 +34,10 @@ export type Found = {
   /** Sampled states looked at, and those that were not the true one. */
   readonly worlds: number
   readonly others: number
-  /** Steps done in two states with the same dice that showed the viewer nothing: all was compared. Of those, the ones that rolled. */
+  /**
+   * Steps in two states with the same dice that showed the viewer nothing, so that everything was compared; then those
+   * among them that rolled.
+   */
   readonly steps: number
   readonly rolled: number
   /** Steps that showed them the same in both, so that all they heard was compared; or not the same; or something in one of them alone, so that nothing was. */

@@ -13,7 +13,7 @@ export class AskedProcess {
     private readonly options: { readonly cwd: string; readonly env?: Record<string, string> },
   ) {}
 
-  /** What the process has written, to tell why it is gone. */
+  /** The output of the process, to explain its end. */
   get output(): string {
     return this.said
   }

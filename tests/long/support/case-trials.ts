@@ -41,7 +41,7 @@ export class CaseTrials {
     return new AskedProcess(bundle, [packsFile], { cwd: HOME, ...(env && { env }) })
   }
 
-  /** Who notices, or nothing. */
+  /** Returns the name of the failing case, or `undefined`. */
   async try(
     process: AskedProcess,
     mutant: Mutant,
@@ -67,7 +67,7 @@ export class CaseTrials {
     return this.ask(process, { ask: 'try', number, places }, ms)
   }
 
-  /** What happens when modules are read or games are made cannot be switched on later. */
+  /** Code that runs while modules load or games are made cannot be switched on later. */
   private async fromTheStart(number: number): Promise<string | undefined> {
     const process = this.begin({ LUDOTECA_MUTANT_ON: String(number) })
     try {

@@ -10,11 +10,11 @@ export const HOME = fileURLToPath(new URL('../../..', import.meta.url))
 
 export type Group = {
   readonly name: string
-  /** Of a hundred mutants so many are of this group. */
+  /** The percentage of mutants that belong to this group. */
   readonly share: number
   /** The folders under `content` whose cases have to find them. */
   readonly packs: readonly string[]
-  /** What `vitest` is told to run when the cases find nothing. */
+  /** The tests that `vitest` runs if the cases find nothing. */
   readonly tests: readonly string[]
   readonly mutants: readonly Mutant[]
 }
@@ -29,7 +29,7 @@ const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
 
 const RULE_FOLDERS = ['rules', 'phases', 'tasks', 'optional', 'effects', 'requirements']
 const WITH_RULES = new RegExp(`/(${RULE_FOLDERS.join('|')})/`)
-/** What a game is played with; cases and positions are the proof, not the thing proved. */
+/** Whether a file is only a proof (cases, positions, bots), and not the thing proved. */
 const isProof = (file: string) => /\/(cases|text)\/|\/bots\.yaml/.test(file)
 
 const sourcesOf = (ruleset: string) =>

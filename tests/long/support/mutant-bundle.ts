@@ -1,4 +1,4 @@
-/** What plays the cases of a group: one bundle with all its mutants switched off, and the packs it plays. */
+/** Plays the cases of a group: one bundle with all its mutants switched off, and its packs. */
 import '../../../engine/rulesets/all'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

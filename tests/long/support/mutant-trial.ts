@@ -64,7 +64,7 @@ export class Trials {
     }
   }
 
-  /** Who notices. The same run without the mutant passes, or it would notice every mutant: throws, and names what does not. */
+  /** Returns the test that notices the mutant. Throws, with the test's name, if the same run fails without the mutant. */
   private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
     const { file } = this.mutants[number]
     const content = file.startsWith('content/')

@@ -9,7 +9,7 @@ const sources: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(process.env.LUDOTECA_MUTANTS_IN!, 'utf8'),
 )
 
-/** What holds requirements, offers and refusals together proves the rules as quick tests do; other searches by chance take too long. */
+/** The agreement tests prove the rules as quick tests do; other random searches take too long. */
 const exclude = quick.exclude.filter((files) => files !== 'tests/**/*agreement.test.ts')
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 /**
- * Small faults put into a TypeScript source, as a hurried programmer would make them: the boundary of a comparison, one more, a
- * condition the other way, a sign, a statement left out. Types, texts and imports are left alone.
+ * Small faults in a TypeScript source, as a hurried programmer makes them: the boundary of a comparison, one more, an
+ * inverted condition, a sign, a missing statement. Types, texts and imports are left alone.
  */
 import ts from 'typescript'
 
 export type Mutant = {
   /** From the root of the project. */
   readonly file: string
-  /** What stood there and what stands there now, in one line: with `file` the name of the mutant, wherever the line moves to. */
+  /** The code before and after, in one line. Together with `file` it names the mutant, even if the line moves. */
   readonly was: string
   readonly becomes: string
   /** Where the text changes, in characters from the beginning of the file. */

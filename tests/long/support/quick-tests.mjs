@@ -9,7 +9,7 @@ import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 
 const [, ...filters] = process.argv.slice(2)
-/** Of each test file how many mutants it has noticed, and its seconds. */
+/** The number of mutants that each test file has noticed, and its seconds. */
 const known = new Map()
 /** Before it has run: who names a file, not its folder, looks to that one. */
 const guessOf = (file) => ({
@@ -73,7 +73,7 @@ const vitest = await createVitest('test', { ...config, sequence: { sequencer: Li
 await vitest.standalone()
 const all = await vitest.globTestSpecifications(filters)
 
-/** What ran last up to the file that noticed; all, where none did. */
+/** The files that ran up to the one that noticed; all if none did. */
 function ranLast() {
   const last = order.findIndex(({ moduleId }) => moduleId === noticing)
   return last < 0 ? all : order.slice(0, last + 1)

@@ -1,6 +1,6 @@
 /**
- * One source with many mutants in it, each behind a switch: read and compiled once, it is every one of them in its turn. Who runs it
- * sets `globalThis.mutants`; without that it is as it was written.
+ * One source with many mutants, each behind a switch. It is read and compiled once for all of them.
+ * `globalThis.mutants` selects one; without it the source behaves as written.
  */
 import ts from 'typescript'
 import { type Change, changesOf, type Mutant, treeOf } from './mutants'

@@ -45,7 +45,7 @@ export class BareDatabase {
   }
 }
 
-/** What DATABASE_URL says while something runs, and what it said before afterwards. */
+/** Sets DATABASE_URL during a run and restores it afterwards. */
 export async function withUrl<T>(url: string, run: () => Promise<T>): Promise<T> {
   const before = process.env.DATABASE_URL
   process.env.DATABASE_URL = url

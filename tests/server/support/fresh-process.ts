@@ -1,6 +1,6 @@
 /**
- * What a process of the site keeps outside its modules, and what somebody has set in its environment: each file begins without it, as in
- * a process of its own.
+ * The site's state outside its modules, and changed environment variables. Each file begins without them, as in a
+ * process of its own.
  */
 const first = globalThis as { firstEnvironment?: Readonly<NodeJS.ProcessEnv> }
 first.firstEnvironment ??= { ...process.env }

@@ -45,7 +45,10 @@ export async function ownStore(): Promise<GameStore> {
   return store
 }
 
-/** What goes wrong with the requests of a browser: answers to writings are lost; its page is closed at one of them, before or after it got there. */
+/**
+ * Failures of a browser's requests: responses to saves are lost, or the page is closed at one of them, before or after
+ * it arrived.
+ */
 type Lossy = { lose?: boolean; closedAt?: { request: number; arrived: boolean } }
 
 /** Somebody's browser with the games in it; with a cookie, another one of theirs. */
@@ -53,7 +56,7 @@ export async function player(cookie?: string, lossy: Lossy = {}) {
   const browser = new Browser()
   browser.cookie = cookie
   const store = await ownStore()
-  /** What each request was answered. */
+  /** The status of each response. */
   const answers: number[] = []
   const ask = async (path: string | URL | Request, init: RequestInit = {}) => {
     const { request, arrived } = lossy.closedAt ?? {}
@@ -65,7 +68,7 @@ export async function player(cookie?: string, lossy: Lossy = {}) {
     })
     answers.push(answer.status)
     if (isClosed) throw new Error('closed')
-    // What was written is written; nobody hears of it.
+    // The save has happened, but its response is lost.
     if (lossy.lose && init.method) throw new Error('lost')
     return answer
   }

@@ -30,8 +30,8 @@ const largestMap = (): string =>
   ].join('\n')
 
 /**
- * What a draft of Corteo may hold while somebody works on it: saved one list after the other; then `finding`, the code of what
- * is said about it, and the file that it is said of.
+ * Possible contents of a draft of Corteo in the middle of work, each saved one list after the other. `finding` is the
+ * code of the finding about it, with its file.
  */
 export const oddDrafts: Readonly<
   Record<string, { saves: readonly (readonly FileChange[])[]; finding: string; file: string }>

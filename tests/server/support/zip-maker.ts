@@ -15,7 +15,7 @@ export type Part = {
   readonly crc?: number
   readonly size?: number
   readonly packedSize?: number
-  /** What the header before the file says, where it differs from the directory. */
+  /** The header before the file, as far as it differs from the directory. */
   readonly local?: {
     readonly name?: string
     readonly size?: number

@@ -9,7 +9,7 @@ export type State = {
   readonly make?: (data: string) => void
   /** Where the data is said to be, when that is not the folder itself. */
   readonly at?: (data: string) => string
-  /** What doctor and start both say: the fault, and the next step. */
+  /** The texts of both `doctor` and the start: the fault, and the next step. */
   readonly says: readonly (string | RegExp)[]
 }
 

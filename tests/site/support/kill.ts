@@ -4,7 +4,7 @@ import type { House } from './house'
 import { clusterOf, processesOf } from './processes'
 import type { Site } from './site'
 
-/** Who is killed, in turns. */
+/** The processes to kill, in turns. */
 export const victims = ['the site', 'the database', 'both', 'everything'] as const
 
 /** Without a warning: nobody has time to finish anything. */

@@ -53,7 +53,7 @@ export async function askRaw(url: string, text: string): Promise<string> {
   return answer
 }
 
-/** What a proxy makes of the headers that a browser sent to it. */
+/** The proxy's changes of a browser's headers. */
 type Rewrite = (headers: IncomingHttpHeaders, upstream: string) => OutgoingHttpHeaders
 
 /** A reverse proxy on this machine. */

@@ -39,7 +39,7 @@ export class Others {
     await author.fork(url)
     const zip = await (await fetch(`${url}/api/packs/corteo/export`)).arrayBuffer()
     const others = new Others(url, author, zip)
-    // What is done for the first time takes longest.
+    // First requests take longest.
     for (const ask of Object.values(others.asks)) await ask()
     return others
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import type { House } from './house'
 
-/** What a start, or a command, said before it ended. */
+/** The output of a start, or of a command, before it ended. */
 export type Said = { readonly code: number | null; readonly words: string }
 
 /** Runs one of our programs in an installation to its end; everything else of the environment is left out. */

@@ -1,4 +1,4 @@
-/** What two languages must say alike in a rule: its figures, its marks, and names that no language has. */
+/** The facts that both languages of a rule must share: its figures, its marks, and names that no language has. */
 import type { Language } from './texts'
 
 const FROM_TWO_ON: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-/** What is inside of a message in ICU form. */
+/** The parts of a message in ICU form. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 export type Parts = readonly MessageFormatElement[]
@@ -18,7 +18,7 @@ export function runsOf(parts: Parts): Parts[] {
   ]
 }
 
-/** What is said in words, every branch on a line of its own, with `{}` for each value. */
+/** The words of a message, every branch on a line of its own, with `{}` for each value. */
 export const proseOf = (parts: Parts): string =>
   runsOf(parts)
     .map((run) => run.map((part) => (part.type === TYPE.literal ? part.value : '{}')).join(''))

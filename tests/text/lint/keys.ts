@@ -10,8 +10,8 @@ export const schemaWords = (): Set<string> =>
   )
 
 /**
- * Messages that nobody reads. A key is read where a source has it in quotes, whole or behind a group; or where a template makes it
- * (`corteo.event.${type}`), and each word that it is made with is in quotes somewhere.
+ * Returns the unused messages. A key is used if a source has it in quotes, whole or after a group. It is also used if
+ * a template makes it (`corteo.event.${type}`) and each word of the template's value is in quotes somewhere.
  */
 export function unusedKeys(keys: readonly string[], sources: Sources, more: ReadonlySet<string>): string[] {
   const { words, templates, groups } = sources

@@ -1,4 +1,4 @@
-/** What the sources of the program hold in quotes: messages are asked for by such texts. */
+/** The quoted texts in the sources of the program, which request messages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { allRulesets } from '../../../scripts/schema-files.mjs'
@@ -10,7 +10,7 @@ export type Sources = {
   readonly templates: string[][]
   /** Keys of messages, as they are asked for, each with its file. */
   readonly asked: { readonly key: string; readonly file: string }[]
-  /** What components put before their keys: `play.`; nothing for whole keys. */
+  /** The prefixes that components put before their keys: `play.`, or an empty one for whole keys. */
   readonly groups: Set<string>
 }
 

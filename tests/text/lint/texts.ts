@@ -73,7 +73,7 @@ export const packTexts = (): Text[] =>
 
 const OF_SCHEMAS = { description: 'en', 'x-description-it': 'it' } as const
 
-/** What hovers and findings say about fields; the same place in both languages. */
+/** The texts of hovers and findings about fields, by the same place in both languages. */
 export const schemaTexts = (): Text[] =>
   schemaPaths().flatMap((path) =>
     descriptionsIn(JSON.parse(readFileSync(schemaFile(path), 'utf8')), path, ''),
@@ -89,7 +89,7 @@ function descriptionsIn(value: unknown, name: string, path: string): Text[] {
   })
 }
 
-/** What the statements of each ruleset say, and what is said around them. */
+/** The statements of each ruleset, and the texts around them. */
 export const statementTexts = (): Text[] =>
   allRulesets().flatMap(({ id: ruleset, folder }) => {
     const file = relative('.', `${folder}/statements.json`)

@@ -1,4 +1,4 @@
-/** What the screen says, in one language: messages and names as the table, the log and the board put them into words. */
+/** The texts of the screen in one language: messages and names as the table, the log and the board render them. */
 import { createTranslator } from 'use-intl/core'
 import { packHelp, packNames } from '../../../app/_play/pack-names'
 import type { PlayWords } from '../../../app/_play/play-words'
@@ -22,7 +22,7 @@ export type Speech = {
   nameOfSeat(seat: string): string
 }
 
-/** Of the pages, and of every game. */
+/** The messages of the pages and of every game. */
 export const everyMessage = async (language: Language): Promise<Record<string, unknown>> => ({
   ...(await loadMessages(language)),
   ...(await loadTexts(rulesetIds(), language)),

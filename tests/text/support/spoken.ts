@@ -53,7 +53,7 @@ export const spokenEvents = (speech: Speech, events: readonly GameEvent[]): Spok
 export const spokenRefusal = (speech: Speech, { rule, message }: Refusal): Spoken[] =>
   at(`refusal by ${rule}`, speech.format(message))
 
-/** What a seat sees of the table; of the outcome too, once there is one. */
+/** The texts of the table for a seat, and of the outcome, if there is one. */
 export function spokenTable(speech: Speech, { def, state, seat }: Seated): Spoken[] {
   const shown = table(def, view(def, state, seat))
   const ended = outcome(def, state)
@@ -157,7 +157,7 @@ function spokenCard(speech: Speech, { name, kind, lines = [], badges }: TableCar
 /** A seat before a position. */
 export type Seated = { readonly def: GameDef; readonly state: GameState; readonly seat: Seat }
 
-/** What is said of cells to those who point at them, and beside the choices of the list. */
+/** The texts of cells under the pointer, and of the choices in the list. */
 export function spokenBoard(
   speech: Speech,
   { def, state, seat }: Seated,
@@ -188,7 +188,7 @@ export function spokenBoard(
   ]
 }
 
-/** What the inspector says of a thing pointed at. */
+/** The texts of the inspector about a thing under the pointer. */
 export function spokenInspection(speech: Speech, { def, state, seat }: Seated, pointed: Pointed): Spoken[] {
   const answer = inspect(def, state, seat, pointed)
   return answer ? spokenAnswer(speech, def, answer) : []

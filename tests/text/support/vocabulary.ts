@@ -1,4 +1,4 @@
-/** The words that texts of a language are made of. What is said with any other word says an id, a key or a slip of the program. */
+/** The words in the texts of a language. A displayed word outside of them is an id, a key or a slip of the program. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { RawPack } from '../../../engine/types'
 
@@ -22,7 +22,7 @@ const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
 
 export type Vocabulary = { has(word: string): boolean }
 
-/** Of the program's messages and a pack's own texts in one language. */
+/** Returns the words of the program's messages and of a pack's own texts in one language. */
 export function vocabularyOf(messages: readonly string[], pack: RawPack, language: string): Vocabulary {
   const known = new Set(wordsIn(messages))
   const register = (text: string) => {
@@ -51,7 +51,7 @@ const fold = (word: string): string => word.toLocaleLowerCase().replaceAll('’'
 const partsOf = (word: string): string[] =>
   word.split(/(?<=['’])/).flatMap((part) => [part, part.replace(/['’]$/, '')])
 
-/** What a text says in no word of its language, and what never belongs in one. */
+/** Returns the words of a text that its language does not have, and those that never belong in one. */
 export function foreignIn(text: string, vocabulary: Vocabulary): string[] {
   const strange = wordsOf(text).filter(
     (word) =>
