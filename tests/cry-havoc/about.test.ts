@@ -1,4 +1,4 @@
-/** The odds that are said before a shot and a fight. */
+/** The odds shown before a shot and a fight. */
 import { expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { GameDef } from '../../engine/types'

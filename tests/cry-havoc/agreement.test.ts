@@ -1,4 +1,4 @@
-/** The offers and refusals of Cry Havoc in every scenario, with and without the optional rules, from the set-up to the end. */
+/** Offers and refusals of Cry Havoc, in every scenario, with and without the optional rules, from set-up to the end. */
 import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -29,7 +29,7 @@ function gameOf(id: string, change: object): CryHavocDef {
 }
 const games = Object.keys(pack.scenarios).flatMap((id) => [gameOf(id, {}), gameOf(id, OPTIONS)])
 
-/** Interruptions of a step are rare: such positions are always kept. */
+/** Interruptions of a step are rare, so all such positions are kept. */
 const RARE = ['hurt', 'retreat', 'fall', 'advance', 'cover', 'fights', 'second-shots']
 
 function statesOf(def: CryHavocDef, seed: number): GameState[] {

@@ -1,4 +1,4 @@
-/** Counted missiles, handing them over and taking them from the dead (CH-95, CH-96). */
+/** Counted missiles, passing them on and taking them from the dead (CH-95, CH-96). */
 import { describe, expect, test } from 'vitest'
 import { setup } from '../../engine/game'
 import type { CryHavocState } from '../../engine/rulesets/cry-havoc/state'

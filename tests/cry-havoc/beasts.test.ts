@@ -106,7 +106,7 @@ describe('leading (CH-69 to CH-71)', () => {
       { ...foe, at: '0901' } as CryHavocPositionUnit,
     ]
     const state = having(line, stand(line, units), take('a'), lead('m'))
-    // Past the friend the leader needs both cells of the mule behind it free again: 0501, 0601 and 0701.
+    // To pass the friend, the leader needs free cells for both mules behind it: 0501, 0601 and 0701.
     expect(offered(line, state, 'move')).toEqual(['0701', '0801'])
     expect(placeOf(line, having(line, state, go('0701')), 'm')).toBe('0601 0501')
   })
@@ -208,7 +208,7 @@ describe('coming on and going off', () => {
     expect([placeOf(def, near, 'm'), placeOf(def, near, 'n')]).toEqual(['-1', '-1'])
     const far = having(def, inside, go('0104'))
     expect([placeOf(def, far, 'm'), placeOf(def, far, 'n')]).toEqual(['0103 0102', '-1'])
-    // One step more leaves one cell behind the first mule: too few for the second.
+    // One more step leaves only one cell behind the first mule, too few for the second.
     expect(placeOf(def, having(def, far, go('0105')), 'n')).toBe('-1')
   })
 

@@ -1,4 +1,4 @@
-/** Words of blocks where this game uses them: healing, numbers of fights and shots, effects in the middle of a fight, ground that changes. */
+/** Words of blocks in this game: healing, numbers of fights and shots, effects during a fight, changing ground. */
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import { load } from '../../engine/rulesets/cry-havoc/position-cache'
@@ -190,7 +190,7 @@ describe('ground that changes', () => {
     const grown = sees(becomes('tree-stand', '0403', '0402', '0404'))
     expect(grown.possible).toBe(false)
     expect(grown.laid?.terrain).toHaveLength(3)
-    // The same owner, back at a state before: the ground is that of the map.
+    // Loading an earlier state with the same owner restores the ground of the map.
     load(grown.def.rules, grown.begin)
     const [b, z] = [pieceOf(grown.def, grown.begin, 'b'), pieceOf(grown.def, grown.begin, 'z')]
     expect(shotAt(grown.def.rules, grown.begin, b, z).possible).toBe(true)

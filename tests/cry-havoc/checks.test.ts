@@ -1,4 +1,4 @@
-/** One fault each in the bundled pack: what the checks must find, and where. */
+/** One fault each in the bundled pack. The checks must find it, with its place. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
@@ -10,7 +10,7 @@ import { engineTexts } from '../support/texts'
 // biome-ignore lint/suspicious/noExplicitAny: a fault is written into any part of a pack
 type Loose = any
 
-/** Each change is judged once, however often it is asked for. */
+/** The findings of each change are cached. */
 const judged = new Map<(pack: Loose) => void, Finding[]>()
 const found = (change: (pack: Loose) => void): Finding[] => {
   const known = judged.get(change) ?? judge(change)

@@ -1,4 +1,4 @@
-/** The score, the winner and the reason: casualties, exits, regions, captives, the limit of turns. */
+/** Score, winner and reason: casualties, exits, regions, captives, the limit of turns. */
 import { describe, expect, test } from 'vitest'
 import { azure, GRASS, gules, type Setting, Skirmish, type Unit } from './skirmish'
 
@@ -15,7 +15,7 @@ const play = (
   { turn = 1, side = 'azure', dice = [] }: { turn?: number; side?: string; dice?: number[] } = {},
 ) => new Skirmish(setting, { step: 'movement', side, turn, units: [...units] }, dice)
 
-/** To the end of the phase being played. */
+/** Plays to the end of the current phase. */
 function endPhase(game: Skirmish): Skirmish {
   const { side, turn } = game.state
   while (game.ending === undefined && game.state.side === side && game.state.turn === turn) game.do('done')
@@ -41,7 +41,7 @@ describe('casualties', () => {
       { turn: 3 },
     )
     endPhase(game)
-    // Knight 5, wounded knight 2, horse 2; a wounded spearman 1, the bowman is not counted.
+    // Knight 5, wounded knight 2, horse 2. The wounded spearman scores 1, and the bowman does not count.
     expect(game.ending).toMatchObject({ winner: 'gules', score: 8 })
     expect(game.ending!.sheet.map(({ points }) => points)).toEqual([9, 1])
     expect(game.ending!.sheet[0].lines!.map(({ points }) => points).sort()).toEqual([2, 2, 5])

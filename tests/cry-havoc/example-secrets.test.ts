@@ -1,4 +1,4 @@
-/** Cards and choices of the example pack stay secret: luck in hands, the order of omens, the lane that is written down. */
+/** Cards and choices of the example pack stay secret: luck in hands, the order of omens, the written lane. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('burning-village', {

@@ -1,4 +1,4 @@
-/** Small fields for single rules: a drawing, sides of cells, units, and what may then be done. */
+/** Small fields for single rules: a drawing, sides of cells, units, and the actions they allow. */
 
 import { prepareCase } from '../../engine/cases/prepare'
 import { apply, decisions } from '../../engine/game'
@@ -20,7 +20,7 @@ const LEGEND = {
   s: { terrain: 'scarp-slope', up: 'N' },
 }
 
-/** Enough of everybody on both sides. */
+/** Enough units of every kind on both sides. */
 const FORCES = ['gules', 'azure'].map((side) => ({
   side,
   groups: [
@@ -84,7 +84,7 @@ type Given = {
   readonly dice?: number[]
 }
 
-/** A position of the movement step, the side `gules` to move, unless told otherwise. */
+/** A position of the movement step, with side `gules` to move by default. */
 export function stand(
   def: CryHavocDef,
   units: readonly CryHavocPositionUnit[],
@@ -97,7 +97,7 @@ export function stand(
   )
 }
 
-/** Does these actions one after the other. */
+/** Applies the actions in order. */
 export function having(def: CryHavocDef, state: CryHavocState, ...actions: readonly Action[]): CryHavocState {
   return actions.reduce((now, action) => {
     const [asked] = decisions(def, now)
@@ -110,7 +110,7 @@ export function having(def: CryHavocDef, state: CryHavocState, ...actions: reado
 export const take = (unit: string): Action => ({ type: 'select', unit })
 export const go = (cell: string): Action => ({ type: 'move', cell })
 
-/** The value of a field of every offered action of a type, sorted. */
+/** Returns the value of a field of every offered action of a type, sorted. */
 export const offered = (def: CryHavocDef, state: CryHavocState, type: string, field = 'cell'): string[] =>
   decisions(def, state)
     .flatMap(({ choices }) => choices)
@@ -128,7 +128,7 @@ export function refused(def: CryHavocDef, state: CryHavocState, action: Action):
 const names = (def: CryHavocDef, state: CryHavocState): readonly string[] =>
   state.names ?? def.rules.pieces.ids
 
-/** Where a piece stands: "0101", or "0101 0102" front and rear; a negative number off the map. */
+/** Returns the cells of a piece: "0101", or "0101 0102" for front and rear. A piece off the map has a negative number. */
 export function placeOf(def: CryHavocDef, state: CryHavocState, id: string): string {
   const piece = names(def, state).indexOf(id)
   return [state.cell[piece], state.rear[piece]]

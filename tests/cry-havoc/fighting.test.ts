@@ -1,4 +1,4 @@
-/** Step 4: sums, ground, who may strike at whom, and what the letters do (CH-06, CH-73 to CH-92). */
+/** Step 4: sums, ground, allowed attacks, and the results of the letters (CH-06, CH-73 to CH-92). */
 import { describe, expect, test } from 'vitest'
 import { columnFor, sumsOf } from '../../engine/rulesets/cry-havoc/rules/melee'
 import { azure, field, GRASS, gules, Skirmish, type Unit } from './skirmish'
@@ -269,7 +269,7 @@ describe('pointing at an enemy', () => {
       attack: [20, 10, 10],
       defence: [6, 6],
       ground: [-1, -1, 0],
-      // 2-1 on foot: E D C C C - A B B -, by the order of the letters in the pack after no effect.
+      // 2-1 on foot: E D C C C - A B B -. The chances begin with no effect, then follow the order of letters in the pack.
       chances: [10, 2, 1, 2, 3, 1, 1],
     })
   })

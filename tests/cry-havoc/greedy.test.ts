@@ -1,7 +1,6 @@
 /**
- * The greedy bot beats the random one from either side where the forces are alike, and two of them fight it out before
- * the last turn. `GREEDY_GAMES=200 npx vitest run tests/cry-havoc/greedy.test.ts` plays the full match of 200 games a
- * side; a draw is no win.
+ * The greedy bot beats the random one from either side in scenarios with equal forces. Two greedy bots finish before the last turn.
+ * `GREEDY_GAMES=200 npx vitest run tests/cry-havoc/greedy.test.ts` plays the full match of 200 games per side. A draw is no win.
  */
 import { describe, expect, test } from 'vitest'
 import { compile, replay } from '../../engine/game'

@@ -1,4 +1,4 @@
-/** The invariants of every state of a game, after any actions. */
+/** Returns the first broken invariant of a state, which must hold after any actions. */
 import { neighbour } from '../../engine/geometry/cells'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import { DEAD, FALLEN, GONE, SITTING, WAITING } from '../../engine/rulesets/cry-havoc/state'
@@ -32,7 +32,7 @@ function crowded(def: CryHavocDef, state: CryHavocState): string | undefined {
   return undefined
 }
 
-/** CH-60: no horse stands where none may; two cells are side by side. */
+/** CH-60: horses stand only on allowed ground, and their two cells are neighbours. */
 function misplaced(def: CryHavocDef, state: CryHavocState): string | undefined {
   const { pieces: all, ground } = def.rules
   for (const piece of pieces(def)) {
@@ -70,7 +70,7 @@ function badSaddle(def: CryHavocDef, state: CryHavocState): string | undefined {
   return undefined
 }
 
-/** CH-70, CH-72, CH-100: what is led is next to its leader, what is tied to the one before it. */
+/** CH-70, CH-72, CH-100: a led unit is next to its leader, and a tied one next to the unit ahead. */
 function badBridle(def: CryHavocDef, state: CryHavocState): string | undefined {
   const leaders = state.ahead.filter((ahead) => ahead >= 0)
   if (new Set(leaders).size < leaders.length) return 'two are led by one'

@@ -65,10 +65,10 @@ describe('who is in the way (CH-57, CH-58)', () => {
       foe('z', '0701'),
     ]
     const state = having(def, stand(def, units), take('k'))
-    // At 0301 the friend is ahead; at 0501 it is under the rear; from 0601 on both cells are free.
+    // At 0301 the friend is ahead, at 0501 it is under the rear, and from 0601 on both cells are free.
     expect(offered(def, state, 'move')).toEqual(['0301', '0501', '0601'])
     expect(placeOf(def, having(def, state, go('0601')), 'k')).toBe('0601 0501')
-    // At 0501 the rider has gone one cell further and turned round.
+    // To stop at 0501, the rider goes one cell further and turns round.
     const turned = having(def, state, go('0501'))
     expect(placeOf(def, turned, 'k')).toBe('0501 0601')
     expect(spentBy(def, turned, 'k')).toBe(4)

@@ -1,15 +1,15 @@
 /**
- * Hexes for the slow second implementation, in coordinates of their own. The axes are slanted: a step down is (0, 6)
- * and a step to the upper right (6, -6), in big integers. It shares no code with the engine.
+ * Hexes for the slow check on slanted axes: a step down is (0, 6), a step to the upper right (6, -6). It uses big integers and
+ * shares no code with the engine.
  */
 
-/** Column and row from 0 on a map of flat hexes whose odd columns (1, 3 ...) are pushed down. */
+/** Column and row from 0 on a map of flat hexes. The odd columns (1, 3 ...) are half a cell lower. */
 export type Place = readonly [column: number, row: number]
 export const same = (a: Place, b: Place) => key(a) === key(b)
 export const key = ([column, row]: Place) => `${column},${row}`
 
 export type Big = readonly [bigint, bigint]
-/** So large that a step of one unit to the side is next to nothing. */
+/** So large that a sideways step of one unit is negligible. */
 export const UNIT = 1_000_000n
 const WAYS = [
   [0, -1],
@@ -36,7 +36,7 @@ export const centreOf = (place: Place): Big => {
   return at(6 * q, 6 * r)
 }
 const corners = new Map<string, Big>()
-/** A corner is the middle of three cells: two thirds of a step, one after the other. */
+/** A corner is the middle of three cells, two thirds of the sum of two steps. */
 function cornerOf(place: Place, way: number): Big {
   const name = `${key(place)}/${way % 6}`
   const corner = corners.get(name) ?? makeCorner(place, way)
@@ -60,7 +60,9 @@ export const onLine = (a: Big, b: Big, p: Big) =>
 export const crossing = (a: Big, b: Big, p: Big, q: Big) =>
   area(a, b, p) * area(a, b, q) < 0n && area(p, q, a) * area(p, q, b) < 0n
 
-/** Open interior against the line: some corner on either hand, and no side has the whole line outside. */
+/**
+ * Whether a line crosses the open interior of a cell. Corners lie on both sides of it, and no cell side has the whole line outside.
+ */
 export function crossesCell(a: Big, b: Big, place: Place): boolean {
   const centre = centreOf(place)
   const around = [0, 1, 2, 3, 4, 5].map((way) => cornerOf(place, way))

@@ -1,6 +1,6 @@
 /**
- * Lines of fire the long way round, to check the engine against: big integers, plain objects, every cell and every side
- * tried, no tables, and nothing shared with the engine.
+ * A slow implementation of lines of fire for comparison. It uses big integers and plain objects, tries every cell and side, and
+ * shares no code with the engine.
  */
 import {
   area,
@@ -22,10 +22,10 @@ import type { NaiveSide, NaiveWorld } from './naive-world'
 
 export type NaiveWeapon = {
   readonly ranges: readonly number[]
-  /** First range at which it shoots over figures, and the best cover its target may then have; undefined: never. */
+  /** First range at which it shoots over figures, and the best cover the target may then have. Undefined if it cannot. */
   readonly over?: { readonly from: number; readonly cover: number }
 }
-/** `side` tells sides of a one-sided cover apart by a name. */
+/** `side` is a name for the side of a one-sided cover. */
 export type NaiveShot =
   | { readonly possible: false; readonly reasons: readonly string[] }
   | {
@@ -37,13 +37,13 @@ export type NaiveShot =
       readonly range: number
     }
 
-// ---- what the ground does to one line
+// ---- effects of the ground on one line
 
 type Start = {
   readonly point: Big
   /** Openings that the line may still pass, before those of the target's cell. */
   readonly openings: number
-  /** It comes in over this sill: only within the room, and covered by the window. */
+  /** The line enters over this sill. It stays within the room, and the window gives cover. */
   readonly sill?: NaiveSide
 }
 type NaiveLine =
@@ -60,7 +60,7 @@ const roomAt = (world: NaiveWorld, place: Place) => cellAt(world, place)?.room
 const isOpening = ({ kind }: NaiveSide) => kind === 'door' || kind === 'entrance' || kind === 'window'
 const sideName = ({ inner, way }: NaiveSide) => `opening ${key(inner)}/${way}`
 
-/** Two cells beyond both ends: nothing further can be met. */
+/** Two cells beyond both ends. No cell further away can matter. */
 const isNear = (place: Place, from: Place, to: Place) =>
   [0, 1].every((i) => place[i] >= Math.min(from[i], to[i]) - 2 && place[i] <= Math.max(from[i], to[i]) + 2)
 
@@ -117,7 +117,7 @@ function lineFrom(
   return { ...withSides(world, from, to, covers, own), over }
 }
 
-/** Adds the covers that hold against one side only. */
+/** Adds the covers that count against one side only. */
 function withSides(
   world: NaiveWorld,
   from: Place,
@@ -153,7 +153,7 @@ function withSides(
     : { cover: bare, bare, side: undefined }
 }
 
-// ---- where to shoot from
+// ---- starting points of a shot
 
 function startsOf(world: NaiveWorld, from: Place, to: Place): Start[] {
   const doors = world.sides.filter(
@@ -184,7 +184,7 @@ function startsOf(world: NaiveWorld, from: Place, to: Place): Start[] {
   return starts
 }
 
-/** Neighbours: only a wall can part them. */
+/** Neighbours, which only a wall can separate. */
 function beside(world: NaiveWorld, from: Place, to: Place): NaiveLine {
   const way = [0, 1, 2, 3, 4, 5].find((direction) => same(stepFrom(from, direction), to))!
   const side = world.sides.find(
@@ -197,7 +197,7 @@ function beside(world: NaiveWorld, from: Place, to: Place): NaiveLine {
   return { ...withSides(world, from, to, covers, ours && isOpening(ours) ? ours : undefined), over: false }
 }
 
-// ---- the best of all
+// ---- the best line
 
 export function naiveShot(
   world: NaiveWorld,

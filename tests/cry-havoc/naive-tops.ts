@@ -1,4 +1,4 @@
-/** Lines over scarps the long way round. */
+/** The slow implementation of lines over scarps. */
 import {
   area,
   type Big,
@@ -13,7 +13,7 @@ import {
 } from './naive-hexes'
 import type { NaiveWorld } from './naive-world'
 
-/** The line moved one unit to one hand, over the tops it then crosses. */
+/** The line shifted one unit sideways, across the tops it then crosses. */
 export function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: Big, hand: bigint) {
   const aside: Big = [(-(b[1] - a[1]) / UNIT) * hand, ((b[0] - a[0]) / UNIT) * hand]
   const start: Big = [a[0] + aside[0], a[1] + aside[1]]
@@ -25,7 +25,7 @@ export function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: B
       if (!crossing(start, end, p, q)) return []
       const near = area(p, q, start)
       const far = area(p, q, end)
-      /** The shooter's end is with the foot of the scarp: the line climbs. */
+      /** The shooter's end is at the foot of the scarp, so the line climbs. */
       const up = near > 0n === area(p, q, centreOf(side.inner)) > 0n
       return [{ side, up, over: near < 0n ? -near : near, under: near < far ? far - near : near - far }]
     })
@@ -44,7 +44,7 @@ export function overTops(world: NaiveWorld, from: Place, to: Place, a: Big, b: B
       )
     })
   const cover = Math.max(0, ...tops.filter(({ side }) => same(side.inner, to)).map(({ side }) => side.cover))
-  /** Moved off the map, the line says nothing about the ground; only along the first and last row can that be. */
+  /** A line shifted off the map has no ground. That happens only along the first and last row. */
   const outside = [-1, world.rows].some(
     (row) =>
       Math.abs(row - from[1]) === 1 &&

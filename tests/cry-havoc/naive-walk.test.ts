@@ -1,4 +1,4 @@
-/** Ways of every kind of walker over thousands of random fields, against trying everything. */
+/** Compares the ways of every kind of walker on thousands of random fields with trying every step. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { load } from '../../engine/rulesets/cry-havoc/position-cache'
@@ -31,7 +31,7 @@ function randomField(rng: number[]): CryHavocDef {
   return fieldOf({ rows, edges })
 }
 
-/** The walker in the middle, with beasts behind it, and others anywhere else. */
+/** Places the walker in the middle with beasts behind it, and other units at random. */
 function randomUnits(def: CryHavocDef, rng: number[], kind: string): CryHavocPositionUnit[] | undefined {
   const { grid, rules } = def
   const free = new Set(grid.names.keys())
@@ -102,7 +102,7 @@ function randomUnits(def: CryHavocDef, rng: number[], kind: string): CryHavocPos
 const directionTo = (def: CryHavocDef, from: number, to: number): number =>
   [0, 1, 2, 3, 4, 5].find((direction) => def.grid.neighbours[from * 6 + direction] === to) ?? -1
 
-/** Cells where a walk can end, each with its price. */
+/** Returns the cells where a walk can end, with their costs. */
 function ends(def: CryHavocDef, state: CryHavocState, piece: number, budget: number): Map<number, number> {
   load(def.rules, state)
   const walk = findWays(def.rules, state, piece, budget)
@@ -144,7 +144,7 @@ test.each([
     const what = JSON.stringify({ seed, kind })
     if (!walker.leads) expect(sorted(mine), what).toEqual(sorted(most))
     else {
-      // Between friends and its own beasts a leader may have ways that it only finds step by step.
+      // Between friends and its own beasts, a leader may have ways that it only finds step by step.
       const least = naiveEnds(def, state, { ...walker, avoids: true })
       for (const [cell, cost] of mine)
         expect(most.get(cell) ?? 99, `${what} ${cell}`).toBeLessThanOrEqual(cost)

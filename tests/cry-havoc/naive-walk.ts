@@ -1,6 +1,6 @@
 /**
- * Walking by trying everything: a chain of cells goes on one step at a time, and every chain that can be had is kept.
- * Slow, and written from the rules alone.
+ * Walks by trying everything. A chain of cells moves one step at a time, and every possible chain is kept. Slow, and written from
+ * the rules alone.
  */
 import { neighbour } from '../../engine/geometry/cells'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
@@ -21,13 +21,13 @@ const HORSE: Record<string, number> = { ...FOOT, 'tree-stand': -1, 'house-floor'
 export type Walker = {
   readonly chain: readonly number[]
   readonly mounted: boolean
-  /** Beasts come behind. */
+  /** Whether beasts follow. */
   readonly leads: boolean
   readonly side: number
   readonly budget: number
   /** Its own pieces. */
   readonly own: readonly number[]
-  /** It goes around friends and its own beasts, which it may pass. */
+  /** Whether it goes around friends and its own beasts, which it may pass. */
   readonly avoids: boolean
 }
 
@@ -63,7 +63,7 @@ export function naiveEnds(def: CryHavocDef, state: CryHavocState, walker: Walker
         if (to < 0 || (chain.length === 2 && walker.mounted && to === chain[1])) continue
         const step = price(chain[0], to, walker.mounted)
         if (step < 0 || cost + step > walker.budget) continue
-        // A follower takes the cell that its leader leaves, coming from the cell behind it.
+        // A follower enters the cell that its leader leaves, from the cell behind it.
         if (walker.leads && chain.length > 1 && price(chain[1], chain[0], true) < 0) continue
         if (isEnemy(def, occupantOf(to), walker.side)) continue
         if (walker.avoids && (walker.chain.includes(to) || occupantOf(to) >= 0)) continue
@@ -104,7 +104,7 @@ function isEnemy(def: CryHavocDef, who: number, side: number): boolean {
   return who >= 0 && def.rules.pieces.beast[who] === 0 && def.rules.pieces.side[who] !== side
 }
 
-/** Points for a step between two neighbouring cells, -1 where it cannot be made; the dead count. */
+/** Returns the points for a step between neighbouring cells, or -1 if it is impossible. The dead count. */
 export function priceBetween(
   def: CryHavocDef,
   state: CryHavocState,

@@ -1,4 +1,4 @@
-/** Random games over all the scenarios, some with the optional rules: they end, keep the rules, and replay. */
+/** Random games of all scenarios, some with the optional rules. Each ends, keeps the invariants, and replays. */
 import { test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'

@@ -1,4 +1,4 @@
-/** Plays whole games at random, checks every third state, and plays them again through the public verbs. */
+/** Plays whole games at random, checks every third state, and replays them through the public verbs. */
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
@@ -19,6 +19,6 @@ function provesItself(def: CryHavocDef, seed: number): string | undefined {
   return playsAgain(def, seed, played) ? undefined : `seed ${seed}: the replay ends elsewhere`
 }
 
-/** Games from new seeds until the budget is used up; throws at the first fault. */
+/** Plays games from new seeds until the budget is used up. Throws at the first fault. */
 export const randomGames = (def: CryHavocDef, name: string, games: number): number =>
   trySeeds(gamesBudget(`cry-havoc/${name}`, games), (seed) => provesItself(def, seed))

@@ -214,7 +214,7 @@ describe('a captive', () => {
     game.do('select', 'd').do('against', 's').do('strike')
     while (game.state.side !== 1 || game.asked !== 'movement') game.do('done')
     expect(game.offers('escape')).toEqual(['k'])
-    // If it does not, the moment has passed.
+    // The chance to escape passes if it is not taken.
     do game.do('done')
     while (game.state.side !== 1 || game.asked !== 'movement')
     expect(game.offers('escape')).toEqual([])

@@ -1,4 +1,4 @@
-/** The effects of a result: stuns and wounds that add up, retreats, falls from the saddle, files of mules, advances. */
+/** Effects of a result: stuns and wounds that add up, retreats, falls from the saddle, files of mules, advances. */
 import { describe, expect, test } from 'vitest'
 import { azure, GRASS, gules, type Setting, Skirmish, type Unit } from './skirmish'
 
@@ -71,7 +71,7 @@ describe('of a group its owner says who is hit (CH-81)', () => {
       ],
       [1],
     )
-    // 24 against 12: 2-1, a 1 wounds.
+    // 24 against 12 is 2-1, and a 1 wounds.
     strike(scene, ['k'], ['c', 'd'])
     expect([scene.asked, scene.decision().seat]).toEqual(['hurt', 'azure'])
     scene.do('hurt', 'd')
@@ -118,7 +118,7 @@ describe('a retreat', () => {
       [3],
     )
     strike(scene, ['a'], ['d'])
-    // North is b, northwest the friend, northeast 0603 is beside b: nowhere to go.
+    // North is b, northwest the friend, and 0603 to the northeast is beside b, so no retreat is possible.
     expect(scene.told('cornered')).toHaveLength(1)
     expect(scene.is('d')).toBe('wounded')
   })
@@ -152,7 +152,7 @@ describe('a retreat', () => {
   test('a rider does not go where only his front is farther', () => {
     const scene = fights([gules('knight-at-arms', 'a', '0604'), ...rider(azure, 'd', ['0504', '0505'])], [2])
     strike(scene, ['a'], ['d'])
-    // Its rear would come to 0504, beside 0604.
+    // Its rear would enter 0504, beside 0604.
     expect(scene.offers('retreat')).not.toContain('0503')
     expect(scene.why('retreat', '0503').message.key).toBe('cry-havoc.refuse.retreat-nearer')
   })
@@ -179,7 +179,7 @@ describe('a retreat', () => {
       ],
       [2],
     )
-    // 32 against 12: 2-1 against riders, a 2 is a retreat.
+    // 32 against 12 is 2-1 against riders, and a 2 is a retreat.
     strike(scene, ['a'], ['k'])
     expect(scene.asked).toBe('retreat')
     scene.do('retreat', '0503')
@@ -193,7 +193,7 @@ describe('a retreat', () => {
       azure('pack-mule', 'm2', ['0104', '0105'], { ahead: 'm1', tied: true }),
     ]
     const scene = fights([gules('country-man', 'a', '0106'), ...file], [7])
-    // 6 against 1: 6-1 against beasts, a 7 is a retreat; north is the leader, northeast is free.
+    // 6 against 1 is 6-1 against beasts, and a 7 is a retreat. The leader is to the north, and the northeast is free.
     strike(scene, ['a'], ['m2'])
     const offered = scene.asked === 'retreat' ? scene.offers('retreat') : []
     if (offered.length > 0) scene.do('retreat', offered[0])
@@ -203,7 +203,7 @@ describe('a retreat', () => {
 })
 
 describe('a fall from the saddle (CH-91)', () => {
-  // 36 against 12 by riders' table 3-1: E D C C C - A B - -
+  // 36 against 12 is 3-1 in the riders' table: E D C C C - A B - -
   const three: Unit[] = [
     gules('knight-at-arms', 'a', '0505'),
     gules('foot-serjeant', 'b', '0404'),
@@ -255,7 +255,7 @@ describe('the advance (CH-84 to CH-88)', () => {
     expect(scene.offers('advance')).toEqual(['a 0504'])
     expect(scene.why('advance', 'a', '0404').rule).toBe('CH-85')
     scene.do('advance', 'a', '0504')
-    // Speed 5, half of it 2: one more.
+    // Half the speed of 5 is 2, one more than before.
     expect(scene.offers('advance')).toContain('a 0404')
     scene.do('advance', 'a', '0404')
     expect(scene.at('a')).toBe('0404')

@@ -1,4 +1,4 @@
-/** Steps 1 and 3: who may shoot, at whom, what the die does, and crossfire (CH-02 to CH-05, CH-12 to CH-22, CH-51 to CH-53). */
+/** Steps 1 and 3: shooters, targets, the die, and crossfire (CH-02 to CH-05, CH-12 to CH-22, CH-51 to CH-53). */
 import { describe, expect, test } from 'vitest'
 import { shotAt } from '../../engine/rulesets/cry-havoc/rules/aim'
 import { dieNeeded, shotEffect } from '../../engine/rulesets/cry-havoc/rules/missile'
@@ -12,7 +12,7 @@ const shots = (
   step: Step = 'first-shots',
 ) => new Skirmish(setting, { step, side: 'gules', turn: 2, units: [...units] }, dice)
 
-/** Thirty columns, one row of grass and some more: room for every range. */
+/** More than thirty columns of grass, with room for every range. */
 const LONG: Setting = { rows: Array.from({ length: 5 }, () => '.'.repeat(32)) }
 
 describe('who may shoot', () => {
@@ -242,7 +242,7 @@ describe('over the heads of others', () => {
 })
 
 describe('crossfire at the corner of a building (CH-51 to CH-53)', () => {
-  // The building is northeast of 0404: 0403 is north of it, 0504 southeast.
+  // The building is northeast of 0404. 0403 is to its north, 0504 to its southeast.
   const setting: Setting = {
     rows: ['.........', '.........', '....hh...', '...2hh...', '.........', '.........', '.........'],
     edges: [{ type: 'house-wall', sides: ['0503/SW', '0503/NW', '0504/SW', '0504/NW'] }],
@@ -314,7 +314,7 @@ describe('pointing at a target', () => {
       setting,
     ).do('select', 'a')
     expect(scene.point('d')!.verdict?.values).toEqual({ die: 5 })
-    // Middle range and a wound add 2; in the bush D C C B B A A becomes C B B A A for a die of 1 to 5.
+    // Middle range and a wound add 2. In the bush D C C B B A A becomes C B B A A for a die of 1 to 5.
     expect(sumsOf(scene, 'd')).toEqual({ die: [2, 1, 1], cover: [1, 1], chances: [10, 5, 2, 2, 1] })
     expect(scene.point('d')!.lines).toEqual([
       {

@@ -1,4 +1,4 @@
-/** Grounds drawn by hand for lines of fire: a glyph a cell, walls round every building, openings written over them. */
+/** Hand-drawn grounds for lines of fire: one glyph per cell, walls round every building, and openings that replace walls. */
 import { hexGrid } from '../../engine/geometry/hex'
 import { parseSide } from '../../engine/geometry/names'
 import { makeSightLines } from '../../engine/geometry/sight'
@@ -18,7 +18,7 @@ type Drawing = {
   readonly entrance?: readonly string[]
   readonly window?: readonly string[]
   readonly wall?: readonly string[]
-  /** Sides of buildings without even a wall. */
+  /** Sides of buildings without a wall. */
   readonly gap?: readonly string[]
   /** Outer corners, each a cell and the direction of its building. */
   readonly corner?: readonly string[]
@@ -34,7 +34,7 @@ const isBuilding = (glyph: string) => glyph in INSIDE
 export type Scene = {
   readonly ground: SightGround
   cell(name: string): number
-  /** `living`: names of cells with figures in the way; `target`: one cell, or two with a blank between. */
+  /** `living`: names of cells with figures in the way. `target`: one cell, or two separated by a blank. */
   shot(
     from: string,
     target: string,

@@ -1,4 +1,4 @@
-/** Pointing at a shooter, or at an empty hex with a shooter in hand: what it sees. */
+/** Pointing at a shooter, or at an empty hex with a selected shooter, shows its lines of sight. */
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
@@ -25,7 +25,7 @@ const hex = ({ def }: Skirmish, cell: string): Pointed => ({ kind: 'cell', cell:
 const kindAt = ({ def }: Skirmish, inspection: Inspection | undefined, cell: string) =>
   inspection?.cells.filter((one) => one.cell === def.grid.indexOf(cell)).map(({ kind }) => kind)
 
-/** The words that a player reads; a message that the texts lack throws. */
+/** Returns the text for a player. A message without a text throws. */
 function format(messages: typeof en | typeof it, locale: string, { key, values = {} }: Message): string {
   const translate = createTranslator({
     locale,

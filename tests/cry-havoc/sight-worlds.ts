@@ -1,4 +1,4 @@
-/** Random grounds for lines of fire, made twice: as plain objects for the long way round, and as the engine's tables. */
+/** Random grounds for lines of fire, made twice: as plain objects for the slow check, and as the engine's tables. */
 import { hexGrid } from '../../engine/geometry/hex'
 import { makeSightLines, type SightLines } from '../../engine/geometry/sight'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -18,7 +18,7 @@ export function randomBy(seed: number): Random {
 }
 
 type Draft = { inside: number; cover: number; through: 'free' | 'light' | 'closed'; high: number }
-/** Inside of houses from 1 on, yards from 100 on: each number is a building, whose neighbours are behind its walls. */
+/** Houses have numbers from 1, yards from 100. Each number is one building, with walls towards other numbers. */
 const YARD = 100
 
 /** A map with thickets, woods, one to three buildings, and high ground whose edge has gaps. */
@@ -93,7 +93,7 @@ function randomSide(random: Random, here: Draft, there: Draft) {
   if (here.inside !== there.inside) {
     const roll = random(20)
     if (roll === 0) return undefined
-    /** A house before a yard before the open. */
+    /** A house is further inside than a yard, and a yard further than open ground. */
     const worth = ({ inside }: Draft) => (inside === 0 ? 0 : inside >= YARD ? 1 : 2)
     const otherIsInner = worth(there) > worth(here)
     const isYard = Math.max(worth(here), worth(there)) === 1

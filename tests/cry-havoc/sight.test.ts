@@ -23,7 +23,7 @@ const WEAPONS: { naive: NaiveWeapon; ours: Reach }[] = [
   { naive: { ranges: RANGES }, ours: { brackets, overFrom: -1, overCover: 0 } },
 ]
 
-/** The engine's number of a covered side as the other side of the check calls it. */
+/** Returns the slow check's name of a covered side for the engine's number. */
 function sideName({ lines }: SightGround, world: NaiveWorld, side: number): string | undefined {
   const { grid } = lines
   if (side < 0) return undefined
@@ -45,7 +45,7 @@ function compare(ground: SightGround, world: NaiveWorld, ours: Shot, theirs: Nai
   expect({ possible, cover, bare, side, over, range }, `${told} ${ours.whyNot}`).toEqual(theirs)
 }
 
-/** Shooters near walls more often than chance would have it. */
+/** Picks shooters near walls more often than at random. */
 function somewhere(random: Random, world: NaiveWorld, places: readonly Place[]): Place {
   const { sides } = world
   if (sides.length === 0 || random(2) === 0) return places[random(places.length)]
@@ -89,7 +89,7 @@ describe('lines of fire against the long way round', () => {
         compare(ground, world, after, naiveShot(world, from, targets, naive, name), `${told} turned`)
       }
     }
-    /** Each of these statements occurred, so the agreement covers it. */
+    /** Every situation must have occurred, or the agreement proves nothing. */
     const stopped = ['CH-17', 'CH-18', 'CH-22', 'CH-24', 'CH-27', 'CH-35', 'CH-36', 'CH-39', 'CH-43', 'CH-44']
     const covered = ['CH-23 1', 'CH-38 2', 'CH-42 2', 'CH-45 2', 'CH-46 1', 'CH-47 1']
     for (const what of [...stopped, ...covered, 'open 0', 'CH-51 2 one side', 'CH-52 2 one side', 'over'])

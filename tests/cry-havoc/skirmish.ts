@@ -1,4 +1,6 @@
-/** Written positions on small maps, with scripted dice: the bundled roster and tables, and one force of everything a side. */
+/**
+ * Written positions on small maps with scripted dice. They use the bundled roster and tables, and a force of every unit per side.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -39,7 +41,7 @@ export function bundled(): RawPack {
   return read
 }
 
-/** The force of every side, so that a position may use any of it. */
+/** The force of each side, so that a position may use any unit. */
 const FORCE: CryHavocScenarioFile['forces'][number]['groups'][number]['units'] = [
   { unit: 'knight-at-arms', count: 3 },
   { unit: 'foot-serjeant', count: 2 },
@@ -61,7 +63,7 @@ export type Setting = {
   readonly scoring?: CryHavocScenarioFile['scoring']
   readonly victory?: CryHavocScenarioFile['victory']
   readonly limit?: CryHavocScenarioFile['limit']
-  /** Hexes by which a beaten figure on foot gives way; the bundled tables say one. */
+  /** Hexes that a beaten figure on foot retreats. The bundled tables say one. */
   readonly wayBack?: number
 }
 
@@ -87,7 +89,7 @@ function withWayBack(pack: RawPack, cells: number): RawPack {
   return cells === 1 ? pack : { ...pack, tables: JSON.parse(JSON.stringify(pack.tables, longer)) }
 }
 
-/** Flat hexes, the even columns half a hex lower. Gules plays first. */
+/** Flat hexes, with even columns half a hex lower. Gules plays first. */
 export function field(setting: Setting): CryHavocDef {
   const { rows, edges, regions, options, scoring, victory, limit, wayBack = 1 } = setting
   const pack = withWayBack(bundled(), wayBack) as unknown as CryHavocPack
@@ -133,7 +135,7 @@ export function field(setting: Setting): CryHavocDef {
 
 export type Unit = CryHavocPositionUnit
 
-/** A position being played; every action is one that is offered. */
+/** A position in play. Every action must be an offered one. */
 export class Skirmish {
   readonly def: CryHavocDef
   state: CryHavocState
@@ -167,14 +169,14 @@ export class Skirmish {
     return this
   }
 
-  /** Why an action is refused. */
+  /** Returns the refusal of an action. */
   why(type: string, ...rest: string[]): Refusal {
     const done = apply(this.plain, this.state, this.decision().seat, actionOf(type, rest))
     if (done.ok) throw new Error(`${type} ${rest.join(' ')} is allowed`)
     return done.error
   }
 
-  /** Choices of one kind by what they name. */
+  /** Returns the choices of one kind by their arguments. */
   offers(type: string): string[] {
     return this.decision()
       .choices.filter(({ action }) => action.type === type)
@@ -194,7 +196,7 @@ export class Skirmish {
     return rear >= 0 ? `${name(front)} ${name(rear)}` : name(front)
   }
 
-  /** "healthy", "wounded", "dead", with "stunned" and "mounted" behind. */
+  /** Returns "healthy", "wounded" or "dead", followed by "stunned" and "mounted" if true. */
   is(id: string): string {
     const piece = this.index(id)
     const words = [['healthy', 'wounded', 'dead'][this.state.health[piece]]]
@@ -203,7 +205,7 @@ export class Skirmish {
     return words.join(' ')
   }
 
-  /** The rules about a piece under the pointer. */
+  /** Returns the explanation of a piece under the pointer. */
   point(id: string) {
     return inspect(this.plain, this.state, this.decision().seat, { kind: 'piece', piece: id })
   }

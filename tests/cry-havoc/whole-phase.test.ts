@@ -1,8 +1,11 @@
-/** Actions that take a phase or a whole turn: a unit that was attacked in the other side's phase may advance. */
+/**
+ * Actions that take a phase and actions that take a whole turn. They decide who may advance when attacked in the other side's
+ * phase.
+ */
 import { expect, test } from 'vitest'
 import { azure, GRASS, gules, Skirmish, type Unit } from './skirmish'
 
-/** Gules does something long beside an enemy, who then attacks in its own phase and is driven back. */
+/** Gules does something long beside an enemy, which attacks in its own phase and is driven back. */
 const driven = (units: readonly Unit[], act: { type: string }, by: string, options = {}) => {
   const game = new Skirmish(
     { ...GRASS, options },

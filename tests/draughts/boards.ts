@@ -1,4 +1,4 @@
-/** Games of draughts for tests: those of the pack that comes with the example. */
+/** Games of draughts for tests, from the pack of the example. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { merge } from '../../engine/cases/merge'
@@ -12,7 +12,7 @@ export type DraughtsGame = GameDef<Rules>
 
 export const FOLDER = 'examples/draughts'
 
-/** Every file under a folder by its path from there on, with forward slashes. */
+/** Returns every file under a folder by its relative path, with forward slashes. */
 export const filesIn = (folder: string, ending: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** A ruleset from outside is as good as the bundled ones: its pack, its numbers, its refusals, and what its checks find. */
+/** A ruleset from outside works like the bundled ones: its pack, numbers, refusals, and the findings of its checks. */
 import { describe, expect, test } from 'vitest'
 import { runCase } from '../../engine/cases/run-case'
 import { crossCheck } from '../../engine/compile'
@@ -27,7 +27,7 @@ test('a passing case proves each of its statements', async () => {
   expect(all.filter(({ id }) => !proven.has(id)).map(({ id }) => id)).toEqual([])
 })
 
-/** Whole moves from a position, so many one after the other; a capture of several pieces is one. */
+/** Counts sequences of whole moves from a position. A capture of several pieces is one move. */
 function movesFrom(def: GameDef, state: GameState, depth: number): number {
   const [asked] = decisions(def, state)
   if (!asked) return 0
@@ -42,7 +42,7 @@ function movesFrom(def: GameDef, state: GameState, depth: number): number {
   return count
 }
 
-/** How many games of so many moves there are: the figures by which makers of draughts programs check each other. */
+/** The number of games with this many moves. Makers of draughts programs compare these figures. */
 describe.each([
   ['english', [7, 49, 302, 1469, 7361]],
   ['russian', [7, 49, 302, 1469, 7482]],

@@ -1,4 +1,4 @@
-/** The greedy bot of draughts beats the random one from either side; a draw is no win. */
+/** The greedy bot of draughts beats the random one from either side. A draw is no win. */
 import { expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
 import { randomBot } from '../../engine/bots/random'
@@ -24,7 +24,7 @@ function winnerOf(def: DraughtsGame, seed: number, greedy: string): string | und
   return game.outcome()?.winner
 }
 
-/** A day one of them, in the long suite all. */
+/** One of them a day, and all in the long suite. */
 const PLACES = SCENARIOS.flatMap((scenario) => ['white', 'black'].map((seat) => [scenario, seat] as const))
 
 test.each(someOf(PLACES))('in %s as %s', { timeout: 300_000 }, (scenario, seat) => {

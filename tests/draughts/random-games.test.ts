@@ -1,13 +1,15 @@
-/** Random games of draughts to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. */
+/** Random games of draughts to the end. Every rule of the board holds on the way, and each record replays. */
 import { describe, test } from 'vitest'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
 import { board, type DraughtsGame, type DraughtsState, SCENARIOS } from './boards'
 
-/** In the long suite, of each scenario. */
+/** Games per scenario in the long suite. */
 const GAMES = 100
 
-/** One piece a square, on squares that are played on; a king is never a man again, a captured piece never comes back. */
+/**
+ * Returns a fault. There is one piece per playable square, a king never becomes a man again, and a captured piece never returns.
+ */
 function faultOf({ rules }: DraughtsGame, before: DraughtsState, now: DraughtsState): string | undefined {
   const placed = now.cell.filter((cell) => cell >= 0)
   if (new Set(placed).size !== placed.length) return 'two pieces on a square'

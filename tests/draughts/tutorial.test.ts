@@ -1,4 +1,4 @@
-/** The tutorial builds draughts: its blocks, laid into an empty folder in their order, are a ruleset that plays. */
+/** The blocks of the tutorial, written into an empty folder in order, are a ruleset of draughts that plays. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const TUTORIAL = readFileSync('docs/tutorial-ruleset.md', 'utf8')
 const BLOCKS = [...TUTORIAL.matchAll(/<!-- file: (\S+) -->\n```\w+\n([\s\S]*?)```\n/g)].map(
   ([, path, text]) => [path, text] as const,
 )
-/** The files that are generated from the others. */
+/** Files generated from the others. */
 const GENERATED = [
   'files.ts',
   'schemas/case.schema.json',

@@ -1,4 +1,4 @@
-/** A map of areas from an empty sheet: drawn with shared borders, bent, cut, joined, taken back; nobody types YAML. */
+/** A map of areas from an empty sheet: shared borders, bends, cuts, joins and undo, all without typing YAML. */
 import AxeBuilder from '@axe-core/playwright'
 import { newPack } from './fixtures/new-pack'
 import { expect, type Page, test } from './fixtures/site'
@@ -6,7 +6,7 @@ import { troublesOf } from './fixtures/troubles'
 
 type Point = readonly [x: number, y: number]
 
-/** A sheet that is drawn on, pointed at in cells. */
+/** A sheet to draw on, with cells as coordinates. */
 class Sheet {
   constructor(private readonly page: Page) {}
 
@@ -55,7 +55,7 @@ test('three areas with shared borders on an empty sheet, bent, cut and joined', 
   await sheet.press([4, 8], [12, 8], [19, 8], [15, 13])
   await page.getByTestId('close-outline').click()
   await expect(said).toHaveText('Drawn: Area 3')
-  // No link leads to any of them so far.
+  // No link leads to any of them yet.
   await expect(page.getByTestId('problem-count')).toHaveText('No errors, 1 warning')
   await expect(page.getByTestId('problem')).toContainText('link')
   const { violations } = await new AxeBuilder({ page }).analyze()

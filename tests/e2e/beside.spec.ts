@@ -1,10 +1,10 @@
-/** The parts beside the board: choices under headings, the details of a decision, and further parts if there is room. */
+/** Panels beside the board: choices under headings, the factors of a decision, and more panels if there is room. */
 import { BoardFixture } from './fixtures/board'
 import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'
 import { mapOf } from './fixtures/war'
 
-/** As a reader has it who has not asked for the whole list. */
+/** The default of a reader who has not opened the whole list. */
 const foldedFirst = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('ludoteca:choices', 'folded'))
 

@@ -1,4 +1,4 @@
-/** The panel of blocks: in words, by keyboard, in step with the text, also while the text is broken. */
+/** The panel of blocks shows words, works by keyboard and stays in step with the text, even if the text is broken. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from './fixtures/site'
 

@@ -9,7 +9,7 @@ import { mapOf, playAlone, playTo, restOn } from './fixtures/war'
 
 const pack = parse(readFileSync('content/cry-havoc/pack.yaml', 'utf8')) as PackFile
 
-/** A person who shoots and strikes when it can, and moves some of its people every turn. */
+/** A player who shoots and strikes if possible, and moves some units every turn. */
 const PLAN = {
   order: [
     ...['place', 'face', 'shoot', 'strike', 'against', 'hurt', 'fall', 'retreat', 'cover', 'stay', 'enter'],

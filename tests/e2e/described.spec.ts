@@ -1,7 +1,4 @@
-/**
- * A scene described to Konva has the same pixels as the functions of the board, at each ratio and in both looks
- * (decision 81).
- */
+/** Konva scenes have the same pixels as the drawing functions of the board, at each ratio and in both looks (decision 81). */
 import { build } from 'esbuild'
 import { expect, test } from './fixtures/site'
 

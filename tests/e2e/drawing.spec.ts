@@ -1,4 +1,4 @@
-/** Pieces of maps, symmetry, sides and commands in the studio: by mouse and by keys, each a step to take back. */
+/** Pieces of maps, symmetry, sides and commands in the studio, by mouse and by keys. Each is one step to undo. */
 import AxeBuilder from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
@@ -18,7 +18,7 @@ async function drag(page: Page, map: BoardFixture, from: string, to: string): Pr
   await page.mouse.up()
 }
 
-/** The text of the status line about a cell under the pointer. */
+/** Checks the status line for a cell under the pointer. */
 const said = async (page: Page, map: BoardFixture, cell: string) => {
   await map.hover(cell)
   await expect(page.getByTestId('status-cell')).toContainText(cell)
@@ -94,7 +94,7 @@ test(
   async ({ page }) => {
     await open(page)
     const cursor = page.getByTestId('map-panel').locator('[role="grid"] td[tabindex="0"]')
-    // A key pressed before the page listens does nothing, as anywhere.
+    // A key pressed before the page listens has no effect.
     await expect(async () => {
       await page.keyboard.press('F6')
       await expect(cursor).toBeFocused({ timeout: 2000 })

@@ -1,16 +1,16 @@
-/** Files that are dropped, pasted and chosen: each goes where the author says, and none leaves the page or is typed into a text. */
+/** Dropped, pasted and chosen files go where the author says. No file leaves the page or ends up as text. */
 import { zipSync } from 'fflate'
 import { painted } from '../support/made-pictures'
 import { newPack } from './fixtures/new-pack'
 import { filesIn } from './fixtures/packs'
 import { expect, type Page, test } from './fixtures/site'
 
-// Drafts of one's own: at this machine all drafts are at hand.
+// Drafts of this journey alone. On the local machine, all drafts would be visible.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.30' } })
 
 type Given = { readonly name: string; readonly type?: string; readonly bytes: Uint8Array | string }
 
-/** Drops or pastes files on a place of the page, as a browser would tell it. Answers whether the browser would still open them. */
+/** Drops or pastes files on a place of the page, as a browser would. Returns whether the browser would still open them. */
 const give = (page: Page, selector: string, files: readonly Given[], how: 'drop' | 'paste' = 'drop') =>
   page
     .locator(selector)
@@ -49,7 +49,7 @@ test('in the studio a picture gets under the map, a text into the pack, and a ta
     await dropped(page).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByTestId('underlay').locator('select')).toHaveValue('scan-1')
     await page.getByTestId('underlay').getByRole('button', { name: 'Close' }).click()
-    // One step for the picture and its place.
+    // The picture and its place are one step.
     await page.getByTestId('undo').click()
     await expect(page.getByTestId('files')).not.toContainText('scan-1.png')
     await page.getByTestId('redo').click()

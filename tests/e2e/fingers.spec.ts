@@ -1,4 +1,4 @@
-/** By fingers alone on a phone: one draws, a long press picks up, two move and zoom the map and never act. */
+/** Fingers alone on a phone. One finger draws, a long press picks up, and two fingers only move and zoom the map. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
@@ -38,7 +38,7 @@ class Phone {
   view = async (): Promise<readonly number[]> =>
     ((await this.board.board.getAttribute('data-view')) ?? '').split(' ').map(Number)
 
-  /** Two fingers around a point go so far down, then so much further apart. */
+  /** Moves two fingers around a point this far down, then this much further apart. */
   async twoFingers(about: Point, down: number, apart: number): Promise<void> {
     const [left, right] = [beside(about, -30, 0), beside(about, 30, 0)]
     const [x, y, scale] = await this.view()
@@ -141,7 +141,7 @@ test('the outline of an area is drawn by taps, and two fingers put no corner', a
   await expect(page.locator('[data-testid=problems][data-checked=true]')).toBeAttached()
   await phone.tap('tool-outlines')
   await phone.tap('outline-draw')
-  /** Points in cells; below the club there is water. */
+  /** Points in cells. Below the club is water. */
   const at = async (x: number, y: number): Promise<Point> => {
     const [left, top, scale] = await phone.view()
     const box = (await phone.board.board.boundingBox())!

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures/site'
 import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
 
-/** The line of the open file that holds a text, in the editor. */
+/** Returns the line of the open file with a text, in the editor. */
 const line = (page: Page, text: string) => page.locator('.cm-line', { hasText: text }).first()
 
 async function openFile(page: Page, path: string) {
@@ -12,7 +12,7 @@ async function openFile(page: Page, path: string) {
   await expect(page.locator('.cm-content')).toHaveAccessibleName(new RegExp(path))
 }
 
-/** Number of the first line of a bundled file that holds a text. */
+/** Returns the number of the first line of a bundled file with a text. */
 const lineOf = (file: string, text: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -87,7 +87,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
       const free = await table.cellsOffered('place')
       if (free.length === 0)
         await table.moveOn(() => page.locator('[data-choices] [data-group="select"]').first().click())
-      // A cell that is full already is not offered.
+      // A full cell is not offered.
       const open = (await table.cellsOffered('place')).filter((cell) => square.includes(cell))
       await table.playCell(open[placed % open.length] ?? square[placed % square.length])
     }
@@ -116,7 +116,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
     }
     await table.press('done')
     const nextTurn = table.screen.getByText('Turn 2 of 10').first()
-    // Two Heads; then whatever a clash with the power asks: the game is another one every time.
+    // Chooses two Heads, then answers the questions of a clash, which differ every time.
     for (let answers = 0; answers < 60 && !(await nextTurn.isVisible()); answers++)
       await table.moveOn(() => page.locator('[data-choices] [data-group]').first().click())
     await expect(nextTurn).toBeVisible()

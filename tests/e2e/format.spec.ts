@@ -1,4 +1,4 @@
-/** A pack of format 1 in the studio: what changes is told, written in one step, taken back in one, and kept. */
+/** A pack of format 1 in the studio. The page lists the changes, writes and undoes them in one step, and saves them. */
 import AxeBuilder from '@axe-core/playwright'
 import { oldFiles } from '../format/archive'
 import { importPack } from './fixtures/packs'
@@ -20,7 +20,7 @@ test('a pack of format 1 says what changes, is written anew in one step and take
 
   await test.step('each change leads to its line, and is seen as soon as the list is opened', async () => {
     await expect(banner).toContainText('This pack is of format 1')
-    // Names of an old pack say no articles either.
+    // Names of an old pack also lack articles.
     expect(await codes(page)).toEqual(['W-FORMAT-OLD', 'W-NAME-ARTICLE'])
     await banner.getByText('The 3 changes').click()
     await expect(changes).toHaveCount(3)

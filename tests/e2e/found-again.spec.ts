@@ -1,4 +1,4 @@
-/** Saved games are found by their addresses, whatever becomes of the browser's storage and of the worker that computes them. */
+/** Saved games are found by their addresses, even if the browser's storage is cleared or the computing worker fails. */
 import { BoardFixture } from './fixtures/board'
 import { allWritten } from './fixtures/kept-record'
 import { expect, type Page, test } from './fixtures/site'
@@ -8,7 +8,7 @@ const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'p
 const note = (page: Page) => page.locator('[data-kept]')
 const act = (page: Page) => tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 
-/** Opens a table at which people play both sides, and acts twice. */
+/** Opens a table with people on both sides, and acts twice. */
 async function played(page: Page, more = '') {
   await page.goto(`/play/kriegspiel?seats=human,human${more}`)
   await expect(page.locator('[data-play="on"]')).toBeVisible()
@@ -17,7 +17,7 @@ async function played(page: Page, more = '') {
   await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
 }
 
-/** As "clear site data" does. */
+/** Clears the storage as "clear site data" does. */
 async function clear(page: Page, baseURL = '') {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'indexeddb' })

@@ -1,4 +1,4 @@
-/** A pack of cards, questions and secrets, brought in by its author and played by two people at one screen. */
+/** A pack of cards, questions and secrets, imported by its author and played by two people at one screen. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
@@ -14,27 +14,27 @@ const map = boardMap(parse(readFileSync(`${PACK}/maps/port.yaml`, 'utf8')) as Ma
 const { text } = parse(readFileSync(`${PACK}/text/en.yaml`, 'utf8')) as TextFile
 const cardNames = Object.values(text.cards ?? {}).map(({ name }) => name)
 
-/** The first choices of a player who only wants to go on, by kind of choice. */
+/** The preferred kinds of choice of a player in a hurry. */
 const GETTING_ON = [
   ...['choose', 'answer', 'dismiss', 'hold', 'component', 'place', 'head', 'attack', 'fight', 'retreat'],
   ...['base', 'advance', 'stay', 'prolong', 'decline', 'done', 'enough', 'select', 'stop', 'leave'],
 ]
 
-/** Names of the cards that the page shows along the edge of the table. */
+/** Returns the names of the cards along the edge of the table. */
 async function cardsIn(page: Page, kind: 'hand' | 'open'): Promise<readonly string[]> {
   const cards = await page.locator(`[data-displays] [data-kind="${kind}"] [data-card]`).allInnerTexts()
   return cards.map((card) => card.trim())
 }
 const handOf = (page: Page) => cardsIn(page, 'hand')
 
-/** A pack that a person has brought in, at a table for two. */
+/** A table for two with an imported pack. */
 class StrikeTable {
   readonly board: BoardFixture
   readonly table: TableFixture
-  /** Hands as each seat saw its own, and what was asked. */
+  /** Hands as each seat saw its own, and the questions asked. */
   readonly held: Record<string, readonly string[]> = {}
   readonly questions: string[] = []
-  /** Cards that have been open on the table: everybody knows those. */
+  /** Cards that have been open on the table, which every seat knows. */
   readonly open = new Set<string>()
   clicked = 0
 
@@ -48,13 +48,13 @@ class StrikeTable {
     const game = new StrikeTable(page)
     await expect(game.table.screen).toHaveAttribute('data-asked', /\w/)
     await page.locator('[data-seat="police"]').getByText('Person').click()
-    // A bot may have been quicker.
+    // A bot may have acted first.
     if ((await game.table.step()) > 0) await page.locator('[data-undo]').click()
     await expect(game.table.screen).toHaveAttribute('data-step', '0')
     return game
   }
 
-  /** The player at the screen sees their own hand; no other hand is anywhere in the page. */
+  /** The person at the screen sees their own hand, and no card of another seat is in the page. */
   async takeScreen(): Promise<void> {
     const take = this.page.locator('[data-take-screen]')
     await expect(take.or(this.page.locator('[data-choices] [data-group]')).first()).toBeVisible()
@@ -74,7 +74,7 @@ class StrikeTable {
     return this.table.screen.locator('[data-bar]').getByText(where).isVisible()
   }
 
-  /** One act of the seat that is asked: answers, and moves of a unit a turn by clicks on the canvas. */
+  /** Takes one action of the asked seat: an answer, or a unit's move by clicks on the canvas. */
   async act(moved: number): Promise<number> {
     const { table } = this
     const groups = await table.groups()
@@ -99,7 +99,7 @@ class StrikeTable {
     let moved = 0
     for (let step = 0; step < 300 && !(await this.isAt(where)); step++) {
       await this.takeScreen()
-      // One unit is placed by hand, the others of its side anyhow.
+      // Places one unit by hand, and the others of its side automatically.
       if ((await this.isAt('Set-up')) && (await this.table.step()) > 1)
         await this.table.moveOn(() => this.page.locator('[data-auto="phase"]').click())
       else moved = await this.act(moved)

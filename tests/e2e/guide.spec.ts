@@ -1,4 +1,4 @@
-/** Help at the table: hints, possible actions, the legend, the number behind a refusal. Also the offer to install the site. */
+/** Help at the table: hints, possible actions, the legend, the number behind a refusal. The site can also be installed. */
 import { BoardFixture } from './fixtures/board'
 import { faults } from './fixtures/faults'
 import { expect, type Page, test } from './fixtures/site'
@@ -7,7 +7,7 @@ import { troublesOf } from './fixtures/troubles'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Kriegspiel where somebody is asked for a move, and the bots wait. */
+/** Opens Kriegspiel at a question for a move, with paused bots. */
 async function atMoves(page: Page) {
   await page.goto('/play/kriegspiel?seed=1')
   await expect(page.locator('[data-play="on"] [data-view]').first()).toBeVisible()
@@ -94,7 +94,7 @@ test('a tone rings once when it is the turn of who wanted it, and never where it
   })
   const tones = () => page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones)
   const prompt = page.locator('[data-prompt]')
-  /** Chance plays for us until it was the other side's turn, and it is ours again. */
+  /** Plays our side at random through the other side's turn, until ours again. */
   const roundOn = async () => {
     const before = await page.locator('[data-bar] h1 + span').innerText()
     await expect(async () => {
@@ -115,7 +115,7 @@ test('a tone rings once when it is the turn of who wanted it, and never where it
   await toggle()
   await expect.poll(tones).toBe(1)
   const asked = await page.locator('[data-play]').getAttribute('data-asked')
-  /** How often it came to be our turn while the bot had it in between, from now on. */
+  /** Counts how often our turn came back after a turn of the bot, from now on. */
   await page.evaluate((seat) => {
     const play = document.querySelector<HTMLElement>('[data-play]')
     const came = { turns: 0 }
@@ -221,6 +221,6 @@ test('the browser finds that the site can be installed', async ({ page, context 
     expect.stringMatching(/standalone|minimal-ui/),
   ])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // The windows of tests are incognito, and that alone stands in the way.
+  // Test windows are incognito, which is the only obstacle.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The metadata of each page for search engines, link previews and the tab of the browser. */
+/** Heads of pages for search engines, link previews and browser tabs. */
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures/site'
 

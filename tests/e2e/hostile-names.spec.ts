@@ -10,14 +10,14 @@ test('names of drafts, names in zips, addresses and records come back as text', 
   const watch = await HostileWatch.over(page)
   await bringIn(page, hostilePack('kriegspiel'))
 
-  // Games of other tests may be under way on the same page.
+  // Games of other tests may be listed on the same page.
   const drafts = page.getByRole('region', { name: 'Your drafts' })
   for (const text of HOSTILE_TEXTS.slice(0, 112).filter((_, n) => n % 9 === 0)) {
     await drafts.getByRole('button', { name: 'Rename' }).first().click()
     await page.getByLabel('Name of your copy').fill(text.slice(0, 100))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The list comes anew meanwhile, and what it says above the rows goes: a press may meet a row that moves.
+    // The list reloads meanwhile, and the message above the rows disappears. A press may then meet a moving row.
     await expect(async () => {
       const dialog = page.getByRole('dialog')
       if (!(await dialog.isVisible()))
@@ -48,7 +48,7 @@ test('names of drafts, names in zips, addresses and records come back as text', 
     await expect(page.locator('main, [data-play="on"]').first()).toBeVisible()
     await watch.holds(path, 0)
   }
-  // The address before names what nobody has.
+  // The earlier address has an unknown pack.
   await page.goto('/play/kriegspiel')
   await expect(page.locator('[data-play="on"]')).toBeVisible()
 

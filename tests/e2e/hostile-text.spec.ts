@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from '../support/hostile-texts'
 import { bringIn, HostileWatch, hostilePack } from './fixtures/hostile'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 
-/** Opens every tab of the table, one after the other. */
+/** Opens every tab of the table in turn. */
 async function everyTab(page: Page, look: (tab: string) => Promise<void>) {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click()
@@ -11,7 +11,7 @@ async function everyTab(page: Page, look: (tab: string) => Promise<void>) {
   }
 }
 
-/** Some random acts for each seat that is asked, and bots for the rest. */
+/** Plays some random actions for each asked seat, with bots for the rest. */
 async function playOn(page: Page, acts: number) {
   const auto = page.locator('[data-auto="phase"]')
   for (let act = 0; act < acts; act++) {

@@ -16,7 +16,7 @@ for (const { name, path, ready } of someOf(PAGES))
       EVERY,
       async ({ browser }) => {
         for (const locale of someOf(['en-GB', 'it-IT'])) {
-          // No colour on its way to another one.
+          // Disables transitions, so that no colour is halfway to another.
           const context = await browser.newContext({ locale, colorScheme: look, reducedMotion: 'reduce' })
           const page = await context.newPage()
           const troubles = troublesOf(page)

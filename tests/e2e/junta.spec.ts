@@ -13,7 +13,7 @@ const handOf = (page: Page) =>
     .locator('[data-displays] [data-kind="hand"] [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 
-/** The player who is to look takes the screen. */
+/** The named player takes the screen. */
 async function takeScreen(page: Page, seat: string): Promise<void> {
   await expect(page.locator(`[data-handover="${seat}"]`)).toBeVisible()
   await page.locator('[data-take-screen]').click()
@@ -43,7 +43,7 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
     await page.locator('[data-pile="pile"] button').click()
     await expect(page.locator('[data-idle-press]')).toContainText('these cards')
     await page.getByRole('tab', { name: 'Choices' }).click()
-    // From here on only the two at the screen act.
+    // From here on, only the two people at the screen act.
     await page.getByRole('button', { name: 'Pause', exact: false }).first().click()
   })
 
@@ -78,7 +78,7 @@ test('two families at one screen: hidden hands, the curtain, and a deal made', a
     await page.getByRole('tab', { name: /^Deals/ }).click()
     await expect(page.locator(`[data-deal="${FIRST} ${SECOND}"]`)).toBeVisible()
     await table.moveOn(() => page.locator('[data-deal-choice="accept"]').click())
-    // Back to whom the game waits for; then the second family looks for itself.
+    // Returns the screen to the asked player, then the second family opens its own view.
     await takeScreen(page, FIRST)
     expect(await handOf(page)).toEqual(own.slice(1))
     await page.locator(`[data-sit="${SECOND}"]`).click()

@@ -9,7 +9,7 @@ const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'p
 const step = (page: Page) => tableOf(page).step()
 const note = (page: Page) => page.locator('[data-kept]')
 
-/** The site of these tests is one machine: games of other tests are in its list too. */
+/** The site of these tests is one machine, so its list also has games of other tests. */
 async function forgetGames(page: Page, baseURL: string | undefined) {
   const { games } = (await (await page.request.get('/api/games')).json()) as GameList
   for (const { id, rev, deleted } of games) {
@@ -21,12 +21,12 @@ async function forgetGames(page: Page, baseURL: string | undefined) {
   }
 }
 
-/** Answers at random for each seat that is asked, and waits until the game went on. */
+/** Answers at random for each asked seat, and waits until the game advances. */
 async function act(page: Page) {
   await tableOf(page).moveOn(() => page.locator('[data-auto="one"]').click())
 }
 
-/** Gives every seat to the same kind of player. */
+/** Sets every seat to the same kind of player. */
 async function allPlayedBy(page: Page, who: 'Person' | 'Random') {
   await expect(page.locator('[data-play="on"]')).toBeVisible()
   for (const seat of await page.locator('[data-seat]').all())
@@ -78,7 +78,7 @@ for (const pack of someOf(['corteo', 'kriegspiel', 'cry-havoc']))
     await allPeople(page)
     const asked = await tableOf(page).asked()
     const before = await step(page)
-    // Its one act may be a throw of dice that gives the turn to the other side.
+    // Its one action may be a throw of dice that passes the turn to the other side.
     await page.locator(`[data-seat="${asked}"]`).getByRole('button', { name: 'Greedy' }).click()
     await expect.poll(() => step(page)).toBeGreaterThan(before)
   })
@@ -127,7 +127,7 @@ test('games under way are on the front page: renamed, copied, deleted and had ba
   await allPeople(page)
   await act(page)
   await act(page)
-  // The site is gone in the middle of it.
+  // The site goes offline during the action.
   await context.setOffline(true)
   await act(page)
   await context.setOffline(false)
@@ -197,7 +197,7 @@ test('from the table something is changed in the studio, and the game is replaye
   await expect(page).toHaveURL(/\/studio\/[0-9a-f]{8}-.*game=/)
   await page.getByTestId('play').click()
   await expect(page.locator('[data-replayed="2"]')).toContainText('a separate game begins')
-  // The hint of the pack comes after the table, and moves what is below it.
+  // The hint of the pack appears after the table and moves the content below.
   await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
   await act(page)
   await expect(note(page)).toBeHidden()

@@ -20,7 +20,7 @@ test('the board is three presses away, and a choice from the list leaves the foc
   await expect(page.getByRole('button', { name: 'Skip to the board' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('[role="grid"] [tabindex="0"]')).toBeFocused()
-  // From the board to the list, and on through choices of one's own and of the bots.
+  // From the board to the list, and through choices of the player and the bots.
   await page.keyboard.press('l')
   for (let made = 0; made < 4; made++) {
     const before = await step(page)

@@ -16,7 +16,7 @@ const PLAN = {
   told: ['attack'],
 }
 
-/** The board once it has come to rest, with nothing pointed at: two pictures in a row are the same. */
+/** Returns a picture of the resting board without a pointer: two pictures in a row must be equal. */
 async function pictureOf(page: Page, board: Locator): Promise<Buffer> {
   await page.mouse.move(5, 5)
   let last = await board.screenshot()
@@ -64,7 +64,7 @@ for (const id of journeysOf('kriegspiel', pack.scenarios ?? [])) {
         const hidden = await pictureOf(page, board.board)
         await lines.click()
         await expect(lines).toHaveAttribute('aria-pressed', 'true')
-        // The switch alone makes the difference: with it the first picture is back, dot for dot.
+        // Only the option makes the difference. With it the first picture returns, pixel by pixel.
         expect((await pictureOf(page, board.board)).equals(shown)).toBe(true)
         expect(hidden.equals(shown)).toBe(false)
       })
@@ -88,7 +88,7 @@ test('two people place unseen at one screen, one at a time', async ({ page }) =>
   const { screen } = new TableFixture(page, new BoardFixture(page, 'play', mapOf('kriegspiel', 'free')))
   await expect(screen).toHaveAttribute('data-asked', 'north')
   await page.locator('[data-seat="south"]').getByText('Person').click()
-  // The bot may have placed some of its units before it was sent away.
+  // The bot may have placed some units before it was replaced.
   await page.locator('[data-more]').click()
   await page.getByRole('menuitem', { name: /^Start again with the same seed/ }).click()
   for (const seat of ['north', 'south']) {

@@ -1,4 +1,6 @@
-/** A phone on its side: the map has most of the window, the panel stands beside it when it is wanted, and all is in reach of a finger. */
+/**
+ * A phone in landscape. The map has most of the window, the panel opens beside it, and all controls are within reach of a finger.
+ */
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'
@@ -14,13 +16,13 @@ const GAMES = ['corteo', 'cry-havoc', 'kriegspiel', 'wir-sind-das-volk']
 const WINDOW = { width: 740, height: 360 }
 test.use({ viewport: WINDOW, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Which part of the window is map. */
+/** Returns the map's share of the window. */
 const shareOfMap = async (page: Page) => {
   const box = await page.locator('[data-play] [data-board]').boundingBox()
   return ((box?.width ?? 0) * (box?.height ?? 0)) / (WINDOW.width * WINDOW.height)
 }
 
-/** Buttons too small for a finger, or out of the window where nothing scrolls to them. */
+/** Returns buttons that are too small for a finger, or outside the window without scrolling. */
 const outOfReach = (page: Page) =>
   page.locator('header button, [data-bar] button, [data-prompt] button, aside button').evaluateAll((all) =>
     all.flatMap((one) => {
@@ -31,7 +33,7 @@ const outOfReach = (page: Page) =>
     }),
   )
 
-/** One a day, in a reduced run too: each costs some ten seconds. */
+/** One a day, also in a reduced run, since each takes about ten seconds. */
 const today = [oneOfToday(GAMES)]
 
 for (const game of perScale({ daily: today, reduced: today, long: GAMES }))
@@ -45,7 +47,7 @@ for (const game of perScale({ daily: today, reduced: today, long: GAMES }))
     await board.board.and(page.locator('[data-view]')).waitFor()
 
     await test.step('shut, the panel leaves the map more than half of the window, whatever is said above it', async () => {
-      // A first game is hinted at from the first question on; Kriegspiel begins with a die.
+      // A first game shows a hint from the first question on. Kriegspiel begins with a die instead.
       if (game !== 'kriegspiel') await page.locator('[data-hint]').waitFor()
       expect(await shareOfMap(page)).toBeGreaterThan(0.5)
       expect(await faults(page)).toEqual([])

@@ -6,7 +6,7 @@ import { mapOf } from './fixtures/war'
 
 const map = mapOf('junta', 'seven-families')
 const FIRST = 'cigar-family'
-/** The maximum number of questions to one player in a turn. */
+/** The most actions of one player in a turn. */
 const MOST_ACTS = 60
 
 test('seven families beside the page: the whole screen plays over a port, and holds nothing but frames', async ({
@@ -27,7 +27,7 @@ test('seven families beside the page: the whole screen plays over a port, and ho
     await expect(page.locator('[data-refusal]')).toHaveAttribute('data-refusal', 'J-11')
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-refusal]')).toHaveCount(0)
-    // From here on only this player acts.
+    // From here on, only this player acts.
     await page.getByRole('button', { name: 'Pause', exact: false }).first().click()
     await expect(goOn.first()).toBeVisible()
   })

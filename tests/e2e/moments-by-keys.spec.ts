@@ -1,7 +1,4 @@
-/**
- * Browsing the moments of a game without a pointer: by arrows, Home and End, and by the buttons of its bar, which keep
- * the focus.
- */
+/** The history of a game without a pointer: by arrows, Home and End, and by its buttons, which keep the focus. */
 import { isFocusKept, tabTo } from './fixtures/keys'
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -10,7 +7,7 @@ const step = async (page: Page) => Number(await page.locator('[data-play]').getA
 const bar = (page: Page) => page.locator('[data-history]')
 const cursor = (page: Page) => page.locator('[data-play] [role="grid"] [tabindex="0"]')
 
-/** One act on the next cell where something can be done. */
+/** Acts on the next cell with a possible action. */
 async function actOnBoard(page: Page): Promise<void> {
   const before = await step(page)
   await page.keyboard.press('n')
@@ -18,7 +15,7 @@ async function actOnBoard(page: Page): Promise<void> {
   await expect.poll(() => step(page)).toBe(before + 1)
 }
 
-/** A unit is taken and moved; the cursor is where it went. */
+/** Selects and moves a unit. The cursor follows it. */
 async function moveUnit(page: Page): Promise<void> {
   await page.goto('/play/kriegspiel?seed=73')
   await page.locator('[data-play="on"] [data-view]').first().waitFor()
@@ -59,7 +56,7 @@ test('by keys alone: every moment of a game in words and on the board, there and
       await expect(bar(page).getByRole('status')).toContainText(words)
       await expect(bar(page).getByRole('status')).toContainText(`step ${to} of ${last}`)
       await expect(prompt).toContainText(`step ${to} of ${last}`)
-      // The unit has not come yet.
+      // The unit has not arrived yet.
       expect(moved).toContain(await cursor(page).innerText())
       expect(await cursor(page).innerText()).not.toBe(moved)
     }

@@ -1,7 +1,7 @@
-/** A page that is older than the site: its parts are gone, and every answer names another build. */
+/** A page older than the site. Its scripts are gone, and every answer names another build. */
 import { expect, type Page, test } from './fixtures/site'
 
-/** From here on the site is another build, as far as this page can see. */
+/** From here on, the site looks like another build to this page. */
 async function buildAnew(page: Page) {
   await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('**/api/**', async (route) => {
@@ -12,14 +12,14 @@ async function buildAnew(page: Page) {
 
 const offer = (page: Page) => page.locator('[data-build-news="new"]')
 
-/** The reader takes the offer: what comes now is whole. */
+/** The reader reloads, and all requests work again. */
 async function reload(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await offer(page).getByRole('button', { name: 'Reload' }).click()
   await expect(offer(page)).toHaveCount(0)
 }
 
-/** The code that saves the game of a table loads a few seconds later; waits for it. */
+/** Waits for the code that saves the game, which loads a few seconds after the table. */
 async function keepsGames(page: Page) {
   await page.waitForLoadState('networkidle')
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)

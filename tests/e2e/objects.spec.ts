@@ -1,4 +1,4 @@
-/** Objects on a map are placed, selected, moved, shaped and named in a pack of one's own. Every step can be undone. */
+/** Objects of a map are placed, selected, moved, shaped and named on it, in a new pack. Every step can be undone. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ const PARK = boardMap(
   parse(readFileSync('engine/rulesets/corteo/smallest/maps/park.yaml', 'utf8')) as MapFile,
 )
 
-/** A pack made from the smallest one, with the tool for objects in the hand. */
+/** A pack made from the smallest one, with the object tool selected. */
 class Studio {
   readonly map: BoardFixture
 
@@ -29,7 +29,7 @@ class Studio {
     await expect(this.page.getByTestId('object-form')).toBeVisible()
   }
   all = () => this.page.getByTestId('all-objects').click()
-  /** The text of the file in the text panel. */
+  /** Returns the text of the file in the text panel. */
   text = () => this.page.locator('.cm-content').innerText()
 }
 
@@ -124,7 +124,7 @@ test(
       for (let steps = 0; steps < 30 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps++)
         await undo.click()
       await page.getByTestId('file-maps/park.yaml').click()
-      // The text has scrolled to the selection: at least as many lines are above it as before.
+      // The selection scrolled the text. After a return to its start, the earlier lines must all be there.
       await page.locator('.cm-content').press('Control+Home')
       await expect.poll(async () => (await studio.text()).startsWith(before.trimEnd())).toBe(true)
       await expect(page.getByTestId('problem-count')).toHaveText('No errors')

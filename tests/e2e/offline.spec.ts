@@ -1,4 +1,4 @@
-/** The server is stopped, the page is loaded again, and the games go on. */
+/** The server stops, the page is reloaded, and the games go on. */
 import type { GameList } from '../../schemas/api'
 import { BoardFixture } from './fixtures/board'
 import { allWritten } from './fixtures/kept-record'
@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 
 const idOf = (address: string) => new URL(address).searchParams.get('game') ?? ''
 
-/** Acts, and returns the step that the browser has on disk afterwards. */
+/** Acts, and returns the step that the browser then has on disk. */
 async function keptAct(page: Page): Promise<number> {
   await act(page)
   await expect(page).toHaveURL(/game=[0-9a-f]{32}/)
@@ -61,7 +61,7 @@ test('a game of each pack, one of an own pack and the home page are there again 
     for (const { address, steps } of begun) {
       await page.goto(address)
       await expect(page.locator('[data-play="on"]')).toBeVisible()
-      // Bots go on by themselves.
+      // Bots continue by themselves.
       expect(await tableOf(page).step()).toBeGreaterThanOrEqual(steps)
       const after = await keptAct(page)
       await page.reload()
@@ -69,11 +69,11 @@ test('a game of each pack, one of an own pack and the home page are there again 
       expect(page.url()).toBe(address)
       expect(await tableOf(page).step()).toBeGreaterThanOrEqual(after)
     }
-    // A scenario that was never opened while the server was there.
+    // A scenario that was never opened while the server ran.
     await open(page, `${site.url}/play/junta?scenario=four-families`)
     await page.goto(site.url)
     await expect(page.locator('main h1')).toBeVisible()
-    // The pack is checked by a worker, which comes from what is kept.
+    // A worker from the cache checks the pack.
     const worker = page.waitForEvent('worker')
     await page.goto(`${site.url}/studio/kriegspiel`)
     await worker

@@ -1,4 +1,4 @@
-/** A ruleset from outside in the browser: the studio knows its files, the table plays it and says why not. */
+/** A ruleset from outside in the browser. The studio knows its files, and the table plays it and explains refusals. */
 import { BoardFixture } from './fixtures/board'
 import { filesIn, importPack } from './fixtures/packs'
 import { expect, test } from './fixtures/site'
@@ -11,7 +11,7 @@ test('draughts is opened in the studio, played, and refuses a wrong move with it
 }) => {
   await page.goto('/')
   await expect(page.getByTestId('pack-kriegspiel')).toBeVisible()
-  // It is known as a ruleset; its pack is nobody's but ours until it is brought in.
+  // The ruleset is known, but its pack is not listed until it is imported.
   await expect(page.getByTestId('pack-draughts')).toHaveCount(0)
   const draft = await importPack(page, filesIn(PACK))
   await page.goto(`/studio/${draft}`)

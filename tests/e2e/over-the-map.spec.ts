@@ -1,7 +1,4 @@
-/**
- * A card that explains a cell covers a corner of the map. A mouse, a finger or keys move it to another corner, and it
- * stays there.
- */
+/** The card that explains a cell covers a corner of the map. Mouse, finger or keys move it to another corner, where it stays. */
 import { Fingers } from './fixtures/fingers'
 import { tabTo } from './fixtures/keys'
 import { type Browser, expect, type Locator, type Page, test } from './fixtures/site'
@@ -23,7 +20,7 @@ const mouse: Hand = async (page, from, to) => {
 
 const finger: Hand = async (page, from, to) => (await Fingers.on(page)).draw([from, to])
 
-/** A cell is asked about by key, and the card is there. */
+/** Asks about a cell by key and waits for the card. */
 async function ask(page: Page): Promise<void> {
   await cursor(page).focus()
   await page.keyboard.press('n')
