@@ -1,4 +1,4 @@
-/** The odds of throws and clashes before the die is cast, and the score as it stands. Reads the loaded position cache. */
+/** The odds of throws and clashes before the roll, and the current score. Reads the loaded position cache. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../types'
 import { unitName } from './events'
 import { groupWith } from './phases/clash'
@@ -38,7 +38,7 @@ function throws(rules: Rules, state: CorteoState): TableAbout[] {
   return [{ id: 'throws', title: say('throws', { unit: unitName(rules, state.active) }), rows }]
 }
 
-/** Clashes that can be opened, with those that must take part in each (C-087). */
+/** The clashes that can be opened, with the units that must take part in each (C-087). */
 function clashes(rules: Rules, state: CorteoState): TableAbout[] {
   if (state.phase !== 'clash') return []
   const front = findFront(rules, state)
@@ -58,7 +58,7 @@ function clashes(rules: Rules, state: CorteoState): TableAbout[] {
   return rows.length === 0 ? [] : [{ id: 'clashes', title: say('clashes'), rows }]
 }
 
-/** The clash that is being formed: powers, ratio, and how many faces of the die bring what. */
+/** The clash that is being formed: powers, ratio, and the number of faces of the die for each result. */
 function clash(rules: Rules, state: CorteoState): TableAbout[] {
   const { attackers, defenders, phase } = state
   if (phase !== 'join' || attackers.length === 0 || defenders.length === 0) return []
@@ -99,7 +99,7 @@ const ratioOf = ({ firsts, seconds }: CompiledTable, column: number): string =>
 const facesOf = (table: CompiledTable, column: number) =>
   Array.from({ length: table.faces }, (_, face) => tableCell(table, column, face + 1))
 
-/** Faces of the die that do something to the enemy. */
+/** Counts the faces of the die that affect the enemy. */
 function chance(table: CompiledTable, column: number): Pick<TableFigure, 'value' | 'of' | 'text'> {
   if (column < 0) return { text: say('too-weak') }
   const hits = facesOf(table, column).filter(
@@ -112,7 +112,7 @@ function chance(table: CompiledTable, column: number): Pick<TableFigure, 'value'
   }
 }
 
-/** One line a result, with how many faces of the die bring it. */
+/** Returns one line a result, with its number of faces of the die. */
 function results(table: CompiledTable, column: number): TableFigure[] {
   const names = facesOf(table, column).map(({ name }) => name)
   return [...new Set(names)].map((name) => ({

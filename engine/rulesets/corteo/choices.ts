@@ -18,18 +18,18 @@ type Source = {
 }
 export type ChoiceBook = ReturnType<typeof makeChoices>
 
-/** Types of actions with these fields and no others. */
+/** The types of actions that have exactly these fields. */
 type TypeWith<Fields extends string, A = CorteoAction> = A extends { readonly type: infer T }
   ? [Fields, Exclude<keyof A, 'type'>] extends [Exclude<keyof A, 'type'>, Fields]
     ? T & string
     : never
   : never
 
-/** The same for all who play by the same tables. */
+/** Returns the choices, which are shared by all players of the same tables. */
 export const bookOf = once((tables: Source): ChoiceBook => makeChoices(tables))
 
 const make = choiceMaker('corteo')
-/** No option has more choices. */
+/** The most choices of an option. */
 const MOST_CHOICES = 1000
 
 export function makeChoices({ board: { grid }, pieces, types, components, options }: Source) {

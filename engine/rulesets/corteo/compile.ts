@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import type { ScenarioFile } from '../../../schemas/generated/content'
 import { unplayable } from '../../compile/unplayable'

@@ -9,7 +9,7 @@ const tell = reporting<CorteoTurn>('corteo', ({ rules, state }, piece) => ({
   unit: unitName(rules, piece),
 }))
 
-/** A piece and, where it matters, a cell. */
+/** Reports an event about a piece and, if it matters, a cell. */
 export function report(
   turn: CorteoTurn,
   type: string,
@@ -20,20 +20,20 @@ export function report(
   if (!turn.quiet) tell(turn, type, piece, cell, numbersIn(more), more)
 }
 
-/** Numbers are in the message too: a die, a hand to come back in. */
+/** Returns the numbers of the facts for the message: a die, a turn of return. */
 const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(facts).filter((one): one is [string, number] => typeof one[1] === 'number'),
   )
 
-/** Emits an event about a side, or about none. */
+/** Emits an event about a side, or about no side. */
 export const emit = emitting('corteo')
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({
   text: `units.${rules.types[rules.pieces.type[piece]].id}`,
 })
 export const sideName = (rules: Rules, side: number): MessageValue => ({ text: `sides.${rules.sides[side]}` })
-/** A player: by its own name where its side has several, else by that of the side. */
+/** Returns the name of a player: its own if its side has several, otherwise that of the side. */
 export const seatName = (rules: Rules, seat: number): MessageValue => {
   const { id, side } = rules.seats[seat]
   return rules.seatsOf[side].length > 1 ? { text: `seats.${id}` } : sideName(rules, side)

@@ -18,7 +18,7 @@ import { TELLING } from './telling'
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
-  version: 3, // up by one when rules change: see CONTRIBUTING.md
+  version: 3, // Increase by one when the rules change: see CONTRIBUTING.md.
   words: { ...wordsOf(phases), subsets: ['zone'], telling: TELLING, offMap: Object.keys(OFF_MAP) },
   forms: FORMS,
   compile,

@@ -28,7 +28,7 @@ export type PhaseId =
   | 'ask'
   | 'over'
 
-/** A decision point; the position cache is loaded for all that it is asked. */
+/** A decision point. The position cache is loaded whenever it is called. */
 export type Phase = KernelPhase<CorteoState, Rules, PhaseId>
 
 export const pieceOf = (turn: CorteoTurn, action: Action, field = 'unit'): number =>

@@ -12,10 +12,10 @@ import { putDown, settle, takeUp } from './position-cells'
 import type { Rules } from './rules'
 import { type CorteoState, PANICKED } from './state'
 
-/** More pieces than any cell holds, and as many more. */
+/** Added to the count of a closed cell; greater than the number of pieces in any cell. */
 const FULL = 128
 
-/** A number no mark has yet. */
+/** Returns an unused mark. */
 export function freshMark(cache: PositionCache): number {
   if (cache.generation > 0x7ffffff0) {
     cache.mark.fill(0)
@@ -24,11 +24,11 @@ export function freshMark(cache: PositionCache): number {
   return ++cache.generation
 }
 
-/** Loads the position cache with this state; costs nothing when it does already. */
+/** Returns the position cache for this state. A second call for the same state costs nothing. */
 export const load = (rules: Rules, state: CorteoState): PositionCache =>
   rules.cache.of === state ? rules.cache : reload(rules, state)
 
-/** To be called after every change of who stands where, face down or not, and of the markers. */
+/** Updates the cache. Required after each change of places, flags or markers. */
 export function reload(rules: Rules, state: CorteoState): PositionCache {
   const { cache } = rules
   for (const cell of cache.closed.splice(0)) cache.count[cell] -= FULL
@@ -49,7 +49,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   return cache
 }
 
-/** Changed ground or units: all pieces are removed until they are placed again. */
+/** Applies changed ground or units. All pieces are removed, and `reload` places them again. */
 function renew(rules: Rules, state: CorteoState): void {
   for (let piece = 0; piece < rules.pieces.count; piece++) takeUp(rules, piece)
   if (rules.cache.laid !== state.laid) layGround(rules, state)
@@ -59,7 +59,7 @@ function renew(rules: Rules, state: CorteoState): void {
 const isInControl = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
 
-/** The last of several markers on a cell counts. */
+/** Records the markers. The last of several on a cell counts. */
 function mark(rules: Rules, lists: readonly (readonly number[])[]): void {
   const { cache } = rules
   const before = cache.marked

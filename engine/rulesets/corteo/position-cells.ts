@@ -5,7 +5,7 @@
 import type { Rules } from './rules'
 import { enemyOf } from './state'
 
-/** The markers that close a cell, in the order in which `reload` gets their cells. */
+/** The markers that close a cell, in the order in which `reload` receives their cells. */
 export const SMOKE = 1
 export const JAM = 2
 export const BARRICADE = 3
@@ -14,11 +14,11 @@ export const COVER = 4
 const NOWHERE = -1
 const PLAYING = [0, 1]
 
-/** C-166: a piece that the other side may take by entering its cell. */
+/** C-166: true for a piece that the other side may capture by entering its cell. */
 export const isPrey = ({ pieces, captures }: Rules, piece: number): boolean =>
   pieces.taken[piece] >= 0 && captures[pieces.taken[piece]].side === enemyOf(pieces.side[piece])
 
-/** Puts a piece that is nowhere on a cell. In a stack the first in the list of pieces is on top. */
+/** Puts a piece from off the map on a cell. The top of a stack is the first in the list of pieces. */
 export function putDown(rules: Rules, piece: number, cell: number, controls: number): void {
   const { top, next } = rules.cache
   const above = lastBefore(rules, piece, cell)
@@ -27,7 +27,7 @@ export function putDown(rules: Rules, piece: number, cell: number, controls: num
   count(rules, piece, cell, controls, 1)
 }
 
-/** Takes a piece off the cell that it is on, if it is on any. */
+/** Removes a piece from its cell, if it has one. */
 export function takeUp(rules: Rules, piece: number): void {
   const { next, cell, controls } = rules.cache
   const from = cell[piece]
@@ -49,7 +49,7 @@ function putUnder({ cache: { top, next } }: Rules, above: number, cell: number, 
   else next[above] = piece
 }
 
-/** One piece more, or less, is on a cell and controls those around it. */
+/** Adds or removes a piece on a cell and its control of the neighbours. */
 function count(rules: Rules, piece: number, cell: number, controls: number, by: 1 | -1): void {
   const { ground, pieces, cache } = rules
   const { neighbours, width } = ground
@@ -74,12 +74,12 @@ export function settle(rules: Rules, cell: number): void {
   const { blocked, stops, zone, controllers, marker, top, next } = cache
   for (const mask of blocked) mask[cell] = marker[cell] === 0 ? 0 : 1
   for (const side of PLAYING) {
-    // C-016, C-133: a covered objective is a building, and no side controls those.
+    // C-016, C-133: a covered objective is a building, and no side controls it.
     zone[side][cell] = controllers[side][cell] !== 0 && marker[cell] !== COVER ? 1 : 0
     stops[side][cell] = controllers[enemyOf(side)][cell] !== 0 ? 1 : ground.stops[side][cell]
   }
   for (let piece = top[cell]; piece >= 0; piece = next[piece])
-    // Units of a side without a player are in everybody's way, and that is all.
+    // Units of a side without a player block both sides and do nothing else.
     for (const side of PLAYING)
       if (side !== pieces.side[piece])
         (pieces.side[piece] <= 1 && isPrey(rules, piece) ? stops : blocked)[side][cell] = 1

@@ -1,4 +1,4 @@
-/** States written by hand: cases and puzzles. */
+/** Positions written by hand, for cases and puzzles. */
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
 import { writtenPiles } from '../../blocks/decks'
@@ -22,7 +22,7 @@ import {
   turnNumber,
 } from './state'
 
-/** A position of a case or a puzzle. Pieces it does not name wait in the reserve. */
+/** Returns the state of a case or a puzzle. Pieces that are not named wait in the reserve. */
 export function position(def: CorteoDef, given: Position, dice: readonly number[]): CorteoState {
   const { rules } = def
   const state: CorteoState = { ...blank(rules, seedRandom(0)), dice }
@@ -55,7 +55,7 @@ export function position(def: CorteoDef, given: Position, dice: readonly number[
   return state
 }
 
-/** The one of the side, or by player. */
+/** Names the component of the side, or one by player. */
 function nameComponents(turn: CorteoTurn, { head, heads = {} }: Position): void {
   const { components, head: rule, seats } = turn.rules
   if (head?.component !== undefined) nameComponent(turn, 0, components.indexOf(head.component))
@@ -65,13 +65,13 @@ function nameComponents(turn: CorteoTurn, { head, heads = {} }: Position): void 
   })
 }
 
-/** Without a phase the turn begins from its very start, and with the first side's the hand. */
+/** Starts at a phase. Without one the turn begins from its start, and with the first side also the hand. */
 function beginAt(turn: CorteoTurn, { phase }: Position): void {
   if (phase === undefined && turn.state.turn === 0) turn.state.hand -= 1
   goTo(turn, phase ?? 'turn')
 }
 
-/** Puts the units of a position on its cells; a name that no roster has becomes the piece's name in this game. */
+/** Places the units of a position. A name that is in no roster becomes the name of a piece in this game. */
 function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Position): void {
   const { pieces } = rules
   const cell = [...state.cell]

@@ -10,7 +10,7 @@ import type { CorteoState } from './state'
 export type Tables = Readonly<ReturnType<typeof tablesOf>>
 export type SetupGroup = Tables['setup'][number]['groups'][number]
 
-/** The input of rules about a position: the tables, the choices and the memory of its owner. */
+/** The input of rules about a position: the tables, the choices and the cache of its owner. */
 export type Rules = Tables & {
   readonly choices: ChoiceBook
   readonly reacher: Reacher

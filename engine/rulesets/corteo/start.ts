@@ -101,10 +101,10 @@ export function blank(rules: Rules, rng: number[]): CorteoState {
   }
 }
 
-/** Where a unit of a position can be when it is on no cell. */
+/** The place of a unit in a position that is on no cell. */
 export const OFF_MAP: Readonly<Record<string, number>> = { reserve: RESERVE, arrested: ARRESTED, out: OUT }
 
-/** A turn on a new state that no other code holds. It rolls no dice and emits nothing while the game begins. */
+/** A turn on a new state that no other code holds. It rolls no dice and emits no events. */
 export const silentTurn = (def: CorteoDef, state: CorteoState): CorteoTurn => ({
   def,
   rules: def.rules,

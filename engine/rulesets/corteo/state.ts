@@ -3,53 +3,53 @@ import type { BlockState } from '../../blocks/port'
 import type { Turn } from '../../types'
 
 export type CorteoState = BlockState & {
-  /** Names of the pieces when a written position gives its own. */
+  /** Names of the pieces, if a written position gives its own. */
   names?: readonly string[]
   /** Hands count from 1; 0 while the pieces are being placed. */
   hand: number
   /** Side in turn, by index in `rules.sides`. */
   turn: number
-  /** The side that acts first in this hand; not there where that is the first of the order. */
+  /** The side that acts first in this hand; absent if it is the first of the order. */
   first?: number
-  /** Seat in turn, by index in `rules.seats`: where a side has several, they move one after the other. */
+  /** Seat in turn, by index in `rules.seats`. Seats of one side move one after the other. */
   mover: number
-  /** Hands added to those of the scenario, and 1 once the game ends with this hand. */
+  /** Hands added to those of the scenario, and 1 if the game ends with this hand. */
   extra: number
   ended: number
-  /** Where each piece is: a cell, or RESERVE, ARRESTED, AWAY, CUSTODY, OUT. */
+  /** Place of each piece: a cell, or RESERVE, ARRESTED, AWAY, CUSTODY, OUT. */
   cell: readonly number[]
   /** Bits of each piece: MOVED, THROWN ... */
   flags: readonly number[]
-  /** Index of the set-up step being played, and how many pieces each group of it has placed. */
+  /** Index of the current set-up step, and the number of pieces that each of its groups has placed. */
   stage: number
   placed: readonly number[]
-  /** Choice made in each option of the scenario, by index, and the secret ones that everybody knows by now. */
+  /** Choice in each option of the scenario, by index, and the secret ones that have been revealed. */
   chosen: readonly number[]
   revealed: readonly number[]
   /** Options changed in this turn. */
   changed: readonly number[]
-  /** Pieces picked in the muster being made: those left out of the force. Index of the muster; all done at the end of the list. */
+  /** Index of the current muster, and the pieces left out of its force. At the end of the list all musters are done. */
   mustering: number
   dismissed: readonly number[]
-  /** Values of the counters, and the triggers that happen once and have. */
+  /** Values of the counters, and the one-time triggers that have happened. */
   counters: readonly number[]
   fired: readonly number[]
-  /** Where a piece in custody or out of the game is laid, -1 for others; empty where the scenario has neither. */
+  /** Cell where a piece in custody or out of the game is shown, -1 for others; empty if the scenario has neither. */
   lies: readonly number[]
-  /** 1 once the units in custody have been flown away. */
+  /** 1 once the units in custody have been flown out. */
   flown: number
-  /** Hands that a player proposes to add, -1 before anybody has; and how many seats have answered. */
+  /** Hands that a player proposes to add, -1 before; and the number of seats that have answered. */
   proposal: number
   answers: number
-  /** Cells walked by each piece in this hand; empty where nothing asks for them. */
+  /** Cells walked by each piece in this hand; empty if no trigger reads them. */
   walked: readonly number[]
-  /** Sleeping pieces for which a die was cast in this hand. */
+  /** Sleeping pieces that have had their die in this hand. */
   rolled: readonly number[]
-  /** Where the pieces of convoys stood when the turn of their side began, in the order of `rules.convoyPieces`. */
+  /** Cells of convoy pieces at the start of their side's turn, in the order of `rules.convoyPieces`. */
   setOut: readonly number[]
-  /** By convoy, 1 when its pieces could have gone on at the end of the movement. */
+  /** By convoy, 1 if its pieces could have gone on at the end of the movement. */
   couldGo: readonly number[]
-  /** Objective cells taken and the seat whose unit took each, where a side has several seats. */
+  /** Objective cells taken, and the seat whose unit took each; only for a side with several seats. */
   takenCells: readonly number[]
   takenSeats: readonly number[]
   /** Pieces of each unit type that may enter and have not. */
@@ -57,14 +57,14 @@ export type CorteoState = BlockState & {
   /** The due pieces that may also wait for a later hand; `waits` is 1 once the side in turn has decided to wait. */
   patient: readonly number[]
   waits: number
-  /** Reinforcements of a condition that have come, by index. */
+  /** Conditional reinforcements that have come, by index. */
   came: readonly number[]
   /** Points of power for which the side in turn still picks reinforcements. */
   budget: number
-  /** Pieces that arrived late and wait for their die, and those put down in this turn. */
+  /** Late pieces that wait for their die, and those placed in this turn. */
   waiting: readonly number[]
   newcomers: readonly number[]
-  /** Pieces off the map, the edge each left by, and the hand in which it comes back. */
+  /** Pieces off the map, the edge by which each left, and the hand of its return. */
   gone: readonly number[]
   goneBy: readonly number[]
   goneUntil: readonly number[]
@@ -72,49 +72,52 @@ export type CorteoState = BlockState & {
   active: number
   /** Half points it may still spend. */
   points: number
-  /** 1 once the active piece has done something, and once it may not step on. */
+  /** 1 once the active piece has acted, and 1 once it may not step on. */
   acted: number
   halted: number
   /** 1 in a hand of running. */
   running: number
-  /** Pieces left: runs, barricades. */
+  /** Supplies left: runs, barricades. */
   runs: number
   blocks: number
   /** Component of the Head, or -1. */
   component: number
   /** The components of the other marches, if each player leads one; absent while none is named. */
   components?: readonly number[]
-  /** Heads of the group that is the march of this hand (of every march, where there are several), and of that of the hand before while no Heads are named. */
+  /**
+   * Heads of the group that is the march of this hand (of every march if there are several), and those of the last
+   * hand until Heads are named.
+   */
   leaders: readonly number[]
   lastLeaders: readonly number[]
-  /** The march when it was chosen, where a split may cost it the Head. */
+  /** The pieces of the march when it was chosen, if a split may cost it the Head. */
   led: readonly number[]
   barricades: readonly number[]
-  /** The hand in which each of them was built. */
+  /** The hand in which each barricade was built. */
   builtIn: readonly number[]
   /** Cells with a traffic jam, and 1 once the side in turn has tried to make one. */
   jams: readonly number[]
   jamTried: number
-  /** Cells with smoke, the turn at whose end each clears (see `turnNumber`), and the cell from which gas drifts now, or -1. */
+  /** Cells with smoke, the turn at whose end each clears (see `turnNumber`), and the cell of drifting gas, or -1. */
   smoke: readonly number[]
   smokeUntil: readonly number[]
   gas: number
   /** Objectives with a covering piece. */
   covered: readonly number[]
-  /** Objectives occupied at the end of a hand: covered as soon as they are left. */
+  /** Objectives occupied at the end of a hand, to be covered when they are left. */
   held: readonly number[]
   /** The clash being formed or resolved: pieces on each side. */
   attackers: readonly number[]
   defenders: readonly number[]
-  /** Pieces that must still go, the one being asked about first, the steps left to each, and why (see THROW_RETREAT ...). */
+  /** Pieces that must still go, the current one first, the steps left to each, and the reason (see THROW_RETREAT ...). */
   going: readonly number[]
   goes: readonly number[]
   why: number
-  /** 1 when the first of them has taken a step and may take another. */
+  /** 1 if the first of them has taken a step and may take another. */
   midway: number
   /** Side that chooses their way. */
   chooser: number
-  /** The cell of the thrower, to move away from, and the cell that must be left free; -1 when there is none. */
+  /** The cell of the thrower, from which pieces move away, and the cell that must stay free; -1 for none. */
   thrower: number
   origin: number
   /** Panicked pieces still to be put on a base. */
@@ -122,7 +125,7 @@ export type CorteoState = BlockState & {
   /** Cells left by the losers, and the pieces that may enter them. */
   vacated: readonly number[]
   winners: readonly number[]
-  /** Cell of a stack half of which has advanced: the other half must follow. -1 when there is none. */
+  /** Cell of a stack half of which has advanced, so that the other half must follow; -1 for none. */
   follow: number
 }
 
@@ -131,25 +134,25 @@ export const ARRESTED = -2
 /** Not in this game, or off the map. */
 export const AWAY = -3
 
-/** Held by another side, and out of the game for good: captured, gone home. */
+/** Held by another side, or out of the game for good: captured, gone home. */
 export const CUSTODY = -4
 export const OUT = -5
 
 export const MOVED = 1
-/** Has thrown in this phase; how often is counted above the flags. */
+/** Has thrown in this phase. The bits above the flags count the throws. */
 export const THROWN = 2
 /** Face down on a base. */
 export const PANICKED = 4
-/** Panicked in this hand: it sleeps through the next movement phase of this hand. */
+/** Panicked in this hand, so it sleeps through the next movement phase of this hand. */
 export const FRESH = 8
 export const FOUGHT = 16
 export const HEAD = 32
-/** Has taken a barricade away in this turn. */
+/** Has removed a barricade in this turn. */
 export const CLEARED = 64
 const THROWS_SHIFT = 7
 const THROWS = ~0 << THROWS_SHIFT
 
-/** Why pieces go. After a throw or smoke they may end under enemy control and nobody is arrested; after a clash not. */
+/** The reason why pieces go. After a throw or smoke they may end under enemy control, and there are no arrests. */
 export const OUT_OF_SMOKE = -1
 export const THROW_RETREAT = 0
 export const THROW_PANIC = 1
@@ -159,7 +162,7 @@ export const CLASH_PANIC = 3
 export const has = (state: CorteoState, piece: number, flag: number): boolean =>
   (state.flags[piece] & flag) !== 0
 
-/** As much of a turn as writes flags. */
+/** The part of a turn that can write flags. */
 type Writing = Pick<Turn<CorteoState, unknown>, 'state' | 'list'>
 
 export function setFlag(turn: Writing, piece: number, flag: number): void {
@@ -183,7 +186,7 @@ export function countThrow(turn: Writing, piece: number): void {
 
 export const forgetThrows = (turn: Writing, piece: number): void => clearFlag(turn, piece, THROWN | THROWS)
 
-/** Turns counted through the whole game, two a hand. */
+/** Returns the number of the turn in the game, two a hand. */
 export const turnNumber = (state: CorteoState): number => state.hand * 2 + (isFirstOfHand(state) ? 0 : 1)
 
 /** True if the side in turn acts first in this hand. */

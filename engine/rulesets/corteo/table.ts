@@ -75,7 +75,7 @@ function units(rules: Rules, state: CorteoState): TablePiece[] {
   })
 }
 
-/** Its cell; for a piece in custody or out of the game where it is, in nobody's way. */
+/** Returns the cell where a piece is shown. In custody or out of the game it blocks no one. */
 const shownAt = ({ cell, lies }: CorteoState, piece: number): number =>
   cell[piece] === CUSTODY || cell[piece] === OUT ? (lies[piece] ?? -1) : cell[piece]
 
@@ -212,14 +212,14 @@ export function countersOf(
   ]
 }
 
-/** Returns the counter of the pieces left of a side or of several; empty if there never are any. */
+/** Returns the counter of the pieces left of a side or of several; empty if there are never any. */
 const supply = (id: string, side: Seat | undefined, value: number, of: number): Table['counters'] =>
   of > 0 || value > 0 ? [{ id, side, label: { key: `corteo.counter.${id}` }, value, of }] : []
 
-/** Counters that are on the table only while there is something to count. */
+/** Counters that are shown only while they are not 0. */
 export const WHILE_LEFT: readonly string[] = ['points', 'runs', 'barricades']
 
-/** Supplies of the options that are on. */
+/** Returns the supplies of the options that are on. */
 function options(rules: Rules, state: CorteoState): Table['counters'] {
   const { smoke, jams, sides } = rules
   const counter = (id: string, value: number, of?: number) => ({
@@ -254,7 +254,7 @@ function ofScenario(
   return [...countersShown(rules.blocks, state), ...scores]
 }
 
-/** C-009, C-011: by side, the people its free units stand for, where the pack says how many. */
+/** C-009, C-011: returns the number of people that the free units of each side represent, if the pack gives numbers. */
 function people(rules: Rules, state: CorteoState): Table['counters'] {
   if (!rules.types.some((type) => type.people !== undefined)) return []
   return rules.sides.map((id, side) => ({

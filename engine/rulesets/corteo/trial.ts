@@ -1,4 +1,4 @@
-/** The content of a scenario that may never occur in play: triggers, entries, choices, levels of victory. */
+/** The authored content that a test game may never reach: triggers, entries, choices, levels of victory. */
 import type { Arrival, Reinforcement, ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
 import {
   authoredBlocks,
@@ -42,7 +42,7 @@ const entry = (list: string) => (of: Reinforcement | Arrival, index: number) => 
   name: { message: { key: 'corteo.trial.entry', values: { number: index + 1, hand: of.turn } } },
 })
 
-/** Each change of an option. */
+/** Returns each change of an option. */
 const changesIn = (
   scenario: Sourced<ScenarioFile>,
   { id: option, changes }: ScenarioOption,
@@ -64,7 +64,7 @@ function choicesMade({ action: { type, option, choice } }: Step): CameUp[] {
   return [...choiceMade(option, choice), ...change]
 }
 
-/** The entries that a piece may have come by: those that were open to its type, with the cell in their zone. */
+/** Returns the entries that may have brought a piece: those open to its type, with its cell in their zone. */
 function entered(rules: Tables, { state }: Step, { type, unit, cell: name }: GameEvent): CameUp[] {
   if (type !== 'placed') return []
   const piece = idsOf(rules, state).indexOf(String(unit))

@@ -9,7 +9,7 @@ export function compileSeats(scenario: ScenarioFile) {
   const { seats: ids, sideOf } = seatsOf(scenario)
   const seats = ids.map((id) => ({ id, side: scenario.order.indexOf(sideOf[id]) }))
   return {
-    /** Players in the order they move within their side; a seat is its index here. Usually one a side, by its name. */
+    /** Players in the order they move within their side; a seat is an index here. A side usually has one, with its name. */
     seats,
     /** Seats of each side. */
     seatsOf: scenario.order.map((_, side) =>

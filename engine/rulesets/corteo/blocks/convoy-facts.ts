@@ -3,7 +3,7 @@ import type { ConvoyCondition } from '../../../../schemas/generated/content'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
-/** Steps to the goal by way from a cell for this piece; -1 where there is none. */
+/** Steps to the goal by way from a cell for this piece; -1 if no way leads there. */
 export const wayLeft = (rules: Rules, state: CorteoState, piece: number, cell: number): number => {
   const { convoys, pieces } = rules
   return convoys[pieces.convoy[piece]].way(rules, state)[pieces.walk[piece]][cell]
@@ -19,7 +19,7 @@ export function convoyDid(
   if (convoy < 0) return false
   const halt = convoys[convoy].halt(rules, state)
   const inHalt = (piece: number) => halt[state.cell[piece]] === 1
-  /** Pieces on the map now that were on it when the turn began, with the cell they set out from. */
+  /** Pieces on the map now that were on it when the turn began, with their cells at that time. */
   const marching = convoyPieces.flatMap((piece, index) => {
     const from = state.setOut[index] ?? -1
     return pieces.convoy[piece] === convoy && state.cell[piece] >= 0 && from >= 0 ? [{ piece, from }] : []

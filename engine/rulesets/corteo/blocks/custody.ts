@@ -1,4 +1,4 @@
-/** Units in custody go free, by a die where the scenario says so (C-182, C-183). */
+/** The release of units from custody, by a die if the scenario says so (C-182, C-183). */
 
 import { moment } from '../../../blocks/running'
 import { nearest } from '../../../geometry/cells'
@@ -34,14 +34,14 @@ export function release(
   }
 }
 
-/** In the zone, or when that is full as near as there is room off the objectives; -1 when there is none at all. */
+/** Returns a cell in the zone. If the zone is full, returns the nearest free cell off the objectives, or -1. */
 function placeOutside(turn: CorteoTurn, piece: number, zone: Uint8Array): number {
   const { site } = turn.rules.ground
   const inZone = nearestRoom(turn, piece, (cell) => zone[cell] === 1)
   return inZone >= 0 ? inZone : nearestRoom(turn, piece, (cell) => site[cell] < 0)
 }
 
-/** The free cell nearest to where the piece is held, the first of several; -1 when all are taken. */
+/** Returns the free cell nearest to the place of custody, the first of several; -1 if all are taken. */
 function nearestRoom({ state, def }: CorteoTurn, piece: number, allows: (cell: number) => boolean): number {
   const { rules, grid } = def
   const standable = rules.ground.standable[rules.pieces.walk[piece]]

@@ -14,17 +14,17 @@ const HALVES = 2
 
 const whose = ({ pieces }: Rules, piece: number) => ({ piece, seat: pieces.seat[piece] })
 
-/** @returns what a number is without modifiers: points of movement, cells of range */
+/** @returns a number without modifiers: points of movement, cells of range */
 export const plainNumber = ({ pieces }: Rules, _: CorteoState, number: number, { piece }: Whose): number =>
   piece < 0 ? 0 : number === MOVEMENT ? pieces.speed[piece] / HALVES : pieces.range[piece]
 
-/** Half points that a piece has in a hand without running. */
+/** Returns the half points that a piece may spend in a hand without running. */
 export const speedNow = (rules: Rules, state: CorteoState, piece: number): number =>
   rules.blocks.modifiable[MOVEMENT] === 0
     ? rules.pieces.speed[piece]
     : HALVES * numberNow(rules, state, MOVEMENT, rules.pieces.speed[piece] / HALVES, whose(rules, piece))
 
-/** Cells that a piece throws; a piece that never throws does not learn it. */
+/** Returns the range of a throw in cells, or 0 for a piece that never throws. */
 export const rangeNow = (rules: Rules, state: CorteoState, piece: number): number => {
   const plain = rules.pieces.range[piece]
   return plain === 0 ? 0 : numberNow(rules, state, THROW_RANGE, plain, whose(rules, piece))

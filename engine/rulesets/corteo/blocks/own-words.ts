@@ -28,7 +28,7 @@ import { type CorteoState, HEAD, has } from '../state'
 import { convoyDid } from './convoy-facts'
 import { release } from './custody'
 
-/** All that Corteo says beside what every game does. @param convoys names of the convoys of the scenario */
+/** The words of Corteo, with those that every game has. @param convoys names of the convoys of the scenario */
 export const wordsWith = (convoys: readonly string[]): Words =>
   speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
 
@@ -60,9 +60,7 @@ const ownWords = (convoys: readonly string[]): Words => ({
   filter: filterTests,
 })
 
-/**
- * The most turns of a scenario (`turns` of the schema). A trigger that adds some each turn cannot make the game endless.
- */
+/** The most turns of a scenario (`turns` of the schema). A trigger that adds turns cannot make the game endless. */
 const MOST_TURNS = 200
 
 function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
@@ -85,7 +83,7 @@ function headSteps({ seats }: Blocks, raw: HeadStepsMeasure): Measure {
   }
 }
 
-/** C-173, C-178: size of the march, and how many cells of a zone it covers; of several, that of one player, else any of them. */
+/** C-173, C-178: tests the size of a march and the cells of a zone that it covers. Without a seat any march may pass. */
 function marchTest(blocks: Blocks, raw: MarchCondition): Test {
   const zone = raw.zone && liveZone(blocks, raw.zone, pieceCells)
   const { units, cells = 1 } = raw
@@ -101,14 +99,14 @@ function marchTest(blocks: Blocks, raw: MarchCondition): Test {
     })
 }
 
-/** C-177: that of one player where several lead marches, else any of them. */
+/** C-177: tests whether a march is split. Without a seat any march may pass. */
 function splitTest({ seats }: Blocks, raw: SplitCondition): Test {
   const seat = seats.findIndex(({ id }) => id === raw.seat)
   return (rules: Rules, state: CorteoState) =>
     rules.head.marches.some((led, march) => isOf(led, seat) && isSplit(rules, state, march))
 }
 
-/** True if a player is meant who leads that march; without one all marches are, and a march of the whole side is everybody's. */
+/** True if the player leads that march. A march of the whole side is every player's; without a player any march counts. */
 const isOf = (led: Rules['head']['marches'][number], seat: number): boolean =>
   seat < 0 || led.seat < 0 || led.seat === seat
 
@@ -118,7 +116,7 @@ function freeEffect(blocks: Blocks, raw: FreeEffect): DoEffect {
     release(turn, zone(turn.rules, turn.state, subject), raw.faces, raw.others === 'arrest')
 }
 
-/** As if it had stood there before the game: it may be removed like any other. */
+/** Puts a barricade as if it had stood before the game; it may be removed like any other. */
 function barricadeEffect(blocks: Blocks, { zone: raw, off }: BarricadeEffect): DoEffect {
   const zone = liveCells(blocks, raw, pieceCells)
   return (turn: CorteoTurn, subject) => {

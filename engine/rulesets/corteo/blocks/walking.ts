@@ -1,4 +1,4 @@
-/** Blocks about units on their way: sleepers, convoys, exits, homing, custody. */
+/** The blocks about moving units: sleepers, convoys, exits, homing, custody. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { testIf, testOf } from '../../../blocks/conditions'
 import type { Blocks } from '../../../blocks/context'
@@ -36,12 +36,12 @@ export function compileWalking(
     convoys: (convoys ?? []).map(({ id, escort, clear, control, goal, halt }) => ({
       id,
       escort,
-      /** True if enemy control binds its passive pieces, too. */
+      /** True if enemy control binds its passive pieces too. */
       held: control === 'holds',
-      /** True if enemy control does not even end a step of theirs. */
+      /** True if enemy control does not end a step of its passive pieces. */
       ignores: control === 'ignores',
       clear: clear ?? -1,
-      /** Cells to the goal by way, by class of movement and cell; -1 where there is none. */
+      /** Cells to the goal by way, by class of movement and cell; -1 if no way leads there. */
       way: wayTo(goal),
       halt: halt
         ? liveZone(blocks, halt, pieceCells)
@@ -51,7 +51,7 @@ export function compileWalking(
     convoyPieces: Array.from(pieces.convoy.keys()).filter((piece) => pieces.convoy[piece] >= 0),
     exits: (exits ?? []).map(({ side, units, zone, when, back }) => ({
       side: sides.indexOf(side),
-      /** By unit type: 1 when it may leave here. */
+      /** By unit type, 1 if it may leave here. */
       accepts: types(units),
       zone: liveZone(blocks, zone, pieceCells),
       when: testIf(blocks, when),
@@ -77,14 +77,14 @@ function custodyOf(
     seat: seatIndex(seats, seat, -1),
     units,
     cells: liveCells(blocks, zone, pieceCells),
-    /** Absent when they are never flown anywhere. */
+    /** Absent if units are never flown out. */
     transfer: transfer && liveCells(blocks, transfer, pieceCells),
-    /** When they may be flown there; always without it. */
+    /** The condition for the flight; always true if the scenario gives none. */
     when: testIf(blocks, when),
   }
 }
 
-/** Steps to the nearest cell of a zone over ground open to each class of movement, pieces and markers left aside; -1 for none. */
+/** Steps to the nearest cell of a zone over ground open to each class of movement, ignoring pieces and markers; -1 for none. */
 function waysTo(ground: Ground, goal: Uint8Array): Int16Array[] {
   const { costs, neighbours, opposite, width, size } = ground
   return costs.map((steps) => {
@@ -107,7 +107,7 @@ function waysTo(ground: Ground, goal: Uint8Array): Int16Array[] {
   })
 }
 
-/** From an exit one comes into its base, and from a base to its exits. */
+/** Returns the cells behind the gate of a cell: the base of an exit, and the exits of a base. */
 function throughGate({ base, baseCells, exits }: Ground, cell: number): readonly number[] {
   if (base[cell] >= 0) return exits[base[cell]]
   return exits.flatMap((cells, index) => (cells.includes(cell) ? baseCells[index] : []))

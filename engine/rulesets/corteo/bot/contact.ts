@@ -7,10 +7,10 @@ import { panicLoss, retreatLoss } from './losses'
 import { expected } from './odds'
 import type { Outlook } from './outlook-type'
 
-/** Powers count the ground, in halves. */
+/** Powers are in halves, since the ground may halve them. */
 const HALVES = 2
 
-/** Every enemy in touch must be fought: the power of the piece is shared among them. */
+/** Returns the worth of the clashes on a cell. The piece must fight every adjacent enemy, so its power is divided among them. */
 export function contactWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
   const { rules, side } = outlook
   const touched = enemiesAround(rules, state, side, cell)
@@ -22,7 +22,7 @@ export function contactWorth(outlook: Outlook, state: CorteoState, piece: number
   return worth
 }
 
-/** Cells next to this one with enemies that must be fought from here. */
+/** Returns the neighbouring cells with enemies that must be fought from here. */
 export function enemiesAround(rules: Rules, state: CorteoState, side: number, cell: number): number[] {
   const { ground, pieces } = rules
   const attack = ground.attack[side]
@@ -78,7 +78,7 @@ function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, ta
   return together - expected(clash.table, support, defence, alone)
 }
 
-/** Power of our other pieces that touch the target already. */
+/** Returns the power of own pieces that already touch the target. */
 function supportAt({ rules, side }: Outlook, state: CorteoState, piece: number, target: number): number {
   const { ground, cache, pieces } = rules
   const attack = ground.attack[side]
@@ -93,7 +93,7 @@ function supportAt({ rules, side }: Outlook, state: CorteoState, piece: number, 
   return power
 }
 
-/** Power of our pieces that have not moved and could still come to the target, in halves. */
+/** Returns the power of own pieces that have not moved and could still reach the target, in halves. */
 function helpAt(outlook: Outlook, state: CorteoState, piece: number, target: number): number {
   if (outlook.weights.help === 0) return 0
   const { rules, side, helpKnown } = outlook

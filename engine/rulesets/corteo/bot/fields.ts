@@ -1,15 +1,15 @@
 /**
- * How far every cell is from a goal on the empty map, in half points, for one class of movement. Made when first asked
- * for and kept with the ground: pieces in the way come and go, the streets stay.
+ * The distance of every cell from a goal on the empty map, in half points, for one class of movement. Computed on
+ * first use and kept with the ground, since pieces in the way come and go.
  */
 import { once } from '../../../once'
 import type { Rules } from '../rules'
 
 export type Field = Int16Array
 
-/** No way leads there. */
+/** The distance of a cell without a way. */
 export const FAR = 9999
-/** Half points that a piece loses, on the whole, where its movement must end. */
+/** Average half points that a piece loses where its movement must end. */
 const HALT = 6
 /** Half points of a step to a cell that is only touched. */
 const TOUCH = 2
@@ -29,7 +29,7 @@ export function fieldTo(rules: Rules, side: number, walk: number, goal: number):
   return field
 }
 
-/** Backwards from the goal, cells in buckets by distance. */
+/** Searches backwards from the goal, with cells in buckets by distance. */
 function search(rules: Rules, side: number, walk: number, goal: number): Field {
   const { ground } = rules
   const field = new Int16Array(ground.size).fill(FAR)
@@ -54,7 +54,7 @@ function search(rules: Rules, side: number, walk: number, goal: number): Field {
 
 type Reach = (cell: number, distance: number) => void
 
-/** `touches` is given at the goal: a cell closed to the piece is still struck from beside it. */
+/** Reaches neighbours on foot. `touches` is given at the goal: a closed cell can still be attacked from beside it. */
 function comeOnFoot(
   { ground }: Rules,
   walk: number,

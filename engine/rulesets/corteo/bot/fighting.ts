@@ -12,10 +12,10 @@ import type { Outlook } from './outlook-type'
 import { placeWorth } from './place-worth'
 
 const NEVER = -1_000_000
-/** A piece in touch with the enemy leads better than its power alone tells. */
+/** Factor for a piece next to an enemy, which makes a better Head. */
 const IN_TOUCH = 2
 
-/** Many linked pieces behind it, and an enemy before it. */
+/** Prefers pieces with many linked pieces and an adjacent enemy. */
 export function scoreHead(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
   const { rules, weights, side } = outlook
   return choices.map(({ action }) => {
@@ -77,7 +77,7 @@ const beatenAt = ({ rules }: Outlook, state: CorteoState, piece: number, cell = 
   arrivalCell: -1,
 })
 
-/** Ours go where they stand best, theirs where they stand worst. */
+/** Own pieces go to their best place, enemies to their worst. */
 export function scoreRetreat(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
   const { rules, side } = outlook
   const piece = state.going[0]
@@ -108,7 +108,7 @@ export function scoreBase(
   })
 }
 
-/** Where the enemy is about and we are not. */
+/** Prefers cells that the enemy reaches with more power than we do. */
 export function scoreJam({ danger, reach }: Outlook, choices: readonly Choice[]): number[] {
   return choices.map(({ at }) => (at.kind === 'cell' ? danger[at.cell] - reach[at.cell] : NEVER))
 }

@@ -1,4 +1,4 @@
-/** Which goal each piece of a side goes for: objectives still worth points, and enemies to be driven off. */
+/** The goal of each piece of a side: an objective still worth points, or enemies to drive off. */
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 import { FAR, type Field, fieldTo } from './fields'
@@ -10,14 +10,14 @@ export type Goal = {
   readonly cell: number
   readonly worth: number
   readonly room: number
-  /** Shelter at the end of the game: worth this much for each point that a piece would cost elsewhere. */
+  /** A shelter for the end of the game, worth this for each point that the piece would cost elsewhere. */
   readonly haven?: boolean
 }
 
-/** Enemies are worth being met by several pieces. */
+/** The most pieces that are sent against the enemies on one cell. */
 const GANG = 3
 
-/** Points that standing on a cell at the end of a hand would still bring or deny. */
+/** Returns the points that a cell would still bring or deny at the end of a hand. */
 export const openValue = ({ ground }: Rules, state: CorteoState, cell: number): number =>
   ground.value[cell] > 0 && !state.held.includes(cell) && !state.covered.includes(cell)
     ? ground.value[cell]
@@ -50,7 +50,7 @@ function enemyWorth(rules: Rules, state: CorteoState, cell: number, weights: Wei
   return worth
 }
 
-/** Goal of each piece by its index, or undefined. The best pairs of piece and goal come first. */
+/** Returns the goal of each piece by index, or `undefined`. The best pairs of piece and goal are assigned first. */
 export function assignGoals(
   rules: Rules,
   state: CorteoState,
@@ -79,7 +79,7 @@ export function assignGoals(
   return deal(pairs, goals, own)
 }
 
-/** Ways of the pieces that know where they are going. */
+/** Returns the fields of pieces with a goal of their own. */
 function ownFields(rules: Rules, state: CorteoState, side: number): (Field | undefined)[] {
   const own = new Array<Field | undefined>(rules.pieces.count).fill(undefined)
   if (rules.convoys.length === 0 && rules.homing.length === 0) return own
@@ -88,7 +88,7 @@ function ownFields(rules: Rules, state: CorteoState, side: number): (Field | und
   )
 }
 
-/** Each cell of shelter is a goal for as many pieces as can share it. */
+/** Returns the shelter goals. Each cell has one for every piece that fits on it. */
 function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Weights): Goal[] {
   if (side !== rules.objectives.side || weights.shelter <= 0 || !isLate(rules, state)) return []
   const { cache, pieces, stacking } = rules
@@ -99,7 +99,7 @@ function havenGoals(rules: Rules, state: CorteoState, side: number, weights: Wei
   })
 }
 
-/** Half points that a piece can still walk in this game. */
+/** Returns the half points that a piece can still walk in this game. */
 const timeLeft = ({ hands, pieces }: Rules, state: CorteoState, piece: number): number =>
   (hands - Math.max(state.hand, 1) + 1) * pieces.speed[piece]
 

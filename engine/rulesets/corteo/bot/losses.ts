@@ -4,16 +4,16 @@ import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'
 import type { Outlook } from './outlook-type'
 
-/** Fewer ways to fall back than this and a piece is hemmed in. */
+/** A piece with fewer ways to fall back is hemmed in. */
 const EASE = 3
 
 type Beaten = {
   readonly cell: number
   readonly side: number
   readonly walk: number
-  /** Power of all that would go. */
+  /** Power of all pieces that would leave the cell. */
   readonly power: number
-  /** A cell whose piece of the other side is not there yet, -1 for none. */
+  /** A cell where a piece of the other side will arrive, -1 for none. */
   readonly arrivalCell: number
 }
 
@@ -27,13 +27,13 @@ const lossBy =
 export const retreatLoss = lossBy('retreat')
 export const panicLoss = lossBy('panic')
 
-/** An objective that is lost, or left open. */
+/** Returns the worth of an objective that is lost or left open. */
 export function placeLoss({ rules, weights }: Outlook, state: CorteoState, { cell, side }: Beaten): number {
   const value = openValue(rules, state, cell)
   return value * (side === rules.objectives.side ? weights.objective : weights.storm)
 }
 
-/** An arrest for certain with no way out; a part of it for each way that is missing. */
+/** Returns the worth of an arrest, if no way out is left, or a part of it for each missing way. */
 export function hemmedLoss({ rules, weights }: Outlook, beaten: Beaten): number {
   const ways = waysOut(rules, beaten)
   const whole = beaten.power * weights.arrest
@@ -41,7 +41,7 @@ export function hemmedLoss({ rules, weights }: Outlook, beaten: Beaten): number 
   return Math.trunc((whole * weights.hemmed * Math.max(0, EASE - ways)) / 100)
 }
 
-/** Cells next to one where a beaten piece may go. */
+/** Counts the neighbouring cells where a beaten piece may go. */
 function waysOut({ ground, cache, board }: Rules, { cell, side, walk, arrivalCell }: Beaten): number {
   const enemyZone = cache.zone[enemyOf(side)]
   const costs = ground.costs[walk]

@@ -1,4 +1,4 @@
-/** Choices of the movement phase: a piece is taken up, does what gains something, and the next is taken up. */
+/** The choices of the movement phase. A piece is selected, does what gains something, and the next one follows. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { isHoming } from '../rules/homing'
@@ -16,9 +16,9 @@ const NEVER = -1_000_000
 /** Actions with a gain come before selecting the next piece, and that before the end. */
 const GAIN = 1_000_000
 const NEXT = 10_000
-/** A piece that has to go where nothing is gained goes where least is lost. */
+/** Added if a piece must move without a gain, so that it goes where it loses the least. */
 const FORCED = 500_000
-/** Pieces that want to leave the map do so. Waking a sleeper is always good. */
+/** Worth of an exit, which a piece that wants to leave always takes. Waking a sleeper is always good. */
 const OUT = 1000
 const WAKE = 1
 const DONE = 0
@@ -87,7 +87,7 @@ function scoreOne(
 
 const gain = (worth: number): number => (worth > 0 ? GAIN + worth : NEVER)
 
-/** Pieces near their goals go first and leave the road to the others. */
+/** Pieces near their goals go first and clear the road for the others. */
 function nextWorth(outlook: Outlook, state: CorteoState, piece: number, pressed: boolean): number {
   const { goals, passed, stuck } = outlook
   if (passed.has(piece) && !(pressed && mustGo(outlook, state, piece) && !stuck.has(piece))) return NEVER
@@ -95,11 +95,11 @@ function nextWorth(outlook: Outlook, state: CorteoState, piece: number, pressed:
   return Math.max(1, NEXT - (field ? field[state.cell[piece]] : NEXT))
 }
 
-/** A piece that has to leave its objective, or go home, before the end. */
+/** True for a piece that must leave its objective, or go home, before the phase can end. */
 const mustGo = ({ rules }: Outlook, state: CorteoState, piece: number): boolean =>
   state.held.includes(state.cell[piece]) || isHoming(rules, state, piece)
 
-/** A goal that another piece of ours has reached is no goal any more. */
+/** Assigns new goals if another own piece has reached this one, or if it is worth nothing any more. */
 function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {
   const field = outlook.goals[active]
   if (!field) return
@@ -110,7 +110,7 @@ function renewGoal(outlook: Outlook, state: CorteoState, active: number): void {
   if (taken || (first < 0 && openValue(outlook.rules, state, goal) === 0)) dealAgain(outlook, state)
 }
 
-/** Pieces whose goal a walk does not reach and a run does. */
+/** Counts the pieces that reach their goal with a run but not with a walk. */
 function runWorth({ rules, weights, side, goals }: Outlook, state: CorteoState): number {
   const { pieces, run } = rules
   let count = 0
@@ -123,7 +123,7 @@ function runWorth({ rules, weights, side, goals }: Outlook, state: CorteoState):
   return count * weights.run - weights.runPrice
 }
 
-/** Enemy power kept away from an objective that the active piece holds. */
+/** Returns the worth of keeping enemy power away from an objective that the active piece holds. */
 function barricadeWorth({ rules, weights, danger }: Outlook, state: CorteoState, cell: number): number {
   if (openValue(rules, state, state.cell[state.active]) === 0) return 0
   return danger[cell] * weights.barricade

@@ -9,7 +9,7 @@ export type Stakes = {
   readonly secondPanics: number
 }
 
-/** `first` rolls against `second`; 0 where the table allows no attempt. */
+/** Returns the average worth if `first` rolls against `second`; 0 if the table allows no attempt. */
 export function expected(table: CompiledTable, first: number, second: number, stakes: Stakes): number {
   const column = columnOf(table, first, second)
   return column < 0 ? 0 : inColumn(table, column, stakes)

@@ -11,10 +11,10 @@ export type Outlook = {
   readonly reach: Int16Array
   /** By piece, the distances to its goal. */
   goals: (Field | undefined)[]
-  /** Pieces that found nothing better than to stay in this turn. */
+  /** Pieces for which nothing was better than to stay in this turn. */
   readonly passed: Set<number>
-  /** Pieces that had no way when they were taken up. */
+  /** Pieces that had no way when they were selected. */
   readonly stuck: Set<number>
-  /** Power of ours that could still come to a cell, found for one step of the game. */
+  /** Own power that could still reach a cell, cached for one step of the game. */
   readonly helpKnown: { step: number; readonly at: Map<number, number> }
 }

@@ -8,10 +8,10 @@ import type { Weights } from './weights'
 
 export type Looker = (state: CorteoState) => Outlook
 
-/** The outlook of the turn that is kept: of which one, and the step it was last asked at. */
+/** The outlook of a turn, with its turn and the step of its last use. */
 export type Kept = { readonly side: number; outlook?: Outlook; of: string; last: number }
 
-/** `known` is what a bot of either side keeps: one of the same side goes on with a copy of it. */
+/** Returns a copy of `known` if it belongs to a bot of the same side, otherwise an empty memory. */
 export const keptFrom = (rules: Rules, side: number, known?: Kept): Kept =>
   known?.side === side
     ? { ...known, outlook: known.outlook && copyOf(rules, known.outlook) }
@@ -25,7 +25,7 @@ const copyOf = (rules: Rules, outlook: Outlook): Outlook => ({
   helpKnown: { step: -1, at: new Map() },
 })
 
-/** Keeps the outlook of the turn; a step back in the game makes a new one. */
+/** Keeps the outlook during a turn. A step back in the game makes a new one. */
 export function looker(rules: Rules, side: number, weights: Weights, kept: Kept): Looker {
   return (state) => {
     const now = `${state.hand} ${state.turn} ${state.stage}`
@@ -59,13 +59,13 @@ export function look(
   }
 }
 
-/** Goals anew, for a piece that lost its own. */
+/** Assigns new goals to all pieces after one of them lost its own. */
 export function dealAgain(outlook: Outlook, state: CorteoState): void {
   const { rules, side, weights } = outlook
   outlook.goals = assignGoals(rules, state, side, weights, canMove(rules, state))
 }
 
-/** Pieces on an objective that still counts stay there. */
+/** True for pieces that are free to move. Pieces on an objective that still counts stay there. */
 const canMove =
   (rules: Rules, state: CorteoState, busy = MOVED | PANICKED) =>
   (piece: number): boolean =>

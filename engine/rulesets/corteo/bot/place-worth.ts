@@ -1,4 +1,4 @@
-/** How good it is for a piece of ours to end on a cell: its goal nearer, an objective, clashes, danger. */
+/** The worth of a cell as the end of a piece's move: its distance from the goal, objectives, clashes, danger. */
 import { type CorteoState, enemyOf } from '../state'
 import { contactWorth } from './contact'
 import { FAR } from './fields'
@@ -8,7 +8,7 @@ import type { Outlook } from './outlook-type'
 import { costAtEnd } from './shelter'
 import { escortWorth, preyWorth } from './walking'
 
-/** More power than this against one cell is not worse. */
+/** The most power against a cell that counts; more is not worse. */
 const MOST_DANGER = 24
 
 export function placeWorth(outlook: Outlook, state: CorteoState, piece: number, cell: number): number {
@@ -29,7 +29,7 @@ export function farness({ goals, weights }: Outlook, piece: number, cell: number
   return field ? Math.min(field[cell], FAR) * weights.approach : 0
 }
 
-/** One piece is enough to take an objective or to deny it; where no enemy can come, a part of it. */
+/** Returns the worth of an objective for its first piece. An objective that no enemy can reach counts in part. */
 export function objectiveWorth(
   { rules, weights, side, danger }: Outlook,
   state: CorteoState,
@@ -45,7 +45,7 @@ export function objectiveWorth(
   return Math.trunc((whole * weights.garrison) / 100)
 }
 
-/** Only the last hand decides where it counts. */
+/** Returns the cost of exposure at the end, which counts in the last hand only. */
 function exposedAtEnd({ rules, weights }: Outlook, state: CorteoState, piece: number, cell: number): number {
   return state.hand === rules.hands ? costAtEnd(rules, state, piece, cell) * weights.shelter : 0
 }
@@ -62,7 +62,7 @@ function dangerAt({ rules, weights, side, danger, ...rest }: Outlook, piece: num
   return strength + Math.trunc(hemmedLoss({ rules, weights, side, danger, ...rest }, ours) / 2)
 }
 
-/** Power on the cell and next to it, the piece included. */
+/** Returns the power of the piece and of own pieces on the cell and next to it. */
 function holders({ ground, cache, pieces }: Outlook['rules'], piece: number, cell: number): number {
   const side = pieces.side[piece]
   let power = pieces.power[piece]

@@ -9,7 +9,7 @@ import { objectiveWorth } from './place-worth'
 
 const NEVER = -1_000_000
 
-/** A piece in hand is placed before another is taken. */
+/** A piece in hand is placed before another one is selected. */
 export function scorePlacing(outlook: Outlook, state: CorteoState, choices: readonly Choice[]): number[] {
   if (state.active < 0) return choices.map(({ action }) => pick(outlook, state, action.unit))
   const goals = goalsOf(outlook.rules, state, outlook.side, outlook.weights)
@@ -21,13 +21,13 @@ export function scorePlacing(outlook: Outlook, state: CorteoState, choices: read
   )
 }
 
-/** Throwers and strong pieces first. No piece is left out while there is room and points. */
+/** Prefers throwers and strong pieces. Every piece has a positive score while there is room and points are left. */
 function pick({ rules }: Outlook, state: CorteoState, unit: unknown): number {
   const piece = pieceNamed(rules, state, unit)
   return piece < 0 ? NEVER : rules.pieces.power[piece] + rules.pieces.range[piece]
 }
 
-/** The best goal seen from a cell. */
+/** Returns the worth of the best goal as seen from a cell. */
 function prospect(
   { rules, weights, side }: Outlook,
   goals: readonly Goal[],

@@ -1,13 +1,13 @@
-/** Pieces that count against their side where they stand at the end (C-140), and the cells where they do not. */
+/** Pieces that cost points where they stand at the end (C-140), and the cells where they do not. */
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
-/** In the last hands they look for shelter instead of other goals. */
+/** The number of last hands in which pieces look for shelter instead of other goals. */
 const LAST_HANDS = 2
 
 export const isLate = ({ hands }: Rules, state: CorteoState): boolean => state.hand > hands - LAST_HANDS
 
-/** Points of power that a piece would cost on a cell if the game ended now. */
+/** Returns the points of power that a piece would cost on a cell if the game ended now. */
 export function costAtEnd(rules: Rules, state: CorteoState, piece: number, cell: number): number {
   const { scenario, unscored, types, pieces } = rules
   let cost = 0
@@ -18,7 +18,7 @@ export function costAtEnd(rules: Rules, state: CorteoState, piece: number, cell:
   return cost
 }
 
-/** Cells where no line of the score counts anybody; empty when every cell is as good. */
+/** Returns the cells where no line of the score counts a piece, or an empty list if all cells are equal. */
 export function havens(rules: Rules, state: CorteoState): number[] {
   const { scenario, unscored, ground } = rules
   const masks = scenario.scoring.flatMap((line, index) =>

@@ -1,4 +1,4 @@
-/** How a game stands for a side: the score so far, and how well its pieces and those of the enemy stand. */
+/** The standing of a game for a side: the score so far, and the places of its pieces and of the enemy's. */
 import type { Term } from '../../../types'
 import { load } from '../position-cache'
 import type { Rules } from '../rules'
@@ -9,7 +9,7 @@ import type { Outlook } from './outlook-type'
 import { farness, placeWorth } from './place-worth'
 import { type Weights, weightsOf } from './weights'
 
-/** Half the points between a draw and a win, where the scenario does not say. */
+/** Half the points between a draw and a win, if the scenario does not say. */
 const USUAL_REACH = 20
 /** The value of a lead of `reach` points, in thousandths. Far from the end a lead is worth less than a win. */
 const AT_REACH = 250
@@ -24,7 +24,7 @@ export function standingOf(rules: Rules, state: CorteoState, side: number, weigh
   return Math.trunc((points * AT_REACH) / reach)
 }
 
-/** The same line by line: the score sheet, and the places of both sides. */
+/** Returns the same standing line by line: the score sheet, and the places of both sides. */
 export function termsOf(rules: Rules, state: CorteoState, side: number, weights: Weights): Term[] {
   load(rules, state)
   const { reach } = scaleOf(rules)
@@ -40,7 +40,7 @@ export function termsOf(rules: Rules, state: CorteoState, side: number, weights:
   }))
 }
 
-/** In points of the score; nothing of a side that no bot plays. */
+/** Returns the worth of the places of a side in points of the score, or 0 for a side without a bot. */
 function worthOfPlaces(rules: Rules, state: CorteoState, side: number, known?: Weights): number {
   const weights = known ?? weightsOf(rules, side)
   return weights

@@ -1,4 +1,4 @@
-/** Where the pieces of a side could strike in their next movement, and with how much power in all. */
+/** The cells that the pieces of a side could attack in their next movement, with the total power. */
 import { once } from '../../../once'
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
@@ -20,7 +20,7 @@ export function threatsOf(rules: Rules, state: CorteoState, side: number): Int16
   return threats
 }
 
-/** From where it walks, with how much left; who is bound to a site strikes from where it stands. */
+/** Returns the starting cells of a piece with the movement left. A piece bound to a site attacks from its cell only. */
 function startsOf({ pieces, ground }: Rules, piece: number, cell: number): [from: number, budget: number][] {
   if (pieces.bound[piece] === 1 && ground.site[cell] >= 0) return [[cell, 0]]
   const speed = pieces.speed[piece]
@@ -31,7 +31,10 @@ function startsOf({ pieces, ground }: Rules, piece: number, cell: number): [from
   })
 }
 
-/** Cells that can be struck after a walk over the empty map: pieces come and go, the streets stay. By start, walk, side and budget. */
+/**
+ * Cells that can be attacked after a walk over the empty map, by start, walk, side and budget. Pieces are ignored, as
+ * they come and go.
+ */
 const strikesOf = once((_: Rules['ground']) => new Map<string, readonly number[]>())
 
 function strikesFrom(

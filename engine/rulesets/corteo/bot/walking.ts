@@ -9,10 +9,10 @@ import { FAR, type Field } from './fields'
 import type { Outlook } from './outlook-type'
 
 const fields = new WeakMap<Int16Array, Field>()
-/** Half points of a step, on the whole. */
+/** Average half points of a step. */
 const STEP = 2
 
-/** The way of a piece that has a goal of its own, as distances; undefined for the others. */
+/** Returns the distances for a piece with a goal of its own, or `undefined` for other pieces. */
 export function ownField(rules: Rules, state: CorteoState, piece: number): Field | undefined {
   const { homing, convoys, pieces } = rules
   if (homing.length === 0 && convoys.length === 0) return undefined
@@ -28,7 +28,7 @@ export function ownField(rules: Rules, state: CorteoState, piece: number): Field
   return field
 }
 
-/** How many pieces on a cell our side could take: all of them, or none. */
+/** Returns the number of enemy pieces on a cell if our side could capture them all, otherwise 0. */
 export function preyOn(rules: Rules, side: number, cell: number): number {
   const { captures, cache, pieces } = rules
   if (captures.length === 0) return 0
@@ -40,14 +40,14 @@ export function preyOn(rules: Rules, side: number, cell: number): number {
   return count
 }
 
-/** Those it would take there; against it, being where it could be taken itself. */
+/** Returns the worth of captures on a cell, or the cost of a place where the piece itself could be captured. */
 export function preyWorth({ rules, weights, side, danger }: Outlook, piece: number, cell: number): number {
   if (rules.captures.length === 0) return 0
   if (isPrey(rules, piece)) return danger[cell] > 0 && rules.ground.base[cell] < 0 ? -weights.capture : 0
   return rules.pieces.passive[piece] === 0 ? preyOn(rules, side, cell) * weights.capture : 0
 }
 
-/** Being near a convoy of ours that wants an escort. */
+/** Returns the worth of a place near an own convoy that lacks an escort. */
 export function escortWorth(
   { rules, weights }: Outlook,
   state: CorteoState,
@@ -67,7 +67,7 @@ export function escortWorth(
   return 0
 }
 
-/** True if a piece is near a convoy piece as it stands. */
+/** True if a piece is near a convoy piece where it stands. */
 function isOneOf({ convoys, pieces, board }: Rules, state: CorteoState, piece: number, other: number) {
   const distance = convoys[pieces.convoy[other]].escort?.distance ?? 0
   return board.grid.distance(state.cell[piece], state.cell[other]) <= distance

@@ -1,4 +1,4 @@
-/** No unit is put where its kind can never be: cells named one by one in set-ups. */
+/** Checks that no set-up puts a unit on ground that its kind can never enter. Tests cells that are listed one by one. */
 import type { ScenarioFile, Zone } from '../../../../schemas/generated/content'
 import { knownMask } from '../../../blocks/checks/known-mask'
 import {
@@ -35,7 +35,7 @@ export function closedGround(raw: CorteoPack): Finding[] {
   })
 }
 
-/** Cells written one by one, where units are to stand: in the zone itself, or in the choice that it stands for. */
+/** Returns the cells listed one by one for units, in the zone itself or in the choice that it refers to. */
 function namedCells(
   scenario: Placed<ScenarioFile>,
   assignment: OptionAssignment,

@@ -1,4 +1,4 @@
-/** A counter is changed by some trigger and read by some condition or scoring line: else a name may be misspelt, or a line missing. */
+/** Checks that each counter is changed by a trigger, and read by a condition or a scoring line. Otherwise a name may be misspelt. */
 
 import { everyPart } from '../../../blocks/checks/every-part'
 import { finding, within } from '../../../compile/finding'

@@ -1,4 +1,4 @@
-/** Names in the files of this game that must be those of other parts of the pack; `known-names` asks what any pack can be asked. */
+/** Checks names in the files of this game that refer to other parts of the pack. `known-names` checks those of any pack. */
 
 import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { unknownNames } from '../../../compile/references/reference'

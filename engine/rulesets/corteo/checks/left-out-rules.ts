@@ -11,7 +11,7 @@ import type { CorteoPack } from '../pack'
 
 type Rule = 'arrests' | 'head' | 'run' | 'barricades' | 'objectives'
 
-/** The rule that a word stands on, by the key that it stands under. */
+/** The rule that a word depends on, by the key of its place. */
 const STANDS_ON: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   type: {
     'arrested-power': 'arrests',

@@ -1,4 +1,4 @@
-/** A force that a player picks can be made exactly, and the roster by itself is such a force: the usual one. */
+/** Checks that a force can be picked exactly, and that the roster itself is such a force: the usual one. */
 import type { Muster, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -9,7 +9,7 @@ import { unitTypes } from '../compile/standing'
 import type { CorteoPack } from '../pack'
 import { fitsExactly } from '../rules/exact-sum'
 
-/** So many units of so much power, and where that is written. */
+/** A number of units of equal power, and the source of that power. */
 type Kind = { readonly value: number; readonly count: number; readonly power: Source }
 
 export const musters = (raw: CorteoPack): Finding[] => {
@@ -35,7 +35,7 @@ export const musters = (raw: CorteoPack): Finding[] => {
   )
 }
 
-/** Lines of the roster that the player of a muster picks from. */
+/** Returns the lines of the roster that the player of a muster picks from. */
 const rosterOf = (scenario: ScenarioFile, { side, seat = seatsOfSide(scenario, side)[0] }: Muster) =>
   scenario.rosters.filter((line) => isOf(scenario, { side, seat }, line))
 
@@ -49,7 +49,7 @@ function impossible({ value, at }: Placed<Muster>, all: readonly Kind[]): Findin
   })
 }
 
-/** The roster has another number of units, or another power, than the force should have. */
+/** Reports a roster whose number of units or power differs from the force. */
 function unusual({ value, at }: Placed<Muster>, usual: readonly Kind[]): Finding[] {
   const found = {
     units: countOf(usual),

@@ -1,4 +1,4 @@
-/** Options of a scenario: what may be chosen, where the zones of it are, and who could read a secret of it. */
+/** Checks the options of a scenario: their choices, their zones, and who could read a secret. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { chosenZones } from '../../../blocks/checks/chosen-zones'
 import { keptSecrets } from '../../../blocks/checks/kept-secrets'
@@ -15,7 +15,7 @@ export const options = (raw: CorteoPack): Finding[] => [
   ...chosenZones(raw, scenariosOf(raw), ['setup', 'reinforcements']),
 ]
 
-/** Scoring lines wait until it is revealed, and its own player places by it. */
+/** True if the secret stays hidden: scoring lines wait for the reveal, and its own player sets up by it. */
 function isKept(scenario: ScenarioFile, part: string | number, index: number, seat: string): boolean {
   if (part === 'scoring') return true
   const { side, seat: own } = part === 'setup' ? scenario.setup[index] : {}

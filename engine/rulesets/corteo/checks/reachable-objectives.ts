@@ -1,4 +1,4 @@
-/** The side that scores the objectives can walk to each of them from where it sets up. */
+/** Checks that the side that scores the objectives can walk to each of them from its set-up. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { knownMask } from '../../../blocks/checks/known-mask'
 import { chosenIn, optionAssignmentsOf, optionsIn } from '../../../blocks/checks/option-assignments'
@@ -50,7 +50,7 @@ function unreachable(raw: CorteoPack, scenario: Placed<ScenarioFile>): Finding[]
   )
 }
 
-/** Where the cell of a site is written: in the scenario, or else in the map. */
+/** Returns the place where the cell of a site is written: the scenario, or else the map. */
 function cellOfSite(raw: CorteoPack, { value, at }: Placed<ScenarioFile>, id: string, cell: string): At {
   const own = (value.sites ?? []).findIndex((site) => site.id === id)
   const map = mapOf(raw, value.map)
@@ -60,7 +60,7 @@ function cellOfSite(raw: CorteoPack, { value, at }: Placed<ScenarioFile>, id: st
   return within(file, index, 'cells', sites[index].cells.indexOf(cell))
 }
 
-/** Kinds of units of the side that walk differently; passive ones take no objective. */
+/** Returns the kinds of units that move differently. Passive units take no objective. */
 function walkers(raw: CorteoPack, scenario: ScenarioFile, side: string): Walker[] {
   const types = unitTypes(raw)
   const all = rosterTypes(scenario, side)
@@ -71,8 +71,8 @@ function walkers(raw: CorteoPack, scenario: ScenarioFile, side: string): Walker[
 }
 
 /**
- * Marks the cells that can be walked to whatever else is covered on the way, until every objective is among them. An objective is an
- * end, except that the cells of one site lead on to each other.
+ * Marks the cells that can be reached, even over covered ones, until every objective is among them. The walk ends on
+ * an objective, but the cells of one site lead to each other.
  */
 function walk(
   raw: CorteoPack,

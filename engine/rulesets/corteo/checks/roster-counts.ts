@@ -1,4 +1,4 @@
-/** A roster holds every unit that the set-up and the reinforcements ask for. */
+/** Checks that a roster holds every unit that the set-up and the reinforcements require. */
 import type { CorteoCondition, ScenarioFile } from '../../../../schemas/generated/content'
 import {
   isLeftOut,
@@ -15,7 +15,7 @@ import { rosterTypes } from '../compile/setup-groups'
 import { smallestSubset } from '../compile/subsets'
 import type { CorteoPack } from '../pack'
 
-/** So many units, each of one of these types. */
+/** A number of units, each of one of these types. */
 type Demand = {
   readonly count: number
   readonly types: readonly string[]
@@ -41,7 +41,7 @@ function firstFound<T>(list: readonly T[], ask: (one: T) => Finding[]): Finding[
   return []
 }
 
-/** Demands of options that exclude each other are not added up. Each combination of options is checked by itself. */
+/** Demands of options that exclude each other are not added up: each combination of options is checked separately. */
 function ofPlayer(board: BoardMap | undefined, scenario: Placed<ScenarioFile>, player: Player): Finding[] {
   const demands = demandsOf(scenario, player)
   const options = optionsIn(demands.map(({ when }) => when))
@@ -97,7 +97,7 @@ function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[
           })),
     ),
     ...(value.reinforcements ?? []).flatMap((one, i) =>
-      one.side !== player.side || player.seat !== undefined // what comes later may be of any of its players
+      one.side !== player.side || player.seat !== undefined // Later arrivals may belong to any player of the side.
         ? []
         : (one.units ?? []).map((line, j) => ({
             count: line.count,
@@ -109,11 +109,11 @@ function demandsOf({ value, at }: Placed<ScenarioFile>, player: Player): Demand[
   ]
 }
 
-/** True if what was chosen at the start still stands later. */
+/** True if a choice made at the start cannot change later. */
 const isFixed = ({ options = [] }: ScenarioFile, when: CorteoCondition | undefined): boolean =>
   !options.some(({ id, changes }) => changes !== undefined && optionsIn([when]).includes(id))
 
-/** Demands of the same types are added up, so that there are few of them. */
+/** Adds up demands for the same types, to keep their number small. */
 function merged(demands: readonly Demand[]): Demand[] {
   const sums = new Map<string, Demand>()
   for (const demand of demands) {

@@ -1,4 +1,4 @@
-/** Units, components and set-up groups belong to the side that fields them, and every side in the order of play has forces. */
+/** Checks that units, components and set-up groups belong to their side, and that every side in the order of play has forces. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart } from '../../../blocks/checks/every-part'
 import { finding, within } from '../../../compile/finding'
@@ -65,7 +65,7 @@ export function rosterSides(raw: CorteoPack): Finding[] {
   ])
 }
 
-/** A player named beside a side plays for that side. */
+/** Reports players that are named with a side for which they do not play. */
 function seatsElsewhere(scenario: Placed<ScenarioFile>): Finding[] {
   const sides = new Map((scenario.value.seats ?? []).map(({ id, side }) => [id, side]))
   return everyPart(scenario).flatMap(({ key, value, at, owner, ownerKey }) =>

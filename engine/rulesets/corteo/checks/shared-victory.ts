@@ -1,4 +1,4 @@
-/** Players who win apart have points of their own: without a score line with a `seat` of theirs every victory of the side is a draw. */
+/** Checks that players who win separately have points of their own. Without a score line with their `seat` every victory is a draw. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'

@@ -1,4 +1,7 @@
-/** Sites are on ground that suits them: scored objectives where covering is known, exits where their side can stand. Ground that is there to be covered has a site. */
+/**
+ * Checks that sites are on suitable ground: scored objectives where they can be covered, exits where their side can
+ * stand. Ground to be covered must have a site.
+ */
 import type { Site } from '../../../../schemas/generated/content'
 import { boardOf } from '../../../compile/board-map'
 import { finding, listNames, within } from '../../../compile/finding'
@@ -70,7 +73,7 @@ function objectiveCells(
 
 type CorteoMap = CorteoPack['maps'][string]
 
-/** Ground that can be covered, and is of no objective: nothing ever happens there. Joined cells are said at once. */
+/** Reports coverable ground that belongs to no objective and therefore has no effect. Adjacent cells are reported together. */
 function groundWithoutSite(
   raw: CorteoPack,
   map: CorteoMap,
@@ -102,7 +105,7 @@ function groundWithoutSite(
   })
 }
 
-/** Takes a cell out of those that are left, and all that hang together with it. */
+/** Removes a cell, and all cells connected with it, from those that are left. Returns them. */
 function taken({ neighbours, directions }: BoardMap['grid'], left: Set<number>, first: number): number[] {
   const cells = left.delete(first) ? [first] : []
   for (const cell of cells)

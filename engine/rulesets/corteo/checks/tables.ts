@@ -8,7 +8,7 @@ import type { At } from '../../../types/pack'
 import type { CorteoPack } from '../pack'
 import { parseRatio, parseResult } from '../rules/ratio-table'
 
-/** Faces of the die that tables are made for. */
+/** Faces of the die in a results table. */
 const FACES = 6
 
 export const tables = (raw: CorteoPack): Finding[] =>

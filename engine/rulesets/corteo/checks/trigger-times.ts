@@ -1,4 +1,4 @@
-/** A trigger may happen in some game: it waits for a hand that the game has. */
+/** Checks that triggers can occur: the hand that a trigger waits for exists. */
 import type { CorteoTrigger, ScenarioFile } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -21,7 +21,7 @@ function never(scenario: ScenarioFile, { value, at }: Placed<CorteoTrigger>): Fi
   ]
 }
 
-/** The last hand that a game may have; a trigger that adds hands may add any number. */
+/** Returns the last hand that a game may have, or infinity if a trigger adds hands. */
 function lastHand({ turns, rules, triggers = [] }: ScenarioFile): number {
   const added = triggers
     .flatMap((trigger) => trigger.do)

@@ -1,4 +1,4 @@
-/** Terrain closed to a tag that no unit bears closes nothing. */
+/** Reports terrain that is closed to a tag that no unit has. */
 
 import { unusedAmong } from '../../../compile/checks/unused-tags'
 import { within } from '../../../compile/finding'

@@ -1,4 +1,4 @@
-/** Unit types that no scenario fields: perhaps a name is misspelt somewhere, perhaps they wait for a scenario. */
+/** Reports unit types that no scenario uses: a name may be misspelt, or the type waits for a scenario. */
 
 import { finding } from '../../../compile/finding'
 import { isOwn, parts } from '../../../compile/pack-parts'

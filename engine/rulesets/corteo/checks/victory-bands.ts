@@ -1,4 +1,4 @@
-/** Levels of victory divide the scores: every score in one band and no more, beside those that hang on a condition. */
+/** Checks that the levels of victory divide the scores: every score is in exactly one band. Levels with a condition are extra. */
 import type { VictoryLevel } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, type Placed, scenariosOf } from '../../../compile/pack-parts'

@@ -1,4 +1,4 @@
-/** Zones hold the units that are to be put there, alone and together with the other groups of the side. */
+/** Checks that zones have room for the units that are placed there, together with the other groups of the side. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { knownMask } from '../../../blocks/checks/known-mask'
 import {
@@ -64,11 +64,11 @@ function firstOf(
   return []
 }
 
-/** Units of a side that are in custody instead of on the map. */
+/** Returns the number of units of a side that are in custody instead of on the map. */
 const heldOf = ({ rules: { custody } }: ScenarioFile, side: string): number =>
   custody?.side === side ? custody.units : 0
 
-/** As many as there are at most, whatever the groups would take. */
+/** Returns the most units that a side can place, regardless of the sizes of its groups. */
 const unitsToPlace = (scenario: ScenarioFile, side: string): number =>
   mostUnits(scenario, { side }) - heldOf(scenario, side)
 
@@ -94,7 +94,7 @@ function lacking(
   return [tooSmall(of(members).at(-1)!.at, groups, room(members), wanted(members), assignment)]
 }
 
-/** Units that share no cell take one each. */
+/** Returns the demand of a group on its zone. Units that never stack take one cell each. */
 function needOf(
   { id, units, count, perCell, at }: SetupGroup,
   zone: Uint8Array,
@@ -107,15 +107,15 @@ function needOf(
   return { id, count, perCell: most, cells, at: within(at, 'zone') }
 }
 
-/** Cells that are in the same zones, as a list of needs, and how many there are. */
+/** The cells that are in the same zones, as a list of needs, and their number. */
 type Kind = { readonly needs: readonly number[]; readonly cells: number }
 
-/** There are few kinds of cells, whatever the size of the map; those outside all zones are of none. */
+/** Groups cells by the zones that contain them. The kinds are few whatever the size of the map. Cells outside all zones have none. */
 function kindsOf(needs: readonly Need[]): Kind[] {
   const kindOf = new Map<CellIndex, number>()
   const lists: (readonly number[])[] = [[]]
   for (const [need, { cells }] of needs.entries()) {
-    // Each kind of cell so far is parted: its cells in this zone are of a kind of their own.
+    // Each kind is split: its cells in this zone become a new kind.
     const inside = lists.map((_) => -1)
     for (const cell of cells) {
       const kind = kindOf.get(cell) ?? 0
@@ -128,7 +128,7 @@ function kindsOf(needs: readonly Need[]): Kind[] {
   return lists.map((list, kind) => ({ needs: list, cells: counts[kind] }))
 }
 
-/** Most units that some groups can put down: in each cell no more than the stack and their own limits allow. */
+/** Returns the most units that some groups can place. The stacking limit and their own limits apply in each cell. */
 const roomFor = (
   kinds: readonly Kind[],
   needs: readonly Need[],
@@ -158,7 +158,7 @@ function tooSmall(
   )
 }
 
-/** Those who come later may come in parts, but they need somewhere to come. */
+/** Checks that reinforcements have a cell to enter. They may arrive in several parts. */
 function reinforcementZones(
   raw: CorteoPack,
   board: BoardMap,

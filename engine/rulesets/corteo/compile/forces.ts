@@ -15,11 +15,11 @@ export const forcesOf = ({ rosters, muster = [] }: ScenarioFile, side: string): 
 export const seatsOfSide = ({ seats = [] }: ScenarioFile, side: string): string[] =>
   seats.filter((seat) => seat.side === side).map(({ id }) => id)
 
-/** True if something belongs to a player; what names none belongs to the first of its side. */
+/** True if something belongs to a player. Without a seat it belongs to the first player of its side. */
 export const isOf = (scenario: ScenarioFile, { side, seat }: Player, own: Player): boolean =>
   own.side === side && (seat === undefined || (own.seat ?? seatsOfSide(scenario, side)[0]) === seat)
 
-/** Units that a player has once the forces have been picked. */
+/** Returns the most units that a player has once the forces have been picked. */
 export function mostUnits(scenario: ScenarioFile, player: Player): number {
   const { muster = [], rosters } = scenario
   const own = muster.filter((one) => isOf(scenario, player, one))

@@ -21,7 +21,7 @@ export type GroundRules = {
   readonly rules: Rules
 }
 
-/** The ground of one board; tables of another board follow from it where only some cells or edges differ. */
+/** The ground of one board. The tables of another board are derived from it where few cells or edges differ. */
 export type CompiledGround = { readonly land: Land; readonly ground: Ground }
 
 /** @param before the ground of another board by the same rules */
@@ -36,7 +36,7 @@ export function compileGround(
   return { land, ground: tablesOf(by, land, old?.land, places) }
 }
 
-/** Tables by cell follow from each other while bases and objectives are where they were; only their values may differ. */
+/** True if tables by cell can be derived: bases and objectives are in the same cells, though their values may differ. */
 const isLike = (one: BoardMap, other: BoardMap): boolean =>
   one.grid === other.grid && (one.sites === other.sites || whereabouts(one) === whereabouts(other))
 
@@ -44,10 +44,10 @@ const whereabouts = ({ sites }: BoardMap): string =>
   JSON.stringify(sites.map(({ role, side, cells }) => [role, side, cells]))
 
 type Latest = { readonly by: GroundRules; readonly made: CompiledGround }
-/** The ground compiled last for the rules of a scenario: a keystroke in a map leaves them the same object. */
+/** The ground compiled last for the rules of a scenario. A keystroke in a map keeps the rules object, so this cache serves it. */
 const latest = new WeakMap<Rules, Latest>()
 
-/** The ground of the map as it is printed. */
+/** Returns the ground of the printed map. */
 export function printedGround(by: GroundRules, board: BoardMap): CompiledGround {
   const known = latest.get(by.rules)
   const made = compileGround(by, board, known && isSame(known.by, by) ? known.made : undefined)
@@ -78,34 +78,34 @@ function tablesOf(
     size: grid.size,
     width: grid.directions.length,
     neighbours: grid.neighbours,
-    /** Direction seen from the other end. */
+    /** Opposite direction, as an index. */
     opposite: Int8Array.from(grid.directions, (_, direction) => grid.opposite(direction)),
-    /** Index in the pack's terrain list; -1 for none. */
+    /** Index in the pack's list of terrain; -1 for none. */
     terrain: int16(land, (cell) => {
       const kind = terrain(cell)
       return kind ? kinds.indexOf(kind) : -1
     }),
     /** Price of each step, by class of movement; steps onto a base are closed. */
     costs: classes.map((walk, index) => costsOf(land, base, walk, (cell) => priceAt(index, cell))),
-    /** 1 where a piece of the class may stand, by class. */
+    /** 1 for cells where a piece of the class may stand, by class. */
     standable: classes.map(({ side }, index) =>
       cellsThat(
         land,
         (cell) => priceAt(index, cell) >= 0 || (base[cell] >= 0 && bases[base[cell]].side === side),
       ),
     ),
-    /** 1 where a piece on the cell controls the neighbour, by side. */
+    /** 1 for neighbours that a piece on the cell controls, by side. */
     control: sides.map((side) =>
       stepsThat(land, (_, to, edge) => controls(terrain(to), side) && edge?.control !== false),
     ),
-    /** 1 where a piece of the side on the cell may attack the neighbour. */
+    /** 1 for neighbours that a piece of the side on the cell may attack. */
     attack: sides.map((side, index) =>
       stepsThat(
         land,
         (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, sides[1 - index]),
       ),
     ),
-    /** 1 where movement of the side ends. */
+    /** 1 for cells where movement of the side ends. */
     stops: sides.map((side) =>
       cellsThat(
         land,
@@ -113,7 +113,7 @@ function tablesOf(
       ),
     ),
     ...compileCombat(land, sides),
-    /** 1 where a barricade may be built. */
+    /** 1 for cells where a barricade may be built. */
     buildable: cellsThat(land, (cell) => base[cell] < 0 && isBuildable(terrain(cell), barricades)),
     /** Value of an objective, and the index of its site; 0 and -1 elsewhere. */
     value: places.value,
@@ -123,7 +123,7 @@ function tablesOf(
     /** Cells of each base, and its exits. */
     baseCells: bases.map(({ cells }) => cells),
     exits: bases.map(({ exits = [] }) => exits),
-    /** Price of entering a cell on foot from anywhere, by class: for base exits. */
+    /** Price of entering a cell on foot from anywhere, by class, for the exits of bases. */
     entry: classes.map((_, index) =>
       int16(land, (cell) => (base[cell] >= 0 ? CLOSED : priceAt(index, cell))),
     ),
@@ -138,14 +138,14 @@ const int16 = (land: Land, valueAt: (cell: number) => number): Int16Array =>
 function compileCombat(land: Land, sides: readonly string[]) {
   const { board, terrain, covered } = land
   return {
-    /** 1 where no piece of the side can be thrown at. */
+    /** 1 for cells where no piece of the side can be a target of throws. */
     shelter: sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.launch?.shelters?.includes(side))),
-    /** By step: 1 where a throw passes over the neighbour in this direction, and where it may cross the side. */
+    /** By step: 1 if a throw passes over the neighbour in this direction, and 1 if it may cross the side. */
     over: stepsThat(land, (_, to, __, direction) =>
       passesOver(terrain(to), board.up[to], direction, board.grid.directions.length),
     ),
     cross: stepsThat(land, (_, __, edge) => edge?.launch !== false),
-    /** Ground of a covered objective: 1 when a throw passes over it. */
+    /** Ground of a covered objective: 1 if a throw passes over it. */
     coveredOver: cellsThat(land, (cell) => covered(cell)?.launch?.through !== false),
     /** Factor of the power of a side on the cell, in halves. */
     factor: sides.map((side) =>
@@ -158,7 +158,7 @@ function compileCombat(land: Land, sides: readonly string[]) {
     /** By step: factor in halves of a defender attacked along it, and of the attacker. */
     uphill: slopes(land, (kind, rise) => (rise > 0 ? kind.clash?.uphill?.defender : undefined)),
     downhill: slopes(land, (kind, rise) => (rise < 0 ? kind.clash?.downhill?.attacker : undefined)),
-    /** By step: 1 where two pieces in touch are linked. */
+    /** By step, 1 if two adjacent pieces are linked. */
     linked: stepsThat(land, (_, __, edge) => !isWall(edge)),
   }
 }
@@ -198,7 +198,7 @@ function costsOf(
   )
 }
 
-/** Price of entering each kind of ground, slopes aside. */
+/** Price of entering each kind of ground, without slopes. */
 const pricesOf = (kinds: readonly Terrain[], walk: WalkClass): ReadonlyMap<Terrain | undefined, number> =>
   new Map(kinds.map((kind) => [kind, enterCost(kind, walk)]))
 
@@ -252,7 +252,7 @@ const NORMAL = 2
 const factorOf = (factor: number | string | undefined): number =>
   factor === undefined ? NORMAL : (halves(factor) ?? NORMAL)
 
-/** Factors along each step: the slope of the cell entered decides, else that of the cell left. */
+/** Factors along each step, from the slope of the entered cell, or else of the cell left. */
 function slopes(
   land: Land,
   factor: (terrain: Terrain, rise: number) => number | string | undefined,

@@ -11,17 +11,17 @@ export type Land = {
   readonly terrain: TerrainAt
   /** Terrain of a covered objective on the cell. */
   readonly covered: TerrainAt
-  /** Type of each side of a cell that is drawn, by {@link Grid.edgeIndex}. */
+  /** Type of each side of a cell that has one, by {@link Grid.edgeIndex}. */
   readonly edges: ReadonlyMap<number, EdgeType>
   /** Cells whose entries must be computed: all of them, or those whose ground differs from the previous tables. */
   readonly cells: readonly CellIndex[] | Int32Array
-  /** The same for entries by step: those cells with their neighbours, and the cells beside other edges. */
+  /** The same for entries by step: those cells and their neighbours, and the cells beside changed edges. */
   readonly near: readonly CellIndex[] | Int32Array
   /** Stations of each network by its id. */
   readonly stations: ReadonlyMap<string, readonly CellIndex[]>
-  /** The tables made so far; they are made in the same order each time. */
+  /** The tables made so far, always in the same order. */
   readonly tables: Table[]
-  /** The tables of the land before. */
+  /** The tables of the previous land. */
   readonly before?: readonly Table[]
 }
 
@@ -54,7 +54,7 @@ export function landOf(pack: CorteoPack, board: BoardMap, before: Land | undefin
 const hasStation = (terrain: TerrainAt, cells: readonly CellIndex[]): boolean =>
   cells.some((cell) => terrain(cell)?.network !== undefined)
 
-/** The same land with every cell to be recomputed. */
+/** Returns the same land with every cell to be recomputed. */
 export const anew = (land: Land): Land => {
   const all = everyCell(land.board)
   return { ...land, cells: all, near: all, before: undefined }
@@ -93,7 +93,7 @@ function edgesOf(pack: CorteoPack, { grid, edges }: BoardMap, before: Land | und
   return drawn
 }
 
-/** One cell of each edge that is of another type than before. */
+/** Returns one cell of each edge whose type has changed. */
 function cellsBesideOthers(before: Land, board: BoardMap, edges: Land['edges']): CellIndex[] {
   if (edges === before.edges) return []
   const { grid } = board
@@ -112,7 +112,7 @@ function nearby({ grid: { neighbours, directions } }: BoardMap, cells: readonly 
   return [...near]
 }
 
-/** Writes into a table of its own once a value differs from the one before, so that what stays equal is the same object. */
+/** Copies a table once a value differs from the previous one, so that unchanged tables stay the same object. */
 class Patch<T extends Table> {
   readonly #before: T | undefined
   table: T
@@ -129,7 +129,7 @@ class Patch<T extends Table> {
   }
 }
 
-/** A table by cell. */
+/** Computes a table by cell. */
 export function tableOf<T extends Table>(
   land: Land,
   make: (size: number) => T,
@@ -142,7 +142,7 @@ export function tableOf<T extends Table>(
   return patch.table
 }
 
-/** 1 where the test holds. */
+/** Returns 1 for cells that pass the test. */
 export const cellsThat = (land: Land, test: (cell: CellIndex) => boolean | undefined): Uint8Array =>
   tableOf(
     land,
@@ -150,10 +150,10 @@ export const cellsThat = (land: Land, test: (cell: CellIndex) => boolean | undef
     (cell) => (test(cell) ? 1 : 0),
   )
 
-/** A step from a cell: `to` is the neighbour, or -1 where there is none. */
+/** A step from a cell; `to` is the neighbour, or -1 for none. */
 type OfStep<T> = (cell: CellIndex, to: CellIndex, edge: EdgeType | undefined, direction: number) => T
 
-/** A table by step. */
+/** Computes a table by step. */
 export function tableOfSteps<T extends Table>(
   land: Land,
   make: (size: number) => T,
@@ -176,7 +176,7 @@ export function tableOfSteps<T extends Table>(
   return patch.table
 }
 
-/** 1 for the steps where the test holds. */
+/** Returns 1 for steps that pass the test. */
 export const stepsThat = (land: Land, test: OfStep<boolean | undefined>): Uint8Array =>
   tableOfSteps(
     land,

@@ -1,4 +1,7 @@
-/** Ground and pieces of the rules are those of the state, where effects have changed them. The rules of an owner are its own copy: see kernel/position. */
+/**
+ * Applies the ground and pieces of a state to the rules after effects have changed them. Each owner has its own copy
+ * of the rules: see kernel/position.
+ */
 import { boardNow } from '../../../blocks/ground'
 import { becomes } from '../../../blocks/people'
 import { once } from '../../../once'
@@ -16,7 +19,7 @@ export function layGround(rules: Rules, state: CorteoState): void {
   for (const [side, stops] of cache.stops.entries()) stops.set(own.ground.stops[side])
 }
 
-/** True if units are others than those the rules were last given: also when the time of a change is over. */
+/** True if the units differ from those the rules hold, also because a change has expired. */
 export const isRecast = ({ cache }: Rules, { recast, hand }: CorteoState): boolean =>
   cache.recast !== recast || (recast !== undefined && cache.recastAt !== hand)
 
@@ -28,7 +31,7 @@ export function recastPieces(rules: Rules, state: CorteoState): void {
   own.pieces = state.recast === undefined ? rules.printed.pieces : recastAs(rules, state)
 }
 
-/** More different casts of one scenario than a game has; past this they are made anew. */
+/** More variants of the pieces than a game has. At this number the cache is cleared. */
 const MOST_CASTS = 64
 const castsOf = once((_: Pieces) => new Map<string, Pieces>())
 

@@ -1,4 +1,4 @@
-/** The options a scenario may switch on: leaving the map, smoke, jams, pieces that score where they stand. */
+/** The optional rules of a scenario: leaving the map, smoke, jams, pieces that score where they stand. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { testIf } from '../../../blocks/conditions'
 import type { Blocks } from '../../../blocks/context'
@@ -20,7 +20,7 @@ export function compileOptions(blocks: Blocks, { rules, order, scoring }: Scenar
       side: order.indexOf(leaving.side),
       hands: leaving.turns,
     },
-    /** By rule: when it is not in force. */
+    /** By rule, the condition that suspends it. */
     unless: {
       smoke: testIf(blocks, unless.smoke),
       short: testIf(blocks, unless.short),
@@ -29,7 +29,7 @@ export function compileOptions(blocks: Blocks, { rules, order, scoring }: Scenar
     },
     smoke: smoke && smokeOf(board, smoke),
     jams: jams && jamsOf(board, jams),
-    /** By scoring line: where its pieces do not count; absent when they count everywhere. */
+    /** By scoring line, the zone where its pieces do not count, or `undefined` if they count everywhere. */
     unscored: scoring.map((line) =>
       line.type === 'power-on-map' && line.except ? liveZone(blocks, line.except, pieceCells) : undefined,
     ),
@@ -40,7 +40,7 @@ function edgesOf(board: BoardMap, ids: readonly string[]) {
   const edges = ids.map((id) => board.regions.find((region) => region.id === id)?.cells ?? [])
   const edgeOf = new Int16Array(board.grid.size).fill(-1)
   for (const [index, cells] of edges.entries()) for (const cell of cells) edgeOf[cell] = index
-  /** Cells of each edge, and the edge of each cell or -1. */
+  /** Cells of each edge, and the edge of each cell, -1 for none. */
   return { edges, edgeOf }
 }
 
@@ -52,11 +52,11 @@ const smokeOf = (
   { pieces, wind, directions, carries }: NonNullable<ScenarioFile['rules']['smoke']>,
 ) => ({
   pieces,
-  /** By face of the die: cells it drifts, 0 when it stays, -1 when it is gone. */
+  /** By face of the die: the cells of drift, 0 if the smoke stays, -1 if it disperses. */
   wind: wind.map((force) => (force === 'gone' ? -1 : force === 'stay' ? 0 : force)),
-  /** By face of the die: direction of the grid. */
+  /** By face of the die, the direction in the grid. */
   directions: directions.map((name) => board.grid.directions.indexOf(name)),
-  /** 1 where it drifts. */
+  /** 1 for cells where smoke drifts. */
   carries: ground(board, carries),
 })
 
@@ -70,7 +70,7 @@ function jamsOf(board: BoardMap, raw: NonNullable<ScenarioFile['rules']['jams']>
   return {
     pieces: raw.pieces,
     faces: raw.faces,
-    /** 1 where one may form, where a road is, and where roads cross. */
+    /** 1 for cells where a jam may form, for roads, and for crossroads. */
     on: ground(board, raw.on),
     road,
     crossing: Uint8Array.from({ length: size }, (_, cell) =>

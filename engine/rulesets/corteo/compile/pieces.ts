@@ -9,7 +9,7 @@ const STACKS = { never: 0, always: 1, base: 2 } as const
 /** One entry a piece. */
 export type Pieces = Readonly<ReturnType<typeof compilePieces>>
 
-/** Where a piece comes from, and what it is: the last three an effect may change. */
+/** The origin and kind of a piece. Effects may change the last three. */
 type Line = {
   readonly component: number
   readonly arrival: number
@@ -22,7 +22,7 @@ type Line = {
 /** The class of movement of a type on a side. */
 export type WalkOf = (type: number, side: number) => number
 
-/** Pieces of sides that do not play this scenario are left out. */
+/** Compiles the pieces of the sides that play this scenario. */
 export function compilePieces(
   pack: CorteoPack,
   scenario: ScenarioFile,
@@ -51,7 +51,7 @@ export function compilePieces(
   }
 }
 
-/** The same pieces under the same names, some of them something else. */
+/** Returns the same pieces with the same names after effects have changed some of them. */
 export const piecesRecast = (
   pack: CorteoPack,
   scenario: ScenarioFile,
@@ -94,19 +94,19 @@ function tableOf(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, lines
     type: Int16Array.from(lines, ({ type }) => type),
     side: Int8Array.from(lines, ({ side }) => side),
     seat: Int8Array.from(lines, ({ seat }) => seat),
-    /** 1 for pieces that control, fight, throw and hold nothing. */
+    /** 1 for pieces that do not control, fight, throw or hold anything. */
     passive: Uint8Array.from(each((unit) => (unit.passive ? 1 : 0))),
-    /** 1 for pieces that walk into the bases of their side. */
+    /** 1 for pieces that may walk into the bases of their side. */
     entersBases: Uint8Array.from(lines, ({ type, side }) =>
       types[type].entersBases || (isOpenTo(side) && bases?.walk) ? 1 : 0,
     ),
     /** 1 for pieces that fall back into the bases of their side. */
     fallsBack: Uint8Array.from(lines, ({ side }) => (isOpenTo(side) && bases?.fallBack ? 1 : 0)),
-    /** 1 for pieces that travel by the networks of the other side too. */
+    /** 1 for pieces that also travel by the networks of the other side. */
     rides: Uint8Array.from(each((unit) => (unit.rides ? 1 : 0))),
-    /** Index of the muster for which a piece is ready besides the roster, -1 for those of the roster. */
+    /** Index of the muster that offers the piece in addition to the roster, -1 for pieces of the roster. */
     pool: Int8Array.from(lines, ({ pool }) => pool),
-    /** Index in `rules.dormant`, `rules.captures`, `rules.convoys`; -1 for pieces that do not sleep, cannot be taken, go nowhere. */
+    /** Indices in `rules.dormant`, `rules.captures` and `rules.convoys`; -1 if the piece is none of these. */
     sleeps: Int8Array.from(each(({ id }) => indexWith(scenario.rules.dormant, id))),
     taken: Int8Array.from(each(({ id }) => indexWith(scenario.rules.captures, id))),
     convoy: Int8Array.from(each(({ id }) => indexWith(scenario.rules.convoys, id))),
@@ -114,21 +114,21 @@ function tableOf(pack: CorteoPack, scenario: ScenarioFile, walkOf: WalkOf, lines
     /** Speed in half points. */
     speed: Int16Array.from(each((unit) => unit.speed * 2)),
     power: Int16Array.from(each((unit) => unit.power)),
-    /** How far it throws; 0 for pieces that do not, and for all where the scenario has no throws. */
+    /** Range of its throws in cells; 0 for pieces that do not throw, and for all if the scenario has no throws. */
     range: Int8Array.from(
       each((unit) => (unit.passive || !scenario.rules.launch ? 0 : (unit.launch?.range ?? 0))),
     ),
     spreads: Uint8Array.from(each((unit) => (unit.launch?.spreads ? 1 : 0))),
     column: Uint8Array.from(each((unit) => (unit.column ? 1 : 0))),
-    /** How it shares a cell: 0 never, 1 always, 2 on a base. */
+    /** Stacking of the piece: 0 never, 1 always, 2 on a base. */
     stacks: Uint8Array.from(each((unit) => (scenario.rules.stackAll ? STACKS.always : stacksOf(unit)))),
-    /** Index in `rules.arrivals` of pieces that come late; -1 for those of the rosters. */
+    /** Index in `rules.arrivals` of late pieces; -1 for those of the rosters. */
     arrival: Int8Array.from(lines, ({ arrival }) => arrival),
-    /** 1 for pieces that take jams away. */
+    /** 1 for pieces that clear jams. */
     clears: Uint8Array.from(each(({ id }) => (removers.includes(id) ? 1 : 0))),
-    /** 1 for pieces bound to the objectives they stand on. */
+    /** 1 for pieces bound to the objective where they stand. */
     bound: Uint8Array.from(each((unit) => (garrison !== undefined && unit.tags?.includes(garrison) ? 1 : 0))),
-    /** Class of movement: pieces of one class have the same costs. */
+    /** Class of movement; pieces of one class have the same costs. */
     walk: Int8Array.from(lines, ({ type, side }) => walkOf(type, side)),
   }
 }
@@ -139,7 +139,7 @@ const indexWith = (
   id: string,
 ): number => (blocks ?? []).findIndex(({ units }) => units.includes(id))
 
-/** The rosters, what else a muster may pick, then those who arrive late, each with the index of its block. */
+/** Returns the rosters, the pools of the musters, then the late arrivals, each with the index of its block. */
 function everyLine({ rosters, rules, muster }: ScenarioFile) {
   const spare = (muster ?? []).flatMap(({ side, seat, pool: lines }, pool) =>
     lines.map((line) => ({ seat, ...line, side, arrival: -1, pool })),
@@ -167,8 +167,8 @@ function names(stems: readonly string[]): string[] {
 }
 
 /**
- * Unit types that move alike share a class: one side and the same closed grounds.
- * @param crosses whether units may change sides: then each type has a class on every side
+ * Unit types that move alike share a class: one side and the same closed ground.
+ * @param crosses true if units may change sides, which gives each type a class on every side
  */
 export function walkClasses(pack: CorteoPack, order: readonly string[], crosses: boolean) {
   const closing = new Set(pack.terrain.terrain.flatMap(({ closedTo = [] }) => closedTo))

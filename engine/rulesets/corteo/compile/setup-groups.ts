@@ -1,4 +1,4 @@
-/** Groups of a set-up with the unit types they may be made of. */
+/** The groups of a set-up, with the unit types that they accept. */
 import type { CorteoCondition, ScenarioFile, UnitType, Zone } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
@@ -29,7 +29,7 @@ export function setupGroups(raw: CorteoPack, { value, at }: Placed<ScenarioFile>
   )
 }
 
-/** Types of the units that a side may have from the start: its roster and what else it may pick from. */
+/** Returns the unit types that a side may have from the start: its roster and the pools of its musters. */
 export const rosterTypes = (scenario: ScenarioFile, side: string): string[] => [
   ...new Set(forcesOf(scenario, side).map((line) => line.unit)),
 ]

@@ -1,4 +1,4 @@
-/** Where units can stand and walk at all, by the ground alone: what the checks ask before any game begins. */
+/** The cells where units can stand and walk, by the ground alone. The checks use them before any game begins. */
 import type { EdgeType, Terrain, UnitType } from '../../../../schemas/generated/content'
 import { byId } from '../../../compile/pack-parts'
 import type { BoardMap, CellIndex } from '../../../types'
@@ -22,7 +22,7 @@ export function canEnter(terrain: Terrain | undefined, { side, tags }: Walker): 
   return !terrain.closedTo?.some((tag) => tags.includes(tag))
 }
 
-/** Where one of the walkers may stand, by cell; few terrains are asked about, whatever the size of the map. */
+/** Returns the cells where one of the walkers may stand. Tests each terrain once, whatever the size of the map. */
 export function openTo(
   raw: CorteoPack,
   { terrain }: BoardMap,

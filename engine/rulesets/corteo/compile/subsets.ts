@@ -1,9 +1,9 @@
-/** Which groups together want more than there is: by Hall's theorem it is enough to ask every subset. */
+/** Groups that together need more than there is. By Hall's theorem it is enough to test every subset. */
 
-/** Up to this many groups every subset is asked; past it only single groups and all of them together. */
+/** Up to this number of groups every subset is tested; beyond it only single groups and all together. */
 const MOST_GROUPS = 12
 
-/** The smallest subset (as indices) for which `lacks` is true, or undefined. */
+/** Returns the smallest subset (as indices) for which `lacks` is true, or `undefined`. */
 export function smallestSubset(
   count: number,
   lacks: (members: readonly number[]) => boolean,

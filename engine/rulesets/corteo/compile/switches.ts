@@ -24,9 +24,9 @@ export function compileSwitches(blocks: Blocks, pieces: Pieces) {
     launch: launchOf(scenario.rules.launch, blocks),
     clash: clashOf(scenario.rules.clash, blocks),
     head: headOf(scenario.rules.head, blocks, pieces),
-    /** Vehicles in touch that make a column. */
+    /** Adjacent vehicles that form a column. */
     columns: { minimum: columns ? Math.max(2, columns.minimum) : Number.MAX_SAFE_INTEGER },
-    /** Price in half points of leaving enemy control, by side; -1 when it may not be left. */
+    /** Price in half points of leaving enemy control, by side; -1 if leaving is forbidden. */
     disengage: sides.map((id) => halves(forSide(disengage, id) ?? 0) ?? 0),
     /** True if the first step out of enemy control may lead into it again. */
     controlToControl: controlToControl === true,
@@ -40,13 +40,13 @@ export function compileSwitches(blocks: Blocks, pieces: Pieces) {
   }
 }
 
-/** Pieces that may share a cell. */
+/** Returns the number of pieces that may share a cell. */
 export const stackingOf = ({ stacking = 1 }: Written): number => stacking
 
 /** The index of no side. */
 const NOBODY = -1
 
-/** Indices of the sides that a rule is for: those it names, all where it names none, and none where it is not written. */
+/** Returns the indices of the sides of a rule: those it names, all if it names none, and none without the rule. */
 const ofSides = (
   sides: readonly string[],
   rule: { readonly side?: string; readonly sides?: readonly string[] } | undefined,
@@ -58,7 +58,7 @@ const ofSides = (
 
 const runOf = (raw: Written['run'], { scenario, sides }: Blocks) => ({
   sides: ofSides(sides, raw),
-  /** How many times in a game. */
+  /** Uses in a game. */
   pieces: raw?.pieces ?? 0,
   factor: raw?.factor ?? 1,
   forbidden: Array.from(
@@ -70,14 +70,14 @@ const runOf = (raw: Written['run'], { scenario, sides }: Blocks) => ({
 const barricadesOf = (raw: Written['barricades'], { sides }: Blocks) => ({
   sides: ofSides(sides, raw),
   pieces: raw?.pieces ?? 0,
-  /** In half points, of building one and of taking one away. */
+  /** Half points for building one and for removing one. */
   cost: (raw?.cost ?? 0) * 2,
   removable: raw?.removable === true,
   reusable: raw?.reusable === true,
   onFriends: raw?.onFriends === true,
 })
 
-/** A table without columns, in which no ratio is strong enough. */
+/** A table without columns, so no ratio allows an attempt. */
 const NO_TABLE: CompiledTable = {
   id: '',
   firsts: [],
@@ -87,7 +87,7 @@ const NO_TABLE: CompiledTable = {
   cells: [],
 }
 
-/** The table of a name; `compile` has refused a scenario that names one that is not there. */
+/** Returns the table of a name. `compile` has refused scenarios with unknown names. */
 function tableOf({ pack }: Blocks, id: string | undefined): CompiledTable {
   const found = pack.tables.tables.find((table) => table.id === id)
   return found ? compileTable(found) : NO_TABLE
@@ -105,7 +105,7 @@ const launchOf = (raw: Written['launch'], blocks: Blocks) => ({
   together: raw?.together !== false,
 })
 
-/** `advance`: whether the winner may enter the cells that the losers left. */
+/** `advance` is true if the winner may enter the cells that the losers left. */
 const clashOf = (raw: Written['clash'], blocks: Blocks) => ({
   table: tableOf(blocks, raw?.table),
   advance: raw?.advance !== false,
@@ -125,7 +125,7 @@ function headOf(raw: Written['head'], { sides, seats, components = [] }: Blocks,
     /** The march of the side, or one of each player. */
     marches: (isOneEach ? players : [NOBODY]).map((seat) => ({
       seat,
-      /** Components that the scenario lets lead, with a piece of the march. */
+      /** Components that may lead in this scenario and have a piece of the march. */
       allowed: [...components.keys()].filter(
         (index) =>
           leads(components[index]) &&

@@ -19,7 +19,7 @@ import { compileOptions } from './options'
 import { compilePieces, walkClasses } from './pieces'
 import { compileSwitches } from './switches'
 
-/** @param speaks what the rules let blocks read and do; its functions read the rules, which are made of these tables */
+/** @param speaks the parts of the rules that blocks read and change; its functions receive the rules made of these tables */
 export function tablesOf(
   pack: CorteoPack,
   scenario: Sourced<ScenarioFile>,
@@ -61,13 +61,13 @@ export function tablesOf(
     pack,
     scenario,
     board,
-    /** Sides in the order they play a hand; a side is its index here. */
+    /** Sides in the order of play within a hand; a side is an index here. */
     sides,
-    /** Those, and after them the sides without a player. */
+    /** The same sides, followed by those without a player. */
     allSides,
     ...players,
     hands: scenario.turns,
-    /** Names of the components that the pack defines; a component is its index here. */
+    /** Names of the components of the pack; a component is an index here. */
     components,
     types: pack.units.units,
     pieces,
@@ -80,20 +80,20 @@ export function tablesOf(
     musters: compileMusters(scenario, seats),
     counters: made.counters,
     ...compileWalking(blocks, scenario, groundOf, pieces),
-    /** Ground and pieces as the game begins with them; an effect may give those of the rules others (see live.ts). */
+    /** Ground and pieces at the start of the game. Effects may replace those of the rules (see live.ts). */
     printed: { ground, pieces },
     groundOf,
     walkOf,
-    /** True if anything reads how far a Head has walked. */
+    /** True if a trigger reads the distance that a Head has walked. */
     countsSteps: JSON.stringify(scenario.triggers ?? []).includes('"head-steps"'),
-    /** By level of victory, what else than the score it hangs on. */
+    /** By level of victory, its condition besides the score. */
     levels: scenario.victory.map(({ when }) => testIf(blocks, when)),
-    /** The side that acts first in a hand: the first entry whose condition holds. */
+    /** The side that acts first in a hand, from the first entry whose condition holds. */
     initiative: (scenario.initiative ?? []).map(({ side, when }) => ({
       side: sides.indexOf(side),
       when: testIf(blocks, when),
     })),
-    /** By scoring line: when it counts, and the seat whose points it gives or -1. */
+    /** By scoring line, its condition and the seat that gets its points, or -1. */
     lines: scenario.scoring.map((line) => ({
       when: testIf(blocks, line.when),
       seat: line.seat === undefined ? -1 : seatIndex(seats, line.seat, -1),
@@ -111,7 +111,7 @@ function compileForces(blocks: Blocks, scenario: ScenarioFile) {
       seat: seatIndex(seats, step.seat, side(step.side)),
       groups: step.groups.map((raw) => ({
         id: raw.id,
-        /** By unit type: 1 when pieces of it may be placed by this group. */
+        /** By unit type, 1 if this group may place it. */
         accepts: Uint8Array.from(types, (id) => (raw.units === 'all' || raw.units.includes(id) ? 1 : 0)),
         count: raw.count,
         perCell: raw.perCell,
@@ -124,13 +124,13 @@ function compileForces(blocks: Blocks, scenario: ScenarioFile) {
       when: testIf(blocks, raw.when),
       optional: raw.optional === true,
       side: side(raw.side),
-      /** Unit type and how many of it. */
+      /** Unit types with their numbers. */
       units: (raw.units ?? []).map(({ unit, count }) => [types.indexOf(unit), count] as const),
-      /** Points of power to pick units for. */
+      /** Points of power for picking units. */
       points: raw.points ?? 0,
       cells: liveCells(blocks, raw.zone, pieceCells),
     })),
-    /** Extra pieces that come late and wait for their die. */
+    /** Extra pieces that come late and must roll for their arrival. */
     arrivals: (scenario.rules.arrivals ?? []).map((raw) => ({
       hand: raw.turn,
       side: side(raw.side),

@@ -12,7 +12,7 @@ import { putPiece } from '../rules/place'
 import { hasRoom } from '../rules/stack'
 import type { CorteoState } from '../state'
 
-/** Pieces and the cells they may enter; the other half of a stack that has advanced must follow. */
+/** Returns the pieces with the cells that they may enter. Once half of a stack has advanced, the other half must follow. */
 function advances(rules: Rules, state: CorteoState): [number, number][] {
   const able =
     state.follow < 0 ? state.winners : state.winners.filter((piece) => state.cell[piece] === state.follow)
@@ -23,13 +23,13 @@ function advances(rules: Rules, state: CorteoState): [number, number][] {
   )
 }
 
-/** The player asked now: the owner of the first winner that may advance. */
+/** Returns the owner of the first winner that may advance. */
 function asked(rules: Rules, state: CorteoState): number {
   const [first] = advances(rules, state)
   return rules.pieces.seat[first === undefined ? state.winners[0] : first[0]]
 }
 
-/** The advances that the player asked decides about. */
+/** Returns the advances that the current player decides about. */
 function advancesAsked(rules: Rules, state: CorteoState): [number, number][] {
   const seat = asked(rules, state)
   return advances(rules, state).filter(([piece]) => rules.pieces.seat[piece] === seat)
@@ -92,7 +92,7 @@ function enter(turn: CorteoTurn, piece: number, cell: number): void {
   const march = marchOfPiece(rules, piece)
   const wasWhole = march >= 0 && !isSplit(rules, state, march)
   putPiece(turn, piece, cell)
-  // C-180: a march that parts by going on of its own will has not been dispersed by anybody.
+  // C-180: a march that splits by its own advance was not dispersed by the enemy.
   if (wasWhole && isSplit(rules, state, march))
     state.led = [
       ...state.led.filter((other) => marchOfPiece(rules, other) !== march),

@@ -10,7 +10,7 @@ import { speakerOf } from '../rules/seats'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, enemyOf, FRESH, PANICKED, RESERVE, setFlag } from '../state'
 
-/** A piece beaten while it attacks from a base may lie down where it is. */
+/** Returns the base cells with room. A piece beaten while it attacks from a base may stay on its cell. */
 export function roomFor(rules: Rules, state: CorteoState): number[] {
   const [piece] = state.homeless
   return rules.panic.cells[rules.pieces.side[piece]].filter(
@@ -46,7 +46,7 @@ export const base: Phase = {
   },
 }
 
-/** No base has room: the piece waits off the map and enters again like a reinforcement. */
+/** Puts a piece off the map if no base has room. It enters again like a reinforcement. */
 function waitOutside(turn: CorteoTurn, piece: number): void {
   report(turn, 'waits', piece)
   putPiece(turn, piece, RESERVE)

@@ -1,4 +1,4 @@
-/** Before the set-up a player picks units of another side that are held (C-181); in its movement it may fly them away (C-183). */
+/** Custody: before the set-up a player picks units of another side to hold (C-181), and may fly them out in its movement (C-183). */
 import { only } from '../../../kernel/phases'
 import { emit, report, seatName } from '../events'
 import { choicesOf } from '../names'
@@ -27,7 +27,7 @@ export const custody: Phase = {
   },
 }
 
-/** How many are to be picked still. */
+/** Returns the number of units that remain to be picked. */
 const missing = ({ custody: block }: Rules, state: CorteoState): number =>
   block === undefined ? 0 : block.units - held(state).length
 
@@ -42,7 +42,7 @@ const isOfSide = ({ pieces, custody: block }: Rules, piece: number): boolean =>
 const held = (state: CorteoState): number[] =>
   state.cell.flatMap((cell, piece) => (cell === CUSTODY ? [piece] : []))
 
-/** The captives are placed on the cells in order, and together when there are fewer cells. */
+/** Puts the captives on the cells in order, several on a cell if there are fewer cells. */
 export function layDown(turn: CorteoTurn, cells: readonly number[]): void {
   if (cells.length === 0) return
   const lies = turn.list('lies')

@@ -45,7 +45,7 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
     die,
     result: { text: `results.${name}` },
   }
-  /** Powers in points; a quarter point is possible. */
+  /** Powers in points; quarter points are possible. */
   const powers = { attack: attack / 4, defence: defence / 4 }
   const sides = { attackers: ids(state.attackers), defenders: ids(state.defenders) }
   emit(turn, 'clash', values, { ...sides, ...powers, ratio, die, result: name })
@@ -78,7 +78,7 @@ function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>):
   return 'retreat'
 }
 
-/** Panic spreads to all the linked (C-095); what befalls a Head befalls its march (C-125). */
+/** Returns the affected pieces. Panic spreads to all linked pieces (C-095); a beaten Head takes its march along (C-125). */
 function affected({ state, rules }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
   if (panics) return linkedTo(rules, state, losers)
   const heads = losers.filter((piece) => (state.flags[piece] & HEAD) !== 0 && isInMarch(rules, state, piece))

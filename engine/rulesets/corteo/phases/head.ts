@@ -1,4 +1,4 @@
-/** After the movement of the side of the Head each march names the pieces that lead (B-12, C-115). */
+/** After the movement of the Head's side each march names its leading pieces (B-12, C-115). */
 
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
@@ -8,7 +8,7 @@ import type { CorteoTurn, Rules } from '../rules'
 import { componentOf, marchOfPiece, speakerOfMarch } from '../rules/marches'
 import { type CorteoState, HEAD, has, setFlag } from '../state'
 
-/** Pieces that may still be named a Head of a march. */
+/** Returns the pieces that may still become a Head of a march. */
 export function candidates(rules: Rules, state: CorteoState, march: number): number[] {
   const { pieces } = rules
   const component = componentOf(state, march)
@@ -27,7 +27,7 @@ export function candidates(rules: Rules, state: CorteoState, march: number): num
   return found
 }
 
-/** How many Heads a march still lacks. */
+/** Returns the number of Heads that a march still lacks. */
 function missing(rules: Rules, state: CorteoState, march: number): number {
   let left = rules.head.units
   for (let piece = 0; piece < rules.pieces.count; piece++)
@@ -35,7 +35,7 @@ function missing(rules: Rules, state: CorteoState, march: number): number {
   return left
 }
 
-/** The march whose Heads are to be chosen among several, or -1. */
+/** Returns the first march with more candidates than Heads to name, or -1. */
 export const marchToLead = (rules: Rules, state: CorteoState): number =>
   rules.head.marches.findIndex((_, march) => {
     const left = missing(rules, state, march)

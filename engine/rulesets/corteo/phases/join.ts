@@ -1,6 +1,4 @@
-/**
- * Groups to spare choose the clash they join, those of the attacker first (C-087, C-X25); then the die is cast.
- */
+/** Groups with a choice join a clash, those of the attacker first (C-087, C-X25); then the die is rolled. */
 
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
@@ -27,7 +25,7 @@ export function forming(rules: Rules, state: CorteoState): Forming {
   return { front, star, free: joiners(front, star) }
 }
 
-/** `chooser` is the side asked: the attacker, then the defender once the attacker has no more to add. */
+/** Returns the groups that may join. `chooser` is the attacker first, then the defender. */
 export const joining = ({ free }: Forming, state: CorteoState): Star['attackers'] =>
   state.chooser === state.turn ? free.attackers : free.defenders
 

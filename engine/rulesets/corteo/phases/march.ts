@@ -1,4 +1,4 @@
-/** Heads in several groups: who leads them says which of them is the march (C-122), anew each hand and when it is gone. */
+/** Heads in several groups: their leader chooses which group is the march (C-122), in each hand and when the group is gone. */
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -8,21 +8,21 @@ import { groupsOfHeads, isLed } from '../rules/link'
 import { marchOfPiece, speakerOfMarch } from '../rules/marches'
 import { type CorteoState, HEAD, has } from '../state'
 
-/** True if a march has Heads and nothing says yet which group of theirs it is. */
+/** True if a march has Heads and its group is not chosen yet. */
 const isOpen = (rules: Rules, state: CorteoState, march: number): boolean =>
   !isLed(rules, state, march) && groupsOfHeads(rules, state, march).length > 0
 
-/** True if that is so of any. */
+/** True if the group of any march is not chosen yet. */
 export const isMarchOpen = (rules: Rules, state: CorteoState): boolean =>
   rules.head.marches.some((_, march) => isOpen(rules, state, march))
 
-/** The march whose group is to be chosen among several, or -1. */
+/** Returns the first march with several groups to choose from, or -1. */
 export const marchToChoose = (rules: Rules, state: CorteoState): number =>
   rules.head.marches.findIndex(
     (_, march) => isOpen(rules, state, march) && groupsOfHeads(rules, state, march).length > 1,
   )
 
-/** The first Head of each group, by which the group is named. */
+/** Returns the first Head of each group, which represents the group. */
 export const choosable = (rules: Rules, state: CorteoState): number[] =>
   groupsOfHeads(rules, state, Math.max(0, marchToChoose(rules, state))).map(
     (group) => headsIn(state, group)[0],

@@ -1,4 +1,4 @@
-/** A side moves its pieces one at a time, throws and builds, until it is done (B-6 to B-9). */
+/** The movement of a side: its pieces move one at a time, throw and build, until it is done (B-6 to B-9). */
 
 import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
@@ -41,7 +41,7 @@ export const movement: Phase = {
     if (mayFly(rules, state) || changesFor(rules, state).length > 0) return undefined
     return sleepers(rules, state).length > 0 ? undefined : leave(turn)
   },
-  // An answer to a question of the scenario may have taken off the map what had begun to move.
+  // The answer to a question of the scenario may have removed the active piece from the map.
   enter(turn) {
     const { active, cell } = turn.state
     if (active >= 0 && cell[active] < 0) endActive(turn)
@@ -91,7 +91,7 @@ export const movement: Phase = {
     select(turn, action) {
       const { state, rules } = turn
       const { cache } = rules
-      // Instead of a piece that has done nothing: for the others nothing has changed.
+      // The previous piece has done nothing, so the list of choices stays valid.
       if (state.acted === 0 && cache.selectsAt === state.step) cache.selectsAt += 1
       endActive(turn)
       takeUp(turn, pieceOf(turn, action))
@@ -135,7 +135,7 @@ function addActive(rules: Rules, state: CorteoState, found: Choice[], staying: b
   const choices = choicesOf(rules, state)
   eachEnd(rules, state, (cell) => found.push(choices.cell('move', cell)))
   if (canExit(rules, state)) found.push(choices.button('exit'))
-  // C-132: it leaves its objective before it does anything else.
+  // C-132: the piece must leave its objective before any other action.
   if (!staying) addActions(rules, state, found)
   found.push(choices.button('stop'))
 }
@@ -157,7 +157,7 @@ function addActions(rules: Rules, state: CorteoState, found: Choice[]): void {
   }
 }
 
-/** Pieces that may be taken up, as choices: they hold until something is done. */
+/** Returns the choices of pieces to select. The list is valid until the next action. */
 function selects(rules: Rules, state: CorteoState): readonly Choice[] {
   const { cache, pieces } = rules
   if (cache.selectsAt === state.step) return cache.selects
@@ -183,7 +183,7 @@ function takeUp({ state, rules }: CorteoTurn, piece: number): void {
   state.points = fullPoints(rules, state, piece) - paid
 }
 
-/** C-030: a piece that did something has had its movement; one that did nothing keeps it. */
+/** Ends the movement of the active piece. A piece that has done nothing may move later (C-030). */
 function endActive(turn: CorteoTurn): void {
   const { state } = turn
   if (state.active >= 0 && state.acted !== 0) setFlag(turn, state.active, MOVED)
@@ -193,17 +193,17 @@ function endActive(turn: CorteoTurn): void {
   state.halted = 0
 }
 
-/** True if the active piece still has something to spend its points on. */
+/** True if the active piece can still spend points. */
 const canGoOn = (rules: Rules, state: CorteoState): boolean =>
   (state.points > 0 && state.halted === 0) ||
   clearableJams(rules, state).length > 0 ||
   (state.points > 0 && (canThrow(rules, state) || canBuild(rules, state) || canRemove(rules, state)))
 
-/** The movement of a piece ends by itself when nothing is left to spend (C-034). */
+/** Ends the movement of a piece that can spend nothing more (C-034). */
 function endIfSpent(turn: CorteoTurn): void {
   const { state, rules } = turn
   if (state.active < 0) return
-  // A trigger may have taken it off the map.
+  // A trigger may have removed it from the map.
   const gone = state.cell[state.active] < 0
   if (!gone && canGoOn(rules, state)) return
   endActive(turn)
@@ -215,7 +215,7 @@ function moveTo(turn: CorteoTurn, cell: number): void {
   const from = state.cell[piece]
   findReach(rules, state)
   const spent = spentTo(rules, cell)
-  // Ways are looked for with the points it sets out with, so before they are paid.
+  // Steps are counted with the points at the start, so before the price is paid.
   if (rules.countsSteps) turn.list('walked')[piece] += stepsTo(rules, state, cell)
   state.points -= spent
   state.acted = 1
@@ -229,11 +229,11 @@ function moveTo(turn: CorteoTurn, cell: number): void {
   moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }
 
-/** Control, ground that stops, somebody to be taken, or a base it has walked into. */
+/** 1 if the way ends there: enemy control, ground that stops, a capture, or a base. */
 const endsWay = (rules: Rules, piece: number, cell: number): number =>
   rules.ground.base[cell] >= 0 ? 1 : stopsOf(rules, piece)[cell]
 
-/** C-041: what the piece has spent in this hand, a half counted as a whole point. */
+/** C-041: returns the points that the piece has spent in this hand, rounded up. */
 const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
   Math.ceil((fullPoints(rules, state, state.active) - state.points) / 2)
 
@@ -268,7 +268,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   report(turn, 'removed', state.active, cell)
 }
 
-/** The players of a side move one after the other; after the movement of the side of the Head the Heads are named (C-115). */
+/** Ends the movement of a player. The next player of the side moves; after the Head's side the Heads are named (C-115). */
 function leave(turn: CorteoTurn): PhaseId {
   const { state, rules } = turn
   const next = nextMover(rules, state.mover)

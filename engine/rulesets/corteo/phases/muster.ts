@@ -1,4 +1,4 @@
-/** Before the set-up a player leaves units out until its force is exactly what the scenario asks for (C-149, C-160, C-171). */
+/** Before the set-up a player leaves units out until its force has exactly the required number and power (C-149, C-160, C-171). */
 import { only } from '../../../kernel/phases'
 import { emit, seatName } from '../events'
 import { choicesOf } from '../names'
@@ -44,7 +44,7 @@ export const muster: Phase = {
   },
 }
 
-/** The force is made: it waits in the reserve, and a piece that was left out is not in this game. */
+/** Closes the force, which waits in the reserve. Pieces that were left out are not in this game. */
 function close(turn: CorteoTurn): void {
   const { state, rules } = turn
   const force = isMade(turn)
@@ -60,7 +60,7 @@ function close(turn: CorteoTurn): void {
   state.mustering += 1
 }
 
-/** No force for these numbers can be made from this roster and pool: the roster stands. */
+/** True if this roster and pool cannot form such a force. The roster is then used as it is. */
 function isMade({ rules, state }: CorteoTurn): boolean {
   const { units, points } = rules.musters[state.mustering]
   const force = mustered(rules, state)

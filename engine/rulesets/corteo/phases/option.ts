@@ -1,4 +1,4 @@
-/** Before the set-up the players choose what the scenario leaves open, one option at a time (C-173, C-184). */
+/** Before the set-up the players choose among the options of the scenario, one at a time (C-173, C-184). */
 
 import { choiceName } from '../../../blocks/options'
 import { only } from '../../../kernel/phases'
@@ -40,7 +40,7 @@ export const option: Phase = {
   },
 }
 
-/** The option and the choice that an action names; shown to everybody only when it is no secret. */
+/** Records the choice of an action. The event shows it to all seats unless it is secret. */
 export function choose(turn: CorteoTurn, action: Action, event: 'chosen' | 'changed'): number {
   const index = optionNamed(turn.rules, action.option)
   settle(turn, index, turn.rules.options[index].choices.indexOf(String(action.choice)), event)

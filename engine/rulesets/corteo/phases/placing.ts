@@ -1,4 +1,4 @@
-/** Putting pieces of the reserve on the map, a piece and then a cell: shared by set-up and reinforcements. */
+/** Placement of pieces from the reserve, first the piece and then its cell. Set-up and reinforcements share it. */
 
 import type { Action, Choice } from '../../../types'
 import { report } from '../events'
@@ -8,11 +8,11 @@ import type { CorteoTurn, Rules } from '../rules'
 import { putPiece } from '../rules/place'
 import { AWAY, type CorteoState, RESERVE } from '../state'
 
-/** Cells where a piece may be put now; `places` lists candidates, `fits` decides. */
+/** The rules of a placement: `lists` gives the candidate cells, `fits` decides. */
 export type Placing = {
-  /** Pieces that are still to be placed. */
+  /** True for pieces that are still to be placed. */
   waits(rules: Rules, state: CorteoState, piece: number): boolean
-  /** Lists of cells to look at for a piece, which may overlap. */
+  /** Lists of candidate cells for a piece, which may overlap. */
   lists(rules: Rules, state: CorteoState, piece: number): readonly (readonly number[])[]
   fits(rules: Rules, state: CorteoState, piece: number, cell: number): boolean
 }
@@ -31,17 +31,17 @@ export function placingChoices(rules: Rules, state: CorteoState, placing: Placin
   return found
 }
 
-/** True if anything can still be placed. */
+/** True if any piece can still be placed. */
 export function canPlace(rules: Rules, state: CorteoState, placing: Placing): boolean {
   return nextPiece(rules, state, placing, 0) >= 0
 }
 
-/** Takes a piece in hand. */
+/** Selects a piece. */
 export function selectPiece(turn: CorteoTurn, action: Action): undefined {
   turn.state.active = pieceOf(turn, action)
 }
 
-/** Puts the piece in hand on the cell and takes up the next like it. */
+/** Places the selected piece and selects the next one of its type. */
 export function placePiece(turn: CorteoTurn, action: Action, placing: Placing): number {
   const { state, rules } = turn
   const piece = state.active
@@ -63,13 +63,13 @@ function nextPiece(rules: Rules, state: CorteoState, placing: Placing, from: num
   return -1
 }
 
-/** True if a piece could be put anywhere. */
+/** True if some cell accepts the piece. */
 export const hasPlace = (rules: Rules, state: CorteoState, placing: Placing, piece: number): boolean =>
   placing
     .lists(rules, state, piece)
     .some((cells) => cells.some((cell) => placing.fits(rules, state, piece, cell)))
 
-/** Pieces of one type find the same room, so each type is looked at once. */
+/** Tests each type once, since pieces of one type fit the same cells. */
 function fitByType(rules: Rules, state: CorteoState, placing: Placing): (piece: number) => boolean {
   const known: (boolean | undefined)[] = []
   return (piece) => {

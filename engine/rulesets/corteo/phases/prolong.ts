@@ -1,4 +1,4 @@
-/** Before a hand the players may agree on more hands: the first one proposes, every other one answers (C-170). */
+/** Before a hand the players may agree on more hands. The first one proposes, all others answer (C-170). */
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { emit, seatName } from '../events'

@@ -1,4 +1,4 @@
-/** Pieces that enter in this hand go where the schedule says, their side choosing the cells (C-025 to C-029). */
+/** Pieces that enter in this hand are placed by their side where the schedule says (C-025 to C-029). */
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { report, seatName } from '../events'
@@ -21,7 +21,7 @@ export const reinforcementPlacing: Placing = {
     fitsThere(rules, state, piece, cell),
 }
 
-/** True if anybody could enter at all; most turns end the question here. */
+/** True if any piece could enter. Most turns need no further test. */
 const isAwaited = ({ arrivals }: Rules, state: CorteoState): boolean =>
   state.budget > 0 ||
   state.gone.length > 0 ||
@@ -64,11 +64,11 @@ export const reinforcements: Phase = {
   },
 }
 
-/** C-027, C-174: points need not all be spent and some may wait, but all others that are due must enter first. */
+/** True if the phase may end: points may stay unspent and some pieces may wait, but all other due pieces must enter (C-027, C-174). */
 export const mayStop = (rules: Rules, state: CorteoState): boolean =>
   !canPlace(rules, { ...state, waits: 1 }, reinforcementPlacing)
 
-/** Takes the piece in hand off the list that lets it in. */
+/** Removes the selected piece from the list that let it enter. */
 function settle(turn: CorteoTurn): void {
   const { state, rules } = turn
   const { pieces } = rules
@@ -80,14 +80,14 @@ function settle(turn: CorteoTurn): void {
   else if (isAffordable(rules, state, piece)) state.budget -= pieces.power[piece]
 }
 
-/** Those who must enter come first, then those who may. */
+/** Counts pieces that must enter before those that may wait. */
 function letIn(turn: CorteoTurn, type: number): void {
   const left = turn.state.due[type] - 1
   turn.list('due')[type] = left
   if (turn.state.patient[type] > left) turn.list('patient')[type] = left
 }
 
-/** C-148: a die for each of those put down now and those still waiting. */
+/** C-148: rolls a die for each late piece that was just placed or still waits. */
 function rollForLateOnes(turn: CorteoTurn): void {
   const { state, rules } = turn
   const { pieces, arrivals } = rules

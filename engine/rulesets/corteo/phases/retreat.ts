@@ -1,4 +1,4 @@
-/** Beaten pieces go, one at a time; those that cannot are arrested, panic, or stay (B-9, B-10). */
+/** Beaten pieces go, one at a time. Pieces that cannot are arrested, panic, or stay (B-9, B-10). */
 
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
@@ -54,7 +54,7 @@ export const retreat: Phase = {
   },
 }
 
-/** Others that can go now and may be taken first; a piece under way finishes its own steps. */
+/** Returns the other pieces that can go now. A piece that has started must finish first. */
 export const others = (rules: Rules, state: CorteoState): number[] =>
   state.midway === 1 ? [] : state.going.filter((piece, index) => index > 0 && canGo(rules, state, piece))
 
@@ -69,7 +69,7 @@ function goOneStep(turn: CorteoTurn, cell: number): void {
   if (state.goes[0] <= 0 || endsThere(rules, piece, cell)) dropFirst(turn)
 }
 
-/** C-106: pushed over the edge. */
+/** C-106: the piece leaves the map over its edge. */
 function leaveMap(turn: CorteoTurn): void {
   const { state, rules } = turn
   const { leaving } = rules
@@ -86,7 +86,7 @@ function dropFirst(turn: CorteoTurn): void {
   turn.state.midway = 0
 }
 
-/** Puts a piece that can go first; pieces hemmed in by others wait until those have gone. */
+/** Moves a piece that can go to the front. Blocked pieces wait until the others have gone. */
 function chooseNext(turn: CorteoTurn): boolean {
   const { state, rules } = turn
   if (state.midway === 1 && !canGo(rules, state, state.going[0])) dropFirst(turn)
@@ -104,7 +104,7 @@ function putFirst(turn: CorteoTurn, index: number): void {
   }
 }
 
-/** C-079, C-097, C-100: what becomes of those that had nowhere to go. */
+/** C-079, C-097, C-100: settles the pieces that had nowhere to go. */
 function finish(turn: CorteoTurn): PhaseId {
   const { state, rules } = turn
   const stuck = state.going

@@ -1,4 +1,4 @@
-/** Each side puts its pieces in the zones of the scenario, group by group (B-5). */
+/** The set-up: each side puts its pieces in the zones of the scenario, group by group (B-5). */
 
 import { marked } from '../../../geometry/cells'
 import { only } from '../../../kernel/phases'
@@ -14,7 +14,7 @@ import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from 
 
 const listed = new WeakMap<Uint8Array, readonly number[]>()
 
-/** Cells of a zone, listed once. */
+/** Returns the cells of a zone, listed once. */
 function cellsOf(mask: Uint8Array): readonly number[] {
   let cells = listed.get(mask)
   if (!cells) {
@@ -24,7 +24,7 @@ function cellsOf(mask: Uint8Array): readonly number[] {
   return cells
 }
 
-/** The group that takes the piece on this cell, or -1. */
+/** Returns the index of the group that accepts the piece on this cell, or -1. */
 export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: number): number {
   const { groups } = rules.setup[state.stage]
   return groups.findIndex(
@@ -35,7 +35,7 @@ export function groupFor(rules: Rules, state: CorteoState, piece: number, cell: 
   )
 }
 
-/** True if a group of the present step takes one more piece of this one's type. */
+/** True if a group of the current step accepts another piece of this type. */
 const takes = (rules: Rules, state: CorteoState, group: SetupGroup, index: number, piece: number): boolean =>
   group.accepts[rules.pieces.type[piece]] === 1 &&
   state.placed[index] < group.count &&
@@ -56,7 +56,7 @@ export const setUpPlacing: Placing = {
     hasRoom(rules, piece, cell),
 }
 
-/** C-161: a sleeper lies face down from where it is set up. */
+/** C-161: a sleeper lies face down from the set-up on. */
 function fallAsleep(turn: CorteoTurn, piece: number): void {
   const { rules } = turn
   if (rules.pieces.sleeps[piece] < 0) return

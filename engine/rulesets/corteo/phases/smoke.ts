@@ -1,4 +1,4 @@
-/** Gas of a throw that had an effect drifts and settles; a piece that is where it settles steps aside (C-144, C-145). */
+/** The gas of an effective throw drifts and settles. A piece in its cell steps aside (C-144, C-145). */
 
 import { passing } from '../../../kernel/phases'
 import { cellName, emit, report } from '../events'
@@ -40,7 +40,7 @@ function drift(turn: CorteoTurn, smoke: NonNullable<Rules['smoke']>, from: numbe
   return cell
 }
 
-/** C-145: it stays to the end of the hand, in still air to the end of the enemy's next turn. */
+/** C-145: smoke stays until the end of the hand, in still air until the end of the enemy's next turn. */
 function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   const { state, rules } = turn
   const last = state.hand * 2 + rules.sides.length - 1
@@ -56,7 +56,7 @@ function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   emit(turn, 'smoke', { cell: cellName(rules, cell) }, { cell: name, calm })
 }
 
-/** Everybody on the cell moves one cell, as its own side chooses. */
+/** Moves all pieces of the cell by one cell; their own side chooses where. */
 function stepAside(turn: CorteoTurn, cell: number): 'retreat' | 'movement' {
   const { state, rules } = turn
   const all = stackOn(rules, cell)

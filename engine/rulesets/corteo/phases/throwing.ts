@@ -34,8 +34,8 @@ export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
 }
 
 /**
- * C-080: a throw that falls short hits the cell before the target, no matter who is there; a second die, and nothing more
- * when that has no effect either. At the thrower's own feet it hits nobody.
+ * C-080: a throw that falls short hits the cell before the target, even friends. A second die decides, and a further
+ * miss has no effect. On the thrower's own cell it has no effect.
  */
 function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]): PhaseId {
   const { state, rules } = turn
@@ -54,7 +54,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
-/** C-070, C-074, C-125: who goes, how far, and who chooses. */
+/** C-070, C-074, C-125: sets the pieces that must go, the number of cells, and the side that chooses. */
 function strike(
   turn: CorteoTurn,
   target: number,
@@ -86,7 +86,7 @@ function strike(
   return 'retreat'
 }
 
-/** C-048: nothing but a clash moves a garrison from its objective. */
+/** C-048: only a clash can move a garrison from its objective. */
 function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[] {
   const { state, rules } = turn
   const bound = reached.filter((piece) => isBound(rules, state, piece))

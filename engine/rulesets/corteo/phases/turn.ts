@@ -1,4 +1,4 @@
-/** The automatic phases between the questions: turns and hands begin and end (B-4). */
+/** The automatic phases: the starts and ends of turns and hands (B-4). */
 
 import { lastPhase } from '../../../blocks/asking'
 import { revealAll } from '../../../blocks/option-words'
@@ -29,7 +29,7 @@ import {
 } from '../state'
 import { noteSetOut } from './walking'
 
-/** A side's turn begins; with the first side's, a hand. */
+/** Starts the turn of a side, and with the first side a new hand. */
 export const turnStart: Phase = passing((turn: CorteoTurn) => {
   const { state, rules } = turn
   if (isTimeToProlong(rules, state)) return 'prolong'
@@ -69,11 +69,11 @@ function beginPhase(turn: CorteoTurn): PhaseId {
   return 'reinforcements'
 }
 
-/** C-170: before the hand in which the players are asked, until they have been. */
+/** C-170: true before the hand in which the players may prolong, until they have decided. */
 const isTimeToProlong = ({ prolong }: Rules, state: CorteoState): boolean =>
   prolong !== undefined && isFirstOfHand(state) && prolong.turn === state.hand + 1 && state.proposal < 0
 
-/** C-004: the clock of the day when this hand begins. */
+/** C-004: returns the minutes from the start of the day to the start of this hand. */
 const minutesPassed = ({ scenario }: Rules, { hand }: CorteoState): number =>
   (hand - 1) * (scenario.minutes ?? 0)
 
@@ -89,7 +89,7 @@ function beginHand(turn: CorteoTurn): void {
   for (let piece = 0; piece < turn.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
 }
 
-/** Marks of the last turn go; panicked pieces of an earlier hand wake (C-099). */
+/** Clears the flags of the last turn. Panicked pieces of an earlier hand wake (C-099). */
 function beginTurn(turn: CorteoTurn): void {
   const { state, rules } = turn
   const { pieces, panic } = rules
@@ -110,7 +110,7 @@ function beginTurn(turn: CorteoTurn): void {
   reload(rules, state)
 }
 
-/** C-025, C-027: what enters in this hand, and what found no room before. */
+/** C-025, C-027: adds the pieces that enter in this hand to those that found no room before. */
 function scheduleReinforcements(turn: CorteoTurn): void {
   const { state, rules } = turn
   for (const [index, entry] of rules.reinforcements.entries()) {
@@ -126,7 +126,7 @@ function scheduleReinforcements(turn: CorteoTurn): void {
   }
 }
 
-/** C-174: an entry with a condition comes once, in the first hand from its own on in which that holds. */
+/** C-174: an entry with a condition comes once, in the first hand from its own in which the condition holds. */
 function isItsHand(rules: Rules, state: CorteoState, index: number): boolean {
   const { hand, when } = rules.reinforcements[index]
   if (!when) return hand === state.hand
@@ -150,7 +150,7 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
   return 'turn'
 })
 
-/** C-145: smoke clears at the end of the hand, or of the turn after it when the air was still. */
+/** C-145: clears smoke whose last turn is over. */
 function clearSmoke({ state, rules }: CorteoTurn): void {
   if (state.smoke.length === 0) return
   const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
@@ -175,7 +175,7 @@ function endHand(turn: CorteoTurn): void {
   emit(turn, 'hand-end', facts, facts)
 }
 
-/** Where a side has several players, an objective is that of the player whose piece came first by roster order. */
+/** Records the owner of an objective for a side with several players: the first of its pieces there, in roster order. */
 function noteTaker(turn: CorteoTurn, cell: number): void {
   const { state, rules } = turn
   const { pieces, objectives, seatsOf } = rules

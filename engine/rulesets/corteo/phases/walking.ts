@@ -1,4 +1,4 @@
-/** Actions of the movement phase that only some scenarios have: taking, leaving the map, waking, convoys under way. */
+/** Actions of the movement phase that only some scenarios have: captures, exits, waking, convoys. */
 
 import { moment } from '../../../blocks/running'
 import { nearest } from '../../../geometry/cells'
@@ -16,7 +16,7 @@ import { type CorteoState, clearFlag, PANICKED } from '../state'
 
 const DIE = 6
 
-/** C-166: everybody on the cell that the active piece enters. */
+/** C-166: captures all pieces on the cell that the active piece enters. */
 export function takeAll(turn: CorteoTurn, cell: number): void {
   const { state, def, rules } = turn
   const { pieces, captures } = rules
@@ -29,7 +29,7 @@ export function takeAll(turn: CorteoTurn, cell: number): void {
   }
 }
 
-/** C-154: over the edge, for good or for some hands. */
+/** C-154: the active piece leaves over the edge, for good or for some hands. */
 export function exit(turn: CorteoTurn): void {
   const { state, rules } = turn
   const { exits, leaving } = rules
@@ -44,7 +44,7 @@ export function exit(turn: CorteoTurn): void {
   else putOut(turn, piece, -1)
 }
 
-/** C-161: one die a sleeper and hand. */
+/** C-161: rolls the one die of a sleeper in a hand. */
 export function rouse(turn: CorteoTurn, piece: number): void {
   const { state, rules } = turn
   const { dormant, pieces } = rules
@@ -61,7 +61,7 @@ export function rouse(turn: CorteoTurn, piece: number): void {
   moment(turn, 'woken', { it: piece, cell: turn.state.cell[piece] })
 }
 
-/** C-158, C-159: where the convoys of the side in turn set out. */
+/** C-158, C-159: records the starting cells of the convoys of the side in turn. */
 export function noteSetOut({ state, rules }: CorteoTurn): void {
   const { convoyPieces, pieces } = rules
   state.setOut = convoyPieces.map((piece, index) =>
@@ -69,7 +69,7 @@ export function noteSetOut({ state, rules }: CorteoTurn): void {
   )
 }
 
-/** C-158: which convoys of the side in turn could have gone on, all their pieces on the map. */
+/** C-158: records which convoys of the side in turn could have gone on with all their pieces on the map. */
 export function noteCouldGo({ state, rules }: CorteoTurn): void {
   const { convoys, convoyPieces, pieces } = rules
   state.couldGo = convoys.map((_, convoy) => {
@@ -79,7 +79,7 @@ export function noteCouldGo({ state, rules }: CorteoTurn): void {
   })
 }
 
-/** As if it had not moved in this hand: off the map, or nearer to its goal; from where no way leads, anywhere. */
+/** True if the piece, had it not moved in this hand, could leave the map or come nearer to its goal. Without a way any move counts. */
 function couldGoOn(rules: Rules, state: CorteoState, piece: number): boolean {
   const fresh = asActive(rules, state, piece)
   if (canExit(rules, fresh)) return true

@@ -10,7 +10,7 @@ type Seated = Pick<ScenarioFile, 'order' | 'seats' | 'counters'>
 const players = ['seat', ({ order, seats }: Seated) => (seats ? idsOf(seats) : order)] as const
 const counters = ['counter', (scenario: Seated) => idsOf(scenario.counters)] as const
 
-/** Players and counters that are keys in cases; counters of positions are asked for with their options. */
+/** Returns the players and counters that are keys in cases. Counters of positions are checked with their options. */
 export const keysInCases = (raw: CorteoPack): Reference[] =>
   namesInMaps(raw as RawPack, { heads: players }, { scores: players, counters })
 

@@ -1,4 +1,4 @@
-/** Names that scenarios use, wherever they stand: the key says what kind of thing is named. */
+/** Names that scenarios use, in any place. The key determines the kind of the named thing. */
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { choiceReferences } from '../../../blocks/checks/option-choices'
@@ -103,7 +103,7 @@ function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, reado
   })
 }
 
-/** The edges that are left by are parts of the map; those that are not crossed are sides of cells. */
+/** Returns the kind of a name. The `edges` of `leaving` are regions of the map; other `edges` are sides of cells. */
 function kindOf({ key, owner, ownerKey, listed }: Part): Kind | undefined {
   if (key === 'to') return kindOfTo(owner)
   if (key === 'id' && ownerKey === 'sides') return 'side'

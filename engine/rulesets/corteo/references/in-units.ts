@@ -1,4 +1,4 @@
-/** Sides that components and unit types belong to. */
+/** The sides of components and unit types. */
 
 import { within } from '../../../compile/finding'
 import { idsOf, parts } from '../../../compile/pack-parts'

@@ -8,7 +8,7 @@ import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState, CUSTODY, OUT } from '../state'
 
-/** The attempted action with its time and its seat, which is asked. The position cache is loaded. */
+/** The attempted action with its state and the seat that acts. The position cache is loaded. */
 export type Attempt = {
   readonly rules: Rules
   readonly state: CorteoState
@@ -39,7 +39,7 @@ export const at = (rules: Rules, cell: number) => ({ cell: cellName(rules, cell)
 export const noSuchPiece = (rule: string): Refusal => no(rule, 'no-piece')
 export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
 
-/** A piece off the map can do nothing; undefined when it is on it. */
+/** Refuses an action of a piece off the map; `undefined` if it is on it. */
 export function offMap({ rules, state }: Attempt, piece: number, rule: string): Refusal | undefined {
   const cell = state.cell[piece]
   if (cell >= 0) return undefined
@@ -53,7 +53,7 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   return no(rule, 'not-on-map', { values })
 }
 
-/** C-151: what must stay clear around a convoy. */
+/** C-151: refuses what would block the surroundings of a convoy. */
 export const nearConvoy = (rules: Rules, convoy: number, details: Details): Refusal =>
   no('C-151', 'convoy-clear', {
     ...details,

@@ -47,14 +47,14 @@ export function barricade(attempt: Attempt): Refusal | undefined {
   return tooDear(attempt, 'C-056', details)
 }
 
-/** Where the scenario, or else the terrain, closes a cell to barricades. */
+/** Returns the place in the files, scenario or else terrain, that closes a cell to barricades. */
 const groundSource = (rules: Rules, cell: number) => {
   const { notOn = [] } = rules.scenario.rules.barricades ?? {}
   const index = notOn.indexOf(rules.pack.terrain.terrain[rules.ground.terrain[cell]]?.id)
   return index < 0 ? inTerrain(rules, cell, 'barricade') : inScenario(rules, 'barricades', 'notOn', index)
 }
 
-/** The price of building and of taking away. */
+/** Refuses a barricade that is too expensive to build or remove. */
 const tooDear = ({ rules, state }: Attempt, rule: string, details: Details): Refusal | undefined =>
   state.points >= rules.barricades.cost
     ? undefined
@@ -74,7 +74,7 @@ export function remove(attempt: Attempt): Refusal | undefined {
   return removeBarricade(attempt, cell)
 }
 
-/** C-146: only some units take a jam away, from next to it. */
+/** C-146: only some units remove a jam, from a neighbouring cell. */
 function removeJam(attempt: Attempt, cell: number): Refusal | undefined {
   const { rules, state } = attempt
   const piece = state.active
@@ -87,7 +87,7 @@ function removeJam(attempt: Attempt, cell: number): Refusal | undefined {
   return firstLeave(attempt)
 }
 
-/** C-060: of an earlier hand, in the control of the unit in hand, one a unit and turn. */
+/** C-060: a barricade can be removed if it is from an earlier hand and under the control of the active unit, one a unit and turn. */
 function removeBarricade(attempt: Attempt, cell: number): Refusal | undefined {
   const { rules, state } = attempt
   const piece = state.active

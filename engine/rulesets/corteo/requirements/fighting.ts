@@ -82,7 +82,7 @@ export function join(attempt: Attempt): Refusal | undefined {
   return unfit(attempt, piece, details) ?? notJoining(attempt, piece, details)
 }
 
-/** A piece that does not touch the clash is told apart from those without whom too few clashes would be left. */
+/** Distinguishes a piece that does not touch the clash from one whose absence would leave too few clashes. */
 function notJoining({ rules, state }: Attempt, piece: number, details: Details): Refusal | undefined {
   const clash = forming(rules, state)
   const { front } = clash
@@ -96,7 +96,7 @@ function notJoining({ rules, state }: Attempt, piece: number, details: Details):
   return joining(clash, state).includes(group) ? undefined : no('C-087', 'cannot-join', details)
 }
 
-/** Why a piece can fight no more in this turn, or never. */
+/** Explains why a piece cannot fight again in this turn, or can never fight. */
 function unfit({ rules, state }: Attempt, piece: number, details: Details): Refusal | undefined {
   const values = about(rules, piece)
   if (rules.pieces.passive[piece] !== 0)
@@ -108,7 +108,7 @@ function unfit({ rules, state }: Attempt, piece: number, details: Details): Refu
 export const fight = ({ state }: Attempt): Refusal | undefined =>
   state.phase === 'join' ? undefined : no('C-082', 'no-clash')
 
-/** The statement about going for each reason to go: throw or clash, retreat or panic; out of smoke has its own. */
+/** The statement about going for each reason: throw or clash, retreat or panic. Smoke has its own. */
 const RULES = ['C-070', 'C-070', 'C-092', 'C-095'] as const
 const ruleOf = ({ why }: CorteoState): string => (why === OUT_OF_SMOKE ? 'C-145' : RULES[why])
 

@@ -20,7 +20,7 @@ export function component({ rules, state, action }: Attempt): Refusal | undefine
   return no('C-022', 'component-not-allowed', { source: inScenario(rules, 'head', 'components') })
 }
 
-/** C-122: only a Head stands for its group, and only while there are several. */
+/** C-122: only a Head represents its group, and only while there are several groups. */
 export function march(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'march') return no('C-122', 'no-march-now')

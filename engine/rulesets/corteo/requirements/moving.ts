@@ -31,7 +31,7 @@ import {
   pieceIn,
 } from './attempt'
 
-/** Taking a piece in hand to move it: `canSelect` lists them. */
+/** Refuses the selection of a piece that cannot move; see `canSelect`. */
 export function selectToMove(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   const piece = pieceIn(attempt)
@@ -125,7 +125,7 @@ function enemyThere(rules: Rules, cell: number, details: Details, piece: number)
     : no('C-109', 'enemy-there', details)
 }
 
-/** C-150, C-174: a cell where its escort would not be near, or from which home is no nearer. */
+/** C-150, C-174: refuses a cell without an escort nearby, or no nearer to home. */
 function limitedCell({ rules, state }: Attempt, cell: number, details: Details): Refusal | undefined {
   const { pieces, homing } = rules
   const piece = state.active
@@ -137,7 +137,7 @@ function limitedCell({ rules, state }: Attempt, cell: number, details: Details):
   return no('C-174', 'homeward', { ...details, source: inScenario(rules, 'homing', home, 'to') })
 }
 
-/** Numbers of the escort that a piece of a convoy is missing. */
+/** Returns the numbers of the escort that a convoy piece lacks. */
 export function withoutEscort(
   { rules }: Pick<Attempt, 'rules'>,
   piece: number,
@@ -153,7 +153,7 @@ export function withoutEscort(
   })
 }
 
-/** A cell that could be entered, from here and now. */
+/** Refuses a cell that the active piece cannot reach now. */
 function wayThere(attempt: Attempt, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const piece = state.active
@@ -191,10 +191,10 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal | u
   return no('C-034', 'no-way', details)
 }
 
-/** More than any piece has, and few enough for the search. */
+/** More points than any piece has, yet small enough for the search. */
 const MANY_POINTS = 2000
 
-/** C-148: the one on a cell who waits for the die of those who arrive late, -1 without. */
+/** C-148: returns the piece on a cell that waits for its arrival die, or -1. */
 const lateOn = ({ rules, state }: Attempt, cell: number): number =>
   state.waiting.find((piece) => state.cell[piece] === cell && !isAsleep(rules, state, piece)) ?? -1
 
@@ -231,7 +231,7 @@ export function run({ rules, state, seat }: Attempt): Refusal | undefined {
   return state.acted !== 0 || hasBegun(rules, state) ? no('C-055', 'run-late') : undefined
 }
 
-/** The movement of a player, to be ended. */
+/** Refuses the end of a player's movement. */
 export function done(attempt: Attempt): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'movement') return notMoving(attempt)
@@ -241,7 +241,7 @@ export function done(attempt: Attempt): Refusal | undefined {
   return goer === undefined ? undefined : goesHome(rules, state, goer, 'must-go-home')
 }
 
-/** The movement of the piece in hand, to be ended. */
+/** Refuses the end of the active piece's movement. */
 export function stop(attempt: Attempt): Refusal | undefined {
   if (attempt.state.phase !== 'movement') return notMoving(attempt)
   return attempt.state.active < 0 ? no('C-030', 'take-first') : undefined
@@ -269,6 +269,6 @@ export const staying = (rules: Rules, state: CorteoState, piece: number): Refusa
     source: inScenario(rules, 'objectives', 'leave'),
   })
 
-/** The same for the piece in hand, if it has to go first. */
+/** Refuses another action while the active piece must leave its objective or go home. */
 export const firstLeave = ({ rules, state }: Attempt): Refusal | undefined =>
   state.active >= 0 && mustLeave(rules, state, state.active) ? staying(rules, state, state.active) : undefined

@@ -17,7 +17,7 @@ const isTooDear = ({ rules, state }: Attempt, piece: number): boolean =>
   rules.pieces.arrival[piece] < 0 &&
   rules.pieces.power[piece] > state.budget
 
-/** Due units must enter before the remaining points are given up. */
+/** Refuses the end of the entries while due units can enter. */
 export function enough({ rules, state }: Attempt): Refusal | undefined {
   if (state.phase !== 'reinforcements') return no('C-027', 'enough-now')
   return mayStop(rules, state) ? undefined : no('C-027', 'enough-due')
@@ -81,7 +81,7 @@ function noRoomToPlace(attempt: Attempt, cell: number, details: Details): Refusa
   return noRoom(attempt, cell, details, panicked ? 'C-029' : 'C-109')
 }
 
-/** Where the scenario lets the piece in hand be put, and beside whom. */
+/** Refuses a cell outside the zones of the selected piece, or one that it may not share. */
 function outOfZone(attempt: Attempt, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const piece = state.active

@@ -4,7 +4,7 @@ import { AWAY, type CorteoState, RESERVE } from '../state'
 import { isInForce } from './in-force'
 import { hasRoom } from './stack'
 
-/** C-106: a piece off the map that comes back in this hand. */
+/** C-106: true for a piece off the map that returns in this hand. */
 const isBack = (state: CorteoState, piece: number): boolean => {
   const index = state.gone.indexOf(piece)
   return index >= 0 && state.goneUntil[index] <= state.hand
@@ -13,11 +13,11 @@ const isBack = (state: CorteoState, piece: number): boolean => {
 const isDue = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   state.cell[piece] === RESERVE && dueNow(state, pieces.type[piece]) > 0
 
-/** Pieces of a type that may enter: without those that may wait, once their player has said that they do. */
+/** Returns the number of pieces of a type that may enter. Pieces that may wait are excluded once their player waits. */
 const dueNow = ({ due, patient, waits }: CorteoState, type: number): number =>
   waits === 1 ? due[type] - patient[type] : due[type]
 
-/** C-148: an extra piece whose hand has come and that is not on the map yet. */
+/** C-148: true for a late piece that may arrive now and is not on the map yet. */
 export const isArriving = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.pieces.arrival[piece] >= 0 &&
   state.cell[piece] === AWAY &&
@@ -25,7 +25,7 @@ export const isArriving = (rules: Rules, state: CorteoState, piece: number): boo
   !state.gone.includes(piece) &&
   isInForce(rules, state, 'arrivals')
 
-/** C-027: the side in turn may pick it for the points it still has. */
+/** C-027: true if the side in turn can pay for the piece with its remaining points. */
 export const isAffordable = (rules: Rules, state: CorteoState, piece: number): boolean =>
   state.budget > 0 &&
   state.waits === 0 &&
@@ -40,7 +40,7 @@ export const mayEnter = (rules: Rules, state: CorteoState, piece: number): boole
     isArriving(rules, state, piece) ||
     isBack(state, piece))
 
-/** Lists of cells where it may be put. */
+/** Returns lists of cells where the piece may enter. */
 export function entryCells(rules: Rules, state: CorteoState, piece: number): readonly (readonly number[])[] {
   const { pieces, arrivals, leaving, panic } = rules
   const left = state.gone.indexOf(piece)
@@ -51,8 +51,8 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
 }
 
 /**
- * Entries of the schedule, this hand's or older, that bring pieces of this type. Pieces that lost their base for want of
- * room come back by the bases, whatever the schedule.
+ * Returns the schedule entries for this piece, from this hand or earlier. Pieces that found no room on a base return
+ * by the bases instead.
  */
 const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
   rules.reinforcements.filter(
@@ -64,7 +64,7 @@ const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
         (points > 0 && isAffordable(rules, state, piece))),
   )
 
-/** C-148: those who arrive late share a cell with each other only; C-133: nobody comes back on a closed cell. */
+/** C-148: late pieces share a cell only with each other. C-133: no piece returns to a closed cell. */
 export function fitsThere(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
   const { pieces, cache } = rules
   if (cache.marker[cell] !== 0 || !hasRoom(rules, piece, cell)) return false

@@ -1,4 +1,4 @@
-/** Barricades (B-6): who may build and where. Reads the loaded position cache. */
+/** Barricades (B-6): their builders and cells. Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { CLEARED, type CorteoState, has } from '../state'
 import { controlsCell } from './control'
@@ -15,7 +15,7 @@ export const canBuild = (rules: Rules, state: CorteoState): boolean => {
   )
 }
 
-/** C-060, where the scenario has it: a barricade of an earlier hand in its control, one a piece and turn. */
+/** C-060: true if the active piece may remove a barricade, one a turn. It must be from an earlier hand and under its control. */
 export const canRemove = ({ barricades }: Rules, state: CorteoState): boolean =>
   barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
 
@@ -24,7 +24,7 @@ export const removableCells = (rules: Rules, state: CorteoState): number[] =>
     (cell, index) => state.builtIn[index] < state.hand && controlsCell(rules, state, state.active, cell),
   )
 
-/** C-056, C-057: open, empty cells in the builder's control. */
+/** C-056, C-057: returns the open, empty cells under the builder's control. */
 export function barricadeCells(rules: Rules, state: CorteoState): number[] {
   const { ground } = rules
   const from = state.cell[state.active]
@@ -34,7 +34,7 @@ export function barricadeCells(rules: Rules, state: CorteoState): number[] {
   return cells
 }
 
-/** C-056: the cell is empty, or has only units of the side if the scenario allows it. */
+/** C-056: true if the cell is empty, or has only units of the side if the scenario allows it. */
 export const isEmptyFor = ({ cache, pieces, barricades }: Rules, side: number, cell: number): boolean =>
   cache.count[cell] === 0 || (barricades.onFriends && pieces.side[cache.top[cell]] === side)
 

@@ -1,4 +1,4 @@
-/** Options of a scenario: what is still to be chosen, and what may be changed. */
+/** Options of a scenario: the choices still to be made, and those that may be changed. */
 
 import { type GameOption, UNMADE } from '../../../blocks/options'
 
@@ -6,11 +6,11 @@ import type { Rules } from '../rules'
 import { type CorteoState, CUSTODY } from '../state'
 import { hasPlayerBegun } from './movable'
 
-/** The option to be asked about next, or -1; one without choices is left alone. */
+/** Returns the next option to choose, or -1. Options without choices are skipped. */
 export const nextOption = ({ options }: Rules, { chosen }: CorteoState): number =>
   options.findIndex(({ choices }, index) => chosen[index] === UNMADE && choices.length > 0)
 
-/** Choices that the player in turn may put in place of one that stands, by option. */
+/** Returns the choices that the player in turn may switch to, by option. */
 export function changesFor(rules: Rules, state: CorteoState): { option: number; choice: number }[] {
   if (!mayChange(rules, state)) return []
   return rules.options
@@ -25,11 +25,11 @@ export function changesFor(rules: Rules, state: CorteoState): { option: number; 
 const isChangeable = ({ changes }: GameOption, { chosen, changed }: CorteoState, index: number): boolean =>
   !changed.includes(index) && (changes[chosen[index]] ?? []).length > 0
 
-/** Before anything of that player has moved. */
+/** True before any piece of that player has moved. */
 export const mayChange = (rules: Rules, state: CorteoState): boolean =>
   rules.options.length > 0 && state.active < 0 && !hasPlayerBegun(rules, state)
 
-/** C-183: whether those in custody may be flown away now. */
+/** C-183: true if the units in custody may be flown out now. */
 export const mayFly = (rules: Rules, state: CorteoState): boolean => {
   const { custody, seats } = rules
   return (

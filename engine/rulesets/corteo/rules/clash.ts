@@ -36,7 +36,7 @@ export function defencePower(
 const groundPower = (rules: Rules, state: CorteoState, piece: number): number =>
   ownPower(rules, state, piece) * rules.ground.factor[rules.pieces.side[piece]][state.cell[piece]]
 
-/** C-103: a slope counts for a piece only when all the enemies it touches are on its other end. */
+/** C-103: a slope counts for a piece only if all adjacent enemies are at its other end. */
 function slopeFactor(
   { ground }: Rules,
   state: CorteoState,

@@ -12,7 +12,7 @@ export const isUnderControl = (rules: Rules, state: CorteoState, piece: number):
 const isFreeOfControl = ({ pieces, convoys }: Rules, piece: number): boolean =>
   pieces.passive[piece] !== 0 && pieces.convoy[piece] >= 0 && !convoys[pieces.convoy[piece]].held
 
-/** C-157, C-X27: 1 where the movement of a piece ends; control ends none of those that ignore it. */
+/** C-157, C-X27: 1 for cells where the movement of a piece ends. Control does not stop pieces that ignore it. */
 export const stopsOf = ({ cache, ground, pieces, convoys }: Rules, piece: number): Uint8Array => {
   const ignores =
     pieces.convoy[piece] >= 0 && pieces.passive[piece] !== 0 && convoys[pieces.convoy[piece]].ignores
@@ -22,7 +22,7 @@ export const stopsOf = ({ cache, ground, pieces, convoys }: Rules, piece: number
 const isControlled = ({ cache, pieces }: Rules, state: CorteoState, piece: number): boolean =>
   cache.zone[enemyOf(pieces.side[piece])][state.cell[piece]] !== 0
 
-/** True if a piece where it stands controls a cell: always a neighbour (C-013). */
+/** True if a piece controls a neighbouring cell from where it stands (C-013). */
 export function controlsCell(
   { ground, pieces }: Rules,
   state: CorteoState,

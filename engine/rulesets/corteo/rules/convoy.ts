@@ -1,8 +1,8 @@
-/** Convoys (C-150, C-151): the escort they need and the room around them. */
+/** Convoys (C-150, C-151): their escort and the free space around them. */
 import type { Rules } from '../rules'
 import { type CorteoState, PANICKED } from '../state'
 
-/** True if a piece of a convoy has its escort around a cell; any other piece needs none. */
+/** True if a convoy piece has its escort around a cell. Other pieces need none. */
 export function isEscorted(rules: Rules, state: CorteoState, piece: number, cell: number): boolean {
   const { convoys, pieces, board } = rules
   const escort = pieces.convoy[piece] < 0 ? undefined : convoys[pieces.convoy[piece]].escort
@@ -16,7 +16,7 @@ export function isEscorted(rules: Rules, state: CorteoState, piece: number, cell
   return missing <= 0
 }
 
-/** The convoy near which no barricade is built and no jam made on a cell, by its index; -1 for none. */
+/** Returns the index of the convoy that forbids a barricade or a jam on a cell, or -1. */
 export function convoyNear(
   { convoys, convoyPieces, pieces, board }: Rules,
   state: CorteoState,

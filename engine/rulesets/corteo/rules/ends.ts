@@ -1,4 +1,7 @@
-/** Where a piece may end a move: the ways it finds, less what an escort and the way home leave over. Reads the loaded position cache. */
+/**
+ * The cells where a piece may end a move: those it reaches, limited by its escort and the way home. Reads the loaded
+ * position cache.
+ */
 import type { Rules } from '../rules'
 import { type CorteoState, throwsOf } from '../state'
 import { canTake } from './capture'
@@ -27,7 +30,7 @@ export function eachEnd(rules: Rules, state: CorteoState, found: (cell: number) 
   return false
 }
 
-/** Returns a test that cells must pass besides having room, or `undefined` for most pieces. */
+/** Returns a test that cells with room must also pass, or `undefined` for most pieces. */
 export function limitOf(
   rules: Rules,
   state: CorteoState,
@@ -45,7 +48,7 @@ export function limitOf(
     (!escort || isEscorted(rules, state, piece, cell))
 }
 
-/** The state as if the piece were taken up now. */
+/** Returns the state as if the piece were selected now. */
 export const asActive = (rules: Rules, state: CorteoState, piece: number): CorteoState => ({
   ...state,
   active: piece,
@@ -54,5 +57,5 @@ export const asActive = (rules: Rules, state: CorteoState, piece: number): Corte
   points: fullPoints(rules, state, piece) - throwsOf(state, piece) * launchCost(rules, state, piece),
 })
 
-/** True if the active piece has anywhere to go. */
+/** True if the active piece has a cell to go to. */
 export const hasEnd = (rules: Rules, state: CorteoState): boolean => eachEnd(rules, state, () => true)

@@ -1,14 +1,14 @@
-/** True if so many things can be picked from some kinds so that their values add up exactly. */
+/** Tests whether a number of things can be picked from some kinds so that their values have an exact sum. */
 
 export type Kind = { readonly value: number; readonly count: number }
 
-/** Things of one kind are alike: `count` of them may be picked at most. */
+/** True if such a pick exists. At most `count` things of each kind may be picked. */
 export function fitsExactly(kinds: readonly Kind[], picks: number, total: number): boolean {
   const sorted = [...kinds].sort((a, b) => b.value - a.value)
   return pickFrom(sorted, 0, picks, total, new Set())
 }
 
-/** `dead` remembers what has been tried in vain: kind, picks and total left. */
+/** `dead` holds combinations that have failed: kind, picks and total left. */
 function pickFrom(
   kinds: readonly Kind[],
   index: number,
@@ -27,7 +27,7 @@ function pickFrom(
   return false
 }
 
-/** Kinds are sorted by falling value: the dearest picks come from the front and the cheapest from the back. */
+/** Quick bounds for a pick. Kinds are sorted by falling value: the highest sum comes from the front, the lowest from the back. */
 function isWithin(kinds: readonly Kind[], index: number, picks: number, total: number): boolean {
   return (
     sumOf(kinds.slice(index), picks) >= total &&

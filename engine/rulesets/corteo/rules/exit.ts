@@ -5,7 +5,7 @@ import { isUnderControl } from './control'
 import { isEscorted } from './convoy'
 import { isBound, STEP } from './reach'
 
-/** The exit a piece could take where it stands, by its index in `rules.exits`; -1 for none. May look for marches. */
+/** Returns the index in `rules.exits` of the exit for a piece where it stands, or -1. May compute the marches. */
 export function exitOf(rules: Rules, state: CorteoState, piece: number): number {
   const { exits, pieces } = rules
   return exits.findIndex(
@@ -17,7 +17,7 @@ export function exitOf(rules: Rules, state: CorteoState, piece: number): number 
   )
 }
 
-/** Half points of the step over the edge, out of enemy control at its price; -1 when that cannot be left. */
+/** Returns the half points of the exit, with the price of leaving enemy control; -1 if control forbids it. */
 export function priceOfExit(rules: Rules, state: CorteoState): number {
   if (!isUnderControl(rules, state, state.active)) return STEP
   const price = rules.disengage[rules.pieces.side[state.active]]

@@ -11,7 +11,7 @@ import { type CorteoState, enemyOf, FOUGHT, PANICKED } from '../state'
 
 export type Group = {
   readonly pieces: readonly number[]
-  /** Indices of the groups it touches, on the other side. */
+  /** Indices of the adjacent groups of the other side. */
   readonly enemies: readonly number[]
 }
 export type Front = { readonly attackers: readonly Group[]; readonly defenders: readonly Group[] }
@@ -35,7 +35,7 @@ export function findFront(rules: Rules, state: CorteoState): Front {
   return { attackers: attackers.groups, defenders: defenders.groups }
 }
 
-/** Pieces of the side in turn and the enemies in their control that they may attack. */
+/** Returns the pieces of the side in turn with the enemies in their control that they may attack. */
 function contacts(rules: Rules, state: CorteoState): [number, number][] {
   const { pieces, ground, cache } = rules
   const attack = ground.attack[state.turn]
@@ -56,7 +56,7 @@ function contacts(rules: Rules, state: CorteoState): [number, number][] {
 const mayFight = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   (state.flags[piece] & (FOUGHT | PANICKED)) === 0 && pieces.passive[piece] === 0
 
-/** Numbers groups as they are met; a piece brings its whole stack or column. */
+/** Numbers groups in order of appearance. Each piece brings its whole stack or column. */
 function grouping(rules: Rules, state: CorteoState) {
   const groups: { pieces: number[]; enemies: number[] }[] = []
   const known = new Map<number, number>()
@@ -75,7 +75,7 @@ function grouping(rules: Rules, state: CorteoState) {
   }
 }
 
-/** Everybody bound to fight with a piece: its column, and all that share a cell with one of them (C-110). */
+/** Returns all pieces that must fight with a piece: its column, and all that share a cell with one of them (C-110). */
 function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   const { cache } = rules
   const found = new Set<number>([piece])
@@ -88,7 +88,7 @@ function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   return inOrder(rules, state, piece, found)
 }
 
-/** A stack from its top down; more than one cell by number of the pieces. */
+/** Returns a stack from its top down. A group on several cells is ordered by piece number. */
 function inOrder({ cache }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {
   const cell = state.cell[piece]
   if ([...found].some((other) => state.cell[other] !== cell)) return [...found].sort((a, b) => a - b)
@@ -98,7 +98,7 @@ function inOrder({ cache }: Rules, state: CorteoState, piece: number, found: Set
   return stack
 }
 
-/** Vehicles in touch, wherever they stand off the bases (C-127, C-129). */
+/** Returns the connected vehicles off the bases (C-127, C-129). */
 function columnOf(rules: Rules, state: CorteoState, piece: number): number[] {
   const { pieces, ground, cache } = rules
   const belongs = (other: number) =>
@@ -119,7 +119,7 @@ function columnOf(rules: Rules, state: CorteoState, piece: number): number[] {
   return column.sort((a, b) => a - b)
 }
 
-/** Every clash that the attacker may open next, as pairs of groups. */
+/** Returns every clash that the attacker may open next, as pairs of groups. */
 export function openings(front: Front): [number, number][] {
   const clashes = clashCount(front, NOBODY)
   return front.attackers.flatMap(({ enemies }, attacker) =>
@@ -129,7 +129,7 @@ export function openings(front: Front): [number, number][] {
   )
 }
 
-/** The groups that may still join a clash being formed. */
+/** Returns the groups that may still join a clash being formed. */
 export function joiners(front: Front, star: Star): Star {
   const clashes = clashCount(front, NOBODY)
   const [attacker] = star.attackers
@@ -153,7 +153,7 @@ export function joiners(front: Front, star: Star): Star {
   }
 }
 
-/** The clash with the groups that have nobody else to fight: they join by themselves. */
+/** Adds the groups whose only enemies are in the clash: they must join. */
 export function withForced(front: Front, star: Star): Star {
   const lonely = alone(front, star)
   return {
@@ -163,14 +163,13 @@ export function withForced(front: Front, star: Star): Star {
 }
 
 /**
- * True if the rest can still be engaged, in as many clashes as before less this one. Groups that only touch the clash
- * then always fit in. If they were on both sides of it, or beside several of the other side, one more clash would be
- * possible.
+ * True if the rest can still be engaged in one clash less than before. Groups that only touch the clash then always
+ * fit in. Otherwise, on both sides or beside several of the other side, one more clash would be possible.
  */
 const isAllowed = (front: Front, star: Star, clashes: number): boolean =>
   clashCount(front, star) === clashes - 1
 
-/** Groups outside the clash with every enemy inside it. */
+/** Returns the groups outside the clash with all their enemies inside it. */
 function alone(front: Front, star: Star): Star {
   const lonely = (groups: readonly Group[], inside: readonly number[], taken: readonly number[]) =>
     groups.flatMap(({ enemies }, group) =>
@@ -184,7 +183,7 @@ function alone(front: Front, star: Star): Star {
 
 const NOBODY: Star = { attackers: [], defenders: [] }
 
-/** How many clashes the groups outside `without` can fight at once: the most pairs with no group in two. */
+/** Returns the most clashes that the groups outside `without` can fight at once: the most disjoint pairs. */
 function clashCount(front: Front, without: Star): number {
   const pairOf: number[] = []
   let count = 0

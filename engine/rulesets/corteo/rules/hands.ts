@@ -1,5 +1,5 @@
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
-/** Hands of the game, those included that the players or triggers have added. */
+/** Returns the number of hands in the game, with those added by players or triggers. */
 export const handsOf = ({ hands }: Rules, { extra }: CorteoState): number => hands + extra

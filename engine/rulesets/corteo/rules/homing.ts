@@ -1,4 +1,4 @@
-/** Pieces that only want to go (C-174): while a condition holds they move nearer to a zone, and do nothing else. */
+/** Pieces that go home (C-174): while a condition holds they move nearer to a zone and do nothing else. */
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
@@ -11,7 +11,7 @@ export function homingOf(rules: Rules, state: CorteoState, piece: number): numbe
 export const isHoming = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.homing.length > 0 && homingOf(rules, state, piece) >= 0
 
-/** True if a step from one cell to another leads home for a class of movement; from where no way leads, anywhere it does. */
+/** True if a step brings a class of movement nearer to home. From a cell without a way any cell with one counts. */
 export function isHomeward(
   rules: Rules,
   { way }: Rules['homing'][number],

@@ -1,4 +1,4 @@
-/** Traffic jams (C-146, C-147): where one may form and who takes one away. Reads the loaded position cache. */
+/** Traffic jams (C-146, C-147): the cells where one may form, and their removal. Reads the loaded position cache. */
 
 import type { Jams } from '../compile/options'
 import { freshMark } from '../position-cache'
@@ -8,7 +8,7 @@ import { controlsCell } from './control'
 import { convoyNear } from './convoy'
 import { isInForce } from './in-force'
 
-/** True if the side in turn may still try, somewhere. */
+/** True if the side in turn may still try to make a jam on some cell. */
 export const canTry = (rules: Rules, state: CorteoState): boolean =>
   rules.jams !== undefined &&
   isInForce(rules, state, 'jams') &&
@@ -17,7 +17,7 @@ export const canTry = (rules: Rules, state: CorteoState): boolean =>
   state.active < 0 &&
   jamCells(rules, state).length > 0
 
-/** No piece, marker or control of either side on it. */
+/** True if the cell has no piece, marker or control of either side. */
 export function isFree({ cache }: Rules, cell: number): boolean {
   if (cache.count[cell] !== 0 || cache.marker[cell] !== 0) return false
   return cache.zone.every((zone) => zone[cell] === 0)
@@ -28,7 +28,7 @@ export const isBesideJam = ({ ground }: Rules, state: CorteoState, cell: number)
     ground.neighbours.slice(cell * ground.width, (cell + 1) * ground.width).includes(jam),
   )
 
-/** Free cells that a line of free road links to a clear crossing, none of them next to a jam. */
+/** Returns the free cells that free road connects to a clear crossing, except those next to a jam or a convoy. */
 export function jamCells(rules: Rules, state: CorteoState): number[] {
   const { jams, ground, cache } = rules
   if (!jams) return []
@@ -50,7 +50,7 @@ export function jamCells(rules: Rules, state: CorteoState): number[] {
   return cells.sort((a, b) => a - b)
 }
 
-/** Free road cells in touch with one another. */
+/** Returns the free road cells connected with a cell. */
 function stretchFrom(rules: Rules, jams: Jams, start: number, mark: number): number[] {
   const { ground, cache } = rules
   const stretch = [start]
@@ -66,7 +66,7 @@ function stretchFrom(rules: Rules, jams: Jams, start: number, mark: number): num
   return stretch
 }
 
-/** Jams in the control of the active piece, when it is of a kind that takes them away. */
+/** Returns the jams that the active piece controls and can remove. */
 export function clearableJams(rules: Rules, state: CorteoState): number[] {
   if (state.jams.length === 0 || state.active < 0 || rules.pieces.clears[state.active] === 0) return []
   return state.jams.filter((cell) => controlsCell(rules, state, state.active, cell))

@@ -1,4 +1,4 @@
-/** Throws (B-9): who can be hit from where, at what ratio and price. Reads the loaded position cache. */
+/** Throws (B-9): the targets, with ratio and price. Reads the loaded position cache. */
 
 import { rangeNow, speedNow } from '../blocks/numbers'
 import { COVER } from '../position-cells'
@@ -8,14 +8,14 @@ import { isHoming } from './homing'
 import { ownPower } from './link'
 import { columnOf } from './ratio-table'
 
-/** Half points in all that a piece has this hand. */
+/** Returns all the half points of a piece in this hand. */
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
   const { pieces, run } = rules
   const speed = speedNow(rules, state, piece)
   return state.running !== 0 && run.sides.includes(pieces.side[piece]) ? speed * run.factor : speed
 }
 
-/** C-062: half of its points, or the price of the scenario. */
+/** C-062: half of the piece's points, or the price of the scenario. */
 export function launchCost(rules: Rules, state: CorteoState, piece: number): number {
   return rules.launch.half ? Math.trunc(fullPoints(rules, state, piece) / 2) : rules.launch.cost
 }
@@ -29,7 +29,7 @@ export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boole
 export const canThrow = (rules: Rules, state: CorteoState): boolean =>
   mayThrow(rules, state, state.active) && state.points >= launchCost(rules, state, state.active)
 
-/** Calls back with the first piece of every cell in line, in reach, in the open and not too strong. */
+/** Calls back with the first piece of every cell in line, in range, uncovered and not too strong. */
 export function eachTarget(
   rules: Rules,
   state: CorteoState,
@@ -59,7 +59,7 @@ const passesOver = ({ ground, cache }: Rules, slot: number, cell: number): boole
     ? ground.coveredOver[cell] !== 0 && ground.over[slot] !== 0
     : ground.over[slot] !== 0
 
-/** Column of the ratio, powers of a stack added (C-110); -1 when the throw is too weak (C-069). */
+/** Column of the ratio, with the powers of a stack added (C-110); -1 if the throw is too weak (C-069). */
 export function launchColumn(
   rules: Rules,
   state: CorteoState,
@@ -71,14 +71,14 @@ export function launchColumn(
   return columnOf(rules.launch.table, power, against)
 }
 
-/** The first piece of a cell that throws can hit; -1 for none. */
+/** The first piece of a cell that a throw can hit; -1 for none. */
 export function targetOn({ cache, pieces }: Rules, cell: number): number {
   let piece = cache.top[cell]
   while (piece >= 0 && pieces.passive[piece] !== 0) piece = cache.next[piece]
   return piece
 }
 
-/** Every piece of the cell a piece is on, those left aside that nothing befalls (C-150). */
+/** Returns the pieces that share the cell of a piece, except passive ones, which nothing affects (C-150). */
 export function stackOf({ cache, pieces }: Rules, state: CorteoState, piece: number): number[] {
   const stack: number[] = []
   for (let other = cache.top[state.cell[piece]]; other >= 0; other = cache.next[other])
@@ -92,7 +92,7 @@ export function stackOn({ cache }: Rules, cell: number): number[] {
   return stack
 }
 
-/** Pieces that may throw together with this one (C-078): of its player, in its cell, awake, not moved yet, able to pay. */
+/** Pieces that may throw together with this one (C-078): of its player and cell, awake, not moved yet, able to pay. */
 export function partners(rules: Rules, state: CorteoState, thrower: number): number[] {
   if (!rules.launch.together) return []
   return stackOf(rules, state, thrower).filter(

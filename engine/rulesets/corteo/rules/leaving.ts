@@ -5,10 +5,10 @@ import type { CorteoTurn } from '../rules'
 import { AWAY, clearFlag, HEAD } from '../state'
 import { putPiece } from './place'
 
-/** The hand in which a piece is back that leaves now. */
+/** The hand in which a piece that leaves now returns. */
 export const backIn = (hand: number, { hands }: Leaving): number => hand + hands + 1
 
-/** Out for whole hands, and back by the edge it left, or by the nearest one. */
+/** Removes a piece for whole hands. It returns by the edge it left, or by the nearest one. */
 export function leaveFor(turn: CorteoTurn, piece: number, leaving: Leaving): void {
   const { state } = turn
   turn.list('gone').push(piece)

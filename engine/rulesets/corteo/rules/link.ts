@@ -1,4 +1,4 @@
-/** Aggregates of pieces in touch, and the march that a Head leads (B-12). Reads the loaded position cache. */
+/** Aggregates of adjacent pieces, and the march that a Head leads (B-12). Reads the loaded position cache. */
 
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
@@ -6,8 +6,8 @@ import { type CorteoState, HEAD, has } from '../state'
 import { componentOf, marchOfPiece } from './marches'
 
 /**
- * Pieces of one side linked to the given ones directly or through others, nearest first, the given ones included.
- * @param isOf which pieces link; all of them where nothing is said
+ * Returns the pieces of one side linked to the given ones, directly or not, nearest first, with the given ones.
+ * @param isOf tests the pieces that may link; without it all may
  */
 export function linkedTo(
   rules: Rules,
@@ -25,7 +25,7 @@ export function linkedTo(
     cache.mark[piece] = mark
     found.push(piece)
   }
-  /** A piece that waits for its die is no part of a march yet (C-148), a passive one never (C-150). */
+  /** A piece that waits for its die is not part of a march yet (C-148); a passive one never is (C-150). */
   const takeLink = (piece: number) => {
     if (pieces.passive[piece] !== 0 || (isOf !== undefined && !isOf(piece))) return
     if (state.waiting.length === 0 || !state.waiting.includes(piece)) take(piece)
@@ -53,8 +53,8 @@ export function bandOf(rules: Rules, state: CorteoState, start: readonly number[
 }
 
 /**
- * The one aggregate of a march that has the Head rule: that of the Heads its player chose, of several the largest (C-122, C-123). Until
- * the player has chosen among several, and when the chosen one is gone, the largest with a Head in it. Empty without a Head.
+ * Returns the aggregate of a march that has the Head rule (C-122, C-123): the largest with a Head that its player
+ * chose. Before a choice, or when the chosen group is gone, it is the largest with any Head. Empty without a Head.
  */
 export function marchOf(rules: Rules, state: CorteoState, march: number): readonly number[] {
   const isWatched = state.led.some((piece) => marchOfPiece(rules, piece) === march)
@@ -64,17 +64,17 @@ export function marchOf(rules: Rules, state: CorteoState, march: number): readon
   return largestOf(chosen.length > 0 ? chosen : groups)
 }
 
-/** All pieces that walk in a march with the Head rule. */
+/** Returns all pieces of marches with the Head rule. */
 export const inMarches = (rules: Rules, state: CorteoState): readonly number[] =>
   rules.head.marches.flatMap((_, march) => marchOf(rules, state, march))
 
-/** True if a piece is in the march of its own that has the Head rule. */
+/** True if a piece is in its march, if that has the Head rule. */
 export const isInMarch = (rules: Rules, state: CorteoState, piece: number): boolean => {
   const march = marchOfPiece(rules, piece)
   return march >= 0 && marchOf(rules, state, march).includes(piece)
 }
 
-/** Aggregates of a march with a Head in them, by their first Head. */
+/** Returns the aggregates of a march that contain a Head, in the order of their first Heads. */
 export function groupsOfHeads(
   rules: Rules,
   state: CorteoState,
@@ -88,13 +88,13 @@ export function groupsOfHeads(
   return groups
 }
 
-/** The first of the largest. */
+/** Returns the first of the largest groups. */
 const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
   groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
 
 /**
- * True if the group that its player chose for the march still exists: it has a Head. If a split may cost it the Head,
- * any piece of the component in it is enough.
+ * True if the chosen group of the march still exists, so still has a Head. If a split may cost it the Head, a piece
+ * of its component is enough.
  */
 export function isLed(rules: Rules, state: CorteoState, march: number): boolean {
   const { led, leaders, cell, flags } = state
@@ -106,14 +106,14 @@ export function isLed(rules: Rules, state: CorteoState, march: number): boolean 
   )
 }
 
-/** C-156: whether a piece is linked, with another one at least, to a Head of the march of the last hand. */
+/** C-156: true if a piece is linked to a Head of the last hand's march, with at least one other piece. */
 export function walksWithLastMarch(rules: Rules, state: CorteoState, piece: number): boolean {
   if (state.lastLeaders.length === 0 || state.cell[piece] < 0) return false
   const band = bandOf(rules, state, [piece])
   return band.length > 1 && state.lastLeaders.some((head) => band.includes(head))
 }
 
-/** C-123: the largest part of what was the march; without a Head in it, none. */
+/** C-123: the largest part of the former march, or an empty list if that part has no Head. */
 function partOf(rules: Rules, state: CorteoState, march: number): readonly number[] {
   const part = largestPart(rules, state, march)
   return part.some((piece) => has(state, piece, HEAD)) ? part : []
@@ -134,7 +134,7 @@ export function largestPart(rules: Rules, state: CorteoState, march: number): re
   return largest
 }
 
-/** C-180: the march that was led in this hand is no longer one aggregate. */
+/** C-180: true if the march led in this hand is no longer one aggregate. */
 export function isSplit(rules: Rules, state: CorteoState, march: number): boolean {
   const left = state.led.filter((piece) => state.cell[piece] >= 0 && marchOfPiece(rules, piece) === march)
   if (left.length < 2) return false
@@ -142,7 +142,7 @@ export function isSplit(rules: Rules, state: CorteoState, march: number): boolea
   return left.some((piece) => !together.includes(piece))
 }
 
-/** Power of a piece on its own: printed, and for a Head 2 more for each piece linked to it (C-116). */
+/** Returns the power of a piece: as printed, and for a Head 2 more for each linked piece (C-116). */
 export function ownPower(rules: Rules, state: CorteoState, piece: number): number {
   const printed = rules.pieces.power[piece]
   if (!has(state, piece, HEAD)) return printed

@@ -6,14 +6,14 @@ import type { CorteoTurn, Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { speakerOf } from './seats'
 
-/** The component of a march is still to be named. */
+/** The component of a march that is not named yet. */
 const UNNAMED = -1
 
-/** The march that a piece may belong to, or -1. */
+/** Returns the march that a piece may belong to, or -1. */
 export const marchOfPiece = ({ head, pieces }: Rules, piece: number): number =>
   pieces.side[piece] === head.side ? head.bySeat[pieces.seat[piece]] : -1
 
-/** The component that leads it, or a number below zero. */
+/** Returns the component that leads a march, or a negative number. */
 export const componentOf = ({ component, components = [] }: CorteoState, march: number): number =>
   march === 0 ? component : (components[march - 1] ?? UNNAMED)
 
@@ -28,7 +28,7 @@ export function nameComponent({ state, rules }: CorteoTurn, march: number, compo
   )
 }
 
-/** The first march without a component, or -1. */
+/** Returns the first march without a named component, or -1. */
 export const unnamedMarch = ({ head }: Rules, state: CorteoState): number =>
   head.marches.findIndex((_, march) => componentOf(state, march) === UNNAMED)
 

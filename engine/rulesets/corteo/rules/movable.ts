@@ -24,7 +24,7 @@ export const canThrowPinned = (rules: Rules, state: CorteoState, piece: number):
 export const isPinned = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rules.disengage[rules.pieces.side[piece]] < 0 && isUnderControl(rules, state, piece)
 
-/** C-049: the only way of a garrison on its objective. */
+/** C-049: true if a garrison can move to a neighbouring objective, its only possible move. */
 export function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {
   const { ground, pieces, cache } = rules
   const from = state.cell[piece] * ground.width
@@ -36,7 +36,7 @@ export function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: numb
   return false
 }
 
-/** Alone or together with another of its cell (C-078). */
+/** True if a piece has a target, alone or together with another of its cell (C-078). */
 function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
   let found = false
   const note = () => {
@@ -48,7 +48,7 @@ function hasTarget(rules: Rules, state: CorteoState, piece: number): boolean {
   return found
 }
 
-/** C-054, C-055: in a hand that allows it, before anything else. */
+/** C-054, C-055: true if the side may run: the hand allows it, and nothing has moved yet. */
 export function mayRun(rules: Rules, state: CorteoState): boolean {
   const { run } = rules
   if (!run.sides.includes(state.turn) || state.running !== 0 || state.runs <= 0 || run.forbidden[state.hand])
@@ -60,7 +60,7 @@ export function mayRun(rules: Rules, state: CorteoState): boolean {
 export const hasBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
   hasAnyBegun(state, pieces.side, state.turn)
 
-/** True if a piece of the player in turn has. */
+/** True if a piece of the player in turn has moved or thrown. */
 export const hasPlayerBegun = ({ pieces }: Rules, state: CorteoState): boolean =>
   hasAnyBegun(state, pieces.seat, state.mover)
 

@@ -1,21 +1,21 @@
-/** The force of a player: which of its units may stay out so that the rest is still exactly what the scenario asks for. */
+/** The force of a player: the units that may stay out so that the rest still meets the scenario exactly. */
 
 import type { Muster } from '../blocks/compile'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import { fitsExactly, type Kind } from './exact-sum'
 
-/** The muster being made; undefined once all are. */
+/** Returns the current muster, or `undefined` if all are done. */
 export const musterOf = ({ musters }: Rules, { mustering }: CorteoState): Muster | undefined =>
   musters[mustering]
 
-/** True if the player of this muster picks from among these: its roster, or the pool beside it. */
+/** True if the player of this muster picks from this piece's roster or pool. */
 export function isCandidate({ pieces, musters }: Rules, { mustering }: CorteoState, piece: number): boolean {
   if (pieces.pool[piece] >= 0) return pieces.pool[piece] === mustering
   return pieces.seat[piece] === musters[mustering]?.seat && pieces.arrival[piece] < 0
 }
 
-/** Pieces still in the force. */
+/** Returns the pieces still in the force. */
 export function mustered(rules: Rules, state: CorteoState): number[] {
   const kept: number[] = []
   for (let piece = 0; piece < rules.pieces.count; piece++)
@@ -26,7 +26,7 @@ export function mustered(rules: Rules, state: CorteoState): number[] {
 export const powerOf = ({ pieces }: Rules, force: readonly number[]): number =>
   force.reduce((sum, piece) => sum + pieces.power[piece], 0)
 
-/** Pieces to leave out still, and their power in all. */
+/** Returns the number and the total power of the pieces that remain to be left out. */
 export function surplus(
   rules: Rules,
   state: CorteoState,
@@ -36,13 +36,13 @@ export function surplus(
   return { units: kept.length - muster.units, points: powerOf(rules, kept) - muster.points }
 }
 
-/** True if the force can still be made, and has too many units now. */
+/** True if the force has too many units and can still be completed. */
 export function canMuster(rules: Rules, state: CorteoState): boolean {
   const { units, points } = surplus(rules, state)
   return units > 0 && fitsExactly(kindsOf(rules, mustered(rules, state)), units, points)
 }
 
-/** True if the force can still be made without this piece of the force. */
+/** True if the force can still be completed without this piece. */
 export function maySpare(rules: Rules, state: CorteoState, piece: number): boolean {
   const { units, points } = surplus(rules, state)
   if (units <= 0) return false
@@ -50,7 +50,7 @@ export function maySpare(rules: Rules, state: CorteoState, piece: number): boole
   return fitsExactly(kindsOf(rules, others), units - 1, points - rules.pieces.power[piece])
 }
 
-/** Pieces that may stay out, the last of each kind: those of one type and component are alike. */
+/** Returns the pieces that may stay out, the last of each kind. Pieces of one type and component are alike. */
 export function spareable(rules: Rules, state: CorteoState): number[] {
   const { power } = rules.pieces
   const byPower = new Map<number, boolean>()
@@ -61,14 +61,14 @@ export function spareable(rules: Rules, state: CorteoState): number[] {
   })
 }
 
-/** True if the roster alone is such a force, and nothing has been picked yet. */
+/** True if the roster itself is such a force, and no piece has been left out yet. */
 export function mayTakeUsual(rules: Rules, state: CorteoState): boolean {
   const { units, points } = rules.musters[state.mustering]
   const roster = mustered(rules, state).filter((piece) => rules.pieces.pool[piece] < 0)
   return state.dismissed.length === 0 && roster.length === units && powerOf(rules, roster) === points
 }
 
-/** The piece that stands for all that are like this one. */
+/** Returns the piece that represents all that are like this one. */
 export const likeOf = (rules: Rules, state: CorteoState, piece: number): number =>
   lastOfEachKind(rules, mustered(rules, state)).find((other) => isAlike(rules, other, piece)) ?? piece
 

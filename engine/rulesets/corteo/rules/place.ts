@@ -1,4 +1,4 @@
-/** Changes of place, and what follows from leaving a cell. */
+/** Changes of place, and the effects of leaving a cell. */
 
 import { moment } from '../../../blocks/running'
 import { emit, report } from '../events'
@@ -6,7 +6,7 @@ import { reload } from '../position-cache'
 import type { CorteoTurn } from '../rules'
 import { ARRESTED, clearFlag, HEAD, OUT, PANICKED } from '../state'
 
-/** Puts a piece on a cell and covers the objective it leaves (C-133). The position cache is made anew. */
+/** Puts a piece on a cell and covers the objective it leaves (C-133). Updates the position cache. */
 export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
   const from = turn.state.cell[piece]
   turn.list('cell')[piece] = cell
@@ -14,7 +14,7 @@ export function putPiece(turn: CorteoTurn, piece: number, cell: number): void {
   reload(turn.rules, turn.state)
 }
 
-/** C-097: to the prison, for good. */
+/** C-097: sends a piece to prison for good. */
 export function arrest(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, HEAD)
   report(turn, 'arrested', piece, turn.state.cell[piece])
@@ -23,7 +23,7 @@ export function arrest(turn: CorteoTurn, piece: number): void {
   putPiece(turn, piece, ARRESTED)
 }
 
-/** Out of the game, placed on a cell for all to see or nowhere (-1). */
+/** Takes a piece out of the game. `lies` is the cell where it is shown, or -1. */
 export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   clearFlag(turn, piece, HEAD)
   if (turn.state.lies.length > 0) turn.list('lies')[piece] = lies
@@ -31,7 +31,7 @@ export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   putPiece(turn, piece, OUT)
 }
 
-/** A piece off the map does not wait for a die. */
+/** Removes a piece from those that wait for a die, because it is off the map. */
 function waitNoMore(turn: CorteoTurn, piece: number): void {
   const index = turn.state.waiting.indexOf(piece)
   if (index < 0) return
@@ -39,7 +39,7 @@ function waitNoMore(turn: CorteoTurn, piece: number): void {
   clearFlag(turn, piece, PANICKED)
 }
 
-/** In a scenario without covers a held objective stays held and open. */
+/** Covers a held objective once it is empty. In a scenario without covers it stays held and open. */
 function coverIfLeft(turn: CorteoTurn, cell: number): void {
   const { state } = turn
   if (!turn.rules.objectives.covered) return

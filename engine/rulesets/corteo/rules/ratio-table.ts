@@ -1,20 +1,20 @@
-/** Results tables read by a ratio and a die: "4 to 6" falls in the column "1-2", whole numbers all the way. */
+/** Results tables, read by a ratio and a die in whole numbers: "4 to 6" is in the column "1-2". */
 import type { ResultsTable, TableResult } from '../../../../schemas/generated/content'
 
 export type CompiledTable = {
   readonly id: string
-  /** First and second number of each column's ratio, columns from worst to best for the first side. */
+  /** First and second number of each column's ratio, from the worst to the best for the first side. */
   readonly firsts: readonly number[]
   readonly seconds: readonly number[]
-  /** True if ratios worse than the first column are read there, or allow no attempt at all. */
+  /** True if ratios below the first column use that column; otherwise they allow no attempt. */
   readonly readsBelow: boolean
-  /** Faces of the die: the number of rows. */
+  /** Faces of the die, equal to the number of rows. */
   readonly faces: number
-  /** By `column * faces + die - 1`. */
+  /** Cells by `column * faces + die - 1`. */
   readonly cells: readonly CompiledCell[]
 }
 export type CompiledCell = {
-  /** Name of the result, without its mark. */
+  /** Name of the result, without its star. */
   readonly name: string
   readonly result: TableResult
   /** Marked with "*" in the table. */
@@ -23,19 +23,19 @@ export type CompiledCell = {
 
 const RATIO = /^([1-9]\d*)-([1-9]\d*)$/
 
-/** The two numbers of "3-1"; undefined for anything else. */
+/** Returns the two numbers of "3-1", or `undefined` for other texts. */
 export function parseRatio(text: string): readonly [number, number] | undefined {
   const match = RATIO.exec(String(text))
   return match ? [Number(match[1]), Number(match[2])] : undefined
 }
 
-/** A result as written in a cell: its name, and whether it is marked as a short throw. */
+/** Returns the name of a result in a cell, and whether a star marks it as a short throw. */
 export const parseResult = (text: string): { readonly name: string; readonly starred: boolean } =>
   text.endsWith('*') ? { name: text.slice(0, -1), starred: true } : { name: text, starred: false }
 
 const NO_RESULT: TableResult = { type: 'none' }
 
-/** Expects a table that passed the checks; a cell that dangles does nothing. */
+/** Expects a table that passed the checks. A cell with an unknown result has no effect. */
 export function compileTable(table: ResultsTable): CompiledTable {
   const ratios = table.ratios.map((text) => parseRatio(text) ?? [1, 1])
   const faces = table.rows.length

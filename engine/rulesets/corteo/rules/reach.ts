@@ -9,7 +9,7 @@ import { type CorteoState, enemyOf } from '../state'
 import { isUnderControl, stopsOf } from './control'
 import { networkHere } from './network'
 
-/** Fills `cache.queue` with the cells reached and `cache.spent` with their price; the result is their number. */
+/** Fills `cache.queue` with the cells reached and `cache.spent` with their prices. Returns their number. */
 export function findReach(rules: Rules, state: CorteoState): number {
   const { reach, generation } = rules.cache
   const { active, points, halted, acted } = state
@@ -50,11 +50,11 @@ function findWays(rules: Rules, state: CorteoState): number {
 export const spentTo = ({ cache }: Rules, cell: number): number =>
   cache.mark[cell] === cache.generation ? cache.spent[cell] : -1
 
-/** C-048: a garrison on an objective is bound to it. */
+/** C-048: true for a garrison on an objective, which is bound to it. */
 export const isBound = ({ pieces, ground }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.bound[piece] === 1 && ground.site[state.cell[piece]] >= 0
 
-/** C-050: the exits of the base, at the price of their own ground. */
+/** C-050: adds the exits of the base, at the price of their own ground. */
 function fromBase(rules: Rules, state: CorteoState, from: number): number {
   const { ground, pieces } = rules
   let count = 0
@@ -66,7 +66,7 @@ function fromBase(rules: Rules, state: CorteoState, from: number): number {
 /** One movement point, in halves. */
 export const STEP = 2
 
-/** Into the bases of its side from their exits, or from another cell of the same one; its way ends there (C-162). */
+/** Adds the bases of its side, from their exits or from another cell of the same base. The way ends there (C-162). */
 function intoBases(rules: Rules, state: CorteoState, found: number): number {
   const { ground, pieces, cache } = rules
   const piece = state.active
@@ -83,7 +83,7 @@ function intoBases(rules: Rules, state: CorteoState, found: number): number {
   return count
 }
 
-/** The cheapest way in by the exits it stands on or reaches without stopping there; -1 for none. */
+/** Returns the cheapest price by an exit that the piece stands on or reaches without stopping; -1 for none. */
 function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
   const { ground, pieces, disengage } = rules
   const from = state.cell[state.active]
@@ -98,12 +98,12 @@ function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
   return best
 }
 
-/** C-049: to the objectives next to it. */
+/** C-049: adds the neighbouring objectives. */
 function fromObjective(rules: Rules, state: CorteoState, from: number): number {
   return stepEach(rules, state, from, 0, 0, (to) => rules.ground.site[to] >= 0)
 }
 
-/** C-035, C-046: the first step must leave enemy control, at the price of the scenario; so does a ride. */
+/** C-035, C-046: the first step, or a ride, must leave enemy control, at the price of the scenario. */
 function outOfControl(rules: Rules, state: CorteoState, from: number): number {
   const { pieces, cache, disengage } = rules
   const side = pieces.side[state.active]
@@ -115,7 +115,7 @@ function outOfControl(rules: Rules, state: CorteoState, from: number): number {
   return networkHere(rules, state) < 0 ? count : fromStations(rules, state, from, price, count)
 }
 
-/** C-052: from any station of the network, this one included. */
+/** C-052: searches from every station of the network, including this one. */
 function fromStations(rules: Rules, state: CorteoState, from: number, price: number, found: number): number {
   const { ground, pieces, cache } = rules
   const side = pieces.side[state.active]
@@ -126,7 +126,7 @@ function fromStations(rules: Rules, state: CorteoState, from: number, price: num
   return count
 }
 
-/** One step to each neighbour that the test allows, and on from there. */
+/** Takes one step to each neighbour that the test allows, and searches on from there. */
 function stepEach(
   rules: Rules,
   state: CorteoState,
@@ -145,7 +145,7 @@ function stepEach(
   return count
 }
 
-/** Steps onto a cell, and on unless it ends the way. */
+/** Enters a cell, and searches on unless the way ends there. */
 function enter(rules: Rules, state: CorteoState, cell: number, price: number, count: number): number {
   const { cache, pieces } = rules
   const side = pieces.side[state.active]
@@ -154,7 +154,7 @@ function enter(rules: Rules, state: CorteoState, cell: number, price: number, co
   return search(rules, state, cell, price, count)
 }
 
-/** Every cell from a start that costs `price` to begin at. */
+/** Searches every cell from a start whose price is `price`. */
 function search(rules: Rules, state: CorteoState, start: number, price: number, found: number): number {
   const { ground, pieces, cache } = rules
   const side = pieces.side[state.active]

@@ -1,4 +1,4 @@
-/** Where a beaten piece may go (B-9, B-10). Reads the loaded position cache. */
+/** The cells where a beaten piece may go (B-9, B-10). Reads the loaded position cache. */
 
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
@@ -7,8 +7,8 @@ import { stopsOf } from './control'
 import { hasRoom } from './stack'
 
 /**
- * Cells one step away, over full friends if need be (C-112). After a clash never under enemy control (C-092); after a
- * throw also there, and for a retreat only away from the thrower (C-070, C-072).
+ * Returns cells one step away, or beyond full cells of friends (C-112). After a clash enemy control is excluded
+ * (C-092). After a throw it is allowed; a retreat then leads away from the thrower (C-070, C-072).
  */
 export function retreatCells(rules: Rules, state: CorteoState, piece: number): number[] {
   const { ground, cache } = rules
@@ -59,16 +59,16 @@ function isOpen(rules: Rules, state: CorteoState, piece: number, at: number, to:
   )
 }
 
-/** Enemy control and ground that stops end the way of a piece. */
+/** True if the way of a piece ends there: enemy control, or ground that stops. */
 export const endsThere = (rules: Rules, piece: number, cell: number): boolean =>
   stopsOf(rules, piece)[cell] !== 0
 
-/** C-106: a piece beaten in a clash may be pushed over the edge of the map it stands on. */
+/** C-106: true if a piece beaten in a clash may be pushed over the edge of the map where it stands. */
 export function mayLeave({ leaving, pieces }: Rules, state: CorteoState, piece: number): boolean {
   if (leaving === undefined || state.why < CLASH_RETREAT || pieces.side[piece] !== leaving.side) return false
   return leaving.edgeOf[state.cell[piece]] >= 0
 }
 
-/** True if a piece has anywhere to go. */
+/** True if a piece has a cell to go to. */
 export const canGo = (rules: Rules, state: CorteoState, piece: number): boolean =>
   mayLeave(rules, state, piece) || retreatCells(rules, state, piece).length > 0

@@ -1,4 +1,4 @@
-/** Sleeping pieces and who may wake them (C-161). Reads the loaded position cache. */
+/** Sleeping pieces and the units that wake them (C-161). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, PANICKED } from '../state'
 import { controlsCell } from './control'
@@ -6,7 +6,7 @@ import { controlsCell } from './control'
 export const isAsleep = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
   pieces.sleeps[piece] >= 0 && state.waiting.includes(piece)
 
-/** Pieces for which the player in turn may cast a die now. */
+/** Returns the sleepers for which the player in turn may roll now. */
 export function sleepers(rules: Rules, state: CorteoState): number[] {
   const { dormant, pieces } = rules
   if (dormant.length === 0 || state.active >= 0) return []
@@ -19,7 +19,10 @@ export function sleepers(rules: Rules, state: CorteoState): number[] {
   )
 }
 
-/** A unit that wakes it controls its cell, or shares it: of any side where the scenario names whose units wake, else of its own. */
+/**
+ * True if a waking unit controls or shares the cell of the sleeper. It is of the same side unless the scenario names
+ * the units that wake.
+ */
 export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boolean {
   const { dormant, pieces } = rules
   const { wakes, ofAnySide } = dormant[pieces.sleeps[sleeper]]

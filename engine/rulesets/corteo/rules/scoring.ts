@@ -49,15 +49,15 @@ function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: n
 
 type Detail = { readonly label: Message; readonly points: number }
 
-/** True if a piece belongs to a seat; -1 stands for everybody. */
+/** True if a piece belongs to a seat; -1 means any seat. */
 const isOf = ({ pieces }: Rules, piece: number, seat: number): boolean =>
   seat < 0 || pieces.seat[piece] === seat
 
-/** True if a cell was taken by a unit of the seat; -1 stands for everybody. */
+/** True if a cell was taken by a unit of the seat; -1 means any seat. */
 const isTakenBy = (state: CorteoState, cell: number, seat: number): boolean =>
   seat < 0 || state.takenSeats[state.takenCells.indexOf(cell)] === seat
 
-/** One line a site, in map order, with the points of its cells that count. */
+/** Returns one line a site, in map order, with the points of its cells that count. */
 function objectiveLines(
   rules: Rules,
   state: CorteoState,
@@ -76,7 +76,7 @@ function objectiveLines(
   })
 }
 
-/** C-140: pieces of some types that stand where they count. */
+/** C-140: returns lines for pieces of some types in places that count. */
 function onMapLines(
   rules: Rules,
   state: CorteoState,
@@ -92,7 +92,7 @@ function onMapLines(
   })
 }
 
-/** One line a piece that counts. */
+/** Returns one line for each piece that counts. */
 function unitLines(
   rules: Rules,
   state: CorteoState,
@@ -126,17 +126,17 @@ const isIn = (
 export const commentOn = ({ scenario }: Rules, total: number): string | undefined =>
   scenario.comments?.find((band) => isIn(band, total))?.id
 
-/** True if the players of a side are scored apart: it has several, and a line gives its points to one of them. */
+/** True if the players of a side have separate scores: it has several, and a line gives its points to one of them. */
 const isScoredApart = ({ seatsOf, lines }: Rules, side: number): boolean =>
   seatsOf[side].length > 1 && lines.some(({ seat }) => seatsOf[side].includes(seat))
 
-/** True if only one player of a side can win: as the scenario says, else where they are scored apart. */
+/** True if only one player of a side can win, by the scenario or because of separate scores. */
 function winsApart(rules: Rules, side: number): boolean {
   const written = rules.scenario.sides?.find(({ id }) => id === rules.sides[side])
   return written?.wins ? written.wins === 'apart' : isScoredApart(rules, side)
 }
 
-/** The points of each player of a side that is scored apart: those of the lines that are its own. */
+/** Returns the points of each player with a separate score, from that player's own lines. */
 export function seatScores(rules: Rules, sheet: readonly SheetLine[]): SeatScore[] {
   const { seats, lines } = rules
   return seats.flatMap(({ id, side }, seat) =>
@@ -175,7 +175,7 @@ function winnerOf(
   return best.length === 1 ? { winner: best[0] } : { winner: 'draw', drawn: best }
 }
 
-/** The first level that a score is within and whose condition holds; those with a condition go before those without. */
+/** Returns the first level that contains the score and whose condition holds. Levels with a condition come first. */
 function levelOf(rules: Rules, state: CorteoState, total: number): VictoryLevel | undefined {
   const open = rules.scenario.victory.filter(
     (band, index) => isIn(band, total) && rules.levels[index]?.(rules, state) !== false,
@@ -183,7 +183,7 @@ function levelOf(rules: Rules, state: CorteoState, total: number): VictoryLevel 
   return open.find(({ when }) => when) ?? open[0]
 }
 
-/** The level of victory that a score reaches (C-142), and in words also what is said about it. */
+/** Returns the level of victory for a score (C-142), with its comment. */
 export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
   const sheet = scoreSheet(rules, state)
   const total = sheet.reduce((sum, { points }) => sum + points, 0)

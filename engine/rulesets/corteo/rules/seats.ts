@@ -1,9 +1,9 @@
-/** The asked seats of a side with several players: the owner of a piece about that piece, the speaker about the rest. */
+/** The deciding seats of a side with several players: the owner of a piece about that piece, the speaker about the rest. */
 import type { Seat } from '../../../types'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 
-/** The player of the Head's component speaks for its side; before it is named, and for other sides, the first one does. */
+/** Returns the speaker of a side: the player of the Head's component, otherwise the first player. */
 export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, side: number): number {
   const own = seatsOf[side]
   const isOne = head.marches.length === 1
@@ -17,11 +17,11 @@ export function speakerOf({ seatsOf, pieces, head }: Rules, state: CorteoState, 
 export const sideOfSeat = ({ seats }: Rules, seat: Seat): number =>
   seats.find(({ id }) => id === seat)?.side ?? -1
 
-/** About a piece: its owner, or the speaker of another side that decides for it. */
+/** Returns the seat that decides about a piece: its owner, or the speaker of another side. */
 export const deciderOf = (rules: Rules, state: CorteoState, side: number, piece: number): number =>
   rules.pieces.side[piece] === side ? rules.pieces.seat[piece] : speakerOf(rules, state, side)
 
-/** The next player of the same side to move, or -1. */
+/** Returns the next player of the same side to move, or -1. */
 export function nextMover({ seatsOf, seats }: Rules, mover: number): number {
   const own = seatsOf[seats[mover].side]
   return own[own.indexOf(mover) + 1] ?? -1

@@ -1,7 +1,7 @@
 /** Stacking: the pieces that can share a cell (B-11). Reads the loaded position cache. */
 import type { Rules } from '../rules'
 
-/** True if a piece may end its way on a cell: C-109, and C-113 for pieces that never stack off a base. */
+/** True if a piece may end its way on a cell (C-109). Pieces that never stack may do so on a base only (C-113). */
 export function hasRoom(rules: Rules, piece: number, cell: number): boolean {
   const { cache, pieces } = rules
   const first = cache.top[cell]

@@ -1,11 +1,11 @@
-/** How many cells the active piece walks to one that it reaches; to be asked after `findReach`, before it has moved. */
+/** The number of cells on the way of the active piece. Call it after `findReach` and before the move. */
 import type { Rules } from '../rules'
 import { type CorteoState, enemyOf } from '../state'
 import { isUnderControl, stopsOf } from './control'
 import { networkHere } from './network'
 import { isBound, spentTo } from './reach'
 
-/** Where a way begins: a cell, what it costs to be there, the cells walked to it, and whether it may go on from there. */
+/** A start of a way: a cell, its price, the cells walked to it, and whether the way may continue. */
 type Start = {
   readonly cell: number
   readonly price: number
@@ -13,7 +13,7 @@ type Start = {
   readonly goesOn: boolean
 }
 
-/** Cells of a cheapest way, of several the first one found. A ride on the network, or into a base, counts as one. */
+/** Returns the cells of the cheapest way, the first of several. A ride, or the step into a base, counts as one. */
 export function stepsTo(rules: Rules, state: CorteoState, goal: number): number {
   const { ground } = rules
   const from = state.cell[state.active]
@@ -44,7 +44,7 @@ function stepsOnFoot(rules: Rules, state: CorteoState, goal: number): number {
   return 1
 }
 
-/** The ways to begin of `findReach`. */
+/** Returns the starts that `findReach` uses. */
 function startsOf(rules: Rules, state: CorteoState): Start[] {
   const { ground, pieces, cache, disengage } = rules
   const from = state.cell[state.active]
