@@ -43,7 +43,7 @@ async function isWithin(page: Page): Promise<void> {
   expect(over.y + over.height).toBeLessThanOrEqual(around.y + around.height)
 }
 
-/** Where the map is on the page. */
+/** Returns the place of the map on the page. */
 const placeOfMap = (page: Page): Promise<readonly number[]> =>
   board(page).evaluate((window) => {
     const [x, y, scale] = (window.getAttribute('data-view') ?? '').split(' ').map(Number)
@@ -80,7 +80,7 @@ for (const [name, hand] of [
     await ask(page)
     await expect(card(page)).toHaveAttribute('data-corner', 'bottom-left')
     const place = await placeOfMap(page)
-    // Parts of the window's width and height.
+    // Shares of the window's width and height.
     for (const [right, down, corner] of [
       [0.9, 0.1, 'top-right'],
       [1.5, 1.5, 'bottom-right'],
@@ -94,7 +94,7 @@ for (const [name, hand] of [
       await expect(card(page)).toHaveAttribute('data-corner', corner)
       await isWithin(page)
     }
-    // The map has not moved under the hand.
+    // The map has not moved meanwhile.
     expect(await placeOfMap(page)).toEqual(place)
 
     await test.step('the next one comes where this one was put', async () => {

@@ -1,21 +1,21 @@
-/** The server is stopped, and the studio is loaded again: the draft is there, is changed, and is sent when the server is back. */
+/** The server stops and the studio is reloaded. The draft is there and can be changed, and it is sent when the server is back. */
 import { isKept, OwnSite } from './fixtures/own-site'
 import { expect, type Page, test } from './fixtures/site'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Characters of a map that are not those of another text of it. */
+/** Counts the characters of a map that differ from another version of it. */
 const differences = (a: string, b: string): number =>
   [...a].filter((character, at) => character !== b[at]).length
 
-/** The map of a draft, as the page gets it: from the site, or from what the browser keeps. */
+/** Returns the map of a draft as the page gets it, from the site or from the browser's cache. */
 const mapOf = (page: Page, draft: string): Promise<string> =>
   page.evaluate(async (id) => {
     const { files } = await (await fetch(`/api/drafts/${id}`)).json()
     return files.find(({ path }: { path: string }) => path === 'maps/board.yaml').text
   }, draft)
 
-/** Paints what the hand holds on a cell of the middle, so many cells to the right. */
+/** Paints with the current tool on a cell this many pixels to the right of the middle. */
 async function paint(page: Page, right: number) {
   const box = (await page.locator('[data-testid="map-panel"] [data-board]').boundingBox())!
   await page.mouse.click(box.x + box.width / 2 + right, box.y + box.height / 2)
@@ -55,7 +55,7 @@ test('an own draft is there as it was left when the page is loaded again without
     await expect(state).toHaveAttribute('data-state', 'unreachable')
     await page.reload()
     await expect(page.getByTestId('notice')).toContainText('maps/board.yaml')
-    // Steps outlive the reload.
+    // The steps survive the reload.
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+Shift+z')
 

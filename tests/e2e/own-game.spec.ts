@@ -1,6 +1,6 @@
 /**
- * A page carries the rules and the words of the games it shows, and of no other: looked for in everything that it loads. And it weighs no
- * more than was promised (decisions 34 and 43).
+ * A page loads the rules and texts of its games and of no other. All its requests are searched. Its weight stays within the
+ * promised limits (decisions 34 and 43).
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
@@ -8,7 +8,7 @@ import { pages, TODAY } from '../../bench/page-bars.mjs'
 import { someOf } from '../support/budget'
 import { EVERY, expect, test } from './fixtures/site'
 
-/** Rulesets, the one from outside too, and the name that their messages begin with. */
+/** Rulesets, including the one from outside, with the prefix of their messages. */
 const GAMES = {
   corteo: 'corteo',
   'cry-havoc': 'cry-havoc',
@@ -46,7 +46,7 @@ const shared = [
   'server/text',
 ].flatMap(textsIn)
 
-/** Long texts that nobody else says, without values in them, so that each stands in a script as it stands in the file. */
+/** Returns long texts of one game only, without values, so that scripts contain them unchanged. */
 function sentencesOf(game: Game, texts = ofGame(game)): string[] {
   const elsewhere = [...others(game).flatMap(ofGame), ...shared]
   return texts.filter(
@@ -54,17 +54,17 @@ function sentencesOf(game: Game, texts = ofGame(game)): string[] {
   )
 }
 
-/** Patterns with a value in them, as they stand in the file: a page has only what the build read of them (decision 43). */
+/** Returns patterns with values as written in the file. A page has only the compiled form (decision 43). */
 const patternsOf = (texts: readonly string[]): string[] =>
   texts.filter((text) => text.length > 25 && /\{\w+[,}]/.test(text) && !/["'’\n]/.test(text))
 
 /** `bytes`: as transferred. */
 type Loaded = { readonly kind: string; readonly text: string; readonly bytes: number }
 
-/** Everything that a page loads until nothing more comes. */
+/** Returns everything that a page loads until the network is idle. */
 async function loadedBy(page: Page, path: string, ready: string): Promise<Loaded[]> {
   const bodies: Promise<Loaded>[] = []
-  // The list of games comes for those who have some; other tests play on this site.
+  // The list of games loads if there are games, and other tests play on this site.
   await page.route('**/api/games', (route) => route.fulfill({ json: { games: [] } }))
   page.on('response', (answer) => {
     const kind = answer.request().resourceType()
@@ -104,7 +104,7 @@ const PLACES = [
     path: '/play/corteo?seed=1',
     ready: '[data-play="on"] [data-view]',
     own: 'corteo',
-    // The words of refusals are loaded at the first press.
+    // The first press loads the texts of refusals.
     texts: atFirst('corteo'),
     most: { scripts: barOf('play corteo'), page: TODAY.play.html },
   },
@@ -114,7 +114,7 @@ const PLACES = [
     ready: '.cm-content',
     own: 'wir-sind-das-volk',
     texts: ofGame('wir-sind-das-volk'),
-    // The page's own; the bar of 400 kB counts those of its worker too, and is not reached (decision 43).
+    // The weight of the page itself. The bar of 400 kB includes its worker and is not reached (decision 43).
     most: { scripts: TODAY.studio.scripts, page: TODAY.studio.html },
   },
   {
@@ -129,7 +129,7 @@ const PLACES = [
 
 for (const { name, path, ready, own, texts, most } of someOf(PLACES))
   test(`${name} has no byte of a game that it does not show`, EVERY, async ({ page }) => {
-    // Games under way are told in the words of their games: of a reader who has none.
+    // The list of saved games needs the texts of their games, so this reader has none.
     await page.route('**/api/games', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { games: [] } }) : route.continue(),
     )
@@ -145,7 +145,7 @@ for (const { name, path, ready, own, texts, most } of someOf(PLACES))
     const patterns = patternsOf([...shared, ...texts])
     expect(patterns.length).toBeGreaterThan(100)
     expect(patterns.filter((pattern) => text.includes(pattern))).toEqual([])
-    // The code for scenes loads later (decision 81): this is a sentence of react-konva's own.
+    // The code for scenes loads later (decision 81). This sentence is react-konva's own.
     expect(text).not.toContain('Konva has no node with the type')
     expect(scriptsIn(loaded)).toBeLessThan(most.scripts)
     expect(textIn(loaded)).toBeLessThan(most.page)
@@ -186,7 +186,7 @@ for (const look of ['light', 'dark'] as const)
     await expect(maps).toHaveCount(cards)
     for (const map of await maps.all()) {
       await map.scrollIntoViewIfNeeded()
-      // It came, and is a picture.
+      // It loaded, and it is a picture.
       await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
     }
     const looks = asked

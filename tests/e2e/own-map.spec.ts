@@ -1,4 +1,4 @@
-/** Whole packs of one's own: a new map, what a scenario asks of it, and two turns on it; nobody types YAML. */
+/** Whole new packs: a new map, the objects a scenario needs, and two turns on it, without typing YAML. */
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'
 import { BoardFixture } from './fixtures/board'
@@ -11,11 +11,11 @@ type Size = { readonly columns: number; readonly rows: number }
 type Shape = 'flat' | 'pointy' | 'square'
 const CELLS = { flat: 'Hexes, a side up', pointy: 'Hexes, a point up', square: 'Squares' }
 
-/** From one cell to another, both counted. */
+/** From one cell to another, both included. */
 type Way = readonly [from: string, to: string]
 type Lists = Readonly<Record<string, readonly Way[]>>
 
-/** An author who has a pack open, and draws a map of their own in it. */
+/** An author who has a pack open and draws a new map in it. */
 class Author {
   readonly map: BoardFixture
 
@@ -36,7 +36,7 @@ class Author {
     this.table = new BoardFixture(page, 'play', map)
   }
 
-  /** One scenario of a game of the site, and what it needs. */
+  /** Starts a pack from one scenario of a bundled game, with its required files. */
   async beginAs(pack: string, scenario: string): Promise<void> {
     const { page } = this
     await page.goto('/')
@@ -53,7 +53,7 @@ class Author {
     await this.hasNoErrors()
   }
 
-  /** A map of one ground, and a scenario of the pack that is played on it. */
+  /** Creates a map of one terrain, and a scenario of the pack on it. */
   async newMap(ground: string): Promise<void> {
     const { page, shape, size } = this
     await page.getByRole('button', { name: 'New map' }).click()
@@ -79,7 +79,7 @@ class Author {
     await page.getByTestId('map-panel').locator('[data-board]').hover()
   }
 
-  /** Takes the tool of a key in the hand, and draws from one cell to another. */
+  /** Selects the tool of a key, and draws from one cell to another. */
   async draw(key: string, ground: string, from: string, to: string): Promise<void> {
     await this.page.getByTestId(`terrain-${ground}`).click()
     await this.page.keyboard.press(key)
@@ -102,7 +102,7 @@ class Author {
     await this.page.locator(`[data-lacking="${name}"]`).click()
     await this.pressAndShape(cell, { cells: ways })
   }
-  /** Something of a kind; further lists of cells are painted. */
+  /** Places an object of a kind, and paints further lists of cells. */
   async place(kind: string, cell: string, lists: Lists = {}): Promise<void> {
     await this.page.locator(`[data-kind="${kind}"]`).first().click()
     await this.pressAndShape(cell, lists)
@@ -123,7 +123,7 @@ class Author {
 
   hasNoErrors = () => expect(this.page.getByTestId('problem-count')).toHaveText(/^No errors/)
 
-  /** From the studio to the end of the second turn; somebody who is not yet on the map may be called to it first. */
+  /** Plays from the studio to the end of the second turn. A unit off the map may be called to it first. */
   async play(called?: string): Promise<Player> {
     const { page } = this
     await page.getByTestId('play').click()

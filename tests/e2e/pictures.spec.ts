@@ -1,4 +1,4 @@
-/** Pictures of a pack: brought, written anew, credited, renamed, taken back, and carried out and in with the pack. */
+/** Pictures of a pack: import, re-encoding, credits, renaming, undo, export and re-import with the pack. */
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { strToU8, unzipSync, zipSync } from 'fflate'
@@ -9,7 +9,7 @@ import { newPack } from './fixtures/new-pack'
 import { expect, type Locator, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
-// Drafts of one's own: at this machine all drafts are at hand.
+// Drafts of this journey alone. On the local machine, all drafts would be visible.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.16' } })
 
 const file = (name: string, bytes: Uint8Array) => ({
@@ -45,12 +45,12 @@ class Studio {
     await this.row(id).getByLabel('Show it on').selectOption({ label: thing })
     await expect(this.row(id)).toContainText('used once')
   }
-  /** How many dots of all canvases of the page have this colour. */
+  /** Counts the pixels of this colour in all canvases of the page. */
   dotsOf = ([red, green, blue]: readonly number[]) =>
     this.page.evaluate(
       (colour) =>
         [...document.querySelectorAll('canvas')].reduce((sum, canvas) => {
-          // One that is not laid out yet has no dots, and cannot be asked for them.
+          // A canvas without a layout has no pixels to read.
           if (canvas.width === 0 || canvas.height === 0) return sum
           const all = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
           let found = 0
@@ -179,7 +179,7 @@ test('cards and mats of players bear the pictures of an imported pack at the tab
   expect(troubles).toEqual([])
 })
 
-/** The smallest pack of Junta with a picture on all of its cards and on the mat of one family. */
+/** Returns the smallest pack of Junta with a picture on all of its cards and on the mat of one family. */
 function withCards(): Record<string, Uint8Array> {
   const folder = 'engine/rulesets/junta/smallest'
   const edits: Readonly<Record<string, (text: string) => string>> = {
@@ -218,7 +218,7 @@ test.describe('with a finger', () => {
     await panel.getByLabel('Opacity: 50 %').fill('100')
     await studio.isDrawn(LAWN, 2000)
 
-    // Neither the map nor the text is covered by it.
+    // It covers neither the map nor the text.
     const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: NaN, width: NaN }
     const end = (await boxOf(panel)).x + (await boxOf(panel)).width
     expect((await boxOf(page.getByTestId('map-panel'))).x).toBeGreaterThanOrEqual(end)
@@ -230,7 +230,7 @@ test.describe('with a finger', () => {
       return { position: { x: box.width * x, y: box.height * y } }
     }
     const board = page.getByTestId('map-panel').locator('[data-board]')
-    /** Where a point of the map is on the page, in cells. */
+    /** Returns the page position of a point of the map in cells. */
     const onMap = async (x: number, y: number) => {
       const [left, top, scale] = ((await board.getAttribute('data-view')) ?? '').split(' ').map(Number)
       const box = await board.boundingBox()

@@ -16,14 +16,14 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Imports a folder as a draft, by the import of the home page, and opens it in the studio. */
+/** Imports a folder as a draft on the home page, and opens it in the studio. */
 async function openFolder(page: Page, pack: string) {
   const draft = await importPack(page, filesIn(pack))
   await page.locator(`a[href="/studio/${draft}"]`).first().click()
   await expect(page.getByTestId('problems')).toHaveAttribute('data-checked', 'true')
 }
 
-/** The findings of the command line for a folder; the command fails if there are errors. */
+/** Returns the findings of the command line for a folder. The command fails if there are errors. */
 function checkedByCommandLine(pack: string): Finding[] {
   try {
     execFileSync('node', ['cli/ludoteca.mjs', 'check', pack, '--json', '--lang', 'en'])
@@ -96,7 +96,7 @@ test('a broken map still opens, paints what can be read, and is saved as typed',
   await page.getByTestId('export').click()
   const zip = await (await download).path()
   const after = new TextDecoder().decode(unzipSync(new Uint8Array(readFileSync(zip)))['maps/city.yaml'])
-  // The line that names a schema leads to those in the zip.
+  // The schema line refers to the schemas in the zip.
   const below = (text: string) => text.slice(text.indexOf('\n'))
   expect(differences(below(before), below(after))).toEqual([{ was: '#', is: '"' }])
 })
@@ -130,7 +130,7 @@ test('a draft with errors is not played; its page leads to the studio', async ({
   await expect(page.locator('[data-play="on"]')).toHaveCount(0)
 })
 
-/** Characters that differ between two texts of the same length. */
+/** Returns the characters that differ between two texts of the same length. */
 function differences(before: string, after: string): { was: string; is: string }[] {
   expect(after).toHaveLength(before.length)
   return [...before].flatMap((was, at) => (was === after[at] ? [] : [{ was, is: after[at] }]))

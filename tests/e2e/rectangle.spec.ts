@@ -3,7 +3,7 @@ import { Fingers } from './fixtures/fingers'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
-/** Corners of a block of streets, something inside it, and a cell beside it. */
+/** Corners of a block of streets, a cell inside it, and a cell beside it. */
 const [FROM, TO, INSIDE, OUTSIDE] = ['0210', '0513', '0312', '0711']
 const CORNERS = [FROM, TO, '0213', '0510']
 
@@ -14,7 +14,7 @@ class Studio {
     this.map = new BoardFixture(page, 'studio')
   }
 
-  /** Corteo with the rectangle in the hand, to be filled with gardens. */
+  /** Opens Corteo with the rectangle tool and gardens selected. */
   async open(): Promise<void> {
     await this.page.goto('/studio/corteo')
     await expect(this.page.getByTestId('problem-count')).toHaveText('No errors')
@@ -22,7 +22,7 @@ class Studio {
     await this.page.getByTestId('tool-rectangle').click()
   }
 
-  /** The picture around the middle of a cell without a pointer on it. */
+  /** Returns a picture of the middle of a cell without a pointer on it. */
   async look(cell: string): Promise<string> {
     const { x, y } = await this.map.pointOf(cell)
     const shot = await this.page.screenshot({ clip: { x: x - 3, y: y - 3, width: 6, height: 6 } })
@@ -38,7 +38,7 @@ class Studio {
     }
   }
 
-  /** One step back takes all of it away, and there is no other. */
+  /** Expects that one undo removes all of it, and that no step is left. */
   async expectOneUndo(): Promise<void> {
     await this.page.getByTestId('undo').click()
     await this.expectGarden([...CORNERS, INSIDE], false)
@@ -83,7 +83,7 @@ test(
     await studio.open()
     const cursor = page.getByTestId('map-panel').locator('[role="grid"] td[tabindex="0"]')
     await cursor.focus()
-    /** The cursor goes right and down from where it stands, as far as from one corner to the other. */
+    /** Moves the cursor right and down by the size of the rectangle. */
     const stretch = async () => {
       for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown'])
         await page.keyboard.press(key)

@@ -7,7 +7,7 @@ import { TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
 
 const pack = parse(readFileSync('content/corteo/pack.yaml', 'utf8')) as PackFile
-/** As it is played, as far as what stands at the top goes: one scenario may extend another. */
+/** Returns the scenario as loaded, at its top level, since one may extend another. */
 function scenarioOf(id: string): ScenarioFile {
   const own = parse(readFileSync(`content/corteo/scenarios/${id}.yaml`, 'utf8')) as ScenarioFile & {
     extends?: string
@@ -15,15 +15,15 @@ function scenarioOf(id: string): ScenarioFile {
   return own.extends === undefined ? own : { ...scenarioOf(own.extends), ...own }
 }
 
-/** The first choices of a player who only wants to go on, by kind of choice. */
+/** The preferred kinds of choice of a player in a hurry. */
 const GETTING_ON = [
   ...['choose', 'usual', 'dismiss', 'hold', 'component', 'place', 'head', 'attack', 'fight', 'retreat'],
   ...['base', 'advance', 'stay', 'prolong', 'decline', 'done', 'enough', 'select', 'stop', 'leave'],
 ]
-/** Units a person moves in one turn before it is done. */
+/** Units that the player moves in one turn. */
 const MOVES = 3
 
-/** Plays the seats of people by the list and by clicks on the canvas, until a hand begins. */
+/** Plays the seats of people by the list and by clicks on the canvas, until a turn begins. */
 async function playTo(page: Page, table: TableFixture, hand: string): Promise<number> {
   const hands = page.locator('[data-play]')
   let moved = 0

@@ -1,4 +1,6 @@
-/** From the front page in two clicks to a game as it was set up, against a bot that looks ahead: the page stays free while it thinks. */
+/**
+ * From the front page in two clicks to a configured game against a bot that looks ahead. The page stays responsive while it thinks.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import { BoardFixture } from './fixtures/board'
 import { expect, type Page, test } from './fixtures/site'
@@ -13,11 +15,11 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** How long a bot is watched while it thinks, and how long a task of the page may be, both in milliseconds. */
+/** How long a bot is observed while it thinks, and the longest allowed task of the page, both in milliseconds. */
 const WATCHED = 1200
 const LONGEST_TASK = 50
 
-/** The longest tasks of the page in a while in which nothing happens but that a bot thinks. */
+/** Returns the longest tasks of the page while it only waits for a thinking bot. */
 async function tasksWhileThinking(page: Page): Promise<number[]> {
   const table = tableOf(page)
   for (let tries = 0; tries < 12; tries++) {
@@ -69,7 +71,7 @@ test('a game is set up in two clicks and begins so; a bot thinks beside the page
     await sheet.getByText('Seed', { exact: true }).click()
     await sheet.getByLabel('Seed of the dice').fill('seven')
     await sheet.locator('[data-start]').click()
-    // Not a seed: it says so, and nothing begins.
+    // An invalid seed shows a message and starts no game.
     await expect(page).toHaveURL(/\/$/)
     await sheet.getByLabel('Seed of the dice').fill('7')
     await sheet.locator('[data-start]').click()

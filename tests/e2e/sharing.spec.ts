@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { expect, test } from './fixtures/site'
 
-// Drafts of one's own in each test: at this machine all drafts are at hand.
+// Drafts of each test alone. On the local machine, all drafts would be visible.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } })
 
 const bytesOf = (path: string) => new Map(Object.entries(unzipSync(new Uint8Array(readFileSync(path)))))
@@ -28,7 +28,7 @@ test('a pack leaves as a zip and comes back with the same bytes', async ({ page 
   const back = bytesOf(second)
   expect([...back.keys()]).toEqual([...sent.keys()])
   for (const [path, bytes] of sent) expect(Buffer.compare(bytes, back.get(path) ?? Buffer.of())).toBe(0)
-  // But for the line that names a schema: in a zip it leads to those that the zip holds.
+  // Except for the schema line, which refers to the schemas in the zip.
   const below = (text: string) => text.slice(text.indexOf('\n'))
   expect(below(new TextDecoder().decode(sent.get('maps/city.yaml')))).toBe(
     below(readFileSync('content/corteo/maps/city.yaml', 'utf8')),

@@ -13,10 +13,10 @@ test('a player looks back by key, by the line and by the log, and goes on from t
   page,
 }) => {
   const troubles = troublesOf(page)
-  // No other journey begins a game with this seed: the list of games has only those of this one side by side.
+  // No other journey uses this seed, so the list of games shows only the games of this one.
   await page.goto('/play/kriegspiel?seed=41')
   await expect(page.locator('[data-play="on"] [data-view]').first()).toBeVisible()
-  // The first move is rolled for, then somebody plays a turn; the bots wait, so that nothing moves meanwhile.
+  // Rolls for the first move, then plays a turn. Paused bots keep the game still.
   await expect(async () => {
     await page.locator('[data-auto="phase"]').click({ timeout: 1_000 })
     expect(await step(page)).toBeGreaterThan(5)
@@ -134,7 +134,7 @@ test('a player looks back by key, by the line and by the log, and goes on from t
   expect(troubles).toEqual([])
 })
 
-/** The files of a draft as the site has them, with one of them changed. */
+/** Returns the files of a draft on the site, with one of them changed. */
 async function changed(page: Page, draft: string, path: string, change: (text: string) => string) {
   const answer = await (await page.request.get(`/api/drafts/${draft}`)).json()
   const { text } = answer.files.find((file: { path: string }) => file.path === path)
@@ -146,7 +146,7 @@ async function changed(page: Page, draft: string, path: string, change: (text: s
   expect(saved.ok()).toBe(true)
 }
 
-/** Whether the command line passes the cases of a file of a draft. */
+/** Whether the cases in a file of a draft pass on the command line. */
 async function passes(page: Page, draft: string, file: string): Promise<boolean> {
   const { files } = await (await page.request.get(`/api/drafts/${draft}`)).json()
   const folder = mkdtempSync(join(tmpdir(), 'ludoteca-story-'))

@@ -1,4 +1,4 @@
-/** axe finds nothing in any state of the studio: light and dark, wide and narrow, in both languages. */
+/** Axe finds no fault in any state of the studio: light and dark, wide and narrow, in both languages. */
 import { zipSync } from 'fflate'
 import { perScale, someOf } from '../support/budget'
 import { oneOfToday, thirdOfToday } from '../support/seeds'
@@ -35,7 +35,7 @@ const VISITS = perScale({
   long: ALL,
 })
 
-/** Opens a pack of the site, or files as a draft of one's own, once it has been looked through. */
+/** Opens a pack of the site, or imports files as a draft, and waits until it is checked. */
 async function open(page: Page, { pack }: StudioWalk, origin: string): Promise<void> {
   let id = pack
   if (typeof id !== 'string') {
@@ -83,7 +83,7 @@ for (const { walk, look, viewport, language } of VISITS)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     expect(axe.found).toEqual([])
     expect(axe.states.length).toBeGreaterThan(0)
-    // On a narrow screen nothing can be drawn wider.
+    // A narrow screen offers no wider drawing.
     if (viewport === WIDE) expect(axe.missed).toEqual([])
     await page.close()
   })

@@ -1,6 +1,6 @@
 /**
- * The studio without a pointer. Ground is painted and a finding corrected, an object is put on the map, commands are
- * found. A pack with a map of its own is made and played, and an area is drawn. The focus is never lost.
+ * The studio without a pointer. Terrain is painted and a finding fixed, an object is put on the map, commands are found. A new pack
+ * with a new map is made and played, and an area is drawn. The focus is never lost.
  */
 import { AxeWalk } from './fixtures/axe-walk'
 import { besideMap, command, isFocusKept, pressCells, tabTo, toCell } from './fixtures/keys'
@@ -13,12 +13,12 @@ async function axe(page: Page): Promise<void> {
   expect(walk.found).toEqual([])
 }
 
-/** From the home page into the studio: a new pack of a game. */
+/** Creates a new pack of a game from the home page and opens the studio. */
 async function newPackByKeys(page: Page, game: RegExp, name: string): Promise<void> {
   await page.goto('/')
   const dialog = page.getByTestId('new-pack')
   await tabTo(page, page.getByRole('button', { name: 'New pack' }))
-  // A key pressed before the page listens does nothing, as anywhere.
+  // A key pressed before the page listens has no effect.
   await expect(async () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 2000 })
@@ -35,7 +35,7 @@ async function newPackByKeys(page: Page, game: RegExp, name: string): Promise<vo
   await expect(page.getByTestId('problem-count')).toHaveText('No errors')
 }
 
-/** The form for a new map, from anywhere in the studio. */
+/** Opens the form for a new map from anywhere in the studio. */
 async function newMapByKeys(page: Page, name: string) {
   await besideMap(page, page.getByRole('button', { name: 'New map' }))
   await page.keyboard.press('Enter')
@@ -173,7 +173,7 @@ test(
         const button = page.getByTestId(`shape-${list}`)
         await besideMap(page, button)
         await page.keyboard.press('Enter')
-        // From Enter to Enter: here of one cell each.
+        // Each outline goes from Enter to Enter, here with one cell each.
         for (const cell of cells) {
           await pressCells(page, cell)
           await page.keyboard.press('Enter')
@@ -282,7 +282,7 @@ test('keys for a list, and what is typed then, are not lost on a page that has n
     await page.unrouteAll()
     await page.route('**/_next/static/**/*.js', (route) => held.then(() => route.continue()))
     await page.goto('/studio/corteo', { waitUntil: 'commit' })
-    // The page itself is there, and what is written in it.
+    // Waits for the page and for the script that records early keys.
     await page.waitForFunction(() => window.ludotecaEarlyKeys !== undefined)
   }
   const tool = (id: string) => page.getByTestId(`tool-${id}`)

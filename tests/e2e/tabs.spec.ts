@@ -1,4 +1,4 @@
-/** The panel beside the board, by keys alone and as a screen reader is told of it. */
+/** The panel beside the board by keys alone, with the roles for screen readers. */
 import { expect, test } from './fixtures/site'
 
 test('tabs are gone through by keys, and each names its panel', async ({ page }) => {
@@ -14,7 +14,7 @@ test('tabs are gone through by keys, and each names its panel', async ({ page })
     const panel = page.getByRole('tabpanel', { name: names[index] })
     await expect(panel).toBeVisible()
     expect(await tab.getAttribute('aria-controls')).toBe(await panel.getAttribute('id'))
-    // Tab reaches the chosen one alone.
+    // Tab reaches only the selected one.
     expect(await tabs.evaluateAll((all) => all.map((one) => (one as HTMLElement).tabIndex))).toEqual(
       names.map((_, at) => (at === index ? 0 : -1)),
     )

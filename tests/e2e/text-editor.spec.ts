@@ -1,8 +1,8 @@
-/** Writing in the studio: Enter, what is pasted, long lines, the way between files, and commands by their words. */
+/** Writing in the studio: Enter, paste, long lines, switching files, and commands by their words. */
 import { filesIn, importPack } from './fixtures/packs'
 import { expect, type Page, test } from './fixtures/site'
 
-// Lines wrap as they do at first.
+// Lines wrap by default.
 test.use({ wraps: true })
 
 const LONG = `# ${'word '.repeat(60)}`

@@ -1,4 +1,4 @@
-/** Bots try a pack out beside its problems: how far they are is said, they can be stopped, and what never came up leads to its line. */
+/** Bots try a pack out beside its problems. They show their progress and can be stopped, and unused entries link to their lines. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from './fixtures/site'
 

@@ -1,10 +1,10 @@
-/** A tone and a notice when somebody's turn comes: wanted in "More", off until then, and once a turn. */
+/** A tone and a notice when a player's turn begins. They are set in "More", off by default, and sent once a turn. */
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
 type Heard = { readonly notices: { readonly title: string; readonly body: string }[]; readonly tones: number }
 
-/** In place of what the system shows and plays: each is written down. The page is hidden when the journey says so. */
+/** Replaces system notices and sounds by records. The journey decides whether the page is hidden. */
 function standIns() {
   const heard = { notices: [] as object[], tones: 0, isHidden: false }
   Object.assign(window, { heard })
@@ -41,7 +41,7 @@ const hide = (page: Page, isHidden: boolean) =>
     isHidden,
   )
 
-/** Switches one of them, by keys. */
+/** Toggles one of them by keys. */
 async function toggle(page: Page, which: 'sound' | 'notices', isOn: boolean): Promise<void> {
   await page.locator('[data-more]').press('Enter')
   const wish = page.locator(`[data-alert="${which}"]`)
@@ -54,7 +54,7 @@ async function toggle(page: Page, which: 'sound' | 'notices', isOn: boolean): Pr
   await expect(wish).toHaveCount(0)
 }
 
-/** This person's turn ends, the bot has its own, and this person is asked again. */
+/** Ends this person's turn, and waits until the bot has played and this person is asked again. */
 async function wholeTurn(page: Page, isHidden: boolean): Promise<void> {
   const asked = page.locator('[data-auto="phase"]')
   const pause = page.getByRole('button', { name: 'Pause the bots' })

@@ -1,4 +1,4 @@
-/** Maps of other games in the studio: their sides are painted, dragging along them, and the map is played at once. */
+/** Maps of other games in the studio. Dragging along sides paints them, and the map can be played at once. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { boardMap } from '../../engine/compile/board-map'
@@ -10,14 +10,14 @@ import { troublesOf } from './fixtures/troubles'
 
 const read = <T>(file: string) => parse(readFileSync(file, 'utf8')) as T
 
-/** Maps, and a row of open cells with nothing on their northern sides yet. */
+/** Maps, with a row of open cells whose northern sides are empty. */
 const MAPS = [
   { pack: 'cry-havoc', file: 'village', row: ['1014', '1114', '1214'], door: '1115' },
   { pack: 'cry-havoc', file: 'crossroads', row: ['0419', '0519', '0619'], door: '0520' },
   { pack: 'kriegspiel', file: 'board', row: ['0416', '0516', '0616'], door: '0518' },
 ] as const
 
-/** Types of side of a pack, by how they are drawn. */
+/** Returns the first side type of a pack with this style. */
 function edgeOf(pack: string, style: string): string {
   const { edges = [] } = read<TerrainFile>(`content/${pack}/terrain.yaml`)
   const edge = edges.find(({ look }) => look.style === style)
@@ -25,7 +25,7 @@ function edgeOf(pack: string, style: string): string {
   return edge.id
 }
 
-/** The map as the server keeps it, once everything is saved. */
+/** Returns the map on the server once everything is saved. */
 async function savedMap(page: Page, file: string): Promise<MapFile> {
   await expect(page.getByTestId('save-state')).toHaveText(/Saved/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
@@ -34,7 +34,7 @@ async function savedMap(page: Page, file: string): Promise<MapFile> {
   return parse(files.find(({ path }) => path === `maps/${file}.yaml`)?.text ?? '') as MapFile
 }
 
-/** Sides of a type, each by the number it has under both its names. */
+/** Returns the sides of a type, each by the number shared by both its names. */
 function sidesOf(map: MapFile, type: string): number[] {
   const { grid, edges } = boardMap(map)
   return edges
@@ -56,7 +56,7 @@ for (const { pack, file, row, door } of someOf(MAPS))
         const { grid } = boardMap(before)
         return grid.edgeIndex(grid.indexOf(cell), grid.directionOf('N'))
       }
-      /** A place just inside the northern side of a cell. */
+      /** Returns a point just inside the northern side of a cell. */
       const northOf = async (cell: string) => {
         const middle = await board.pointOf(cell)
         const below = await board.pointOf(

@@ -1,4 +1,4 @@
-/** By keys alone, from the front page: a pack of one's own of the smallest kind, and its whole game to the result. */
+/** By keys alone, from the front page: creates a smallest pack and plays its whole game to the result. */
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'
@@ -7,16 +7,16 @@ import { Player } from './fixtures/player'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
-/** By their names in the dialog. */
+/** Names of the games in the dialog. */
 const GAMES = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!']
 const games = perScale({ daily: [oneOfToday(GAMES)], reduced: [oneOfToday(GAMES)], long: GAMES })
 
 /** More than the longest of these games takes. */
 const MOST_ACTS = 400
-/** Acts of each journey. */
+/** The least number of actions in each journey. */
 const LEAST_ACTS = 5
 
-/** The dialog has its name first, then the games, as one group of radio buttons. */
+/** The focus of the dialog is first on the name, then on the games, which are one group of radio buttons. */
 async function makePack(page: Page, game: string): Promise<void> {
   await page.goto('/')
   await tabTo(page, page.getByRole('button', { name: 'New pack' }))
@@ -34,7 +34,7 @@ async function makePack(page: Page, game: string): Promise<void> {
   await expect(page).toHaveURL(/[/]studio[/][0-9a-f-]{36}$/)
 }
 
-/** One seat is this person's, a bot has each other one. */
+/** Leaves one seat to this person, and gives each other one to a bot. */
 async function giveOthersToBots(page: Page, player: Player): Promise<void> {
   const others = page.getByRole('group', { name: /^Who plays/ }).getByRole('button', { name: 'Random' })
   for (const bot of (await others.all()).slice(1)) {
@@ -44,7 +44,7 @@ async function giveOthersToBots(page: Page, player: Player): Promise<void> {
   await player.wishAtOnce()
 }
 
-/** To the result, which is told in words. */
+/** Plays to the result, which is shown in words. */
 async function wholeGame(page: Page, player: Player): Promise<void> {
   await page.locator('[data-play="on"]').waitFor()
   for (let acts = 0; acts < MOST_ACTS && !(await player.isOver()); acts++) {
@@ -72,7 +72,7 @@ for (const game of games)
     await giveOthersToBots(page, player)
 
     await wholeGame(page, player)
-    // Chance may end one early: then there is another.
+    // The dice may end a game early. Then another is played.
     while (player.acts < LEAST_ACTS) {
       await player.press(page.getByRole('button', { name: 'Play again' }))
       await wholeGame(page, player)

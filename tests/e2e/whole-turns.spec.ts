@@ -1,6 +1,6 @@
 /**
- * From the front page to the end of the second turn of each game, by mouse, keys and touch. Page and site are
- * interrupted in between.
+ * From the front page to the end of the second turn of each game, by mouse, keys and touch. The page and the site are interrupted
+ * on the way.
  */
 import type { BrowserContextOptions } from 'playwright/test'
 import { perScale } from '../support/budget'
@@ -22,19 +22,19 @@ const DEVICE: Readonly<Record<Manner, BrowserContextOptions>> = {
   touch: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 }
 
-/** All in the long suite; of a reduced run each game in one manner; of a day one game in one manner. */
+/** All in the long suite. A reduced run tries each game in one manner, and a daily run one game in one manner. */
 const ALL = GAMES.flatMap((game, at) =>
   MANNERS.map((manner, nth) => ({ game, manner, isOfToday: nth === at % MANNERS.length })),
 )
 const some = ALL.filter(({ isOfToday }) => isOfToday)
 const journeys = perScale({ daily: [oneOfToday(some)], reduced: some, long: ALL })
 
-/** Acts of each journey. */
+/** The least number of actions in each journey. */
 const LEAST_ACTS = 8
-/** More turns than short ones need. */
+/** The limit of turns if turns are short. */
 const MOST_TURNS = 5
 
-/** Turns as they came, in the words of the head of the table. */
+/** Collects turns in order, in the words at the head of the table. */
 async function playTurns(player: Player, seen: Set<string>, turns: number): Promise<void> {
   for (let acts = 0; acts < 400; acts++) {
     await player.untilAsked()
@@ -48,7 +48,9 @@ async function playTurns(player: Player, seen: Set<string>, turns: number): Prom
 
 const opened = (page: Page) => page.locator('[data-play="on"] [data-view]').first().waitFor()
 
-/** The actions saved before an interruption are there after it, in order and once. Bots may have continued from there. */
+/**
+ * Checks that the actions saved before an interruption are there after it, in order and once. Bots may have continued from there.
+ */
 async function nothingIsLost(page: Page, player: Player, goneAndBack: () => Promise<unknown>) {
   await player.untilAsked()
   const before = await allWritten(page)
@@ -100,7 +102,7 @@ for (const { game, manner } of journeys)
         })
 
         await playTurns(player, seen, 2)
-        // Some choices end a turn early. After short turns more are played, until the promised number of actions.
+        // Some choices end a turn early. After short turns more are played, until the least number of actions.
         for (let turns = 3; player.acts < LEAST_ACTS && turns <= MOST_TURNS; turns++)
           await playTurns(player, seen, turns)
         await test.step('the site has every act', async () => {

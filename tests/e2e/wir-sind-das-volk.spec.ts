@@ -13,13 +13,13 @@ const { text } = parse(readFileSync('content/wir-sind-das-volk/text/en.yaml', 'u
 const areaNamed = (name: string) =>
   Object.entries(text.areas ?? {}).find(([, entry]) => entry.name === name)?.[0]
 
-/** Ids of the cards in the hand that the screen shows. */
+/** Returns the ids of the cards in the hand on the screen. */
 const handOf = (page: Page) =>
   page
     .locator('[data-displays] [data-kind="hand"] [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 
-/** Plays a card for one of its uses: pressing it offers them. */
+/** Plays a card for one of its uses, which a press offers. */
 async function playCard(page: Page, table: TableFixture, card: string, use: RegExp): Promise<void> {
   await table.moveOn(async () => {
     await page.locator(`[data-displays] [data-card="${card}"]`).click()

@@ -10,7 +10,7 @@ async function importAs(page: Page, name: string) {
   const pack = await page.request.get('/api/packs/notte-bianca/export')
   const files = unzipSync(new Uint8Array(await pack.body()))
   const [manifest] = Object.keys(files).filter((path) => path.endsWith('pack.yaml'))
-  // A pack of its own: a draft has the name of its pack.
+  // A pack of its own, since a draft has the name of its pack.
   const own = strFromU8(files[manifest])
     .replace(/^id: .*/m, `id: ${name.toLowerCase()}`)
     .replace(/^( +en: ).*/m, `$1${name}`)

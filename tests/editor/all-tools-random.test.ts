@@ -1,4 +1,4 @@
-/** 1,000 commands with all tools of the studio, on hexes, squares and areas: what was done can be taken back to the byte. */
+/** 1,000 commands with all tools of the studio, on hexes, squares and areas. Undoing them restores every byte. */
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Files } from '../../app/_editor/model/change'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   checked = await checkFiles(START)
 })
 
-/** Files that could be read before, and no longer. */
+/** Returns files that could be read before but not after. */
 const spoiled = (before: Files, after: Files): readonly string[] =>
   Object.keys(after).filter(
     (file) =>
@@ -35,7 +35,7 @@ const spoiled = (before: Files, after: Files): readonly string[] =>
       readYaml(before[file]).ok,
   )
 
-/** Does a thousand acts, with a reload among them and one at the end; how often each act changed something is counted. */
+/** Does a thousand actions, with a reload between them and one at the end. Counts the effective ones of each kind. */
 async function worked(seed: number, done: Map<string, number>): Promise<RandomAuthor> {
   let author = await RandomAuthor.begin(START, checked)
   for (const [index, each] of fc.sample(numbers, { seed, numRuns: COUNT }).entries()) {
@@ -50,14 +50,14 @@ async function worked(seed: number, done: Map<string, number>): Promise<RandomAu
   return author.reloaded()
 }
 
-/** Acts that change how something is done or seen, and no text. */
+/** Actions that change tools or views, but no text. */
 const LOOKS = ['symmetry', 'carry', 'scenario', 'layer', 'open']
 
 test('1,000 acts with all tools: undoing all gives the first bytes, redoing all the last, and no act spoils a text', async () => {
   const done = new Map<string, number>()
   for (let tried = 0; tried < countOf(1, 20); tried++) {
     const { document } = await worked(firstSeed() + tried, done)
-    // The last act may have been a step back.
+    // The last action may have been an undo.
     while (document.redo());
     const end = document.files
     while (document.undo());
@@ -65,6 +65,6 @@ test('1,000 acts with all tools: undoing all gives the first bytes, redoing all 
     while (document.redo());
     expect(document.files, `seed ${firstSeed() + tried}`).toEqual(end)
   }
-  // No act is idle.
+  // Every action had an effect at least once.
   expect(Object.keys(ACTS).filter((name) => !done.has(name))).toEqual(LOOKS)
 }, 600_000)

@@ -1,9 +1,9 @@
-/** Every panel of the studio is come by on a walk on which axe looks at it. */
+/** A walk reaches every panel of the studio, and axe checks it there. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PANELS } from '../e2e/fixtures/studio-panels'
 
-/** They draw nothing of their own. */
+/** Files without visible output of their own. */
 const BARE = ['objects/use-words']
 
 const files = readdirSync('app/_editor/panels', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** The studio's words for blocks, of one language; whatever has no phrase is an error. */
+/** The studio's texts for blocks, in one language. A missing phrase is an error. */
 import { createTranslator } from 'use-intl/core'
 import { type Phrases, phrasesOf, type Words } from '../../app/_editor/model/blocks/words'
 import en from '../../app/_editor/text/en.json'
@@ -16,7 +16,7 @@ const phrasesIn = (language: 'en' | 'it') =>
     },
   }) as unknown as Phrases
 
-/** As the panel of a built site has them, for blocks that may be half typed: patterns were taken apart when the site was built. */
+/** Returns the phrases of a built site, for blocks that may be half typed. The build has already parsed the patterns. */
 function builtPhrases(language: 'en' | 'it'): Phrases {
   const t = phrasesIn(language)
   const raw = (key: string) => {

@@ -93,7 +93,7 @@ describe('the blocks of a scenario in words', () => {
     const text = readFileSync(file, 'utf8')
     const { value } = parse(text)
     const [english, italian] = (['en', 'it'] as const).map((language) => blocksOf(value, wordsIn(language)))
-    // One that extends another shows what it says itself.
+    // A scenario that extends another shows only its own entries.
     const least = /^extends: /m.test(text) ? 1 : 7
     expect(english.length).toBeGreaterThanOrEqual(least)
     for (const { lines } of english)

@@ -1,4 +1,4 @@
-/** The check after each edit, as the studio's worker makes it, says what a first look at all the files says: after any edits, in any pack. */
+/** The worker's check after each edit equals a first check of all files, after any edits, in any pack. */
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ const lines = (text: string, change: (all: string[]) => void): string => {
   return all.join('\n')
 }
 
-/** The nth thing in a text that a pattern finds, written otherwise. */
+/** Replaces the nth match of a pattern in a text. */
 const written = (text: string, pattern: RegExp, at: number, by: (found: string) => string): string => {
   const found = [...text.matchAll(pattern)]
   if (found.length === 0) return text
@@ -63,7 +63,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
       at,
       (row) => row.slice(0, 5 + (other % 8)) + row[5] + row.slice(6 + (other % 8)),
     ),
-  /** A cell becomes what another one in its row is. */
+  /** Sets a cell to the value of another one in its row. */
   painted: (text, at, other) =>
     written(text, /(?<=^ {2}- ').+(?=')/gm, at, (row) => {
       const cell = other % row.length
@@ -85,7 +85,7 @@ const edit = fc.record({
 })
 type Step = { readonly how: (typeof HOW)[number]; readonly draw: Draw }
 
-/** The files after an edit of one whose path begins so; `start`: as they were at first. */
+/** Returns the files after an edit of one under a path prefix. `start`: the original files. */
 function edited(files: Files, start: Files, folder: string, { how, draw: [file, at, other] }: Step): Files {
   const paths = Object.keys(start).filter((path) => path.startsWith(folder))
   const path = paths[file % paths.length]
@@ -94,7 +94,7 @@ function edited(files: Files, start: Files, folder: string, { how, draw: [file, 
   return { ...files, [path]: EDITS[how](files[path] ?? '', at, other) }
 }
 
-/** How many of the steps left something for the checks to say, and how many nothing. */
+/** Counts the steps that left findings, and those that left none. */
 async function follow(
   start: Files,
   steps: readonly Step[],
@@ -118,7 +118,10 @@ async function follow(
   return counts
 }
 
-/** The board and the start of a scenario, another one each time, follow from those of the pack before; of a copy nothing was seen before. */
+/**
+ * Expects that board and start of a scenario follow from those of the previous pack. A copy of the pack has no cached values. The
+ * scenario changes each time.
+ */
 function expectSamePlay(pack: RawPack, turn: number, told: string): void {
   const scenarios = Object.values(pack.scenarios)
   const { id } = scenarios[turn % scenarios.length]
@@ -130,10 +133,10 @@ function expectSamePlay(pack: RawPack, turn: number, told: string): void {
   expect(isDeepStrictEqual(start(pack), start(structuredClone(pack))), told).toBe(true)
 }
 
-/** A board without its grid, which has functions. */
+/** Returns a board without its grid, which has functions. */
 const boardAlone = ({ grid, ...board }: BoardMap) => [board, grid.names, grid.neighbours]
 
-/** A text put right after most edits: else every file would be broken after a few, and no check between files would be asked. */
+/** Reverts most edits. Otherwise every file would soon be broken, and the checks between files would not run. */
 const oneAtATime = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step, index) => (index % 3 === 2 ? [step] : [step, { ...step, how: 'back' as const }]))
 
@@ -158,7 +161,7 @@ test.each(someOf(bundledPacks()))(
   600_000,
 )
 
-/** Maps of squares, hexes and areas on which scenarios are played: with slopes, edges, stations, roads, places and sites. */
+/** Maps of squares, hexes and areas with scenarios: with slopes, edges, stations, roads, places and sites. */
 const MAPS = {
   corteo: 'maps/city',
   'cry-havoc': 'maps/village',

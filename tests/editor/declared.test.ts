@@ -1,4 +1,4 @@
-/** Findings whose mend is one press: the count of a deck, a figure that no file declares. */
+/** Findings with a fix button: the count of a deck, and a figure that no file declares. */
 import '../../schemas/all'
 import { expect, test } from 'vitest'
 import type { Files } from '../../app/_editor/model/change'
@@ -8,7 +8,7 @@ import { TestEditor } from './test-editor'
 
 const pack = (name: string) => allPacks().find(([one]) => one === name)![2]
 
-/** The findings of a code before and after the fix of the first one is pressed. */
+/** Returns the findings of a code before and after the first one's fix. */
 async function pressed(files: Files, code: string) {
   const editor = new TestEditor(files)
   const found = async () => {

@@ -1,4 +1,4 @@
-/** Texts that are dropped on the list of files: where they go, and that nothing is lost. */
+/** Texts dropped on the list of files: their targets, and that no text is lost. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyAll } from '../../app/_editor/model/change'

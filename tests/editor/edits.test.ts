@@ -33,7 +33,7 @@ describe('undo and redo', () => {
     const { edits } = editor.session
     editor.session.files.open('terrain.yaml')
     edits.undo()
-    // A reader of another file stays there: the map alone says what changed.
+    // A reader of another file stays there. Only the map shows the change.
     expect(editor.session.state.file).toBe('terrain.yaml')
     expect(editor.session.state.flash.cells).toEqual([editor.cell('0105')])
     editor.session.files.open(MAP_FILE)

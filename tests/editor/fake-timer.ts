@@ -1,4 +1,4 @@
-/** A clock that only moves when told to. */
+/** A clock that tests advance. */
 export class FakeTimer {
   now = 0
   #waiting: { at: number; run: () => void }[] = []
@@ -11,7 +11,7 @@ export class FakeTimer {
     }
   }
 
-  /** Lets time pass, running what comes due, and lets promises settle in between. */
+  /** Advances the clock, runs due timers, and lets promises settle in between. */
   async pass(milliseconds: number) {
     const until = this.now + milliseconds
     await settle()
@@ -31,7 +31,7 @@ export class FakeTimer {
   }
 }
 
-/** Lets every promise that can go on do so. */
+/** Lets every pending promise settle. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

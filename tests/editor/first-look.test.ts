@@ -1,8 +1,8 @@
-/** The parts that the studio's page loads before the first action (decision 43); the rest loads at the start of work. */
+/** The parts that the studio's page loads before the first action (decision 43). The rest loads when work starts. */
 import { expect, test } from 'vitest'
 import { firstLoad } from '../support/first-load'
 
-/** Sources of the session, the text panel and the blocks; the screens around them load none of the rest. */
+/** Sources of the session, the text panel and the blocks. The screens around them load none of the rest. */
 const FIRST_LOOK = `
   export { openWorkbench } from './app/_editor/workbench'
   export { workerChecker } from './app/_editor/model/check/worker-checker'

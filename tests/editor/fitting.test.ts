@@ -1,4 +1,4 @@
-/** Three points and their cells lay a picture under the grid: for any way in which it may lie, the points come to their places. */
+/** Three points and their cells place a picture under the grid. The points meet their cells in any orientation. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWhole, type Underlay, underlayMatrix } from '../../app/_board/draw/underlay'
@@ -28,7 +28,7 @@ const lies = fc.record({
   skew: number(-40, 40),
 })
 
-/** Three points of a picture far from each other. */
+/** Returns three distant points of a picture. */
 const cornersOf = ({ width, height }: Size): readonly [Point, Point, Point] => [
   { x: width * 0.1, y: height * 0.15 },
   { x: width * 0.9, y: height * 0.2 },
@@ -40,7 +40,7 @@ const pairsOf = (points: readonly Point[], placeOf: (point: Point) => Point) =>
 test('every point of a picture that lies in any way is where it was', () => {
   fc.assert(
     fc.property(sizes, lies, (size, lie) => {
-      // So flat a picture that its three points are nearly one line is refused, and tried below.
+      // A very flat picture, whose three points are nearly in line, is refused. A test below covers it.
       fc.pre(lie.width / lie.height < 8 && lie.height / lie.width < 8)
       const pairs = pairsOf(cornersOf(size), (point) => through(lie, size, point))
       const fitted = fittedBy(pairs, size)

@@ -1,4 +1,4 @@
-/** The words of blocks that are being typed: whatever stands there so far, each phrase is one that there is, and every line is a text. */
+/** Texts of blocks that are being typed. Every phrase exists and every line is a text, at any stage. */
 import { describe, expect, test } from 'vitest'
 import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
 import { outlineOf } from '../../app/_editor/model/blocks/outline'

@@ -12,7 +12,7 @@ import { SAMPLE_FILES, TestEditor } from './test-editor'
 const cell = fc.integer({ min: 0, max: 29 })
 const terrain = fc.constantFrom('street', 'building', 'garden', 'slope')
 
-/** One random thing an author may do. */
+/** One random action of an author. */
 const operation = fc.oneof(
   {
     weight: 6,
@@ -114,7 +114,7 @@ function carryOut(editor: TestEditor, done: Operation, now: number) {
   else session.files.remove(done.name)
 }
 
-/** The page is loaded again: the files as they are, and the steps as the tab kept them. */
+/** Reloads the page with the current files and the steps saved in the tab. */
 const reloaded = ({ document }: TestEditor, clipboard: PatchClipboard): TestEditor =>
   new TestEditor(document.files, clipboard, keptSteps(document))
 
@@ -180,7 +180,7 @@ test('painting changes only the characters of the cells, the quotes a row needs 
   )
 })
 
-/** Characters that differ, apart from quotes put around a bare row. */
+/** Counts the characters that differ, apart from quotes added around a bare row. */
 function differingCharacters(before: string, after: string): number {
   const bare = (line: string) => [...line.replace(/^( {2}- )"([^"]*)"$/, '$1$2')]
   const quoted = before.includes('"') ? [...after] : bare(after)

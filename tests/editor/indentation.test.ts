@@ -4,7 +4,7 @@ import { EditorState, type Transaction } from '@codemirror/state'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../app/_editor/panels/code/plain-view'
 
-/** The text after Enter at ▮, with the caret there again. */
+/** Returns the text after Enter at ▮, with the new caret as ▮. */
 function enter(marked: string, file = 'units.yaml'): string {
   const at = marked.indexOf('▮')
   const state = EditorState.create({

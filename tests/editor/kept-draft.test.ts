@@ -25,7 +25,7 @@ const SAVE = {
   changes: { 'a.yaml': null, 'b.yaml': 'b2', 'c.yaml': 'c1', 'art/q.webp': 'AAAA' },
 }
 
-/** The browser's caches, with this kept of the draft. */
+/** A fake of the browser's caches with this copy of the draft. */
 function keeping(content: DraftContent | undefined) {
   const answers = new Map<string, Response>()
   if (content)

@@ -2,7 +2,7 @@ import type { PackDocument } from '../../app/_editor/model/document'
 import type { History } from '../../app/_editor/model/history'
 import { keepHistory, keptHistory } from '../../app/_editor/model/saving/kept-history'
 
-/** The steps of a document as the tab keeps them over a reload of the page. */
+/** Returns the steps of a document as the tab saves them across a reload. */
 export function keptSteps({ files, history }: Pick<PackDocument, 'files' | 'history'>): History {
   const kept = new Map<string, string>()
   const storage = {

@@ -1,4 +1,4 @@
-/** Much of a large map at once: what is marked, copied and put down is all of it. How long that takes is the bench's (P16). */
+/** Large selections of a large map are marked, copied and pasted completely. The bench measures the time (P16). */
 import { expect, test } from 'vitest'
 import { patchIn, patchText } from '../../app/_editor/model/map/patch-text'
 import { ownClipboard } from '../../app/_editor/session/marks'
@@ -7,7 +7,7 @@ import { SAMPLE_FILES, TestEditor } from './test-editor'
 
 const SIDE = 100
 
-/** Two grounds in stripes, so that no line of cells is alike both ways. */
+/** Two terrains in stripes, so that no line of cells reads the same in both directions. */
 const field = (grid: string) =>
   [
     'id: field',

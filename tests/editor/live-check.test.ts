@@ -1,4 +1,4 @@
-/** Files that could not be checked are looked at again without a change of theirs. */
+/** Unchecked files are checked again without a change. */
 import { expect, test } from 'vitest'
 import type { Checked } from '../../app/_editor/model/check/checker'
 import { TestEditor } from './test-editor'

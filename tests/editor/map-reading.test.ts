@@ -20,7 +20,7 @@ const edit = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.integer({ min: 0, max: 40 }),
   inserted: fc.constantFrom('', '.', '#', '^', '"', "'", '\\', ' ', '\n', '- ', '# x', '.#.', 'è', '😀'),
-  /** As long as what it replaces: what a brush does. */
+  /** Whether the new value has the same length, as with a brush. */
   fits: fc.boolean(),
 })
 

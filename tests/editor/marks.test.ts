@@ -25,7 +25,7 @@ const field = (clipboard = ownClipboard()) =>
 const hexes = () => new TestEditor()
 const marked = ({ session }: TestEditor) =>
   session.state.marked.map((cell) => session.files.map!.grid!.names[cell])
-/** Sides that are shown before they are changed, as the map names them. */
+/** Returns the previewed sides by their names on the map. */
 const shownSides = ({ session }: TestEditor) => {
   const { grid } = session.files.map!
   return session.state.sides.map(
@@ -33,7 +33,7 @@ const shownSides = ({ session }: TestEditor) => {
   )
 }
 const picture = (editor: TestEditor) => editor.text.match(/(?<= {2}- ")[^"]{6}(?=")/g)
-/** Sides with something on them, as the map names them. */
+/** Returns the walls by their names on the map. */
 const walls = ({ session }: TestEditor) => {
   const { board, grid } = session.files.map!
   return board!.edges

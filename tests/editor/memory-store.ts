@@ -9,15 +9,15 @@ import type {
 
 type Draft = { files: Files; revision: number; name: string }
 
-/** A store in memory: the same promises as the site, without the site. */
+/** A store in memory with the guarantees of the site. */
 export class MemoryStore implements DraftStore {
   readonly packs = new Map<string, { files: Files; name: string }>()
   readonly drafts = new Map<string, Draft>()
   readonly kept = new Set<string>()
-  /** Saves asked for, answered or not. */
+  /** Requested saves, answered or not. */
   readonly asked: FileChanges[] = []
   reachable = true
-  /** Saves are carried out, but nobody hears of it. */
+  /** Saves are done, but their answers are lost. */
   loseAnswers = false
   refusal: string | undefined
   /** The error of a store that has no room just now. */
@@ -26,7 +26,7 @@ export class MemoryStore implements DraftStore {
   #gate: Promise<void> = Promise.resolve()
   #open: () => void = () => {}
 
-  /** Answers nothing until released. */
+  /** Holds all answers until released. */
   hold() {
     this.#gate = new Promise((open) => {
       this.#open = open

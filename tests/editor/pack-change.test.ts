@@ -1,4 +1,4 @@
-/** A worker posts what changed in the pack since its last answer; the page has the same pack as if it had got all of it. */
+/** A worker posts the changes of the pack since its last answer. The page then has the same pack as after a full transfer. */
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
@@ -70,7 +70,7 @@ test('the pack that the studio gets after each edit is the whole one, and a keys
   expect(lengths[1]).toBeLessThan(lengths[0] / 10)
 })
 
-/** The code of the studio's worker, on this thread: each message is copied on its way. */
+/** The code of the studio's worker on this thread. Each message is copied. */
 async function realWorker() {
   const scope: { onmessage?: (event: { data: Question }) => void; postMessage(answer: Answer): void } = {
     postMessage(answer) {

@@ -163,7 +163,7 @@ describe('painting a side', () => {
   })
 })
 
-/** One side under both its names; at the border of the map it has one. */
+/** Returns one key for a side under both its names. A side at the map's border has only one name. */
 function edgeKey(text: string, { cell, direction }: { cell: number; direction: number }): string {
   const edge = readMap(MAP_FILE, text).grid?.edgeIndex(cell, direction) ?? -1
   return edge < 0 ? `${cell}/${direction}` : String(edge)

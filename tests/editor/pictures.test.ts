@@ -1,4 +1,4 @@
-/** Pictures in the studio: steps that change only the lines they must, and can be taken back. */
+/** Pictures in the studio: steps that change only the necessary lines and can be undone. */
 import '../../schemas/all'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../app/_editor/model/change'
@@ -33,7 +33,7 @@ import { TestEditor } from './test-editor'
 const PARK = base64Of(png(8, 8))
 beforeAll(bringReader)
 
-/** An author at work on the smallest pack, by the acts of the dialog. */
+/** An author who edits the smallest pack with the actions of the dialog. */
 function author(files = MINI) {
   const editor = new TestEditor(files)
   const run = (changes: readonly Change[] | undefined) =>

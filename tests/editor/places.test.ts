@@ -1,4 +1,4 @@
-/** Links to places of a pack, what a caret speaks of, and the marks of findings. */
+/** Links to places of a pack, the entry at a caret, and the marks of findings. */
 import { describe, expect, test } from 'vitest'
 import { hashOf, idAround, offsetOfId, type Place, placeIn } from '../../app/_editor/model/place-link'
 import { blockAround } from '../../app/_editor/model/text/block-around'

@@ -1,4 +1,4 @@
-/** The list of problems has no row of a corrected fault, and no all-clear for files that were not checked. */
+/** The list of problems has no row of a fixed fault, and no all-clear for unchecked files. */
 import { describe, expect, test } from 'vitest'
 import { checkFiles } from '../../app/_editor/model/check/check-files'
 import { notChecked } from '../../app/_editor/model/check/checker'

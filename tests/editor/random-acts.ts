@@ -1,4 +1,4 @@
-/** Acts of an author, by chance: each takes the same few numbers and makes of them what it needs. */
+/** Random actions of an author. Each derives its arguments from the same few numbers. */
 import { MODES } from '../../app/_editor/areas/gestures'
 import { difference } from '../../app/_editor/model/change'
 import { BRUSH_SIZES, brushShapesOf } from '../../app/_editor/model/map/brush'
@@ -21,7 +21,7 @@ const DRAWING = ['line', 'rectangle', 'ellipse', 'ring', 'lasso', 'erase', 'same
 
 type Act = (author: RandomAuthor, ...numbers: Draw) => void
 
-/** With something held that can be held; nothing on a map without things. */
+/** Runs an action with a selected object, if the map has one. */
 const holding = (author: RandomAuthor, number: number, act: () => void) => {
   const { objects } = author
   const object = one(objects.all, number)
@@ -35,7 +35,7 @@ const listed = (author: RandomAuthor, number: number) =>
     number,
   )
 
-/** Acts on the ground and on what stands on it. */
+/** Actions on terrain and objects. */
 const ON_CELLS: Readonly<Record<string, Act>> = {
   stroke({ session, cellOf }, a, b, c, d) {
     session.tool.chooseTerrain(one(TERRAIN, d))
@@ -142,7 +142,7 @@ const ON_CELLS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Acts on outlines of areas. */
+/** Actions on outlines of areas. */
 const ON_AREAS: Readonly<Record<string, Act>> = {
   drawOutline(author, a, b, c, d) {
     const { outlines, session } = author
@@ -182,7 +182,7 @@ const ON_AREAS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Acts on pictures, texts and files, and ways to look at a map. */
+/** Actions on pictures, texts, files and views of a map. */
 const ON_ALL: Readonly<Record<string, Act>> = {
   scenario({ objects }, a) {
     objects.showScenario(one([undefined, ...objects.reader.scenarios], a))
@@ -248,7 +248,7 @@ const ON_ALL: Readonly<Record<string, Act>> = {
 
 export const ACTS = { ...ON_CELLS, ...ON_AREAS, ...ON_ALL }
 
-/** Opens a map of the kind that an act is for, where another one is open. */
+/** Opens a map of the right kind for an action, if another one is open. */
 function openFor(author: RandomAuthor, name: string, number: number): void {
   const { files } = author.session
   const isFor = (kinds: Readonly<Record<string, Act>>) => Object.hasOwn(kinds, name)
@@ -258,8 +258,8 @@ function openFor(author: RandomAuthor, name: string, number: number): void {
 }
 
 /**
- * Does one act; what was typed amiss is typed right again some acts later, as the text says nothing to any tool until then.
- * @returns whether the act changed something
+ * Does one action. A typing slip is corrected some actions later, because tools cannot read the text until then.
+ * @returns whether the action changed something
  */
 export function act(author: RandomAuthor, { act: name, draw }: Numbers): boolean {
   const { document } = author

@@ -1,4 +1,4 @@
-/** An author at work with all tools of the studio, for acts drawn by chance (`random-acts.ts`). */
+/** An author who uses all tools of the studio in random actions (`random-acts.ts`). */
 import '../../schemas/all'
 import { Outlines } from '../../app/_editor/areas/outline-hand'
 import type { Files } from '../../app/_editor/model/change'
@@ -27,10 +27,10 @@ edges:
 
 export const one = <T>(list: readonly T[], number: number): T => list[number % list.length]
 
-/** An author at work with all tools, whose page can be loaded again. */
+/** An author with all tools, whose page can be reloaded. */
 export class RandomAuthor extends ObjectEditor {
   readonly outlines = new Outlines(this.session)
-  /** A text as it was before something was typed that cannot be read, and in how many acts it is mended. */
+  /** The text before an unreadable slip, and the number of actions until it is corrected. */
   slip: { readonly file: string; readonly before: string; after: number } | undefined
 
   constructor(
@@ -51,7 +51,7 @@ export class RandomAuthor extends ObjectEditor {
     return author
   }
 
-  /** The page is loaded again: the files as they are, the steps and the clipboard as the browser kept them. */
+  /** Reloads the page with the current files, and the steps and clipboard saved in the browser. */
   async reloaded(): Promise<RandomAuthor> {
     const { document, checked, kept } = this
     const author = await RandomAuthor.begin(document.files, checked, kept, keptSteps(document))
@@ -67,7 +67,7 @@ export class RandomAuthor extends ObjectEditor {
     return this.grid?.kind === 'areas'
   }
 
-  /** From one cell to another with the tool in the hand. */
+  /** Drags from one cell to another with the current tool. */
   drag(from: number, to: number, shift = false) {
     const { tool } = this.session
     tool.pointerDown(this.cellOf(from), { shift })

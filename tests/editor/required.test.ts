@@ -26,7 +26,7 @@ const VILLAGE: RequiredContent = {
 }
 const FOREIGN = 'village:maps/village.yaml'
 
-/** A site where the market is a draft, and the village can be loaded when it is asked for. */
+/** A site with the market as a draft, and the village available on request. */
 class Site extends MemoryStore {
   brought: string[] = []
   reached = true

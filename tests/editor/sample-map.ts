@@ -31,7 +31,7 @@ sites:
 `
 export const MAP_FILE = 'maps/corner.yaml'
 
-/** A square map without any side yet. */
+/** A square map without any sides. */
 export const SQUARES = `id: yard
 grid: { kind: square, columns: 5, rows: 4 }
 legend:

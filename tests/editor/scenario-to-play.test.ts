@@ -1,4 +1,4 @@
-/** Play begins what the author looks at. */
+/** Play starts the scenario that the author has open. */
 import { expect, test } from 'vitest'
 import { scenarioToPlay } from '../../app/_editor/model/scenario-to-play'
 import type { RawPack } from '../../engine/types'

@@ -63,7 +63,7 @@ describe('on every map of hexes and squares, of odd and even size', () => {
               .map((cell) => image.cell(cell))
               .filter((cell) => cell >= 0)
             expect(new Set(there).size).toBe(there.length)
-            // A mirror and a half turn leave out one line of cells at most on each border.
+            // A mirror or half turn leaves out at most one line of cells on each border.
             if (['across', 'down', 'both', 'point'].includes(id))
               expect(there.length).toBeGreaterThanOrEqual((grid.columns - 2) * (grid.rows - 2))
           }

@@ -29,7 +29,7 @@ text:
 `,
 }
 
-/** The studio without a screen: presses on cells by name, and what must hold afterwards. */
+/** The studio without a screen: presses on named cells, and invariants afterwards. */
 export class TestEditor {
   readonly timer = new FakeTimer()
   readonly document: PackDocument

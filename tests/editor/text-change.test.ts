@@ -5,7 +5,7 @@ import { compacted, onOneText, type TextChange } from '../../app/_editor/model/t
 
 const START = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Places as shares of the text, since its length changes. */
+/** Positions as shares of the text, since its length changes. */
 const edits = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -15,7 +15,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-/** The changes as they are made one after the other, and the text after each. */
+/** Returns the changes in order, and the text after each. */
 function made(list: readonly { at: number; length: number; inserted: string }[]) {
   let text = START
   const changes = list.map(({ at: share, length, inserted }): TextChange => {

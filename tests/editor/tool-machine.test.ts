@@ -5,7 +5,7 @@ import { ToolMachine } from '../../app/_editor/tools/tool-machine'
 import english from '../../app/_text/en.json'
 import italian from '../../app/_text/it.json'
 
-/** A tool that remembers where it was pressed, and what became of it. */
+/** A tool that records its presses and their effects. */
 function lasso() {
   const log: string[] = []
   const tool = defineTool({

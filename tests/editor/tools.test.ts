@@ -93,7 +93,7 @@ describe('the edge tool', () => {
     expect(editor.text).toContain('- "0304/N"')
   })
 
-  /** A corner of a cell, counted as the grid does. */
+  /** Returns a corner of a cell by the grid's number. */
   const corner = (editor: TestEditor, name: string, at: number) =>
     editor.session.files.map!.grid!.corners(editor.cell(name))[at]
   const side = (editor: TestEditor, name: string) => {
@@ -151,7 +151,7 @@ describe('the edge tool', () => {
         const key = `${x.toFixed(2)} ${y.toFixed(2)}`
         met.set(key, (met.get(key) ?? 0) + 1)
       }
-    // Two loose ends, every other corner joins two sides.
+    // There are two loose ends, and every other corner joins two sides.
     expect([...met.values()].filter((count) => count === 1)).toHaveLength(2)
     expect(Math.max(...met.values())).toBe(2)
   })
@@ -186,7 +186,7 @@ describe('the edge tool', () => {
     tool.turnSide(1)
     tool.keyPress(editor.cell('0102'))
     expect(editor.text).toBe(SAMPLE_MAP)
-    // The pointer takes over: nothing is shown for a key any more.
+    // The pointer takes over, so the preview of the key disappears.
     tool.hoverAt(editor.cell('0303'))
     expect(shown(editor)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Trying a pack out in the studio: the same findings as on the command line, told how far it is, and stopped for good. */
+/** Trying a pack out in the studio: the findings of the command line, a progress, and a final stop. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runTrial } from '../../app/_editor/model/trial/run-trial'
@@ -41,7 +41,7 @@ test('finds what the command line finds, and says how far it is before each game
   )
 })
 
-/** A worker that answers when the test says. */
+/** A worker that answers when the test says so. */
 class FakeWorker {
   onmessage?: (event: { data: TrialAnswer }) => void
   onerror?: (event: { message: string }) => void

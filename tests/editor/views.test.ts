@@ -1,4 +1,4 @@
-/** Views over a map: its visible part, and the rules for a unit. */
+/** Views over a map: its visible part, and the reach of a unit. */
 import { describe, expect, test } from 'vitest'
 import type { AroundAnswer, AroundQuestion } from '../../app/_editor/views/around-worker'
 import { AroundAsker } from '../../app/_editor/views/ask-around'

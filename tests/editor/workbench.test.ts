@@ -7,7 +7,7 @@ import { FakeTimer } from './fake-timer'
 import { MemoryStore } from './memory-store'
 import { SAMPLE_FILES } from './test-editor'
 
-/** The part of the browser's storage a journal needs. */
+/** The part of the browser's storage that a journal needs. */
 class FakeStorage {
   readonly entries = new Map<string, string>()
   isFull = false
@@ -47,7 +47,7 @@ class Browser {
     })
   }
 
-  /** The tab dies with an edit that nobody saved. */
+  /** Crashes the tab with an unsaved edit. */
   async crashWith(id: string, file: string, text: string) {
     const { session, queue } = await this.open(id)
     write(session, file, text)

@@ -1,4 +1,4 @@
-/** A question whether the files fit together gets an answer, whatever becomes of the worker that looks. */
+/** A check of all files gets an answer, even if its worker fails. */
 import { expect, test } from 'vitest'
 import type { Answer, Question } from '../../app/_editor/model/check/check-worker'
 import type { Checked } from '../../app/_editor/model/check/checker'
@@ -9,7 +9,7 @@ const FILES = { 'pack.yaml': 'format: 2\nruleset: corteo\n' }
 const found: Checked = { diagnostics: [] }
 const here: Checked = { diagnostics: [], pack: {} as Checked['pack'] }
 
-/** A worker that does with each question what the test says. */
+/** A worker with scripted answers to questions. */
 function workers(answer: (question: Question, self: FakeWorker) => void) {
   const made: FakeWorker[] = []
   const start = () => {

@@ -1,4 +1,4 @@
-/** The schemas for editors: their keys describe the values below, and parts need not be complete. */
+/** Schemas for editors. Keys describe the values below, and parts need not be complete. */
 import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { expect, test } from 'vitest'

@@ -1,19 +1,19 @@
-/** Thirty bundled files, each broken by one edit: what stands there, what stands there then, and where. */
+/** Thirty bundled files, each broken by one edit: the original text, the broken text, and the line of the fault. */
 export type Broken = {
   readonly file: string
   readonly from: string
   readonly to: string
-  /** Why a language server that knows only schemas cannot say what our own checker says there. */
+  /** The reason why a schema-only language server misses a finding of our checker. */
   readonly onlyOurs?: string
 }
 
 export const BROKEN_FILES: readonly Broken[] = [
-  // A key that is not known.
+  // An unknown key.
   { file: 'corteo/units.yaml', from: '    speed: 6', to: '    sped: 6' },
   { file: 'corteo/terrain.yaml', from: '    cost:', to: '    costs:' },
   { file: 'corteo/scenarios/base.yaml', from: 'turns: 10', to: 'rounds: 10' },
   { file: 'corteo/scenarios/special.yaml', from: 'launch: { short: true }', to: 'launch: { shrot: true }' },
-  // Whole only by what it extends: the first line of the whole is underlined.
+  // Complete only with the file it extends. The first line of the whole is underlined.
   {
     file: 'corteo/scenarios/special.yaml',
     from: 'id: special\nextends: advanced',
@@ -32,23 +32,23 @@ export const BROKEN_FILES: readonly Broken[] = [
   { file: 'wir-sind-das-volk/tracks.yaml', from: '    start: -1', to: "    start: '-1'" },
   { file: 'junta/pack.yaml', from: 'languages: [en, it]', to: 'languages: en' },
   { file: 'notte-bianca/pack.yaml', from: 'format: 2', to: "format: '2'" },
-  // A name that is not among those allowed.
+  // A name outside the allowed ones.
   { file: 'corteo/units.yaml', from: 'shape: round', to: 'shape: oval' },
   { file: 'corteo/scenarios/base.yaml', from: 'source: rulebook', to: 'source: hearsay' },
   { file: 'kriegspiel/pack.yaml', from: 'format: 2', to: 'format: 3' },
   { file: 'wir-sind-das-volk/tracks.yaml', from: '    kind: prestige', to: '    kind: honour' },
   { file: 'junta/text/en.yaml', from: 'language: en', to: 'language: english' },
-  // Out of bounds, or not of the form.
+  // Out of bounds, or in the wrong form.
   { file: 'corteo/units.yaml', from: '    speed: 6', to: '    speed: -6' },
   { file: 'corteo/units.yaml', from: '  - id: march', to: '  - id: The March' },
   { file: 'corteo/units.yaml', from: "colour: '#b8382f'", to: "colour: 'red-ish'" },
   { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1.5' },
   { file: 'cry-havoc/pack.yaml', from: 'version: 1.0.0', to: 'version: one' },
   { file: 'junta/pack.yaml', from: 'id: junta', to: 'id: Junta!' },
-  // Faults that YAML itself forbids.
+  // Faults against YAML itself.
   { file: 'kriegspiel/units.yaml', from: '    speed: 1', to: '    speed: 1\n    speed: 1' },
   { file: 'corteo/scenarios/base.yaml', from: 'turns: 10', to: 'turns: 10 10: 3' },
-  // Faults that only the whole pack shows, or that are read differently.
+  // Faults that need the whole pack, or that are read differently.
   {
     file: 'corteo/scenarios/base.yaml',
     from: 'map: city',

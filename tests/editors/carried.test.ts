@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Elsewhere, underlinedIn } from './elsewhere'
 import { LanguageServer } from './language-server'
 
-/** The smallest whole game, and a pack that requires another; `tests/long` takes all. */
+/** The smallest whole game, and a pack that requires another. `tests/long` covers all. */
 const GAME = 'content/kriegspiel'
 const MOD = 'tests/volk/packs/what-if'
 
@@ -77,7 +77,7 @@ describe('a pack that was carried away', () => {
         const found = await withSettings.checkOnce(join(game, 'again', path), text.replace(from, to))
         expect([path, found.length > 0]).toEqual([path, true])
       }
-      // A file of cases that is named like another answers to the schema of cases alone.
+      // A file of cases with the name of another file is checked by the schema of cases alone.
       const cases = without('cases/combat.yaml')
       expect(await withSettings.checkOnce(join(game, 'cases/units.yaml'), cases)).toEqual([])
     } finally {

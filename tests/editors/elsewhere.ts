@@ -5,18 +5,18 @@ import { unzipSync } from 'fflate'
 import { HOME, ludoteca } from '../cli/support/terminal'
 import type { LanguageServer } from './language-server'
 
-/** A folder outside of the project where packs are opened that were carried away. */
+/** A folder outside the project for exported packs. */
 export class Elsewhere {
   readonly folder = mkdtempSync(join(tmpdir(), 'ludoteca-elsewhere-'))
 
-  /** Packs a folder of the project and opens it here, as our own command does. Gives the folder it is in. */
+  /** Packs a folder of the project and unpacks it here with our command. Returns the new folder. */
   async unpack(pack: string, language = 'en'): Promise<string> {
     const name = await this.pack(pack)
     await this.run(['unpack', `${name}.zip`, '--lang', language])
     return join(this.folder, name)
   }
 
-  /** The same, opened by a program that knows nothing of Ludoteca. */
+  /** Packs a folder of the project and unzips it without Ludoteca. */
   async unzip(pack: string): Promise<string> {
     const name = await this.pack(pack)
     const folder = join(this.folder, name)

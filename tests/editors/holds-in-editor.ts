@@ -6,18 +6,21 @@ import { BROKEN_FILES } from './broken-files'
 import { underlinedIn } from './elsewhere'
 import { LanguageServer } from './language-server'
 
-/** Milliseconds, where a release is not there yet. */
+/** Milliseconds to install a missing release. */
 const TO_INSTALL = 120_000
 
-/** A day asks of one pack, the long suite of all. */
+/** A daily run covers one pack, the long suite all. */
 const bundled = someOf(readdirSync('content')).map((pack) => resolve('content', pack))
 
-/** Holds one release of the language server to what an author may expect of an editor without any setting. `name` is the package as installed here. */
+/**
+ * Checks one release of the language server against an author's expectations of an editor without settings. `name` is the installed
+ * package.
+ */
 export function holdsInEditor(name: string): void {
   describe(`${name}, as an editor runs it`, () => holds(name))
 }
 
-/** The first YAML file of a folder, or its tracks. */
+/** Returns the first YAML file of a folder, or its tracks. */
 function firstIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))

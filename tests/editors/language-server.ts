@@ -1,19 +1,19 @@
-/** A language server for YAML as an editor drives it: one process, spoken to over its standard input and output. */
+/** A YAML language server driven as by an editor: one process with its standard input and output. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A fault that an editor would underline; lines count from 1, as in our own findings. */
+/** A fault that an editor would underline. Lines count from 1, as in our findings. */
 export type Underlined = { readonly line: number; readonly message: string }
 
 type Diagnostics = { uri: string; diagnostics: { range: { start: { line: number } }; message: string }[] }
 type Incoming = { id?: number; method?: string; params?: unknown; result?: unknown }
 
-/** The part of an editor's settings that is about YAML. */
+/** The YAML part of an editor's settings. */
 export type Settings = Readonly<Record<string, unknown>>
 
-/** The settings of an editor without settings of its own; catalogues are not loaded. */
+/** The settings of an editor without settings of its own. Catalogues are not loaded. */
 const SETTINGS: Settings = {
   validate: true,
   hover: true,
@@ -22,10 +22,10 @@ const SETTINGS: Settings = {
   schemaStore: { enable: false },
 }
 
-/** How long a file may take, in milliseconds. */
+/** The time limit for a file, in milliseconds. */
 const PATIENCE_MS = 60_000
 
-/** A release with an install of its own, `tests/editors/newest`, which is made when it is not there. */
+/** A release with its own install, `tests/editors/newest`, which is created on demand. */
 const NEWEST = 'yaml-language-server-2'
 
 function programOf(name: string): string {
@@ -50,7 +50,7 @@ export class LanguageServer {
     server.stdout?.on('data', (chunk: Buffer) => this.read(chunk))
   }
 
-  /** `name` is the package as it is installed here; `folder` what the editor has open, `own` the settings that are there. */
+  /** `name` is the installed package, `folder` the open folder, `own` the author's settings. */
   static async start(name: string, folder: string, own: Settings = {}): Promise<LanguageServer> {
     const server = new LanguageServer(
       spawn(process.execPath, [programOf(name), '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] }),
@@ -74,11 +74,11 @@ export class LanguageServer {
 
   /** Returns the findings of the server in a text at a path, which need not be on disk. */
   check(path: string, text: string): Promise<Underlined[]> {
-    // A name of its own each time: what is told of a file that was closed comes late, and must not be taken for this one.
+    // Uses a new name each time, because findings of a closed file may arrive late.
     return this.checkOnce(path.replace(/\.yaml$/, `.${++this.requests}.yaml`), text)
   }
 
-  /** The same under just this name, for settings that go by names: once for each path. */
+  /** Checks a text under exactly this name, for settings that depend on names. Each path can be used once. */
   checkOnce(path: string, text: string): Promise<Underlined[]> {
     const uri = pathToFileURL(path).href
     const found = new Promise<Underlined[]>((resolve, reject) => {
@@ -98,7 +98,7 @@ export class LanguageServer {
     })
   }
 
-  /** The help shown under the pointer at a place that counts from 0. */
+  /** Returns the help under the pointer at a place counted from 0. */
   async hover(path: string, text: string, line: number, character: number): Promise<string> {
     const uri = pathToFileURL(path).href
     const textDocument = { uri, languageId: 'yaml', version: 1, text }
@@ -146,7 +146,7 @@ export class LanguageServer {
     else if (id !== undefined) this.answer(id, params)
   }
 
-  /** The server asks for settings by section; to anything else the editor has nothing to say. */
+  /** Answers requests for settings by section, and any other request with null. */
   private answer(id: number, params: unknown): void {
     const items = (params as { items?: { section?: string }[] } | undefined)?.items
     const answer = items?.map(({ section }) => (section === 'yaml' ? this.settings : {})) ?? null

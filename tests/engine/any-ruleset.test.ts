@@ -1,4 +1,4 @@
-/** The checks that every pack is asked, and the reading of cases, with files in the shapes of other rulesets. */
+/** The checks of every pack, and the reading of cases, with files in the shapes of other rulesets. */
 import { describe, expect, test } from 'vitest'
 import { withPieceIds } from '../../engine/cases/aliases'
 import { prepareCase } from '../../engine/cases/prepare'
@@ -12,7 +12,7 @@ import { smallPack } from './support/small-pack'
 
 const race = raceDef()
 
-/** A pack as a ruleset may have it whose files share nothing with the small pack but heads of scenarios, maps and cases. */
+/** Makes a pack of a ruleset that shares only the heads of scenarios, maps and cases with the small pack. */
 function oddPack(change: (files: OddFiles) => void = () => {}): RawPack {
   const files: OddFiles = {
     scenario: {
@@ -59,7 +59,7 @@ function oddPack(change: (files: OddFiles) => void = () => {}): RawPack {
 type OddFiles = Record<'scenario' | 'units' | 'tables', any> & { cases: any[] }
 
 const brief = ({ file, path, code }: Finding) => `${file} ${path.join('.')} ${code}`
-/** Where the first one of that name stands, in the author's words. */
+/** Returns the place of the first entry of that name, in the author's words. */
 const before = (change: (files: OddFiles) => void) =>
   crossCheck(oddPack(change)).flatMap(({ code, message }) =>
     code === 'E-DUPLICATE-ID' ? [message.values?.where] : [],

@@ -1,4 +1,4 @@
-/** Maps of areas: outlines on one another, units of the map, what else is drawn. */
+/** Maps of areas: touching outlines, units of the map, and other drawings. */
 import { describe, expect, test } from 'vitest'
 import { boardMap } from '../../engine/compile/board-map'
 import type { MapFile } from '../../schemas/generated/content'

@@ -1,18 +1,18 @@
-/** The reach of a unit on a cell, as authors see it, is equal to the moves that the game offers the unit there. */
+/** The reach of a unit on a cell in the studio equals the moves that the game offers it there. */
 import { describe, expect, test } from 'vitest'
 import { aroundIn } from '../../engine/compile/around'
 import { apply, compile, decisions, setUpAs } from '../../engine/game'
 import type { GameDef, UnitKind, WrittenPosition } from '../../engine/types'
 import { loadPack } from './support/content'
 
-/** How the position of a case puts one unit on the map in its own movement. */
+/** Returns a case's position with one unit on the map in its own movement. */
 const WRITTEN: Readonly<Record<string, (kind: UnitKind, at: string) => object>> = {
   corteo: ({ unit, side }, at) => ({ hand: 1, turn: side, phase: 'movement', units: [{ unit, at }] }),
   kriegspiel: ({ unit, side }, at) => ({ turn: side, phase: 'moves', units: [{ unit, side, at }] }),
   'cry-havoc': ({ unit, side }, at) => ({ side, units: [{ unit, side, at }] }),
 }
 
-/** Where the game lets it move: the one piece is taken up first where that is a choice of its own. */
+/** Returns the cells that the game offers. If selection is a choice of its own, the one piece is selected first. */
 function movesOf(def: GameDef, given: object): string[] {
   let state = setUpAs(def, given as WrittenPosition, [])
   for (;;) {
@@ -45,7 +45,7 @@ describe.each(Object.keys(WRITTEN))('%s', (pack) => {
       for (let at = 7; at < size; at += Math.ceil(size / 12)) {
         const [reach] = ask({ kind, at }).layers
         const offered = movesOf(def, WRITTEN[pack](kind, names[at]))
-        // A position may put it where it cannot stand.
+        // A position may put it on a forbidden cell.
         if (!reach || offered.length === 0) continue
         compared++
         expect(reach.cells.map(({ cell }) => names[cell]).sort(), `${kind.unit} ${names[at]}`).toEqual(

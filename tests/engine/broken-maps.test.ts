@@ -1,4 +1,4 @@
-/** Maps that are being typed: whatever stands anywhere in a map so far, there is a board of what can be read. */
+/** Maps that are being typed. A partial value anywhere in a map leaves a board of the readable rest. */
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -19,7 +19,7 @@ test.each(allPacks())('%s: half a value anywhere in a map leaves a board', (_fol
     const [size, parts] = [countIn(map), Object.keys(map)]
     for (let left = countOf(60, 3000); left > 0; left--) {
       const half = HALVES[nextBelow(rng, HALVES.length)]
-      // Most values of a map are cells of its lists; each part is as likely as the others.
+      // Most values of a map are cells of its lists, so parts are drawn with equal chance.
       const part = parts[nextBelow(rng, parts.length)]
       const value =
         nextBelow(rng, 4) === 0

@@ -49,7 +49,7 @@ describe('every check finds its fault, at its place', () => {
 
   test('and no code of a check is without a bad sample', () => {
     const folder = new URL('../../engine/', import.meta.url)
-    // The bad samples below are written for this one ruleset; the others have samples of their own.
+    // The bad samples below are written for this ruleset. The others have their own samples.
     const folders = ['compile/checks/', 'blocks/checks/', 'rulesets/corteo/checks/']
     const sources = [
       ...folders.flatMap((of) => readdirSync(new URL(of, folder)).map((name) => of + name)),
@@ -102,7 +102,7 @@ test('checks never throw on a pack with every fault at once', () => {
       try {
         change(pack)
       } catch {
-        // An earlier fault took away what this one breaks.
+        // An earlier fault removed the part that this one breaks.
       }
     }
   })

@@ -1,4 +1,4 @@
-/** Deals on the bazaar: offers taken whole or not at all, and nobody reads what is not for them. */
+/** Deals on the bazaar. An offer is taken whole or not at all, and each seat reads only its own information. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, table, view } from '../../engine/game'
 import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-determinization'
@@ -12,7 +12,7 @@ import { bazaarPort, CARDS, COIN, PLACES } from './support/bazaar-goods'
 
 const def = bazaarDef()
 const [ASH, BIRCH, CEDAR] = def.seats
-/** Two cards and two coins each: 0 and 1 with the first trader, 2 and 3 with the second, 4 and 5 with the third. */
+/** Two cards and two coins each. The first trader has cards 0 and 1, the second 2 and 3, the third 4 and 5. */
 const start = ((): BazaarState => {
   const place = CARDS.map((_, card) => (card < 6 ? PLACES.hand + Math.floor(card / 2) : PLACES.pile))
   return { ...(setup(def, { seed: 1 }) as BazaarState), place, pile: [6, 7, 8, 9, 10, 11] }

@@ -1,4 +1,4 @@
-/** Cases made of games that were played: they pass, and fail once a rule's number is another. */
+/** Cases made of played games. They pass, and fail after a change of a rule's number. */
 import { describe, expect, test } from 'vitest'
 import { caseOf, draftCase } from '../../engine/cases/drafting'
 import { runCase } from '../../engine/cases/run-case'
@@ -11,7 +11,7 @@ import { block } from '../../schemas/yaml/written'
 import { filesOf } from '../support/pack-files'
 import { loadPack } from './support/content'
 
-/** So many steps are played; of 12 moments of the last third, how many a case can be made of at least. */
+/** Number of steps to play, and how many of 12 moments of the last third must give a case. */
 const GAMES = [
   ['corteo', 'base', 700, 11],
   ['junta', 'four-families', 500, 12],
@@ -32,7 +32,7 @@ const slower = (pack: RawPack): RawPack =>
     },
   }) as RawPack
 
-/** A number of each pack that is another, and what then does not happen any more. */
+/** A change of a number in each pack, and the event that then no longer occurs. */
 const CHANGES: Readonly<
   Record<string, { readonly about: string; readonly change: (pack: RawPack) => RawPack }>
 > = {

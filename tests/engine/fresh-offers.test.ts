@@ -1,4 +1,4 @@
-/** A new turn gives everybody their offers back, also after a single one was sent. */
+/** A new turn restores every seat's offers, even after a single one was used. */
 import { expect, test } from 'vitest'
 import { freshOffers } from '../../engine/kernel/deals'
 

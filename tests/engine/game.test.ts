@@ -10,7 +10,7 @@ const def = raceDef()
 const seeds = fc.integer({ min: 0, max: 2 ** 40 })
 const picks = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 })
 
-/** Plays the picks as choices, giving every state on the way. */
+/** Plays the picks as choices and returns every state on the way. */
 function walk(seed: number, numbers: readonly number[]) {
   const states = [setup(def, { seed })]
   const actions: { seat: string; action: Action }[] = []

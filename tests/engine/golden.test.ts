@@ -1,4 +1,4 @@
-/** Games pinned in a pack: played again they go as they went, until something that they come by is changed. */
+/** Games pinned in a pack. A replay is the same until one of their rules changes. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
 import { goldenDifference, goldenOf } from '../../engine/golden/golden'

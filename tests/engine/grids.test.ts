@@ -45,7 +45,7 @@ const withCells = (grid: fc.Arbitrary<Grid>, count: number) =>
     fc.tuple(fc.constant(g), fc.array(fc.nat(g.size - 1), { minLength: count, maxLength: count })),
   )
 
-/** Steps between two cells, counted by walking the neighbour table. */
+/** Counts the steps between two cells by walking the neighbour table. */
 function walked(grid: Grid, from: number, to: number): number {
   const steps = new Map([[from, 0]])
   for (const cell of steps.keys())

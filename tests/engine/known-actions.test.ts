@@ -1,4 +1,4 @@
-/** Every action of a game that is not of the phase of now is refused for a true reason: never as one that the game does not know. */
+/** Every action outside the current phase is refused for a true reason, and never as unknown. */
 import { expect, test } from 'vitest'
 import { botGame } from '../../engine/bots/game'
 import { BOTS } from '../../engine/bots/kinds'
@@ -8,12 +8,12 @@ import type { Action } from '../../engine/types'
 import { readPack } from '../cli/support/read-pack'
 import { someOf } from '../support/budget'
 
-/** Steps of each scenario that are looked at. */
+/** Steps checked in each scenario. */
 const STEPS = 150
 /** Tries one in this many steps without a question. */
 const EVERY = 20
 
-/** Packs with scenarios that ask questions in the middle of a phase; one of them each day. */
+/** Packs whose scenarios ask questions in the middle of a phase. One of them runs each day. */
 const GAMES = ['general-strike', 'burning-village', 'three-crowns', 'second-republic', 'oil-shock']
 
 test.each(someOf(GAMES))('%s', async (game) => {
@@ -24,7 +24,7 @@ test.each(someOf(GAMES))('%s', async (game) => {
     const made = compile(raw, scenario)
     if (!made.ok) continue
     const def = made.value
-    /** One action of each type that was offered so far: it has the form of its type. */
+    /** One action of each offered type has the form of its type. */
     const known = new Map<string, Action>()
     let step = 0
     for (const { state } of botGame(

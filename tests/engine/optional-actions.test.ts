@@ -1,4 +1,4 @@
-/** A bot that always has an optional action: it is held to a number, and the game goes on. */
+/** A bot that always has an optional action is limited to a number, and the game goes on. */
 import { describe, expect, test } from 'vitest'
 import { greedyBot, MOST_OPTIONAL } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'
@@ -44,7 +44,7 @@ function raceWith(id: string, optionalAction: Scorer['optionalAction']): GameDef
 const botsOf = (def: GameDef): ReadonlyMap<Seat, Bot> =>
   new Map(def.seats.map((seat, at) => [seat, greedyBot(def, seat, at + 1)]))
 
-/** The game to its end, and how often a seat waved before each answer of its own. */
+/** Plays to the end. Returns the result, and how often a seat waved before each of its answers. */
 function played(def: GameDef): { end: string; waves: number[] } {
   const game = play(def, setup(def, { seed: 4 }))
   const bots = botsOf(def)

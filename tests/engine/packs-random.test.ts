@@ -1,4 +1,4 @@
-/** Every scenario of every pack, played whole: both faces of the engine agree at each step, and every step can be taken back. */
+/** Every scenario of every pack, played whole. The checked and the fast play agree at each step, and every step can be undone. */
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { apply, decisions, hash, outcome, play, setup } from '../../engine/game'
@@ -10,12 +10,12 @@ import { everyGame } from './support/content'
 import { deepFreeze } from './support/freeze'
 import { questionOf } from './support/random-play'
 
-/** In every second game any seat with a question answers, and sometimes takes optional actions. */
+/** In every second game any asked seat answers, and sometimes takes optional actions. */
 const isLively = (seed: number) => seed % 2 === 1
 
 const games = everyGame()
 
-/** Whole states are compared after each so many acts, and at the end; the events and what is offered, after each. */
+/** Whole states are compared after this many actions and at the end. Events and offers are compared after each. */
 const COMPARE_EACH = countOf(8, 1)
 
 function facesAgree(def: GameDef, seed: number): void {

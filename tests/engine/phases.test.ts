@@ -6,7 +6,7 @@ import { only, passing, phaseMachine } from '../../engine/kernel/phases'
 import { freshTurn } from '../../engine/kernel/turn'
 import type { Choice, GameState, OwnedDef } from '../../engine/types'
 
-/** A game of three who are asked in a room; doors lead to others, and some of them come back. */
+/** A game of three players in rooms. Doors lead to other rooms, and some of them return. */
 type Toy = GameState & CallState & { log: readonly string[]; secret: readonly number[] }
 type Id = 'hall' | 'cellar' | 'attic' | 'both' | 'corridor' | 'ping' | 'pong' | 'over' | typeof RESUME
 type Room = Phase<Toy, null, Id>
@@ -75,7 +75,7 @@ const machine = phaseMachine<Toy, null, Id>({
   },
 })
 
-/** Begins in the hall and does one thing after another; what was logged meanwhile. */
+/** Starts in the hall, applies the actions, and returns the log. */
 function play(...actions: readonly (readonly [string, string])[]) {
   const given: Toy = { phase: '', step: 0, rng: [], resume: [], queue: [], log: [], secret: [] }
   const { turn } = freshTurn(def, given)

@@ -1,4 +1,4 @@
-/** A pointer or a viewer that is none gets no answer and breaks nothing: in any game, at any moment, whatever was sent. */
+/** An invalid pointer or viewer gets no answer and breaks no game, at any moment. */
 import { expect, test } from 'vitest'
 import { compile } from '../../engine/compile'
 import { hash, inspect, setup, view } from '../../engine/game'
@@ -49,7 +49,7 @@ const ODD: readonly unknown[] = [
   { toString: thrower, valueOf: thrower },
 ]
 
-/** Actions whose pointers lead nowhere, in any game. */
+/** Returns pointers without a target in any game. */
 const forged = (def: GameDef): unknown[] => [
   ...ODD,
   ...ODD.flatMap((odd) => [

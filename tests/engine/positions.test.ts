@@ -1,4 +1,4 @@
-/** A definition is never written and serves any number of games at once; each of them owns what it works out. */
+/** A definition is never written and serves many games at once. Each game owns its derived data. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -12,7 +12,7 @@ import { writesTo } from './support/freeze'
 import { questionOf } from './support/random-play'
 
 const games = everyGame()
-/** One scenario of each ruleset, the last of its pack: those have the most in them. */
+/** One scenario of each ruleset: the last of its pack, which has the most features. */
 const oneOfEach = [...new Map(games.map((game) => [game.def.ruleset, game])).values()]
 const GAMES_AT_ONCE = countOf(100, 400)
 
@@ -22,7 +22,7 @@ const begin = (def: GameDef, seed: number): Going => ({
   rng: seedRandom(seed),
 })
 
-/** Does one thing at random; whether there was anything to do. */
+/** Takes a random action. Returns whether there was one. */
 function goOn({ game, rng }: Going): boolean {
   const asked = game.decisions()
   if (asked.length === 0) return false
@@ -31,7 +31,7 @@ function goOn({ game, rng }: Going): boolean {
   return true
 }
 
-/** All that can be said of a game as it stands. */
+/** Returns everything observable of a game. */
 const all = ({ game }: Going) => ({
   state: hash(game.state),
   asked: game

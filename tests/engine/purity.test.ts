@@ -16,7 +16,7 @@ import { raceDef } from './support/race'
 import { smallPack } from './support/small-pack'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** The generated list of rulesets, which leads to those from outside: the one door. */
+/** The generated list of rulesets, the only import of rulesets from outside. */
 const LIST = join('rulesets', 'known.ts')
 const sources = readdirSync(join(root, 'engine'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && name !== LIST)
@@ -34,10 +34,10 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, see))
 }
 
-/** The number of actions between two looks at the table: no game changes what it may ask of the world in between. */
+/** The table is computed after this many actions. Games must not use the outside world in between. */
 const LOOK_EACH = countOf(16, 1)
 
-/** Every verb, from the first choice to the last. */
+/** Uses every verb, from the first choice to the last. */
 function playThrough(def: GameDef, seed: number): string {
   const bot = randomBot(seed)
   let session = startSession(def, { seed })
@@ -112,7 +112,8 @@ describe('without clock, chance, locale, network or process', () => {
       scenario: scenario.id,
     }))
   })
-  // A day those of one game; how all of them go is kept (`courses.test.ts`), which they would not without the seed alone.
+  // A daily run covers one game. `courses.test.ts` pins the courses of all, which would vary if they depended on more than the
+  // seed.
   const today = scenarios.filter(({ raw }) => isItsTurn(raw.manifest.ruleset))
   test.each(today)('$name is played from the first choice to the last', ({ raw, scenario }) => {
     const result = withoutTheWorld(() => {
@@ -135,7 +136,7 @@ describe('the source of the engine', () => {
         const target = relative(root, resolve(dirname(path), specifier.text))
         if (target.startsWith('engine/')) return
         expect(target).toMatch(/^schemas\//)
-        // "Did you mean", and where a merged value is written, are asked in one place each, which imports nothing.
+        // "Did you mean" and the origin of a merged value have one module each, which imports no other.
         if (['schemas/suggest', 'schemas/origin'].includes(target)) return
         const typeOnly = ts.isImportDeclaration(node)
           ? node.importClause?.isTypeOnly
@@ -173,7 +174,7 @@ function contentIds(pack: string): string[] {
   return lists.flatMap((list) => list.map(({ id }) => id))
 }
 
-/** Words that belong to the format itself, such as the role `base`, whatever a pack calls its things. */
+/** Returns words of the format itself, such as the role `base`, which packs may use as names. */
 function schemaWords(): Set<string> {
   const words = new Set<string>()
   const collect = (value: unknown, key?: string): void => {

@@ -43,7 +43,7 @@ const rulesOf = ({ enter, uphill, edges }: Numbers) => ({
   edge: (edge: number) => edges[edge],
 })
 
-/** Cheapest prices by trying every step until nothing gets cheaper. */
+/** Returns the least costs by trying every step until no cost falls. */
 function naive(grid: Grid, numbers: Numbers, query: Omit<ReachQuery, 'costs'>): Map<number, number> {
   const rules = rulesOf(numbers)
   const best = new Map([[query.from, 0]])

@@ -1,14 +1,14 @@
-/** Rulesets come when a pack wants them: what is at hand, and that what is not is never taken for silence. */
+/** Rulesets load on demand. A ruleset that is not loaded is never treated as an empty one. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawPack } from '../../engine/types'
 import { allRulesets } from '../../scripts/schema-files.mjs'
 import { firstLoad } from '../support/first-load'
 import { loadPack } from './support/content'
 
-/** The bundled ones, then those that `ludoteca.config.mjs` names. */
+/** The bundled rulesets, then those of `ludoteca.config.mjs`. */
 const KNOWN = allRulesets().map(({ id }) => id)
 
-/** An engine of its own for each test: nothing has been loaded into it yet. */
+/** Returns a fresh engine without any loaded ruleset. */
 async function freshEngine() {
   vi.resetModules()
   const [registry, compiling] = await Promise.all([

@@ -1,4 +1,4 @@
-/** A tree finds what must come: wins, and what the other side would win by. Connect four, without a scorer: only the tree can know. */
+/** The tree search finds forced wins and the other side's threats. It plays connect four without a scorer. */
 import { expect, test } from 'vitest'
 import type { Effort } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
@@ -18,7 +18,7 @@ const DEEP: Effort = {
   keeps: 1,
 }
 
-/** A search of who is to move after stones in these columns. */
+/** Searches for the next player after stones in these columns. */
 function searchAfter(columns: readonly number[], seed: number, effort = DEEP): Search {
   const game = play(def, setup(def, { seed: 1 }))
   for (const column of columns) game.act(game.decisions()[0].seat, { type: 'drop', column })
@@ -40,7 +40,7 @@ const answer = (columns: readonly number[], seed: number): unknown =>
   searchAfter(columns, seed).best().choice.action.column
 
 const SEEDS = [1, 2, 3, 4, 5]
-/** Two stones beside each other with room on both sides: a third makes two threats at once. */
+/** Two adjacent stones with room on both sides. A third makes two threats at once. */
 const OPEN_TWO = [2, 2, 3, 3]
 
 test('a win at once is taken', () => {

@@ -1,4 +1,4 @@
-/** Ways to play that a pack lists: a search thinks over once a round which to keep to; who does not search knows nothing of them. */
+/** Strategies listed by a pack. A search chooses one each round, and other bots ignore them. */
 import { describe, expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { botGame } from '../../engine/bots/game'
@@ -30,7 +30,7 @@ function gameOf(pack: RawPack, scenario: string): GameDef {
   return made.value
 }
 
-/** Likes one column of connect four, and says in which turn it is asked. */
+/** A scorer that prefers one column of connect four, with the round it reports. */
 const fond = (column: number, round = 1): Scorer => ({
   score: ({ choices }) => choices.map(({ action }) => (action.column === column ? 1 : 0)),
   round: () => round,
@@ -109,7 +109,7 @@ describe('which way to play', () => {
   })
 })
 
-/** The first moves of greedy players. `looked` is shown each position as it comes. */
+/** Plays the first moves of greedy players. `looked` gets each position. */
 function greedyGame(def: GameDef, steps: number, looked?: (state: GameState) => void) {
   const bots = def.seats.map(() => BOTS.greedy)
   const game = botGame(def, bots, 2, { begun: ({ state }) => looked?.(state) })
@@ -124,7 +124,7 @@ function greedyGame(def: GameDef, steps: number, looked?: (state: GameState) => 
 
 type Bots = { bots: { side: string; weights: Record<string, number>; styles?: unknown }[] }
 
-/** The pack with other styles for all its bots. */
+/** Returns the pack with other styles for all its bots. */
 function styled(name: string, styles: Readonly<Record<string, object>> | undefined): RawPack {
   const pack = structuredClone(loadPack(name))
   for (const bot of (pack.bots as Bots).bots) bot.styles = styles

@@ -1,4 +1,4 @@
-/** A bot that thinks its decisions over: always legal, the same again from the same seed, and told nothing but its view. */
+/** A bot that searches. Its actions are legal, repeat from the same seed, and depend only on its view. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -38,7 +38,7 @@ const gameOf = (pack: string, scenario: string): GameDef => {
   return made.value
 }
 
-/** Some positions in which a seat has to choose between several things, of a game between greedy players. */
+/** Returns positions of a game between greedy players in which a seat has several choices. */
 function questions(def: GameDef, most: number, apart: number): { state: GameState; decision: Decision }[] {
   const game = play(def, setup(def, { seed: 3 }))
   const bots = new Map<Seat, ReturnType<typeof greedyBot>>(
@@ -84,7 +84,7 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
       const { seat } = decision
       const other = determinize(def, state, seat, seedRandom(5))
       const again = decisions(def, other).find((one) => one.seat === seat && !one.optional)
-      // Where only the choices themselves differ there is nothing to compare.
+      // If the choices themselves differ, there is no comparison.
       if (JSON.stringify(again?.choices) !== JSON.stringify(decision.choices)) continue
       const of = (one: GameState): Action =>
         searchBot(def, seat, 9, SMALL)(decision, view(def, one, seat)).action

@@ -1,4 +1,4 @@
-/** The search for leaks, proved on the bazaar before it is trusted with real games: it finds nothing there, and every fault put in. */
+/** The search for leaks, verified on the bazaar before its use on real games. It finds no leak there, and every planted one. */
 import { describe, expect, test } from 'vitest'
 import { exportFor } from '../../engine/replay/export'
 import { act, startSession } from '../../engine/replay/session'

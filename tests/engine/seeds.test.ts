@@ -1,4 +1,4 @@
-/** Seeds of 128 bits, and whole numbers as records had them before. */
+/** Seeds of 128 bits, and the whole numbers of older records. */
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

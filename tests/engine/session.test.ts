@@ -23,7 +23,7 @@ import { raceDef } from './support/race'
 const def = raceDef()
 const seeds = fc.nat(2 ** 31)
 
-/** A random game of at most so many steps, with every session on the way. */
+/** Plays a random game of at most this many steps, and returns every session on the way. */
 function sessions(seed: number, steps: number): Session[] {
   const bot = randomBot(seed)
   const all = [startSession(def, { seed })]

@@ -10,7 +10,7 @@ import { squareGrid } from '../../engine/geometry/square'
 type Met = { edge: number; bits: number }
 type Line = { cells: number[]; sides: Met[] }
 
-/** A pattern read back as cells and edges of the map; sides on the map's border are left out. */
+/** Reads a pattern back as cells and edges of the map. Sides at the map's border are left out. */
 function read(grid: Grid, from: number, to: number, start = 0): Line {
   const lines = makeSightLines(grid)!
   const at = lines.patternAt(from, to, start)
@@ -34,7 +34,7 @@ function read(grid: Grid, from: number, to: number, start = 0): Line {
   return line
 }
 
-// ---- the same, the long way round: big integers, every cell and side of the map, corners from the drawing
+// ---- the slow implementation: big integers, every cell and side of the map, corners from the drawing
 
 type Big = readonly [bigint, bigint]
 /** Wide enough that a line moved by one unit still passes every corner on the same side, unless it went through it. */

@@ -6,7 +6,7 @@ import { AreaEditor } from './area-editor'
 import { AREA_FILE, BAY, BAY_FILES } from './sample'
 
 const open = () => new AreaEditor(BAY_FILES, AREA_FILE, 'junta')
-/** In hundredths: as finely as this map is drawn. */
+/** In hundredths, the resolution of this map. */
 const at = (x: number, y: number): Spot => [Math.round(x * 100), Math.round(y * 100)]
 const names = (editor: AreaEditor) => editor.sheet.areas.map(({ id }) => id)
 const near = (editor: AreaEditor) =>

@@ -4,7 +4,7 @@ import type { Area, AreaSheet, Spot } from '../../../app/_editor/model/areas/she
 import type { Files } from '../../../app/_editor/model/change'
 import { PackDocument } from '../../../app/_editor/model/document'
 
-/** A map of areas in its pack, drawn on by commands; each is a step that can be taken back. */
+/** A map of areas in its pack, edited by commands. Each is one step to undo. */
 export class AreaEditor {
   readonly document: PackDocument
   #of: Files | undefined
@@ -40,20 +40,20 @@ export class AreaEditor {
   }
   shape = (id: string): readonly Spot[] => this.area(id).shape ?? []
 
-  /** Where a press comes to lie, at a point in units of the map. */
+  /** Returns the snapped position of a press at a point in units of the map. */
   press([x, y]: readonly number[], reach = 2): Spot {
     const { steps } = this.sheet
     return snapped(this.sheet, [x * steps, y * steps], reach).at
   }
 
-  /** Does what a command comes to; throws where it is refused. */
+  /** Applies the outcome of a command. Throws if it is refused. */
   run(outcome: Outcome): string | undefined {
     if (outcome.type === 'refused') throw new Error(`${outcome.reason}: ${outcome.areas.join(', ')}`)
     this.#do(outcome)
     return outcome.id
   }
 
-  /** The same, and why not where it is refused. */
+  /** Applies the outcome of a command. Returns the reason if it is refused. */
   try(outcome: Outcome): string | undefined {
     if (outcome.type === 'refused') return outcome.reason
     this.#do(outcome)

@@ -1,4 +1,4 @@
-/** The tool in the hand, without a screen: presses at points of the map, and what is left in the text. */
+/** The outline tool without a screen: presses at points of the map, and the resulting text. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../../app/_editor/areas/gestures'
@@ -14,7 +14,7 @@ const TERRAIN = `terrain:
   - { id: room, look: { colour: '#aaa' } }
 `
 
-/** Points are in cells of the map, as a pointer that is a little off them. */
+/** Points are in cells of the map, and the pointer is slightly off them. */
 class OutlineEditor extends TestEditor {
   readonly hand: Outlines
   constructor(files: Files = { ...BAY_FILES, 'terrain.yaml': TERRAIN }) {

@@ -1,4 +1,4 @@
-/** Random acts on a map of areas: what is shared stays shared, comments stay, and all of it can be taken back to the letter. */
+/** Random actions on a map of areas. Shared borders stay shared, comments stay, and undo restores every letter. */
 import '../../../schemas/all'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length]
 const plus = ([x, y]: Spot, [dx, dy]: readonly [number, number]): Spot => [x + dx, y + dy]
 
-/** The expected result of an action on the current map, or `undefined` if the action has no target. */
+/** Returns the outcome of an action on the current map, or `undefined` if the action has no target. */
 function outcomeOf(editor: AreaEditor, { kind, one, other, by }: Act): Outcome | undefined {
   const { sheet, commands } = editor
   const { corners, borders } = bordersOf(sheet)
@@ -66,7 +66,7 @@ const pairsOf = (editor: AreaEditor) => {
   return neighboursOf(editor.sheet).map(([one, other]) => [id(one), id(other)].sort().join(' '))
 }
 
-/** Outlines that cross themselves or each other. */
+/** Returns outlines that cross themselves or each other. */
 const spoiled = (editor: AreaEditor) => {
   const shapes = editor.sheet.areas.flatMap(({ shape }) => (shape ? [shape] : []))
   return [
@@ -97,7 +97,7 @@ test('shared borders stay shared, no outline is spoiled, and undo and redo lead 
         }
         done++
         const after = pairsOf(editor)
-        // Two corners that became one may have been all of a border.
+        // Two merged corners may have been a whole border.
         const isJoined = bordersOf(editor.sheet).corners.length < corners
         if (KEEPS_BORDERS.includes(one.kind) && !isJoined)
           expect(after).toEqual(expect.arrayContaining(before))
@@ -114,7 +114,7 @@ test('shared borders stay shared, no outline is spoiled, and undo and redo lead 
     }),
     { numRuns: 30 },
   )
-  // Most acts do something.
+  // Most actions have an effect.
   expect(done).toBeGreaterThan(refused / 2)
 })
 
@@ -135,7 +135,7 @@ test.each([
       expect(after).toHaveLength(before.length)
       const changed = before.flatMap((line, index) => (line === after[index] ? [] : [index]))
       expect(changed.length > 0).toBe(!isSameSpot(at, to))
-      // Those of the corner; on another border it becomes a corner of that, too.
+      // Areas at the corner. On another border it also becomes a corner of that border.
       for (const index of changed)
         expect(
           before[index].includes(writtenSpot(at, steps)) || after[index].includes(writtenSpot(to, steps)),

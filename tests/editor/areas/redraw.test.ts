@@ -1,4 +1,4 @@
-/** Both bundled maps of areas, drawn again from an empty one by the commands of the tool: what is played on is the same. */
+/** Both bundled maps of areas, redrawn from an empty map by the commands of the tool. The playable map is the same. */
 import '../../../schemas/all'
 import { describe, expect, test } from 'vitest'
 import type { Lacking } from '../../../app/_editor/model/objects/lacking'
@@ -15,18 +15,18 @@ const MAPS = [
   ['content/wir-sind-das-volk', 'maps/germany.yaml'],
 ] as const
 
-/** Frames, from corner to corner. */
+/** Frames, each from corner to corner. */
 const INSETS = {
   'content/junta': [],
   'content/wir-sind-das-volk': [['berlin-inset', [29, 0.8], [39.5, 8]]],
 } as const
 
-/** How near a press is to be to what it comes to lie on, in steps. */
+/** The snapping distance of a press, in steps. */
 const REACH = 2
 
 const read = (text: string) => readYaml(text).value as MapFile
 
-/** The parts of a map that matter to the game, by name. */
+/** Returns the parts of a map that matter to play, by name. */
 function graphOf(board: BoardMap) {
   const { grid, drawing, terrain } = board
   const names = (cells: readonly number[]) => cells.map((cell) => grid.names[cell]).sort()
@@ -47,7 +47,7 @@ function graphOf(board: BoardMap) {
       ]),
     ),
     links: drawing?.links.map(({ from, to, ...link }) => ({ ...link, ends: names([from, to]) })),
-    // Lands beyond the map have no areas: only their names are written there.
+    // Lands beyond the map have no areas, only names.
     places: board.places
       .filter(({ cells }) => cells.length > 0)
       .map(({ id, kind, cells }) => ({ id, kind, cells: names(cells) })),

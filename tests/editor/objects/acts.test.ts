@@ -26,7 +26,7 @@ describe('every object of every pack', () => {
       for (const { cells, path } of objects) {
         const other = (cell: string) =>
           names.find((name) => cells.every((one) => one.cell !== name)) ?? `${cell}9`
-        // A key can be there once only: one cell of a mapping goes to another cell at a time.
+        // A key occurs only once, so one cell of a mapping moves at a time.
         for (const group of cells.some(({ isKey }) => isKey) ? cells.map((cell) => [cell]) : [cells]) {
           const there = moved(text, group, ({ cell }) => other(cell)) ?? ''
           expect(there, `${file} ${path.join('.')}`).not.toBe(text)

@@ -17,7 +17,7 @@ const opened = async () => {
   const board = editor.session.files.map!.board!
   const common = commonestOf(board)!.terrain
   const taken = new Set(editor.objects.all.flatMap(({ cells }) => cells.map(({ cell }) => cell)))
-  /** Cells of common ground on which nothing stands, far from each other. */
+  /** Distant cells of the most common terrain, without objects. */
   const free = board.grid.names.filter((name, cell) => board.terrain[cell] === common && !taken.has(name))
   const objective = editor.objects.all.find(({ list, tag }) => list === 'sites' && tag === 'objective')!
   return { editor, found, common, free: free.filter((_, at) => at % 7 === 0), objective }

@@ -1,4 +1,4 @@
-/** A scenario of the smallest pack on a new map: what it asks for is put there under the names it asks for, until it plays. */
+/** A scenario of the smallest pack on a new map. The required objects are placed under their required names, until it plays. */
 import '../../../schemas/all'
 import '../../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const WISH: NewMap = {
 }
 const MINE = 'scenarios/mine.yaml'
 
-/** The smallest pack of a ruleset with a map of one ground, and its scenario on it; the map is on the board. */
+/** Returns the smallest pack of a ruleset with its scenario on a map of one terrain, with the map open. */
 async function onNewMap(ruleset: string, wish: Partial<NewMap>) {
   const [, , files] = allPacks().find(([folder]) => folder === `engine/rulesets/${ruleset}/smallest`)!
   const from = Object.keys(files).find((file) => file.startsWith('scenarios/'))!
@@ -35,7 +35,7 @@ async function onNewMap(ruleset: string, wish: Partial<NewMap>) {
 const nameOf = ({ placeable, given }: Lacking) => given.id ?? `${given.side} ${placeable.tag}`
 const lacking = ({ objects }: ObjectEditor) => objects.lacking.map(nameOf)
 
-/** Takes what is asked for in the hand, and presses cells: the first makes it, the others are painted into it. */
+/** Selects a required object and presses cells. The first press creates it, the others extend it. */
 function put(editor: ObjectEditor, name: string, [first, ...others]: readonly string[]): void {
   const { objects } = editor
   const wanted = objects.lacking.find((one) => nameOf(one) === name)

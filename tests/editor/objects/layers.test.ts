@@ -27,7 +27,7 @@ const at = (editor: ObjectEditor, layer: Layer, change: Partial<LayerLook>) => {
 }
 const said = ({ session }: ObjectEditor) => session.state.notice?.values
 
-/** The content of each layer in the files. */
+/** Returns the content of each layer in the files. */
 function contentOf({ document, session }: ObjectEditor): Record<Layer, unknown> {
   const {
     grid: _grid,
@@ -62,7 +62,7 @@ describe('a layer that is locked or hidden', () => {
     expect(contentOf(editor).sides).toEqual([{ type: 'wall', sides: ['0302/S'] }])
     expect(said(editor)).toEqual({ why: 'locked', layer: 'sides' })
     expect(editor.document.history.done).toHaveLength(1)
-    // The next act says nothing of the last one.
+    // The next action clears the earlier message.
     editor.use('paint', 'lawn').click('0101')
     expect(said(editor)).toBeUndefined()
   })

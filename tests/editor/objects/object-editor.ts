@@ -6,7 +6,7 @@ import type { Placeable } from '../../../app/_editor/model/objects/placeable'
 import { Objects } from '../../../app/_editor/objects/object-hand'
 import { TestEditor } from '../test-editor'
 
-/** A studio without a screen in whose hand is the tool for objects. */
+/** A studio without a screen, with the object tool selected. */
 export class ObjectEditor extends TestEditor {
   readonly objects = new Objects(this.session)
 
@@ -18,7 +18,7 @@ export class ObjectEditor extends TestEditor {
     return editor
   }
 
-  /** The findings of the files as they are now. */
+  /** Returns the findings of the current files. */
   async check() {
     this.checked = await checkFiles(this.document.files)
     await this.session.checkNow()

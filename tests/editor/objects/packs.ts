@@ -4,7 +4,7 @@ import type { Files } from '../../../app/_editor/model/change'
 
 const ROOTS = ['content', 'engine/rulesets', 'examples']
 
-/** The files of every pack of the project: those in `content`, the smallest ones, and the example of draughts. */
+/** Returns the files of every pack of the project: those in `content`, the smallest ones, and the example of draughts. */
 export const allPacks = (): readonly (readonly [name: string, ruleset: string, files: Files])[] =>
   ROOTS.flatMap((root) =>
     readdirSync(root).flatMap((name) => ['', 'smallest', 'pack'].map((inner) => join(root, name, inner))),

@@ -62,7 +62,7 @@ describe('a piece of a map takes along what stands wholly on it', () => {
     expect(editor.document.files).toEqual(CORTEO)
 
     marked(editor, '0803', '0804').session.marks.cut()
-    // Its exits are not on the piece: it stays.
+    // Its exits are outside the piece, so it stays.
     expect(editor.cellsOf('garden-hut')).toEqual(['0803', '0804', '0703', '0704'])
     editor.session.edits.undo()
     marked(editor, '0703', '0804').session.marks.cut()

@@ -13,7 +13,7 @@ legend:
   '.': { terrain: path }
 rows:
 ${`  - '${'.'.repeat(SIZE)}'\n`.repeat(SIZE)}`
-/** The smallest game of Corteo on a larger and empty map. */
+/** The smallest game of Corteo on a larger, empty map. */
 const FILES = {
   ...PACK,
   'terrain.yaml': `${PACK['terrain.yaml']}\nedges:\n  - { id: wall, look: { colour: '#333', style: wall }, cost: closed }\n`,
@@ -33,7 +33,7 @@ async function opened() {
 const grid = ({ session }: ObjectEditor) => session.files.map!.grid!
 const sixths = (editor: ObjectEditor) => imagesOf(grid(editor), 'six')
 
-/** The objects on the map: their kinds and cells. */
+/** Returns the objects on the map with their kinds and cells. */
 const standing = ({ objects: { all }, ...editor }: ObjectEditor, image?: Image) =>
   all
     .map(({ list, tag, cells }) => {
@@ -58,7 +58,7 @@ const walls = (editor: ObjectEditor, image?: Image) => {
     .sort()
 }
 
-/** The strokes of a sixth of a map, on its cells (the first time) or on one of their images. */
+/** The strokes of one sixth of a map, on its cells (the first time) or on one of their images. */
 const STROKES: readonly ((editor: ObjectEditor, at: (cell: string) => string, time: number) => void)[] = [
   (editor, at) => editor.use('paint', 'pond').pointerDown(at('0704')).pointerOver(at('0703')).pointerUp(),
   (editor, at) => editor.use('paint', 'lawn').click(at('0804')),
