@@ -1,8 +1,8 @@
 /**
  * Derives the schema of a ruleset's cases, `case.schema.json`, from `observables.json` beside its schemas: the list of
  * the values that a position shows. `schemas/case-frame.json` holds the parts that all rulesets share: the frame of a
- * case, and the usual observables and fields, which a list only has to name. The list is explained in docs/tutorial-
- * ruleset.md.
+ * case, and the usual observables and fields, which a list only has to name. The list is explained in
+ * docs/tutorial-ruleset.md.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

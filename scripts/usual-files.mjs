@@ -46,7 +46,7 @@ const moduleOf = (
 ) => `// Generated from \`schemas/${path}\` by \`npm run schemas:build\`: do not edit.
 import type { ${name} } from '../../../../schemas/generated/content'
 
-/** What counts where a pack says nothing. */
+/** The values of options that a pack leaves out. */
 export const USUAL: Required<${name}> = {
 ${Object.entries(properties)
   .map(([key, { default: usual = 0 }]) => `  ${key}: ${typeof usual === 'string' ? `'${usual}'` : usual},`)

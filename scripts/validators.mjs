@@ -183,7 +183,7 @@ ${Object.keys(schemas)
   .join('\n')}
 ] as const
 
-/** Of each ruleset, by role, the schema that its files answer to; a role that is not there is one that it has no use for. */
+/** The schema of a ruleset's files, by role; a ruleset does not use the missing roles. */
 export const KINDS_OF: Readonly<Record<string, Readonly<Record<string, (typeof KINDS)[number]>>>> = ${JSON.stringify(kindsByRuleset(places), null, 2)}
 `
 
