@@ -1,7 +1,4 @@
-/**
- * Updates a cell and its neighbours when a piece is placed or removed: `reload` keeps the position cache up to date with
- * it.
- */
+/** Updates a cell and its neighbours when a piece is placed or removed: `reload` keeps the position cache up to date with it. */
 import type { Rules } from './rules'
 import { enemyOf } from './state'
 

@@ -84,10 +84,7 @@ export type CorteoState = BlockState & {
   component: number
   /** The components of the other marches, if each player leads one; absent while none is named. */
   components?: readonly number[]
-  /**
-   * Heads of the group that is the march of this hand (of every march if there are several), and those of the last
-   * hand until Heads are named.
-   */
+  /** Heads of the group that is the march of this hand (of every march if there are several), and those of the last hand until Heads are named. */
   leaders: readonly number[]
   lastLeaders: readonly number[]
   /** The pieces of the march when it was chosen, if a split may cost it the Head. */

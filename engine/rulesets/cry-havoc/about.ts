@@ -1,4 +1,4 @@
-/** The odds of the shot or the fight in hand, before the die is cast. */
+/** The odds of the current shot or fight before the roll. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../types'
 import { unitName } from './events'
 import { chancesOf } from './inspect/chances'
@@ -30,7 +30,7 @@ const say = (key: string, values?: Record<string, MessageValue>): Message => ({
   values,
 })
 
-/** The fight that is being formed: its column, and how many faces of the die bring what. */
+/** The fight that is being formed: its column, and the number of faces of the die for each result. */
 function ofFight(rules: Rules, state: CryHavocState): TableAbout {
   const { attackers, defenders } = state
   const sums = sumsOf(rules, state, attackers, defenders)
@@ -59,7 +59,7 @@ const ofOpponents = (rules: Rules, state: CryHavocState): TableAbout => ({
   }),
 })
 
-/** Faces of the die that harm those who are attacked. */
+/** Counts the faces of the die that harm the defenders. */
 function harm(rules: Rules, sums: Sums): number {
   const effects = rules.melee.effects[sums.table]
   if (sums.column < 0) return 0

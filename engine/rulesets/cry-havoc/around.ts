@@ -33,7 +33,7 @@ function walked(rules: Rules, state: CryHavocState, piece: number): AroundLayer 
   }
 }
 
-/** Only shooters have a view. */
+/** Returns the view of a shooter, or an empty list for other figures. */
 function seen(rules: Rules, state: CryHavocState, piece: number): AroundLayer[] {
   if (rules.pieces.weapon[piece] < 0 || !rules.sight) return []
   const { living } = load(rules, state)

@@ -1,4 +1,4 @@
-/** Choices of the game made once, when first asked for: listing a hundred of them only copies references. */
+/** The choices of the game, each made once on first use: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
 import { once } from '../../once'
@@ -7,7 +7,7 @@ import type { ChoiceBook, Pieces, Tables } from './rules'
 
 const make = choiceMaker('cry-havoc')
 
-/** The same for all who play by the same tables. */
+/** Returns the choices, which are shared by all players of the same tables. */
 export const bookOf = once(({ board, pieces }: Tables): ChoiceBook => makeChoices(board.grid, pieces))
 
 export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
@@ -48,5 +48,5 @@ export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
   }
 }
 
-/** No count is larger. */
+/** The largest possible count. */
 const MOST = 1000

@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import { levelsOf } from '../../blocks/levels'

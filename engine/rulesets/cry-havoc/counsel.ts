@@ -1,4 +1,4 @@
-/** The parts of Cry Havoc that only a game in play needs: reasons for refusals, inspection, and bots. */
+/** The parts of Cry Havoc that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'

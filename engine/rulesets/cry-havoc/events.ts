@@ -5,16 +5,16 @@ import { idsOf } from './names'
 import type { Effect, Rules } from './rules'
 import type { CryHavocTurn } from './state'
 
-/** A piece and, where it matters, a cell. */
+/** Reports an event about a piece and, if it matters, a cell. */
 export const report = reporting<CryHavocTurn>('cry-havoc', ({ rules, state }, piece) => ({
   id: idsOf(rules, state)[piece],
   unit: unitName(rules, piece),
 }))
 
-/** Emits an event about a side, or about none. */
+/** Emits an event about a side, or about no side. */
 export const emit = emitting('cry-havoc')
 
-/** By its own name where it has one. */
+/** Returns the name of a piece: its own, if it has one. */
 export const unitName = ({ pieces }: Rules, piece: number): MessageValue => pieces.label[piece]
 export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
 export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })

@@ -19,7 +19,7 @@ import { TELLING } from './telling'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
-  version: 3, // up by one when rules change: see CONTRIBUTING.md
+  version: 3, // Increase by one when the rules change: see CONTRIBUTING.md.
   words: { ...wordsOf(phases), subsets: ['sight'], telling: TELLING },
   forms: FORMS,
   compile,

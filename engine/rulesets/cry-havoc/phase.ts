@@ -1,4 +1,4 @@
-/** A decision point: who is asked, what they may choose, what each choice does. */
+/** A decision point: its seats, its choices, and their effects. */
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import type { Decision } from '../../types'
 import type { CryHavocAction } from './actions'
@@ -7,7 +7,7 @@ import type { Rules } from './rules'
 import type { CryHavocState, CryHavocTurn } from './state'
 
 export type PhaseId =
-  /** Placing, side after side, group after group. */
+  /** The placement, side by side and group by group. */
   | 'set-up'
   /** The five steps of a phase, in their order (CH-02 to CH-09). */
   | 'first-shots'
@@ -21,15 +21,15 @@ export type PhaseId =
   | 'retreat'
   | 'fall'
   | 'advance'
-  /** The end of the fifth step: it ends the phase, perhaps the turn, perhaps the game. */
+  /** The end of the fifth step, which ends the phase and possibly the turn or the game. */
   | 'phase-end'
   /** A question of the scenario. */
   | 'ask'
   | 'over'
 
 /**
- * A phase that settles what is pending takes its entry away, and says RESUME when nobody has to be asked (any more). A step
- * that says nothing of where to go stays, or waits for what it left pending.
+ * A phase that settles an entry of `pending` removes it, and returns RESUME once no decision is left. A step that
+ * returns no phase stays, or waits for its pending entries.
  */
 export type Phase = KernelPhase<CryHavocState, Rules, PhaseId, CryHavocAction>
 

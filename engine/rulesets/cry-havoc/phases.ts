@@ -1,4 +1,4 @@
-/** Every phase of the game by its name, and the machine that walks through them. */
+/** Every phase of the game by its name, and the state machine that runs them. */
 import { askPhase, questions } from '../../blocks/asking'
 import { phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'
@@ -23,7 +23,7 @@ const SETTLES: readonly PhaseId[] = Object.entries(PENDING).reduce<PhaseId[]>((l
   return list
 }, [])
 
-/** `within` is the step that is played, `phase` what is asked: the end of the game, what is pending, or the step itself. */
+/** Returns the next phase: the end of the game, a pending entry, or the step. `within` is the current step, `phase` the current question. */
 function before({ state }: CryHavocTurn, phase: PhaseId): PhaseId {
   if (phase === 'ask') return phase
   if (phase === 'over' || state.won !== 0) {

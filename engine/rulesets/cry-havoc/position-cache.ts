@@ -45,7 +45,7 @@ export function makeCache(tables: Tables): PositionCache {
   }
 }
 
-/** To be called before the position cache is read, whenever pieces may have moved or died since. */
+/** Updates the cache. Required before a read whenever pieces may have moved or died. */
 export function load(rules: Rules, state: CryHavocState): PositionCache {
   const { cache, pieces } = rules
   if (cache.laid !== state.laid) layGround(rules, state)

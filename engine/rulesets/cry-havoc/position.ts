@@ -1,4 +1,4 @@
-/** States written by hand: cases and puzzles. */
+/** Positions written by hand, for cases and puzzles. */
 
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
@@ -31,7 +31,7 @@ import {
   WOUNDED,
 } from './state'
 
-/** A position of a case or a puzzle; pieces it does not name are out of the game. */
+/** Returns the state of a case or a puzzle. Pieces that are not named are out of the game. */
 export function position(def: CryHavocDef, given: CryHavocPosition, dice: readonly number[]): CryHavocState {
   const { rules } = def
   const state: CryHavocState = { ...blank(rules, 0), dice }
@@ -48,7 +48,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   return state
 }
 
-/** Puts the units of a position where it says; a name that no force has becomes the piece's name in this game. */
+/** Places the units of a position. A name that is in no force becomes the name of a piece in this game. */
 function placeUnits(
   { rules, grid }: CryHavocDef,
   state: CryHavocState,
@@ -101,7 +101,7 @@ function placeUnits(
 }
 
 const HEALTH = { healthy: HEALTHY, wounded: WOUNDED, dead: DEAD } as const
-/** Missiles of a shooter for whom a position names no number: more than a game needs. */
+/** Missiles of a shooter if a position gives no number; more than a game needs. */
 const MANY = 30
 
 const flagsOf = (unit: CryHavocPositionUnit): number =>

@@ -32,11 +32,11 @@ export type Tables = {
   readonly pack: CryHavocPack
   readonly scenario: Sourced<CryHavocScenarioFile>
   readonly board: BoardMap
-  /** In the order of play, each an enemy of the others. */
+  /** Sides in the order of play; each is an enemy of the others. */
   readonly sides: readonly Seat[]
   readonly pieces: Pieces
   readonly ground: Ground
-  /** Made by `compile/sight.ts`; undefined on maps where nothing is straight. */
+  /** Made by `compile/sight.ts`; `undefined` on maps without straight lines. */
   readonly sightTables: SightTables | undefined
   readonly melee: Melee
   readonly missiles: Missiles
@@ -50,25 +50,25 @@ export type Tables = {
   readonly setup: readonly SetupStage[]
   readonly fixed: readonly Fixed[]
   readonly entries: readonly Entry[]
-  /** CH-97 to CH-102; undefined where nobody asks for quarter. */
+  /** CH-97 to CH-102; `undefined` if the scenario has no ransom. */
   readonly ransom: Ransom | undefined
-  /** Dice summed for the missiles of each shooter (CH-95); 0 where missiles are not counted. */
+  /** Number of dice for the missiles of each shooter (CH-95); 0 if missiles are not counted. */
   readonly missileDice: number
   readonly ends: Ends
   readonly blocks: BlockTables
-  /** A piece that only stood next to an enemy was engaged too (CH-X9); half a movement is rounded up (CH-X10); riders strike from their front cell only (CH-X11). */
+  /** True if: contact counts as engaged (CH-X9); half a movement is rounded up (CH-X10); riders attack from the front cell only (CH-X11). */
   readonly readings: {
     readonly adjacentEngaged: boolean
     readonly roundsUp: boolean
     readonly frontOnly: boolean
   }
 }
-/** The input of rules about a position: the tables, the choices and the memory of its owner. */
+/** The input of rules about a position: the tables, the choices and the cache of its owner. */
 export type Rules = Tables & {
-  /** The tables for shooters with the lines over the map, which are worked out when they are first looked along. */
+  /** The sight tables with the lines over the map, which are computed on first use. */
   readonly sight: SightGround | undefined
   readonly choices: ChoiceBook
-  /** Memory, not state: `load` fills it for a state. */
+  /** A cache, not state: `load` fills it for a state. */
   readonly cache: PositionCache
 }
 
@@ -77,7 +77,7 @@ export type Pieces = {
   readonly count: number
   readonly ids: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
-  /** Index in `pack.units.units`, the own name of a piece ("" for none), and what it is called by that name or its type. */
+  /** Index in `pack.units.units`, the own name of a piece ("" for none), and its label from that name or its type. */
   readonly type: Int16Array
   readonly name: readonly string[]
   readonly label: readonly { readonly text: string }[]
@@ -85,35 +85,35 @@ export type Pieces = {
   /** 1 for horses and mules; the same as a list. */
   readonly beast: Uint8Array
   readonly beasts: readonly number[]
-  /** 1 for beasts that can be ridden; cells a piece covers by itself (2 for beasts; a mounted figure covers its mount's). */
+  /** 1 for beasts that can be ridden; number of cells a piece covers (2 for beasts; a mounted figure covers its mount's). */
   readonly ridden: Uint8Array
   readonly length: Uint8Array
-  /** Attack, defence, speed by form (see Form) : form * 3 + value; -1 where the form does not exist. */
+  /** Attack, defence, speed by form (see Form): form * 3 + value; -1 for a form that does not exist. */
   readonly values: readonly Int16Array[]
-  /** Index in `missiles.weapons`, -1 without one. */
+  /** Index in `missiles.weapons`, -1 for none. */
   readonly weapon: Int8Array
   /** Index of the missile target category, on foot and mounted. */
   readonly target: Int8Array
   readonly targetMounted: Int8Array
-  /** 1: may mount any horse; 1: may yield and take the yielding; weight as a guard (a captive needs `ransom.guards`). */
+  /** 1 for knights, which may mount any horse; 1 for figures that may yield and capture; weight as a guard (a captive needs `ransom.guards`). */
   readonly knight: Uint8Array
   readonly guard: Uint8Array
-  /** The mount a rider begins on, -1 on foot. */
+  /** The mount on which a rider begins, -1 on foot. */
   readonly startsOn: Int16Array
-  /** 1 for beasts that can be tied in a file; who leads it or walks before it at the start, and 1 when tied to that. */
+  /** 1 for beasts that can be tied in a file; the piece in front at the start; and 1 if tied to it. */
   readonly tied: Uint8Array
   readonly startsBehind: Int16Array
   readonly startsTied: Uint8Array
-  /** Points for its fall, and for leading it away as a captive. */
+  /** Points for its loss, and for its capture. */
   readonly worth: Int16Array
   readonly captureWorth: Int16Array
 }
 
-/** Rows of `pieces.values`: a mounted or captive form is used while it lasts, health picks among the rest. */
+/** Rows of `pieces.values`. A mounted or captive form has priority; otherwise health decides. */
 export const FORM = { healthy: 0, wounded: 1, mounted: 2, captive: 3, captiveWounded: 4 } as const
 export const FORMS = 5
 
-/** By cell and by side of a cell. Costs are in points; -1 closed. */
+/** Tables by cell and by side of a cell. Costs are in points; -1 is closed. */
 export type Ground = {
   readonly size: number
   /** Directions of the grid; `neighbours` and the steps are by `cell * width + direction` of leaving. */
@@ -121,22 +121,22 @@ export type Ground = {
   readonly neighbours: Int32Array
   readonly footStep: Int16Array
   readonly horseStep: Int16Array
-  /** Index in `pack.terrain.terrain` by cell, -1 where nothing is known. */
+  /** Index in `pack.terrain.terrain` by cell, -1 if unknown. */
   readonly terrain: Int16Array
   /** By edge index: index in `pack.terrain.edges`, -1 for none. */
   readonly edge: Int16Array
   readonly footCost: Int16Array
   readonly horseCost: Int16Array
-  /** -1, 0, 1 for the figure on it; on a cell behind a door or entrance that of its opening. */
+  /** -1, 0 or 1 for the figure on the cell; behind a door or entrance that of its opening. */
   readonly melee: Int8Array
-  /** 1 where a mounted figure can attack an enemy. */
+  /** 1 for cells where a mounted figure can attack an enemy. */
   readonly mountedAttack: Uint8Array
   /** By edge index: points that replace the cost of the cell entered, -1 closed, -2 free (the cell's own cost). */
   readonly edgeFoot: Int16Array
   readonly edgeHorse: Int16Array
-  /** By edge index: 1 where nobody fights across. */
+  /** By edge index: 1 if no fight is possible across it. */
   readonly noMelee: Uint8Array
-  /** By edge index: 1 for openings that are climbed: closed to a piece that lacks the points, and while an enemy stands beyond (CH-63). */
+  /** By edge index: 1 for openings that must be climbed. They are closed without enough points, and while an enemy stands beyond (CH-63). */
   readonly climbed: Uint8Array
 }
 
@@ -149,13 +149,13 @@ export type Melee = {
   readonly effects: readonly (readonly Effect[])[]
   /** Columns to the right: by ground of the attacker + 1, then of the defender + 1. */
   readonly shifts: readonly (readonly number[])[]
-  /** A shift to the left of the first column: forbids the attack, or stays on it. */
+  /** Effect of a shift below the first column: the attack is forbidden, or stays on it. */
   readonly belowFirst: 'forbidden' | 'first'
 }
 export type Effect = {
   readonly letter: string
   readonly type: 'none' | 'retreat' | 'stun' | 'wound' | 'kill'
-  /** In fights: who suffers it. */
+  /** In fights, the party that suffers it. */
   readonly who: 'attacker' | 'defender'
   readonly cells: number
   /** The effect on the mount of a mounted target. The rider falls from it unless `falls` is false. */
@@ -173,27 +173,27 @@ export type Missiles = {
 }
 export type Weapon = {
   readonly id: string
-  /** Furthest hexes of each bracket, and what it adds to the die. */
+  /** Largest distance of each bracket in hexes, and its modifier of the die. */
   readonly brackets: readonly { readonly upTo: number; readonly adds: number; readonly id: string }[]
-  /** Shoots again in step 3; may move after a shot of step 1. */
+  /** True if it shoots again in step 3; true if it may move after a shot of step 1. */
   readonly again: boolean
   readonly moves: boolean
-  /** May shoot over figures at brackets from this index on, at targets with at most this cover; -1 never (CH-18 to CH-22). */
+  /** First bracket from which it may shoot over figures, and the most cover of such targets; -1 for never (CH-18 to CH-22). */
   readonly overFrom: number
   readonly overCover: number
 }
 
 export type Ransom = {
-  /** Lowest ratio that makes a knight ask for quarter, and the highest die on which it does. */
+  /** Lowest ratio at which a knight asks for quarter, and the highest die that grants it. */
   readonly ratio: number
   readonly yields: number
-  /** Weight of guards next to a captive that holds it (see `Pieces.guard`). */
+  /** Total weight of adjacent guards that holds a captive (see `Pieces.guard`). */
   readonly guards: number
 }
 
-/** How the game is scored and how it ends; made by `compile/ends.ts` out of the scenario. */
+/** The scoring and the endings of the game, compiled by `compile/ends.ts` from the scenario. */
 export type Ends = {
-  /** Last turn, 0 without a limit; what is made of it then. */
+  /** Last turn, 0 without a limit; and the result at the limit. */
   readonly turns: number
   readonly atLimit: 'draw' | 'score'
   readonly lines: readonly ScoreLine[]
@@ -202,15 +202,15 @@ export type Ends = {
 export type ScoreLine = {
   readonly id: string
   readonly type: 'casualties' | 'exit' | 'hold' | 'captive'
-  /** Side that makes the points. */
+  /** Side that gets the points. */
   readonly side: number
-  /** The points for a piece that is killed, leaves, is held or led off. */
+  /** The points for a piece that is killed, leaves, is held or is led off. */
   readonly points: number | 'worth'
   /** The points for a piece that ends wounded. */
   readonly wounded: number | 'half'
   /** By type of unit: 1 for those that count. */
   readonly units: Uint8Array
-  /** Masks by cell: where one leaves, or one for each region that is held. */
+  /** Masks by cell: the exit, or one for each region to hold. */
   readonly cells: readonly Uint8Array[]
 }
 export type VictoryBlock = {
@@ -222,16 +222,16 @@ export type VictoryBlock = {
   readonly count: number
 }
 
-/** A group that its owner puts on the map; riders stand for their mounts too. */
+/** A group that its owner puts on the map; riders represent their mounts too. */
 export type SetupStage = {
   readonly side: number
   readonly pieces: readonly number[]
   readonly cells: readonly CellIndex[]
   readonly mask: Uint8Array
 }
-/** A piece that begins on a cell the scenario names. */
+/** A piece that begins on a listed cell. */
 export type Fixed = { readonly piece: number; readonly cell: CellIndex; readonly rear: CellIndex }
-/** Pieces that enter by cells of the edge in movement from a turn on. */
+/** Pieces that enter by cells of the edge during movement, from a turn on. */
 export type Entry = {
   readonly turn: number
   readonly pieces: readonly number[]
@@ -254,11 +254,11 @@ export type ChoiceBook = {
   amount(type: string, piece: number, count: number): Choice
 }
 
-/** The lying and standing pieces of the state that was loaded last, and the ways of the walking piece. */
+/** The pieces of the loaded state by cell, and the ways of the walking piece. */
 export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
   /** The living piece on a cell, -1 for none; a rider on both of its cells. */
   readonly occupant: Int16Array
-  /** 1 for cells with the living, the stunned and beasts (CH-19, CH-20); a rider and its mount stand on both of theirs. */
+  /** 1 for cells with living, stunned pieces or beasts (CH-19, CH-20); a rider and its mount are on both of their cells. */
   readonly living: Uint8Array
   /** Sum of the dead by cell (CH-61, CH-62). */
   readonly bodies: Uint8Array
@@ -268,7 +268,7 @@ export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
 }
 /** Nodes are `layer * cells + cell`; see `rules/ways.ts`. */
 export type WalkMemory = {
-  /** Layers there is room for, and where the uppermost begins. */
+  /** Number of layers allocated, and the first node of the uppermost. */
   layers: number
   top: number
   cost: Int16Array
@@ -278,14 +278,14 @@ export type WalkMemory = {
   next: Int32Array
   heads: Int32Array
   generation: number
-  /** Nodes where the walk may end, one a cell of its head; its cost, and the rear when it has turned there, else -1. */
+  /** Nodes where the walk may end, one for each cell of its head; the cost; the rear if it turned there, else -1. */
   readonly ends: Int32Array
   readonly endCells: Int32Array
   readonly endCosts: Int16Array
   readonly endRears: Int32Array
   endCount: number
   readonly endStamp: Int32Array
-  /** By cell, the cheapest way to be on it with the rear beyond, for riders. */
+  /** By cell, the cheapest way to stand on it with the rear beyond, for riders. */
   readonly turnCells: Int32Array
   readonly turnCost: Int16Array
   readonly turnNode: Int32Array

@@ -26,7 +26,7 @@ export function setup(def: CryHavocDef, seed: Seed, told?: GameEvent[]): CryHavo
   return state
 }
 
-/** Riders begin in the saddle, files tied, led beasts by the bridle. */
+/** Puts riders in the saddle, ties files, and gives led beasts to their leaders. */
 function mountUp({ pieces }: Rules, state: CryHavocState): void {
   state.mount = Array.from(pieces.startsOn)
   state.ahead = Array.from(pieces.startsBehind)
@@ -36,7 +36,7 @@ function mountUp({ pieces }: Rules, state: CryHavocState): void {
   state.cell = cell
 }
 
-/** CH-95: dice for each shooter, piece by piece, from the generator of the game. */
+/** CH-95: rolls the missiles of each shooter, piece by piece, with the generator of the game. */
 function quivers({ pieces, missileDice, missiles }: Rules, state: CryHavocState): number[] {
   const rng = [...state.rng]
   const arrows = Array.from(pieces.weapon, (weapon) => {

@@ -54,7 +54,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
   }
 }
 
-/** The dead are under the living. */
+/** Returns the pieces on the map, the dead below the living. */
 function onMap(rules: Rules, state: CryHavocState): TablePiece[] {
   const levels = new Map<number, number>()
   const order = [...rules.pieces.ids.keys()].sort(

@@ -1,4 +1,4 @@
-/** The content of a scenario that may never occur in play: triggers, cards, groups that enter later, ways to win. */
+/** The authored content that a test game may never reach: triggers, cards, groups that enter later, ways to win. */
 import {
   authoredBlocks,
   authoredList,
@@ -28,7 +28,7 @@ export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
     })),
   ],
   cameUp: (_, step) => [...step.events.flatMap(blocksSeen), ...choicesAnswered(step)],
-  /** Somebody of the group has come, by themselves or by a schedule. */
+  /** Groups of which a piece has come, by itself or by a schedule. */
   cameByTheEnd: ({ rules }, { cell }) =>
     rules.entries.flatMap(({ pieces }, index) =>
       pieces.every((piece) => cell[piece] === WAITING) ? [] : [{ kind: 'entry', id: String(index) }],
@@ -36,7 +36,7 @@ export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
   levelOf: ({ level, winner }) => level && levelId(level, level === 'score' ? undefined : winner),
 }
 
-/** In the order of the tables, which number them. */
+/** Returns the entries in the order of the tables, which number them. */
 const entriesOf = (scenario: Scenario): Authored[] =>
   scenario.forces
     .flatMap(({ side, groups }, force) =>

@@ -1,4 +1,4 @@
-/** A position as a case writes it, and what there is to expect of it. */
+/** Writes a position as a case does, with the expectation that holds for it. */
 import type {
   CryHavocExpectation,
   CryHavocPosition,

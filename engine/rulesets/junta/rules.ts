@@ -1,6 +1,4 @@
-/**
- * The compiled form of a scenario of Junta: flat tables. Cards, offices, units, types, cells and families are indices.
- */
+/** The compiled form of a scenario of Junta: flat tables. Cards, offices, units, types, cells and families are indices. */
 
 import type {
   JuntaBotsFile,

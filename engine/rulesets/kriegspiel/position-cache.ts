@@ -109,9 +109,7 @@ export function lay(rules: Rules, piece: number, to: number): void {
   forgetChoices(cache)
 }
 
-/**
- * Marks networks as outdated when a piece leaves or enters a cell: lines that reach the cell, and contacts of its side.
- */
+/** Marks networks as outdated when a piece leaves or enters a cell: lines that reach the cell, and contacts of its side. */
 function outdate({ cache, pieces, arsenals, areLinesLocal }: Rules, piece: number, cell: number): void {
   const { stale } = cache
   const isAnyLine = !areLinesLocal || (cell >= 0 && arsenals.at[cell] >= 0)

@@ -59,10 +59,7 @@ export type Tables = {
   readonly areLinesLocal: boolean
   /** True if the scenario modifies the length of lines of communication. */
   readonly areRangesModified: boolean
-  /**
-   * By the difference of two cells, from `-size`: 1 if a unit may be in reach across it. Lines that wrap round the
-   * border count too.
-   */
+  /** By the difference of two cells, from `-size`: 1 if a unit may be in reach across it. Lines that wrap round the border count too. */
   readonly aims: Uint8Array
   readonly cellNamed: ReadonlyMap<string, CellIndex>
   /** The blocks of the scenario. */

@@ -187,10 +187,7 @@ export type Track = {
   readonly least: number
   readonly most: number
   readonly start: number
-  /**
-   * The effects of a step past the end of the track, by side: the East steps past the maximum, the West past the
-   * minimum.
-   */
+  /** The effects of a step past the end of the track, by side: the East steps past the maximum, the West past the minimum. */
   readonly beyond: readonly (readonly Effect[])[]
   readonly source: Source
 }

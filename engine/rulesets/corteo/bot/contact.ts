@@ -43,10 +43,7 @@ type Meeting = {
   readonly target: number
 }
 
-/**
- * Returns the piece's contribution to the clash at a cell: the result with it and the support in reach, minus the result
- * without it.
- */
+/** Returns the piece's contribution to the clash at a cell: the result with it and the support in reach, minus the result without it. */
 function clashWorth(outlook: Outlook, state: CorteoState, { piece, cell, own, target }: Meeting): number {
   const { rules, side, weights } = outlook
   const { pieces, ground, cache, clash } = rules

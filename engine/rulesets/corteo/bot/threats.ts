@@ -31,10 +31,7 @@ function startsOf({ pieces, ground }: Rules, piece: number, cell: number): [from
   })
 }
 
-/**
- * Cells that can be attacked after a walk over the empty map, by start, walk, side and budget. Pieces are ignored, as
- * they come and go.
- */
+/** Cells that can be attacked after a walk over the empty map, by start, walk, side and budget. Pieces are ignored, as they come and go. */
 const strikesOf = once((_: Rules['ground']) => new Map<string, readonly number[]>())
 
 function strikesFrom(

@@ -1,7 +1,4 @@
-/**
- * Reports entries without effect because the scenario leaves out their rule: points for arrests without arrests, Heads
- * without marches.
- */
+/** Reports entries without effect because the scenario leaves out their rule: points for arrests without arrests, Heads without marches. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { finding } from '../../../compile/finding'

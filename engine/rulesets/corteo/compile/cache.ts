@@ -54,10 +54,7 @@ export function makeCache({ ground, pieces, sides }: Measured) {
     /** The part of the state from which the current pieces were made, and its hand. */
     recast: undefined as readonly Recast[] | undefined,
     recastAt: 0,
-    /**
-     * The last search for the reach of the active piece: its inputs, and the number of cells in `queue`. `mark` is 0
-     * once it is outdated.
-     */
+    /** The last search for the reach of the active piece: its inputs, and the number of cells in `queue`. `mark` is 0 once it is outdated. */
     reach: { mark: 0, active: -1, points: 0, halted: 0, acted: 0, count: 0 },
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The numbers and switches of the rules. Rules that a scenario leaves out are off: running, throws, clashes, arrests,
- * panic.
- */
+/** The numbers and switches of the rules. Rules that a scenario leaves out are off: running, throws, clashes, arrests, panic. */
 import type { ScenarioFile } from '../../../../schemas/generated/content'
 import type { Blocks as CommonBlocks } from '../../../blocks/context'
 import type { BoardMap } from '../../../types'

@@ -55,9 +55,7 @@ export function selectToMove(attempt: Attempt): Refusal | undefined {
   return undefined
 }
 
-/**
- * Refuses a piece on the map that is not in the game yet: it sleeps (C-161), or waits for the die of arrivals (C-148).
- */
+/** Refuses a piece on the map that is not in the game yet: it sleeps (C-161), or waits for the die of arrivals (C-148). */
 export function notInGame({ rules, state }: Attempt, piece: number): Refusal | undefined {
   if (!state.waiting.includes(piece)) return undefined
   const values = about(rules, piece)

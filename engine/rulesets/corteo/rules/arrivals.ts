@@ -50,10 +50,7 @@ export function entryCells(rules: Rules, state: CorteoState, piece: number): rea
   return entries.length > 0 ? entries.map(({ cells }) => cells(rules, state)) : [panic.cells[state.turn]]
 }
 
-/**
- * Returns the schedule entries for this piece, from this hand or earlier. Pieces that found no room on a base return
- * by the bases instead.
- */
+/** Returns the schedule entries for this piece, from this hand or earlier. Pieces that found no room on a base return by the bases instead. */
 const entriesFor = (rules: Rules, state: CorteoState, piece: number) =>
   rules.reinforcements.filter(
     ({ hand, side, units, points, when }, index) =>

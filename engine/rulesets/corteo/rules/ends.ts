@@ -1,7 +1,4 @@
-/**
- * The cells where a piece may end a move: those it reaches, limited by its escort and the way home. Reads the loaded
- * position cache.
- */
+/** The cells where a piece may end a move: those it reaches, limited by its escort and the way home. Reads the loaded position cache. */
 import type { Rules } from '../rules'
 import { type CorteoState, throwsOf } from '../state'
 import { canTake } from './capture'

@@ -92,10 +92,7 @@ export function groupsOfHeads(
 const largestOf = (groups: readonly (readonly number[])[]): readonly number[] =>
   groups.reduce((largest, group) => (group.length > largest.length ? group : largest), [])
 
-/**
- * True if the chosen group of the march still exists, so still has a Head. If a split may cost it the Head, a piece
- * of its component is enough.
- */
+/** True if the chosen group of the march still exists, so still has a Head. If a split may cost it the Head, a piece of its component is enough. */
 export function isLed(rules: Rules, state: CorteoState, march: number): boolean {
   const { led, leaders, cell, flags } = state
   const component = componentOf(state, march)

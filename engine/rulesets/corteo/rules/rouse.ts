@@ -19,10 +19,7 @@ export function sleepers(rules: Rules, state: CorteoState): number[] {
   )
 }
 
-/**
- * True if a waking unit controls or shares the cell of the sleeper. It is of the same side unless the scenario names
- * the units that wake.
- */
+/** True if a waking unit controls or shares the cell of the sleeper. It is of the same side unless the scenario names the units that wake. */
 export function hasWaker(rules: Rules, state: CorteoState, sleeper: number): boolean {
   const { dormant, pieces } = rules
   const { wakes, ofAnySide } = dormant[pieces.sleeps[sleeper]]

@@ -5,5 +5,5 @@ export const NUMBERS = [
   { id: 'movement', least: 0, most: 99 },
   { id: 'shot', least: -20, most: 20 },
 ] as const
-/** Index of the modifier of the die of a shot. */
+/** Index of the modifier of a shot's die. */
 export const SHOT_NUMBER = 3

@@ -1,4 +1,4 @@
-/** The words that Cry Havoc adds to the language of blocks: what becomes of figures, and in what state pieces are. */
+/** The words that Cry Havoc adds to the language of blocks: harm to figures, and states of pieces. */
 import type { CryHavocUnitFilter, HealEffect, HurtEffect } from '../../../../schemas/generated/content'
 import { CARD_WORDS } from '../../../blocks/card-words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
@@ -19,7 +19,7 @@ const ownWords: Words = {
   filter: filterTests,
 }
 
-/** All that Cry Havoc says beside what every game does. */
+/** The words of Cry Havoc, with those that every game has. */
 export const words: Words = speaking(
   UNIT_WORDS,
   GROUND_WORDS,

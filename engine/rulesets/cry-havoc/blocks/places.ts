@@ -1,4 +1,4 @@
-/** Pieces that an effect puts on a cell, takes out or strikes down: what was to be settled about them goes with them. */
+/** Pieces that an effect places, removes or disables. Their pending entries are removed with them. */
 import { neighbour } from '../../../geometry/cells'
 import { load } from '../position-cache'
 import type { Rules } from '../rules'
@@ -16,7 +16,7 @@ import {
   SITTING,
 } from '../state'
 
-/** True if a piece can stand on a cell, with its rear on another where it covers two; a beast under its rider stands nowhere by itself. */
+/** True if a piece can stand on a cell, with room for its rear if it covers two. A beast under its rider cannot be placed. */
 export function fitsThere(rules: Rules, state: CryHavocState, piece: number, cell: number): boolean {
   const at = state.cell[piece]
   if (at === SITTING || at === FALLEN || !isFreeFor(rules, state, piece, cell)) return false
@@ -29,7 +29,7 @@ function isFreeFor(rules: Rules, state: CryHavocState, piece: number, cell: numb
   return costs[cell] >= 0 && (cache.occupant[cell] < 0 || cache.occupant[cell] === piece)
 }
 
-/** The first side on which there is room for the rear. */
+/** Returns the first neighbouring cell with room for the rear, or -1. */
 function rearFor(rules: Rules, state: CryHavocState, piece: number, front: number): number {
   const { grid } = rules.board
   for (let direction = 0; direction < grid.directions.length; direction++) {
@@ -48,7 +48,7 @@ export function putThere(turn: CryHavocTurn, piece: number, cell: number): void 
   afterwards(turn)
 }
 
-/** Out of the game, the mount with its rider. */
+/** Removes a piece from the game, a mount with its rider. */
 export function takeOut(turn: CryHavocTurn, piece: number): void {
   const { state } = turn
   const party = isMounted(state, piece) ? [piece, state.mount[piece]] : [piece]
@@ -61,7 +61,7 @@ export function takeOut(turn: CryHavocTurn, piece: number): void {
   afterwards(turn)
 }
 
-/** Somebody who can do nothing any more is neither in hand nor among those who may advance. */
+/** Deselects a piece that is no longer able, and removes it from those that may advance. */
 export function layDown({ state, rules }: CryHavocTurn, piece: number): void {
   if (isAble(rules, state, piece)) return
   if (state.active === piece) state.active = -1
@@ -83,14 +83,14 @@ function forget(turn: CryHavocTurn, piece: number): void {
   if (left.length < pending.length) turn.state.pending = left
 }
 
-/** Out of every list of the fight, and out of hand. */
+/** Removes a piece from every list of the fight, and deselects it. */
 function drop({ state }: CryHavocTurn, piece: number): void {
   for (const list of ['attackers', 'defenders', 'winners'] as const)
     if (state[list].includes(piece)) state[list] = state[list].filter((one) => one !== piece)
   if (state.active === piece) state.active = -1
 }
 
-/** Bridles that no longer reach slip, and who stands where is worked out anew. */
+/** Updates the position cache, and drops bridles that no longer reach. */
 export function afterwards(turn: CryHavocTurn): void {
   const { rules } = turn
   loosen(turn)

@@ -1,4 +1,4 @@
-/** Choices that interrupt a step: who is hit, where one goes back, falls, advances; and where one begins. */
+/** The choices that interrupt a step: the piece that is hit, retreats, falls and advances; and the placement. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { effectOf } from '../phases/hurt'
@@ -9,7 +9,7 @@ import type { Outlook } from './outlook'
 import { standingWorth } from './standing'
 import { dangerAt, friendsAt, threatsTo } from './threats'
 
-/** The one whose loss counts least. */
+/** Prefers the piece whose loss counts least. */
 export const scoreHurt = (outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] =>
   choices.map(
     ({ action }) =>
@@ -21,7 +21,7 @@ export const scoreHurt = (outlook: Outlook, state: CryHavocState, choices: reado
       ),
   )
 
-/** Out of danger, beside friends, on good ground. */
+/** Prefers cells out of danger, beside friends, on good ground. */
 export function scoreShelter(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   const { rules, weights } = outlook
   const threats = threatsTo(outlook, state)
@@ -35,7 +35,7 @@ export function scoreShelter(outlook: Outlook, state: CryHavocState, choices: re
   )
 }
 
-/** Taking the ground of the beaten is worth something of itself; going on from there only by where it leads. */
+/** Rates advances. A vacated cell has a worth of its own; later steps count by their goal only. */
 export function scoreAdvance(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   const { rules, weights } = outlook
   const threats = threatsTo(outlook, state)
@@ -49,6 +49,6 @@ export function scoreAdvance(outlook: Outlook, state: CryHavocState, choices: re
   })
 }
 
-/** As near to those already down as the zone allows; whatever lies in hand is put down at once. */
+/** Prefers cells near friends that are already placed. A piece in hand is placed at once. */
 export const scorePlacing = (outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] =>
   choices.map(({ at }) => (at.kind === 'cell' ? 1 + friendsAt(outlook, state, state.active, at.cell) : 0))

@@ -10,7 +10,7 @@ export const FAR = 9999
 
 export type Goal = { readonly cell: CellIndex; readonly start: number }
 
-/** The cheapest way from each cell to any of the goals. */
+/** Returns the cost of the cheapest way from each cell to any of the goals. */
 export function fieldTo({ ground }: Rules, goals: readonly Goal[], asHorse: boolean): Field {
   const steps = asHorse ? ground.horseStep : ground.footStep
   const field = new Int16Array(ground.size).fill(FAR)
@@ -37,7 +37,7 @@ export function fieldTo({ ground }: Rules, goals: readonly Goal[], asHorse: bool
 
 const back = (width: number, direction: number): number => (direction + width / 2) % width
 
-/** Cells from which a piece on them could be struck. */
+/** Returns the cells from which a piece could be attacked. */
 export function strikingCells(
   rules: Rules,
   state: CryHavocState,

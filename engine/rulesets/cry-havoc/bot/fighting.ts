@@ -1,4 +1,4 @@
-/** Choices of step 4: the next step of the plan. */
+/** The choices of step 4, which follow the plan. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import type { CryHavocState } from '../state'

@@ -1,4 +1,4 @@
-/** How a game stands for a side: points so far, figures that can still fight, and how near they are to what they go for. */
+/** The standing of a game for a side: points so far, figures that can still fight, and their distance from their goals. */
 import type { Term } from '../../../types'
 import { load } from '../position-cache'
 import { isAble, isCaptive } from '../rules/figures'
@@ -7,11 +7,11 @@ import { type CryHavocState, isLiving, WOUNDED } from '../state'
 import { errandOf } from './goals'
 import { type Outlook, worthOf } from './outlook'
 
-/** Percent of a figure's worth that is left to its side. */
+/** Percent of a figure's worth that remains for its side. */
 const LEFT = { able: 100, stunned: 70, wounded: 45 } as const
-/** From so many steps on a goal is far: each step nearer counts. */
+/** The distance in steps at which nearness to a goal counts 0. */
 const FAR_STEPS = 30
-/** A lead by this part of all figures is as good as a win, in percent. */
+/** The lead that equals a win, in percent of the worth of all figures. */
 const DECISIVE = 100
 
 export function standingOf(outlook: Outlook, state: CryHavocState): number {
@@ -19,7 +19,7 @@ export function standingOf(outlook: Outlook, state: CryHavocState): number {
   return inThousandths(own - theirs + points + nearness, all)
 }
 
-/** The same part by part. */
+/** Returns the same standing as a list of its terms. */
 export function termsOf(outlook: Outlook, state: CryHavocState): Term[] {
   const { own, theirs, points, nearness, all } = partsOf(outlook, state)
   const parts = { own, theirs: -theirs, points, way: nearness }
@@ -33,8 +33,8 @@ const inThousandths = (worth: number, all: number): number =>
   Math.trunc((worth * 1000 * 100) / (Math.max(1, all) * DECISIVE))
 
 /**
- * Figures of both sides, the lead in points and how near the own ones are to what they go for, all in hundredths of a figure's worth. Being near
- * is a good thing of a figure, so that nobody gains by losing one.
+ * The figures of both sides, the lead in points and the nearness of own figures to their goals, in hundredths of a
+ * figure's worth. Nearness is never negative, so that no side gains by losing a figure.
  */
 function partsOf(outlook: Outlook, state: CryHavocState) {
   const { rules, side, weights } = outlook

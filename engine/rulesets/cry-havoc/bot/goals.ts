@@ -12,7 +12,7 @@ import { type Outlook, worthOf } from './outlook'
 
 export type Errand = {
   readonly field: Field
-  /** It keeps its distance while it has a target. */
+  /** True if it keeps its distance while it has a target. */
   readonly shoots: boolean
 }
 
@@ -31,7 +31,7 @@ export function errandOf(outlook: Outlook, state: CryHavocState, piece: number):
   return { field: fieldTo(rules, goals, asHorse), shoots: rules.pieces.weapon[piece] >= 0 }
 }
 
-/** True if a piece would count for our side by leaving the map somewhere. */
+/** True if a piece would count for our side by leaving the map. */
 export const wantsOut = ({ rules, side }: Outlook, piece: number): boolean =>
   rules.pieces.side[piece] === side && exitCells(rules, piece).length > 0
 
@@ -66,7 +66,7 @@ function borders({ ground }: Rules): Goal[] {
   return found
 }
 
-/** The worthier an enemy, the farther one goes for it; beasts that would count for the enemy are worth it too. */
+/** Returns enemies as goals; worthier ones attract from farther away. Beasts count if they score off the map. */
 function foeGoals({ rules, side, weights }: Outlook, state: CryHavocState, asHorse: boolean): Goal[] {
   const { pieces } = rules
   const goals: Goal[] = []
@@ -82,7 +82,7 @@ function foeGoals({ rules, side, weights }: Outlook, state: CryHavocState, asHor
 /** The upper limit of the worth of a piece in the order of goals. */
 const MOST_WORTH = 8
 
-/** Regions to hold in which none of ours stands yet. */
+/** Returns the regions to hold in which no own figure stands yet. */
 function heldGoals({ rules, side }: Outlook, state: CryHavocState, piece: number): Goal[] {
   return holdRegions(rules, side)
     .filter((region) => !isOccupied(rules, state, side, region, piece))
@@ -101,7 +101,7 @@ export const holdRegions = ({ ends }: Rules, side: number): readonly Uint8Array[
   ]),
 ]
 
-/** True if another of ours stands in a region. */
+/** True if another own figure stands in a region. */
 export function isOccupied(
   rules: Rules,
   state: CryHavocState,
@@ -120,7 +120,7 @@ export function isOccupied(
   return false
 }
 
-/** Beasts of ours that count off the map, and captives, when nobody nearer is free to bring them. */
+/** Returns the own beasts that count off the map, and captives, unless a nearer figure is free to bring them. */
 function fetchGoals(outlook: Outlook, state: CryHavocState, piece: number): Goal[] {
   const { rules } = outlook
   if (behind(state, piece) >= 0) return []
@@ -151,7 +151,7 @@ function nearestOf({ rules, side }: Outlook, state: CryHavocState, other: number
   return best
 }
 
-/** A rider on foot goes back to a mount. */
+/** Returns the mounts for a rider on foot. */
 function saddleGoals({ rules, weights }: Outlook, state: CryHavocState, piece: number): Goal[] {
   if (weights.mount === 0 || isMounted(state, piece) || !canRide(rules, piece)) return []
   if (state.health[piece] !== HEALTHY) return []

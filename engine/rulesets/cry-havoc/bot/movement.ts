@@ -1,4 +1,4 @@
-/** Choices of step 2: one figure after the other, those nearest to their goal first, each to the cell worth most. */
+/** The choices of step 2: figures near an enemy move first, each to its best cell. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { behind } from '../rules/beasts'
@@ -17,7 +17,7 @@ export function scoreMovement(outlook: Outlook, state: CryHavocState, choices: r
   return state.active < 0 ? scoreTaking(outlook, state, choices) : scoreWalking(outlook, state, choices)
 }
 
-/** A piece that has been looked at and left where it is, is not taken up again. */
+/** A piece that was evaluated and left in place is not selected again. */
 function scoreTaking(outlook: Outlook, state: CryHavocState, choices: readonly Choice[]): number[] {
   return choices.map(({ action }) => {
     if (action.type === 'escape') return SURE
@@ -29,7 +29,7 @@ function scoreTaking(outlook: Outlook, state: CryHavocState, choices: readonly C
   })
 }
 
-/** Steps to the nearest enemy: those in front make room for those behind. */
+/** Returns the steps to the nearest enemy. Figures in front move first and make room. */
 function nearestFoe({ rules, side }: Outlook, state: CryHavocState, piece: number): number {
   let least = FAR
   for (let foe = 0; foe < rules.pieces.count; foe++)
@@ -52,13 +52,13 @@ function scoreWalking(outlook: Outlook, state: CryHavocState, choices: readonly 
   return scores
 }
 
-/** It walks once to the best cell there is, and again only with a beast or a captive in tow. */
+/** Records the move. A piece walks once to its best cell, and again only with a beast or a captive in tow. */
 function remember({ arrived }: Outlook, piece: number, act: string): void {
   if (act === 'move') arrived.add(piece)
   if (act === 'lead') arrived.delete(piece)
 }
 
-/** Moves and entries by the worth of the cell; everything else is out of the question. */
+/** Rates moves and entries by their cell, and excludes all other actions. */
 function walkWorth(
   outlook: Outlook,
   state: CryHavocState,
@@ -76,7 +76,7 @@ function walkWorth(
   return standingWorth(outlook, state, threats, errand, state.active, at.cell)
 }
 
-/** Returns the gain of an action over staying here, or `undefined` if it is no such action or not wanted. */
+/** Returns the gain of an action over staying here, or `undefined` if it is another kind of action or not wanted. */
 function actionWorth(
   outlook: Outlook,
   state: CryHavocState,
@@ -90,7 +90,7 @@ function actionWorth(
     case 'stop':
       return 1
     case 'turn':
-      // Nowhere better to go forwards: it tries the other end, which costs nothing.
+      // The piece has not arrived, so it tries the other facing, which costs nothing.
       return field[state.cell[piece]] > 0 && !outlook.arrived.has(piece) ? 2 : undefined
     case 'deliver':
       return SURE

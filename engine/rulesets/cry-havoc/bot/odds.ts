@@ -6,7 +6,7 @@ import type { Shot } from '../rules/sight'
 import { type CryHavocState, WOUNDED } from '../state'
 import { type Outlook, worthOf } from './outlook'
 
-/** Everything here is multiplied by this, so that a tenth of a point is not lost. */
+/** The factor of all worths here, which keeps tenths of a point. */
 export const SCALE = 10
 
 /** Returns the worth of an effect on one piece to the other side. */
@@ -51,7 +51,7 @@ function groupWorth(
   return effect.type === 'retreat' ? each.reduce((sum, worth) => sum + worth, 0) : Math.min(...each)
 }
 
-/** Expected gain less expected loss, times SCALE; undefined when the attack is not allowed. */
+/** Returns the expected gain less the expected loss, times SCALE; `undefined` if the attack is not allowed. */
 export function fightWorth(
   outlook: Outlook,
   state: CryHavocState,
@@ -64,7 +64,7 @@ export function fightWorth(
   return columnWorth(outlook, state, attackers, defenders, column, table, weights.loss)
 }
 
-/** The same for one attacker whose friends bring more strength with them. */
+/** The same for one attacker with the additional strength of its friends. */
 export function fightWorthWith(
   outlook: Outlook,
   state: CryHavocState,

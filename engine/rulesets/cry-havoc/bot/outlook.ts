@@ -8,17 +8,17 @@ export type Outlook = {
   readonly rules: Rules
   readonly weights: Weights
   readonly side: number
-  /** Pieces it has looked at in the movement being played, and left where they are. */
+  /** Pieces that were evaluated in the current movement and left in place. */
   readonly settled: Set<number>
-  /** Pieces that have walked to where they wanted to be, and not taken a bridle since. */
+  /** Pieces that have arrived and have taken no bridle since. */
   readonly arrived: Set<number>
   /** The views of enemy shooters in the current phase, by piece and cell. */
   readonly sights: Map<number, Seen>
-  /** The turn and side that these speak of. */
+  /** The turn and side of these sets. */
   phase: number
 }
 
-/** `known` is what a bot of either side remembers: one of the same side goes on with it. */
+/** `known` is the memory of a bot of any side; it is copied for the same side only. */
 export function makeOutlook(rules: Rules, side: number, weights: Weights, known?: Outlook): Outlook {
   const own = known?.side === side ? known : undefined
   return {
@@ -47,9 +47,9 @@ export function worthOf({ pieces }: Rules, piece: number): number {
   return Math.max(pieces.worth[piece], 1)
 }
 
-/** Turns after which it looks no longer at the danger: a piece that waits for ever wins nothing. */
+/** The number of turns over which caution falls to 0, because a piece that never moves wins nothing. */
 const PATIENCE = 12
 
-/** Percent of its caution that is left in this turn. */
+/** Returns the percentage of caution left in this turn. */
 export const caution = ({ turn }: CryHavocState): number =>
   Math.max(0, 100 - Math.trunc((100 * (turn - 1)) / PATIENCE))

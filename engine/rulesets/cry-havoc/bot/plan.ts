@@ -1,4 +1,4 @@
-/** The best fight to be had in step 4 out of what stands next to what: several on one, or one on two. */
+/** The best fight of step 4 among adjacent pieces: several against one, or one against two. */
 import { reaches } from '../rules/contact'
 import { joinersOf, mayAttack, mayBeAttacked, opponentsInReach } from '../rules/fights'
 import { attackOf, piecesWhere } from '../rules/figures'
@@ -28,7 +28,7 @@ export function bestPlan(outlook: Outlook, state: CryHavocState): Plan | undefin
   return best
 }
 
-/** Those in hand first, then the strongest that can reach the defender, one more each time. */
+/** Returns plans against one defender: the selected attackers, and then the strongest helpers, one more each time. */
 function plansOn(outlook: Outlook, state: CryHavocState, defender: number): Plan[] {
   const { rules } = outlook
   if (state.defenders.length > 1) return []
@@ -60,7 +60,7 @@ function helpers({ rules }: Outlook, state: CryHavocState, defender: number): nu
   return found.sort((a, b) => attackOf(rules, state, b) - attackOf(rules, state, a) || a - b)
 }
 
-/** One attacker against two at once: only worth it for the strong. */
+/** Returns plans of one attacker against two, which pay only for the strong. */
 function sweeps(outlook: Outlook, state: CryHavocState): Plan[] {
   const { rules } = outlook
   if (state.attackers.length !== 1) return []
@@ -91,9 +91,9 @@ function quarter(
   )
 }
 
-/** The longer the game, the worse the odds that are still taken. */
+/** Returns a bonus that grows with the turn, so that worse odds become acceptable. */
 const eager = ({ turn }: CryHavocState): number => turn * SCALE
 
-/** Worth by the strength it takes: others could fight elsewhere. */
+/** Reduces the worth by the number of attackers, who could fight elsewhere. */
 const spread = (worth: number, attackers: number): number =>
   worth <= 0 ? worth : Math.trunc((worth * 12) / (attackers + 2))

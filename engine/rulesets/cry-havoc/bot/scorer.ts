@@ -1,4 +1,4 @@
-/** How good each choice is for a side, by the weights of the pack: one short look ahead, no search. */
+/** Scores choices for a side by the weights of the pack, with one short look ahead and no search. */
 import type { Choice, Scorer, Seat } from '../../../types'
 import { load } from '../position-cache'
 import type { CryHavocDef, CryHavocState } from '../state'
@@ -25,7 +25,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   advance: scoreAdvance,
 }
 
-/** Without weights for the side every choice is as good as the others. */
+/** Without weights for the side all choices score the same. */
 export function scorer(
   { rules }: CryHavocDef,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Choices of steps 1 and 3: the shot that hurts most; and what to do under crossfire. */
+/** The choices of steps 1 and 3: the most harmful shot, and the cover under crossfire. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { shotAt } from '../rules/aim'
@@ -23,6 +23,6 @@ export function scoreShots(outlook: Outlook, state: CryHavocState, choices: read
   })
 }
 
-/** The cover is worth more now than later, because the other shooter may not shoot. */
+/** Prefers the cover now over a later one, because the other shooter may not shoot. */
 export const scoreCover = (_: Outlook, __: CryHavocState, choices: readonly Choice[]): number[] =>
   choices.map(({ action }) => (action.type === 'cover' ? 1 : 0))

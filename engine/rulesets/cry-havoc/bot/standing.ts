@@ -11,9 +11,9 @@ import { fightWorthWith, SCALE, shotWorth } from './odds'
 import { caution, type Outlook } from './outlook'
 import { dangerAt, friendsAt, type Threats } from './threats'
 
-/** Points of movement that a shooter stays away from whom it shoots at. */
+/** Movement points that a shooter keeps between itself and its target. */
 const RANGE = 4
-/** Shots that count, of those a cell offers. */
+/** The most shots of a cell that count. */
 const MOST_SHOTS = 3
 
 export function standingWorth(
@@ -40,10 +40,10 @@ export function standingWorth(
     holdWorth(outlook, state, piece, cell)
   )
 }
-/** A cell from which nothing can be reached is as good as one this far. */
+/** The distance assumed for a cell without a way to the goal. */
 const FAR_COST = 60
 
-/** As if it stood there; the rear of a rider is not known before it walks. */
+/** Returns the state with the piece on a cell. The rear of a rider is left out, as it is unknown before the walk. */
 function placed(state: CryHavocState, piece: number, cell: CellIndex): CryHavocState {
   if (state.cell[piece] === cell) return state
   const cells = state.cell.slice()
@@ -54,7 +54,7 @@ function placed(state: CryHavocState, piece: number, cell: CellIndex): CryHavocS
   return { ...state, cell: cells, rear: rears }
 }
 
-/** Enemies it could shoot at, and the best of the shots. */
+/** Returns the worth of the best shot, with a bonus for the number of targets. */
 function shotsFrom(outlook: Outlook, state: CryHavocState, piece: number): number {
   const { rules, weights } = outlook
   if (state.arrows[piece] === 0) return 0
@@ -66,7 +66,7 @@ function shotsFrom(outlook: Outlook, state: CryHavocState, piece: number): numbe
   return best + Math.min(aims.length, MOST_SHOTS) * weights.shoot * SCALE
 }
 
-/** The best fight it could join from there, with those who can still come to help. */
+/** Returns the worth of the best fight from there, with helpers that can still come. */
 function strikesFrom(outlook: Outlook, state: CryHavocState, piece: number): number {
   const { rules, side } = outlook
   const { grid } = rules.board
@@ -82,7 +82,7 @@ function strikesFrom(outlook: Outlook, state: CryHavocState, piece: number): num
   return best
 }
 
-/** Attack of the strongest others that touch an enemy, or could come to. */
+/** Returns the attack of the strongest others that touch an enemy or could reach it. */
 function helpAgainst({ rules, side }: Outlook, state: CryHavocState, piece: number, foe: number): number {
   const { pieces, board } = rules
   const helpers: number[] = []
@@ -106,7 +106,7 @@ function helpAgainst({ rules, side }: Outlook, state: CryHavocState, piece: numb
 }
 const HELPERS = 2
 
-/** Being the only one of ours in a region that is to be held. */
+/** Returns the worth of being the only own figure in a region to hold. */
 function holdWorth(
   { rules, weights, side }: Outlook,
   state: CryHavocState,

@@ -24,7 +24,7 @@ export function threatsTo(outlook: Outlook, state: CryHavocState): Threats {
   return { foes, seen }
 }
 
-/** Worked out once a phase for each shooter and cell: who stands in between changes little. */
+/** Computed once a phase for each shooter and cell, since the figures between change little. */
 function sightOf({ rules, sights }: Outlook, state: CryHavocState, piece: number): Seen {
   const key = piece * rules.ground.size + state.cell[piece]
   let seen = sights.get(key)
@@ -36,9 +36,9 @@ function sightOf({ rules, sights }: Outlook, state: CryHavocState, piece: number
 }
 const NOTHING = new Uint8Array()
 
-/** Most that fight one figure at once, for the estimate. */
+/** The most attackers of one figure, for the estimate. */
 const GANG = 3
-/** Cover that no shooter minds: what being seen in the open costs. */
+/** The full cover, from which the cost of a lesser cover is counted. */
 const FULL_COVER = 2
 
 /** Returns the cost of standing there, times SCALE. It decreases as the game goes on. */
@@ -64,7 +64,7 @@ export function dangerAt(
   return Math.trunc(((beyond * weights.danger + open * weights.cover) * SCALE * caution(state)) / 100)
 }
 
-/** Own figures beside a cell. */
+/** Counts own figures beside a cell. */
 export function friendsAt(
   { rules, side }: Outlook,
   state: CryHavocState,

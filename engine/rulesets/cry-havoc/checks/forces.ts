@@ -32,7 +32,7 @@ const sides = (raw: RawPack): Finding[] =>
     ),
   )
 
-/** A group is put somewhere, stands somewhere, or enters: one of the three. */
+/** Checks that a group has exactly one kind of start: placed in a zone, on given cells, or entering. */
 function begin({ value: { id, place, at: cells, enter }, at }: Group): Finding[] {
   const ways = [place, cells, enter].filter((way) => way !== undefined).length
   return ways === 1 ? [] : [finding('E-GROUP-START', at, 'group-start', { name: id, count: ways })]
@@ -70,7 +70,7 @@ function files(
   ]
 }
 
-/** Figures are of the type of their line, and no more of them than pieces. */
+/** Checks that figures have the type of their line and are not more than its pieces. */
 function figures(raw: RawPack, { value, at }: Placed<CryHavocForceUnits>): Finding[] {
   const known = ownPack(raw).units.figures ?? []
   const wrong = (value.figures ?? []).flatMap((id, index) => {
@@ -90,7 +90,7 @@ function figures(raw: RawPack, { value, at }: Placed<CryHavocForceUnits>): Findi
     : wrong
 }
 
-/** Reports figures that are in two places. */
+/** Reports figures that are used twice. */
 function twice(raw: RawPack): Finding[] {
   const seen = new Map<string, Set<string>>()
   return groups(raw).flatMap((group) => {

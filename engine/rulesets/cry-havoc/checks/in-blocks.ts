@@ -1,4 +1,4 @@
-/** Names in the blocks of scenarios, and counters of cases. */
+/** Checks the names in the blocks of scenarios, and the counters of cases. */
 import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { blockReferences, deckNames } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'

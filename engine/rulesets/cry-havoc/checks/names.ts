@@ -1,4 +1,4 @@
-/** Names in the files of this game that must be those of other parts of the pack. */
+/** Checks that names in the files of this game exist in other parts of the pack. */
 import type { CryHavocCase, CryHavocGround } from '../../../../schemas/generated/content'
 import { namesInPositions } from '../../../blocks/checks/option-choices'
 import { onKey, within } from '../../../compile/finding'
@@ -105,7 +105,7 @@ function inScenarios(raw: RawPack): Reference[] {
 
 type Line = Scenario['scoring'][number] | Scenario['victory'][number]
 
-/** A line of the score, or a way to win. */
+/** Returns the names in a scoring line or a victory block. */
 function inLine(raw: RawPack, scenario: Scenario, { value, at }: Placed<Line>): Reference[] {
   const { order, map } = scenario
   const types = idsOf(ownPack(raw).units.units)
@@ -121,7 +121,7 @@ function inLine(raw: RawPack, scenario: Scenario, { value, at }: Placed<Line>): 
   ]
 }
 
-/** Figures of written positions, and weapons of lines of fire; what cases of any game name is asked elsewhere. */
+/** Returns the figures of written positions, and the weapons of lines of fire. Other names of cases are checked elsewhere. */
 function inCases(raw: RawPack): Reference[] {
   const { units, tables } = ownPack(raw)
   const figures = idsOf(units.figures)

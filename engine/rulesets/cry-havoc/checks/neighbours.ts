@@ -1,8 +1,8 @@
-/** Cells side by side as horses meet them. */
+/** Adjacency of cells for horses. */
 import type { CellIndex } from '../../../types'
 import type { Ground } from '../rules'
 
-/** Neighbours among some cells to which a horse can step. */
+/** Returns the neighbours, among some cells, to which a horse can step. */
 export function neighboursHere(ground: Ground, cell: CellIndex, among: readonly CellIndex[]): CellIndex[] {
   const found: CellIndex[] = []
   for (let slot = cell * ground.width, end = slot + ground.width; slot < end; slot++)

@@ -1,4 +1,4 @@
-/** Doors, entrances and tops have an inner side: a cell within walls, or a scarp cell below. */
+/** Checks that doors, entrances and tops have an inner side: a cell within walls, or a scarp cell below. */
 
 import { boardOf } from '../../../compile/board-map'
 import { finding, within } from '../../../compile/finding'

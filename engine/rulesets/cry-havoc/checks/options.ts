@@ -1,4 +1,4 @@
-/** Options of a scenario: what may be chosen, where the zones of it are, and who could read a secret of it. */
+/** Checks the options of a scenario: their choices, their zones, and who could read a secret. */
 import { chosenZones } from '../../../blocks/checks/chosen-zones'
 import { keptSecrets } from '../../../blocks/checks/kept-secrets'
 import { options as choices } from '../../../blocks/checks/options'

@@ -1,4 +1,4 @@
-/** The parts of a pack of this game as its checks walk them. */
+/** The parts of a pack of this game, as its checks read them. */
 import type { CryHavocForceUnits, CryHavocGroup, CryHavocUnit } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { boardOfScenario, entries, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -22,7 +22,7 @@ export type Group = Placed<CryHavocGroup> & {
   readonly board: BoardMap | undefined
 }
 
-/** Every group of every scenario. */
+/** Returns every group of every scenario. */
 export const groups = (raw: RawPack): Group[] =>
   scenarios(raw).flatMap(({ value: scenario, at }) => {
     const board = boardOfScenario(raw, scenario)
@@ -39,7 +39,7 @@ export const groups = (raw: RawPack): Group[] =>
 export const linesIn = ({ value, at }: Group): Placed<CryHavocForceUnits>[] =>
   entries(value.units, within(at, 'units'))
 
-/** A piece that has to be put somewhere: a figure, with its mount, or a beast alone. */
+/** A piece that needs a place: a figure with its mount, or a beast alone. */
 export type Standing = {
   readonly unit: CryHavocUnit
   readonly horse: boolean

@@ -1,4 +1,4 @@
-/** Results tables have a letter for every column and die, each letter is explained, and ranges and ratios rise. */
+/** Checks that results tables have a letter for every column and die, that each letter is explained, and that ranges and ratios rise. */
 import type { CryHavocResult } from '../../../../schemas/generated/content'
 import { finding, listNames, within } from '../../../compile/finding'
 import { entries, inFile } from '../../../compile/pack-parts'
@@ -88,7 +88,7 @@ function letters(row: readonly string[], name: string | number, die: number, at:
       ]
 }
 
-/** Every letter of a table has its effect, and every effect stands somewhere. */
+/** Checks that every letter of a table has its effect, and that every effect is used. */
 function explained(
   written: readonly string[],
   key: Readonly<Record<string, CryHavocResult>>,

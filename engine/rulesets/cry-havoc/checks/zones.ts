@@ -1,4 +1,4 @@
-/** Zones and cells where pieces begin or enter are on the map, open to them, and large enough. */
+/** Checks that zones and cells where pieces begin or enter are on the map, open to them, and large enough. */
 import type { CryHavocGround } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { marked } from '../../../geometry/cells'
@@ -44,7 +44,7 @@ function entering(place: Place): Finding[] {
     : [finding('E-ENTRY-EMPTY', within(at, 'enter', 'zone'), 'entry-empty', { turn })]
 }
 
-/** Cells by name: one entry a piece, as many cells as it covers; whether it can stand there is asked of every position. */
+/** Checks listed cells: one entry a piece, with as many cells as it covers. Another check tests the ground. */
 function standing({ group, pieces }: Place): Finding[] {
   const cells = group.value.at as readonly (string | readonly [string, string])[] | undefined
   if (!cells) return []
@@ -61,7 +61,7 @@ function standing({ group, pieces }: Place): Finding[] {
   return [...count, ...wrong]
 }
 
-/** Each zone has room for its group, and the zones of a side together for all of them. */
+/** Checks that each zone has room for its group, and that overlapping zones of a side have room for all. */
 function room(placed: readonly Place[]): Finding[] {
   const set = placed.filter(({ group }) => group.value.place !== undefined)
   return set.flatMap((place) => {

@@ -101,7 +101,7 @@ const unitsOf = ({ types }: Names, ids?: readonly string[]): Uint8Array =>
 const regionMasks = ({ grid, regions }: BoardMap, ids: readonly string[]): Uint8Array[] =>
   ids.map((id) => maskOf(grid, regions.find((region) => region.id === id)?.cells ?? []))
 
-/** The cells of a zone, as a mask. */
+/** Returns the cells of a zone, as a mask. */
 export const zoneMask = (board: BoardMap, zone: CryHavocGround): Uint8Array =>
   maskOf(board.grid, [
     ...board.regions.filter(({ id }) => zone.regions?.includes(id)).flatMap(({ cells }) => cells),

@@ -20,7 +20,7 @@ function groundOf(raw: RawPack, board: BoardMap): Ground {
   return ground
 }
 
-/** CH-58: the living never share a cell, the dead take no room; CH-60: a horse has ground of its own, and both its halves stand on it. */
+/** CH-58: living pieces never share a cell, and the dead take no room. CH-60: a horse needs its own kind of ground under both halves. */
 const footingOn = (
   ground: Ground,
   standers: readonly (Omit<Stander, 'isClosed'> & { readonly isHorse: boolean })[],
@@ -51,7 +51,7 @@ export function footing(
 
 type Cells = readonly (string | readonly [string, string])[]
 
-/** Groups that begin on cells the scenario names; a name too many or too few has a finding of its own. */
+/** Returns the groups that begin on listed cells. Another check reports a wrong number of cells. */
 export function startFooting(raw: RawPack, _: unknown, board: BoardMap, at: At): Footing {
   const standers = groups(raw)
     .filter((group) => group.at.file === at.file && group.value.at !== undefined)

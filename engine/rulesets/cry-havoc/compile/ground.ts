@@ -71,8 +71,8 @@ function readLand(pack: CryHavocPack, board: BoardMap): Land {
 }
 
 /**
- * The cell on the inner side of an opening: the one within walls, a room before a yard, the scarp below a top.
- * Between two alike it is the cell that the map writes.
+ * Returns the cell on the inner side of an opening: within walls, a house before a yard, or the scarp below a top. Of
+ * two equal ones it is the cell that the map names.
  */
 export function innerCell(
   terrain: readonly (CryHavocTerrain | undefined)[],
@@ -105,7 +105,7 @@ function enterCost({ terrain, hosts }: Land, cell: CellIndex, walker: Walker): n
 
 const crossing = ({ cost }: CryHavocEdge, walker: Walker): number => costFor(cost, walker)
 
-/** Points of each step, by `cell * width + direction` of leaving. */
+/** Returns the points of each step, by `cell * width + direction` of leaving. */
 function stepsOf(land: Land, walker: Walker): Int16Array {
   const { grid } = land.board
   const width = grid.directions.length

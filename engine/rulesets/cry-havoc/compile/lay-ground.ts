@@ -1,4 +1,4 @@
-/** The ground of the rules, to walk on and to see over, is that of the state where effects have changed it. */
+/** Applies the ground of a state to the rules, for walking and for sight, after effects have changed it. */
 import { boardNow } from '../../../blocks/ground'
 import { once } from '../../../once'
 import type { BoardMap } from '../../../types'
@@ -18,7 +18,7 @@ const groundsOf = once((pack: CryHavocPack) =>
 /** Sets the ground of a state. Ways found earlier are invalid afterwards. */
 export function layGround(rules: Rules, state: CryHavocState): void {
   const { cache, pack } = rules
-  // The rules of an owner are its own copy: see kernel/position.
+  // Each owner has its own copy of the rules: see kernel/position.
   const own: { ground: Ground; sight: SightGround | undefined } = rules
   const { ground, sight } = state.laid === undefined ? cache.printed : groundsOf(pack)(boardNow(rules, state))
   own.ground = ground

@@ -1,4 +1,4 @@
-/** The pieces of a scenario, from the forces of its sides; a figure that begins mounted is followed by its mount. */
+/** The pieces of a scenario, from the forces of its sides. A figure that begins mounted is followed by its mount. */
 import type {
   CryHavocFigure,
   CryHavocForceUnits,
@@ -12,10 +12,10 @@ export type Line = {
   readonly type: number
   readonly side: number
   readonly figure: CryHavocFigure | undefined
-  /** Group of its force it belongs to: `side.groups[group]`. */
+  /** Index of its force, and of its group in `side.groups`. */
   readonly force: number
   readonly group: number
-  /** Index of the mount it begins on, or of the rider it begins under, -1 for neither. */
+  /** Index of the mount it begins on, or of the rider it begins under; -1 for neither. */
   readonly mount: number
   readonly under: number
   readonly ahead: number
@@ -54,7 +54,7 @@ export function linesOf(pack: CryHavocPack, { forces, order }: CryHavocScenarioF
 
 export const countOf = ({ count, figures }: CryHavocForceUnits): number => count ?? figures?.length ?? 1
 
-/** The piece written last that is not under another. */
+/** Returns the last piece that is not under another one. */
 function lastOf(lines: readonly Line[]): number {
   const last = lines.length - 1
   return last >= 0 && lines[last].under >= 0 ? lines[last].under : last
@@ -99,7 +99,7 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
   }
 }
 
-/** Figures bear their own name, the others that of their type and a number from 1. */
+/** Returns the names: figures have their own, others have that of their type and a number from 1. */
 function namesOf(lines: readonly Line[], units: readonly CryHavocUnit[]): string[] {
   const taken = new Set(lines.flatMap(({ figure }) => figure?.id ?? []))
   const last = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Where pieces begin: put by their owner, on cells the scenario names, or entering later. Forces are placed as they are written. */
+/** The start of pieces: placed by their owner, on listed cells, or entering later. Forces are placed in the order of writing. */
 import type { CryHavocGroup, CryHavocScenarioFile } from '../../../../schemas/generated/content'
 import { marked } from '../../../geometry/cells'
 import type { BoardMap } from '../../../types'

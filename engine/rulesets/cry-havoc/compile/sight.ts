@@ -1,4 +1,4 @@
-/** The ground of a map as shooters meet it, from the terrain of the pack. */
+/** The ground of a map for lines of sight, from the terrain of the pack. */
 import type {
   CryHavocEdge,
   CryHavocTerrain,
@@ -21,7 +21,7 @@ import {
 const COVER = { none: 0, light: 1, medium: 2 } as const
 const INSIDE = { yard: 1, house: 2 } as const
 
-/** Undefined on maps of areas, where no line is straight. */
+/** Returns the sight tables, or `undefined` for maps of areas, which have no straight lines. */
 export function sightTables(terrain: CryHavocTerrainFile, board: BoardMap): SightTables | undefined {
   const lines = linesOver(board.grid)
   if (!lines) return undefined
@@ -47,7 +47,7 @@ export function sightTables(terrain: CryHavocTerrainFile, board: BoardMap): Sigh
   return tables
 }
 
-/** The tables with the lines over their map, the same for all who play by them. */
+/** Returns the tables with the lines over their map, shared by all players of the same tables. */
 export const sightOf = once(
   ({ board, sightTables: tables }: Pick<Tables, 'board' | 'sightTables'>): SightGround | undefined => {
     const lines = linesOver(board.grid)
@@ -55,7 +55,7 @@ export const sightOf = once(
   },
 )
 
-/** Lines of maps of one size are alike: those worked out for the last ones serve the next, as while a map is painted. */
+/** The number of map shapes whose lines are kept. Maps of one shape share them, as while a map is painted. */
 const REMEMBERED = 2
 const remembered: { readonly shape: string; readonly lines: SightLines }[] = []
 
@@ -70,7 +70,7 @@ function linesOver(grid: Grid): SightLines | undefined {
   return lines
 }
 
-/** The inner cell is the one within walls, a house before a yard; of a top the scarp; else the one it is written with. */
+/** Compiles a side. Its inner cell is the one within walls, a house before a yard, or the scarp of a top; otherwise the one it is written with. */
 function sightSide(
   { kind, cover, host }: CryHavocEdge,
   cell: CellIndex,

@@ -1,4 +1,4 @@
-/** Results tables: letters become indices, brackets and covers numbers. */
+/** Results tables, with indices for letters, and numbers for brackets and covers. */
 import type {
   CryHavocResult,
   CryHavocScenarioFile,
@@ -50,7 +50,7 @@ export function compileMissiles({
 
 type Results = CryHavocTablesFile['missiles']['targets'][number]['results']
 
-/** Results of a weapon against one kind of target: its own, or of the weapon that it is like; undefined where there are none. */
+/** Returns the results of a weapon against one kind of target, its own or those of the weapon it is like; `undefined` if there are none. */
 export function rowsOf(
   results: Results,
   weapons: readonly CryHavocWeapon[],

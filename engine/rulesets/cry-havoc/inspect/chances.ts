@@ -1,4 +1,4 @@
-/** How many faces of the die give each result. */
+/** The number of faces of the die for each result. */
 import type { Inspection } from '../../../types'
 import { effectWords } from '../events'
 import type { Effect, Rules } from '../rules'

@@ -1,4 +1,4 @@
-/** An enemy who is pointed at in step 4: the sums of the fight line by line, the column, and the chance of each result. */
+/** Inspection of an enemy in step 4: the sums of the fight line by line, the column, and the chance of each result. */
 import type { Inspection, Message } from '../../../types'
 import { unitName } from '../events'
 import { idsOf } from '../names'
@@ -12,7 +12,7 @@ import { chancesOf } from './chances'
 
 type Sum = Inspection['sums'][number]
 
-/** With those in hand where the fight is being formed, else with everybody who can reach it. */
+/** Inspects the fight with the selected attackers, or else with all pieces that reach the target. */
 export function inspectFight(rules: Rules, state: CryHavocState, target: number): Inspection | undefined {
   if (state.phase !== 'fights' || !mayBeAttacked(rules, state, target)) return undefined
   const inHand = state.attackers.filter((piece) => reaches(rules, state, piece, target))
@@ -81,7 +81,7 @@ function strengths(
   }
 }
 
-/** CH-77, CH-82: the ground of either side, and the columns it moves. */
+/** CH-77, CH-82: returns the ground of both sides, and the shift of columns. */
 function groundSum(
   rules: Rules,
   state: CryHavocState,

@@ -1,4 +1,4 @@
-/** A target that is pointed at in steps 1 and 3 with a shooter in hand: range, cover and why, the die it takes. */
+/** Inspection of a target in steps 1 and 3 with a selected shooter: range, cover with its reason, and the required die. */
 import type { Inspection, Message } from '../../../types'
 import { unitName } from '../events'
 import { noShot } from '../requirements/shooting'
@@ -34,7 +34,7 @@ export function inspectShot(rules: Rules, state: CryHavocState, target: number):
   }
 }
 
-/** CH-12: what is added to the die. */
+/** CH-12: returns the modifiers of the die. */
 function dieSum(rules: Rules, state: CryHavocState, shooter: number, shot: Shot): Inspection['sums'][number] {
   const { id, adds } = weaponOf(rules, shooter).brackets[shot.bracket]
   const lines: { label: Message; points: number }[] = [
@@ -56,7 +56,7 @@ function dieSum(rules: Rules, state: CryHavocState, shooter: number, shot: Shot)
   }
 }
 
-/** The cover, by the statement that gives it. */
+/** Returns the cover, with the statement that gives it. */
 const coverSum = ({ cover, rule, side }: Shot): Inspection['sums'][number] => ({
   id: 'cover',
   label: { key: 'cry-havoc.inspect.cover' },
@@ -72,7 +72,7 @@ const coverSum = ({ cover, rule, side }: Shot): Inspection['sums'][number] => ({
   ],
 })
 
-/** How many faces of the die do what. */
+/** Returns the number of faces of the die for each result. */
 export function chances(rules: Rules, state: CryHavocState, shooter: number, target: number, shot: Shot) {
   const effects = rules.missiles.effects[targetKind(rules, state, target)]
   const adds = dieAdds(rules, state, shooter, shot)

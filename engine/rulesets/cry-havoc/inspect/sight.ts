@@ -10,10 +10,10 @@ import { type CryHavocState, isLiving } from '../state'
 
 type Cell = Inspection['cells'][number]
 
-/** By cover: what the hexes that are seen are called. */
+/** Names of the visible hexes, by cover. */
 const KINDS = ['none', 'light', 'medium'] as const
 
-/** Anybody with a weapon who is pointed at: all that it sees, and which of its enemies. */
+/** Inspects an armed figure: all that it sees, and the enemies among it. */
 export function inspectSight(rules: Rules, state: CryHavocState, shooter: number): Inspection | undefined {
   if (rules.pieces.weapon[shooter] < 0 || !isAble(rules, state, shooter)) return undefined
   const foes = foesOf(rules, state, shooter).map((piece) => {
@@ -40,7 +40,7 @@ export function inspectSight(rules: Rules, state: CryHavocState, shooter: number
   }
 }
 
-/** An empty hex: the line to it in a step of shots, else what the figure in hand would see from there. */
+/** Inspects an empty hex: the line to it in a step of shots, otherwise the view of the active figure from there. */
 export function inspectHex(rules: Rules, state: CryHavocState, at: CellIndex): Inspection | undefined {
   const { active, phase } = state
   const { sight, board } = rules
@@ -99,7 +99,7 @@ const coverMessage = (cover: number): Message => ({
   values: { cover: KINDS[cover] },
 })
 
-/** Why the line does not reach its target, in the words of a refusal. */
+/** Returns the reason why the line does not reach its target, in the words of a refusal. */
 function stopMessage(rules: Rules, shooter: number, target: MessageValue, shot: Shot): Message {
   const { brackets } = weaponOf(rules, shooter)
   return {

@@ -1,4 +1,4 @@
-/** The winner may advance one figure of the fight into what the losers left, at once (CH-84 to CH-88). */
+/** The winner may advance one figure of the fight into the vacated cells, at once (CH-84 to CH-88). */
 
 import { moment } from '../../../blocks/running'
 import { RESUME } from '../../../kernel/phase'

@@ -1,4 +1,4 @@
-/** CH-96: missiles handed to a neighbour, or taken from the dead; it takes the whole phase of both. */
+/** CH-96: missiles handed to a neighbour, or taken from the dead. This takes the whole phase of both. */
 import { offering } from '../../../kernel/requirements'
 import type { Choice } from '../../../types'
 import type { ActionOfType } from '../actions'
@@ -23,7 +23,7 @@ export function addArrowActions(rules: Rules, state: CryHavocState, found: Choic
   }
 }
 
-/** Missiles are handed over; the whole phase of the other goes with it too. */
+/** Hands missiles over. This takes the whole phase of the other figure too. */
 export function give(turn: CryHavocTurn, piece: number, action: ActionOfType<'give'>): void {
   const other = pieceOf(turn, action)
   pass(turn, piece, other, action.count)
@@ -31,7 +31,7 @@ export function give(turn: CryHavocTurn, piece: number, action: ActionOfType<'gi
   setFlag(turn, other, HANDING | BUSY | MOVED | STOPPED)
 }
 
-/** All that one of the dead has left. */
+/** Takes all the missiles of a dead figure. */
 export function take(turn: CryHavocTurn, piece: number, action: ActionOfType<'take'>): void {
   const other = pieceOf(turn, action)
   pass(turn, other, piece, turn.state.arrows[other])

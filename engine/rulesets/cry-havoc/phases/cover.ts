@@ -1,4 +1,4 @@
-/** Under crossfire the owner of a target says against which shooter it is covered (CH-51 to CH-53). */
+/** Under crossfire the owner of a target chooses the shooter against which it is covered (CH-51 to CH-53). */
 import { only } from '../../../kernel/phases'
 import { unitName } from '../events'
 import { choicesOf, idsOf } from '../names'

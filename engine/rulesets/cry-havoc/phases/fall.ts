@@ -1,4 +1,4 @@
-/** An unhorsed rider comes down beside its mount, where its owner says (CH-91). */
+/** An unhorsed rider lands beside its mount, on a cell that its owner chooses (CH-91). */
 
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
@@ -43,7 +43,7 @@ function land(turn: CryHavocTurn, cell: number): void {
   dropPending(turn)
 }
 
-/** No cell to come down on: it is dead under its mount. */
+/** Kills a rider with no free cell beside its mount. */
 function crush(turn: CryHavocTurn): void {
   const [, rider, mount] = turn.state.pending
   turn.list('cell')[rider] = turn.state.cell[mount]

@@ -1,4 +1,4 @@
-/** Step 4: who stands next to an enemy may strike: several at one, or one at several (CH-06, CH-73 to CH-82). */
+/** Step 4: figures next to an enemy may attack, several against one, or one against several (CH-06, CH-73 to CH-82). */
 import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
@@ -90,10 +90,7 @@ export function newAttackers(rules: Rules, state: CryHavocState): number[] {
   return defenders.length > 1 ? [] : joinersOf(rules, state)
 }
 
-/**
- * Returns the pieces that the single attacker can attack, alone or with selected ones of the same side. Several
- * attackers have one target.
- */
+/** Returns the pieces that the single attacker can attack, alone or with selected ones of the same side. Several attackers have one target. */
 export function newDefenders(rules: Rules, state: CryHavocState): number[] {
   const { attackers, defenders } = state
   if (attackers.length !== 1) return []
@@ -104,7 +101,7 @@ export function newDefenders(rules: Rules, state: CryHavocState): number[] {
   )
 }
 
-/** The sums, before anybody commits. */
+/** Returns the choice of the attack, labelled with the sums before the roll. */
 function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {
   const { attack, defence, plain, shift, column } = sums
   const { columns } = rules.melee

@@ -36,7 +36,7 @@ export const hurt: Phase = {
 export const effectOf = ({ melee }: Rules, { pending }: CryHavocState): Effect =>
   melee.effects[pending[2]][pending[3]]
 
-/** Those of the side that took part and would feel it. */
+/** Returns the pieces of the side that took part and that the effect can touch. */
 export function candidates(rules: Rules, state: CryHavocState): number[] {
   const group = state.pending[1] === state.side ? state.attackers : state.defenders
   const effect = effectOf(rules, state)

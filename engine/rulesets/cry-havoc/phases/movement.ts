@@ -1,4 +1,4 @@
-/** Step 2: a side moves its figures one at a time, with what they ride and lead, until it is done (CH-55 to CH-72). */
+/** Step 2: a side moves its figures one at a time, with their mounts and followers, until it is done (CH-55 to CH-72). */
 import { moment } from '../../../blocks/running'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
@@ -154,7 +154,7 @@ export const movement: Phase = {
   },
 }
 
-/** About to leave the map by a cell, unless the scenario does something else with the piece. */
+/** True if the piece still leaves the map after the scenario's triggers. */
 function isGoing(turn: CryHavocTurn, piece: number, cell: number): boolean {
   moment(turn, 'piece-left', { it: piece, cell })
   return isLiving(turn.state, piece) && turn.state.cell[piece] === cell
@@ -176,7 +176,7 @@ function addActive(rules: Rules, state: CryHavocState, found: Choice[]): void {
   found.push(choices.button('stop'))
 }
 
-/** CH-65, CH-72, CH-96: what a figure does instead of everything else. */
+/** CH-65, CH-72, CH-96: wraps an action that takes a whole phase. */
 function wholePhase<A>(
   act: (turn: CryHavocTurn, piece: number, action: A) => void,
 ): (turn: CryHavocTurn, action: A) => PhaseId {
@@ -195,7 +195,7 @@ function takeUp(turn: CryHavocTurn, piece: number): void {
   turn.state.active = piece
 }
 
-/** A piece that has begun to move has had its movement once it is put down; one that did nothing keeps it. */
+/** Deselects the active piece. It may move later in the phase only if it has not begun to move. */
 export function endActive(turn: CryHavocTurn): void {
   const { state } = turn
   if (state.active >= 0 && has(state, state.active, MOVED)) setFlag(turn, state.active, STOPPED)

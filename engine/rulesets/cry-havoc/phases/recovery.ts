@@ -17,7 +17,7 @@ export const recovery: Phase = passing((turn: CryHavocTurn) => {
   return 'phase-end'
 })
 
-/** Once every question of the scenario is answered. */
+/** Ends the phase after every question of the scenario is answered. */
 export const phaseEnd: Phase = passing((turn: CryHavocTurn) => {
   closePhase(turn)
   if (turn.state.won !== 0) return 'over'
@@ -25,7 +25,7 @@ export const phaseEnd: Phase = passing((turn: CryHavocTurn) => {
   return 'first-shots'
 })
 
-/** CH-X9, read the other way: a piece that ends the fights beside an enemy was engaged as well. */
+/** CH-X9, in the other reading: a piece that is beside an enemy after the fights counts as engaged. */
 function countContacts(turn: CryHavocTurn): void {
   const { state, rules } = turn
   const { pieces } = rules

@@ -1,4 +1,4 @@
-/** Beaten pieces give way one after the other, as their owner decides; a piece that cannot is wounded. */
+/** Beaten pieces retreat one after the other, as their owner decides. A piece that cannot is wounded. */
 
 import { moment } from '../../../blocks/running'
 import { RESUME } from '../../../kernel/phase'
@@ -55,7 +55,7 @@ export const retreat: Phase = {
   },
 }
 
-/** From whom a piece retreats: from the shooter, or from the other party to the fight. */
+/** Returns the opponents that a piece retreats from: the shooter, or the other party to the fight. */
 export function opponentsOf(state: CryHavocState, piece: number): readonly number[] {
   if (state.shooter >= 0) return [state.shooter]
   return state.attackers.includes(piece) ? state.defenders : state.attackers
@@ -67,11 +67,11 @@ const waysOf = (rules: Rules, state: CryHavocState): number[] =>
 const frontAfter = (rules: Rules, state: CryHavocState, way: number): number =>
   shiftedCells(rules, state, state.pending[1], way)[0]
 
-/** Where the front of the piece can go. */
+/** Returns the cells where the front of the piece can go. */
 export const retreatCells = (rules: Rules, state: CryHavocState): number[] =>
   waysOf(rules, state).map((way) => frontAfter(rules, state, way))
 
-/** Pieces that have to retreat, in the order they stand in the queue. */
+/** Returns the pieces that have to retreat, in the order of the queue. */
 export function retreating({ pending }: CryHavocState): number[] {
   const found: number[] = []
   for (let at = 0; at < pending.length; at += PENDING_WIDTH)
@@ -82,7 +82,7 @@ export function retreating({ pending }: CryHavocState): number[] {
 const canGo = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   waysBack(rules, state, piece, opponentsOf(state, piece)).length > 0
 
-/** Others of the same owner that could go first. */
+/** Returns other pieces of the same owner that could go first. */
 export const others = (rules: Rules, state: CryHavocState): number[] =>
   retreating(state).filter(
     (piece) =>
@@ -110,7 +110,7 @@ function putFirst(turn: CryHavocTurn, piece: number): void {
   }
 }
 
-/** The piece, and the beasts it is tied to, go one cell; a longer retreat goes on from there. */
+/** Moves the piece, with the beasts tied to it, by one cell. A longer retreat goes on from there. */
 function goBack(turn: CryHavocTurn, way: number): void {
   const { state, def, rules } = turn
   const [, piece, cells] = state.pending

@@ -1,12 +1,12 @@
-/** The queue of what a shot or a fight leaves to be decided, one thing after the other, before the step goes on. */
+/** The queue of decisions after a shot or a fight. All are settled in order before the step goes on. */
 import { type CryHavocTurn, PENDING, PENDING_WIDTH } from '../state'
 
-/** Takes the first pending thing away. */
+/** Removes the first pending entry. */
 export function dropPending(turn: CryHavocTurn): void {
   turn.list('pending').splice(0, PENDING_WIDTH)
 }
 
-/** The advance comes last, after the effects of the result on the losers. */
+/** Moves an advance behind the other entries. Returns true if another entry comes first. */
 export function waitForOthers(turn: CryHavocTurn): boolean {
   const { pending } = turn.state
   if (pending.length <= PENDING_WIDTH) return false
@@ -15,7 +15,7 @@ export function waitForOthers(turn: CryHavocTurn): boolean {
   return list[0] !== PENDING.advance
 }
 
-/** The fight is over and done with. */
+/** Clears the finished fight. */
 export function endFight({ state }: CryHavocTurn): void {
   state.attackers = []
   state.defenders = []

@@ -31,7 +31,7 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
     state.target = -1
     if (checkVictory(turn)) return 'over'
     if (state.active >= 0) return undefined
-    // The movement is over: a captive who could have run has not (CH-101).
+    // The movement is over, so captives can no longer use their chance to run (CH-101).
     if (step === 'second-shots') settleDown(turn)
     return shooters(rules, state, step).length > 0 ? undefined : next
   },
@@ -77,7 +77,7 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
 export const firstShots = shooting('first-shots', 'movement')
 export const secondShots = shooting('second-shots', 'fights')
 
-/** Range, cover and the die it takes, before anybody commits. */
+/** Returns the choice of a target, labelled with range, cover and the required die. */
 function shotChoice(rules: Rules, state: CryHavocState, { target, shot }: Aim): Choice {
   const { action, at, group } = choicesOf(rules, state).piece('shoot', target)
   const { range, bracket, cover } = aimValues(rules, state.active, shot)
@@ -101,7 +101,7 @@ export const aimValues = (rules: Rules, shooter: number, { range, bracket, cover
   cover: COVERS[cover],
 })
 
-/** One die, and what it does; a one-sided cover that is used is turned that way for the phase (CH-53). */
+/** Rolls the die and applies its effect. A one-sided cover that is used keeps its direction for the phase (CH-53). */
 export function resolveShot(turn: CryHavocTurn, covered: boolean): void {
   const { state, rules } = turn
   const { shooter, target } = state

@@ -1,4 +1,4 @@
-/** Phases of the two sides, one after the other (CH-01, CH-08). */
+/** The phases of the sides, one after the other (CH-01, CH-08). */
 
 import { lastPhase } from '../../../blocks/asking'
 import { revealAll } from '../../../blocks/option-words'
@@ -20,16 +20,16 @@ import {
   STRUCK,
 } from '../state'
 
-/** Marks of one phase. */
+/** Flags that last for one phase. */
 const OF_A_PHASE = MOVED | STOPPED | SHOT_FIRST | SHOT_SECOND | BUSY | SADDLING | HANDING | STRUCK
 
-/** Clears the marks of the last phase when a side begins its own. */
+/** Clears the flags of the last phase when a side begins its own. */
 export function beginPhase(turn: CryHavocTurn): void {
   const { state, rules } = turn
   const { pieces } = rules
   const { flags, spent, taken } = state
   for (let piece = 0; piece < pieces.count; piece++) {
-    // A captive moves with its guards, and a beast with its leader: their marks go in every phase.
+    // A captive moves with its guards, and a beast with its leader, so their flags are cleared in every phase.
     const own = pieces.side[piece] === state.side || pieces.beast[piece] === 1 || state.captor[piece] >= 0
     if (own && (flags[piece] & OF_A_PHASE) !== 0) turn.list('flags')[piece] &= ~OF_A_PHASE
     if (spent[piece] !== 0) turn.list('spent')[piece] = 0
@@ -53,7 +53,7 @@ export function nextPhase(turn: CryHavocTurn): void {
   beginPhase(turn)
 }
 
-/** CH-X9: who fought in the turn that ends was engaged in the last one. */
+/** CH-X9: starts a turn. Pieces that fought in the last one count as engaged. */
 function nextTurn(turn: CryHavocTurn): void {
   const { state } = turn
   state.side = 0

@@ -1,4 +1,4 @@
-/** A piece walks, and what follows it takes the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
+/** Walking: followers of a piece take the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
 import { moment } from '../../../blocks/running'
 import { report } from '../events'
 import { load } from '../position-cache'
@@ -42,7 +42,7 @@ export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {
   moment(turn, 'piece-moved', { it: piece, cell, there: from })
 }
 
-/** Those listed a moment ago, when nothing has happened since. */
+/** Returns the last search if it is still valid, otherwise a new one. */
 function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
   const { walk } = rules.cache
   const budget = budgetOf(rules, state, piece)
@@ -51,7 +51,7 @@ function waysOf(rules: Rules, state: CryHavocState, piece: number): WalkMemory {
   return isFresh ? walk : findWays(rules, state, piece, budget)
 }
 
-/** Takes the next cells of the track; a piece that waits off the map comes on when there are enough. */
+/** Puts a follower on the next cells of the track. A piece off the map enters once there are enough cells. */
 function follow(
   turn: CryHavocTurn,
   piece: number,

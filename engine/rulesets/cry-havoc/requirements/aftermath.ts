@@ -46,7 +46,10 @@ export function selectToRetreat(attempt: Naming<'unit'>): Refusal | undefined {
     : no('CH-81', 'not-retreating', { values: about(rules, piece) })
 }
 
-/** Facts section 3: away from every opponent, beside no enemy, through nobody: asked of all cells of the piece, as the retreat itself is. */
+/**
+ * Refuses a retreat that is not away from every opponent, or is next to an enemy or through a piece (section 3 of the
+ * facts). All cells of the piece are tested, as for the retreat itself.
+ */
 export function retreat(attempt: Naming<'cell'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'retreat') return no('CH-81', 'nobody-retreats')

@@ -8,7 +8,7 @@ import { pieceNamed } from '../names'
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, DEAD, GONE, HANDING, has, SADDLING, SITTING, WAITING } from '../state'
 
-/** A position; the cache is loaded. */
+/** A position, with the position cache loaded. */
 export type Moment = { readonly rules: Rules; readonly state: CryHavocState }
 /** The attempted action, reduced to the fields that name pieces or cells. */
 export type Naming<Field extends string> = Moment & {
@@ -41,7 +41,7 @@ export const noSuchCell = (rule: string): Refusal => no(rule, 'no-cell')
 /** Refuses actions of another step (CH-09). */
 export const otherStep = (): Refusal => no('CH-09', 'other-step')
 
-/** A piece that is not there, or past doing anything; undefined when it is on the map and alive. */
+/** Refuses a piece that is off the map or dead; `undefined` if it is on the map and alive. */
 export function outOfIt({ rules, state }: Moment, piece: number, rule: string): Refusal | undefined {
   const values = about(rules, piece)
   if (state.health[piece] === DEAD) return no(rule, 'dead', { values })

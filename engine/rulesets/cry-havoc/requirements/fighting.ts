@@ -46,7 +46,7 @@ export function selectToFight(attempt: Naming<'unit'>): Refusal | undefined {
     : notAgainst(attempt, piece, target)
 }
 
-/** The first of those in the hexes next to a piece whom it might strike, if nothing were between them. */
+/** Returns the first enemy in an adjacent hex, ignoring obstacles, or `undefined`. */
 const enemyBeside = ({ rules, state }: Moment, piece: number): number | undefined =>
   Array.from({ length: rules.pieces.count }, (_, other) => other).find(
     (other) => mayBeAttacked(rules, state, other) && distanceOf(rules, state, piece, other) === 1,

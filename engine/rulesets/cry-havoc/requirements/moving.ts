@@ -74,7 +74,7 @@ export function move(attempt: Naming<'cell'>): Refusal | undefined {
   return closedCell(attempt, piece, cell, details) ?? wayThere(attempt, piece, cell, details)
 }
 
-/** Cells where this piece cannot end or go at all. */
+/** Refuses cells where this piece can never end or go. */
 function closedCell(
   { rules, state }: Moment,
   piece: number,
@@ -99,7 +99,7 @@ function closedCell(
     : no('CH-55', 'closed', { ...details, source })
 }
 
-/** The cell can be stood on: by a way there, with these points, with what comes behind. */
+/** Refuses a cell that cannot be reached with these points and these followers. */
 function wayThere(attempt: Moment, piece: number, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   const { grid } = rules.board
@@ -152,7 +152,7 @@ function acrossSide(
   return undefined
 }
 
-/** More than any piece has, and few enough for the search. */
+/** More points than any piece has, yet small enough for the search. */
 const MANY_POINTS = 2000
 
 export function enter(attempt: Naming<'cell'>): Refusal | undefined {

@@ -37,7 +37,7 @@ import {
 
 type Question<A extends Moment> = (attempt: A, piece: number) => Refusal | undefined
 
-/** Asked only of a piece in hand, on the map, in the movement step. */
+/** Applies a question to the active piece on the map, in the movement step. */
 const ofTheActive =
   <A extends Moment>(question: Question<A>) =>
   (attempt: A): Refusal | undefined => {
@@ -49,7 +49,7 @@ const ofTheActive =
     return question(attempt, state.active)
   }
 
-/** And of another piece that the action names. */
+/** Applies a question to the active piece and to the piece that the action names. */
 const withAnother = <A extends Naming<'unit'>>(
   rule: string,
   question: (attempt: A, piece: number, other: number) => Refusal | undefined,
@@ -103,7 +103,7 @@ export const release = withAnother('CH-70', ({ rules, state }, piece, other) => 
   return state.cell[other] >= 0 ? undefined : no('CH-70', 'waiting', { values: about(rules, other) })
 })
 
-/** CH-65, CH-72, CH-96: it takes a whole phase, so nothing else can have been done in it. */
+/** CH-65, CH-72, CH-96: refuses an action that takes a whole phase after any other. */
 const late = ({ rules, state }: Moment, piece: number, rule: string): Refusal | undefined =>
   isFresh(state, piece) ? undefined : no(rule, 'not-fresh', { values: about(rules, piece) })
 
@@ -223,7 +223,7 @@ function handing(attempt: Moment, piece: number, other: number): Refusal | undef
   return late(attempt, piece, 'CH-96')
 }
 
-/** A neighbour with the same weapon, neither of the two next to an enemy. */
+/** True for a neighbour with the same weapon, if neither of the two is next to an enemy. */
 function isAtHand(rules: Rules, state: CryHavocState, piece: number, other: number): boolean {
   const { pieces } = rules
   return (

@@ -84,7 +84,7 @@ export function shoot(attempt: Naming<'unit'>): Refusal | undefined {
   return shot.possible ? undefined : noShot(rules, state.active, target, shot)
 }
 
-/** The statement that stops the line, with the cell or side that does. */
+/** Returns the statement that forbids the line, with the blocking cell or side. */
 export function noShot(rules: Rules, shooter: number, target: number, shot: Shot): Refusal {
   const weapon = rules.pieces.weapon[shooter]
   const { brackets } = rules.missiles.weapons[weapon]
@@ -111,6 +111,6 @@ function sourceOfStop(rules: Rules, weapon: number, { whyNot, atCell, atEdge }: 
   return inEdges(rules, atEdge, 'kind')
 }
 
-/** Refuses outside the phase of covers. */
+/** Refuses a cover outside the phase of covers. */
 export const coverChoice = ({ state }: Moment): Refusal | undefined =>
   state.phase === 'cover' ? undefined : no('CH-51', 'no-crossfire')

@@ -1,4 +1,4 @@
-/** Where the winner of a fight may go (CH-84 to CH-88). */
+/** The advance of the winner of a fight (CH-84 to CH-88). */
 import { directionBetween, neighboursOf } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
@@ -7,7 +7,7 @@ import { isInContact } from './contact'
 import { cellsOf, isAble, isMounted, speedOf } from './figures'
 import { bodiesOn, isFree } from './giving-way'
 
-/** Steps of one piece: the cells beside either end of it that it can pay for and enter, as the fight stands. */
+/** Returns the neighbouring cells that a piece can pay for and enter. */
 export function advanceCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
   if (state.winners.length === 0 || !isAble(rules, state, piece) || has(state, piece, SADDLING)) return []
   const begun = state.advanced === 1
@@ -21,13 +21,13 @@ export const mayAdvance = (rules: Rules, state: CryHavocState): boolean =>
     ? state.advance > 0 && advanceCells(rules, state, state.active).length > 0
     : state.vacated.length > 0 && state.winners.some((piece) => advanceCells(rules, state, piece).length > 0)
 
-/** Half its movement, at least one point (CH-X10). */
+/** Returns half its movement, at least one point (CH-X10). */
 export function advancePoints(rules: Rules, state: CryHavocState, piece: number): number {
   const speed = speedOf(rules, state, piece)
   return Math.max((speed + (rules.readings.roundsUp ? 1 : 0)) >> 1, 1)
 }
 
-/** CH-86: one cell only for a piece that is next to an enemy before it goes. */
+/** CH-86: true for a piece that is next to an enemy before its advance; it goes one cell only. */
 export const goesOneCell = isInContact
 
 function steps(rules: Rules, state: CryHavocState, piece: number, points: number): CellIndex[] {
@@ -42,14 +42,14 @@ function steps(rules: Rules, state: CryHavocState, piece: number, points: number
   return found
 }
 
-/** The end of a piece that goes first into a cell, its front where either could. */
+/** Returns the end of a piece that enters a cell first; the front if both could. */
 export function endFor(rules: Rules, state: CryHavocState, piece: number, to: CellIndex): CellIndex {
   const { grid } = rules.board
   const ends = cellsOf(state, piece).filter((from) => grid.distance(from, to) === 1)
   return ends.find((from) => stepCost(rules, state, piece, from, to) >= 0) ?? ends[0] ?? state.cell[piece]
 }
 
-/** Points to go from a cell to one beside it, -1 when it is closed. */
+/** Returns the points of a step to a neighbouring cell, or -1 if it is closed. */
 export function stepCost(
   rules: Rules,
   state: CryHavocState,

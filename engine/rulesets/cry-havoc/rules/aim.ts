@@ -1,4 +1,4 @@
-/** Shots between pieces as they stand: the line of fire with the figures of a state on it. */
+/** Shots between pieces of a state: the line of fire, with the figures on it. */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, isLiving } from '../state'
@@ -6,7 +6,7 @@ import { NO_COVER } from './cover'
 import { cellsOf } from './figures'
 import { lineOfFire, type Seen, type Shot, sightFrom } from './sight'
 
-/** `cache.living` of a position that is not loaded. */
+/** Computes `cache.living` for a position that is not loaded. */
 export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uint8Array {
   const living = new Uint8Array(board.grid.size)
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -17,7 +17,7 @@ export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uin
   return living
 }
 
-/** The shot of an armed piece at another, among the living of the position that is loaded. */
+/** Returns the shot of an armed piece at another, with the living pieces of the loaded position. */
 export function shotAt(
   rules: Rules,
   state: CryHavocState,

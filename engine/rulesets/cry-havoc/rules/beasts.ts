@@ -1,4 +1,4 @@
-/** Beasts that are led and tied: who goes behind whom, and what may be taken by the bridle (CH-69 to CH-72). */
+/** Led and tied beasts: their order, and the bridles that can be taken (CH-69 to CH-72). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, DEAD, WAITING } from '../state'
@@ -22,13 +22,13 @@ export function followersOf(state: CryHavocState, piece: number): readonly numbe
   return file
 }
 
-/** Cells of a piece and of what it leads, in the order in which they follow it. */
+/** Returns the cells of a piece and of its followers, in the order of the track. */
 export const trackOf = (state: CryHavocState, piece: number): CellIndex[] =>
   [piece, ...followersOf(state, piece)].flatMap((member) =>
     state.cell[member] >= 0 ? cellsOf(state, member) : [],
   )
 
-/** Every beast tied in the file of one, dead ones too, from the first on. */
+/** Returns all the beasts tied in a file, dead ones too, from the first on. */
 export function wholeFile(state: CryHavocState, beast: number): number[] {
   let first = beast
   while (state.tied[first] === 1 && state.ahead[first] >= 0) first = state.ahead[first]
@@ -42,14 +42,14 @@ export function wholeFile(state: CryHavocState, beast: number): number[] {
 export const leaderOf = (state: CryHavocState, beast: number): number =>
   state.ahead[wholeFile(state, beast)[0]]
 
-/** Two cells side by side with nothing between them that a beast could not pass. */
+/** True for two neighbouring cells with no obstacle to beasts between them. */
 export function isHandy(rules: Rules, from: CellIndex, to: CellIndex): boolean {
   const { edgeFoot, edgeHorse, climbed } = rules.ground
   const edge = edgeBetween(rules, from, to)
   return edge >= 0 && edgeFoot[edge] !== -1 && edgeHorse[edge] !== -1 && climbed[edge] === 0
 }
 
-/** True if somebody on these cells could lay a hand on a piece. */
+/** True if a piece is within reach of these cells. */
 export const isWithinReach = (
   rules: Rules,
   state: CryHavocState,
@@ -57,15 +57,15 @@ export const isWithinReach = (
   piece: number,
 ): boolean => cells.some((from) => cellsOf(state, piece).some((to) => isHandy(rules, from, to)))
 
-/** A beast on the map without a rider. */
+/** True for a beast on the map without a rider. */
 export const isLoose = ({ pieces }: Rules, state: CryHavocState, beast: number): boolean =>
   pieces.beast[beast] === 1 && state.cell[beast] >= 0
 
-/** The end of a leader's chain that the bridle is held from: the rear of a rider. */
+/** Returns the cell from which a bridle is held: the rear of a rider, else the cell of the piece. */
 export const handOf = (state: CryHavocState, piece: number): CellIndex =>
   state.rear[piece] >= 0 ? state.rear[piece] : state.cell[piece]
 
-/** By which end of its file a beast can be led from a cell; undefined for neither. */
+/** Returns the end of its file by which a beast can be led from a cell, or `undefined`. */
 export function endFrom(
   rules: Rules,
   state: CryHavocState,
@@ -78,7 +78,7 @@ export function endFrom(
   return beast === last && isHandy(rules, cell, handOf(state, last)) ? 'last' : undefined
 }
 
-/** The cell from which a figure would hold the bridle: its own, or either end of its mount; -1 when none touches the file. */
+/** Returns the cell from which a figure would hold the bridle: its own, or either end of its mount; -1 if none touches the file. */
 export function leadCell(rules: Rules, state: CryHavocState, piece: number, beast: number): CellIndex {
   for (const cell of cellsOf(state, piece).reverse())
     if (endFrom(rules, state, beast, cell) !== undefined) return cell

@@ -4,7 +4,7 @@ import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
 import { cellsOf, edgeBetween, isFoe, isMounted } from './figures'
 
-/** Two cells side by side, and no wall or window between them. */
+/** True for two neighbouring cells with no wall or window between them. */
 export function isOpenBetween(rules: Rules, from: CellIndex, to: CellIndex): boolean {
   const edge = edgeBetween(rules, from, to)
   return edge >= 0 && rules.ground.noMelee[edge] === 0
@@ -16,7 +16,7 @@ const isNextTo = (rules: Rules, cells: readonly CellIndex[], others: readonly Ce
 export const touches = (rules: Rules, state: CryHavocState, a: number, b: number): boolean =>
   isNextTo(rules, cellsOf(state, a), cellsOf(state, b))
 
-/** True if one may strike the other: riders do not reach into trees and houses (CH-90). */
+/** True if one can attack the other: riders do not reach into trees and houses (CH-90). */
 export function reaches(rules: Rules, state: CryHavocState, attacker: number, defender: number): boolean {
   const { ground, readings } = rules
   const from = readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker)
@@ -26,7 +26,7 @@ export function reaches(rules: Rules, state: CryHavocState, attacker: number, de
   return isNextTo(rules, from, within)
 }
 
-/** True if an enemy would stand next to a piece on these cells. */
+/** True if a piece on these cells would be next to an enemy. */
 export function isBesideFoe(
   rules: Rules,
   state: CryHavocState,
@@ -38,6 +38,6 @@ export function isBesideFoe(
   return false
 }
 
-/** Adjacent to an enemy where it stands. */
+/** True if a piece is next to an enemy where it stands. */
 export const isInContact = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   isBesideFoe(rules, state, rules.pieces.side[piece], cellsOf(state, piece))

@@ -7,10 +7,7 @@ import type { Trace } from './sight-trace'
 export type Cover = {
   readonly cover: number
   readonly rule: string
-  /**
-   * The side that a one-sided cover faces (CH-51 to CH-53), or -1 for cover all round. The owner has it against one such
-   * side of each target.
-   */
+  /** The side that a one-sided cover faces (CH-51 to CH-53), or -1 for cover all round. The owner has it against one such side of each target. */
   readonly side: number
   /** The remaining cover if the owner takes its cover towards another side. The same value if it is all round. */
   readonly bare: number
@@ -19,7 +16,7 @@ export type Cover = {
 
 export const NO_COVER: Cover = { cover: 0, rule: '', side: -1, bare: 0, bareRule: '' }
 
-/** Cover that the ground under the target always gives. */
+/** Returns the cover that the ground under the target always gives. */
 export function groundCover({ cover, through }: SightGround, at: CellIndex): Cover {
   if (cover[at] === 0) return NO_COVER
   const rule = through[at] === THROUGH.closed ? 'CH-47' : 'CH-46'
@@ -49,7 +46,7 @@ export function coverOf(ground: SightGround, from: CellIndex, to: CellIndex, tra
 type OneSided = Pick<Cover, 'cover' | 'rule' | 'side'>
 const stronger = (a: OneSided, b: OneSided): OneSided => (b.cover > a.cover ? b : a)
 
-/** CH-51: in an opening one is covered from outside, whichever of the cell's openings that is, or from inside. */
+/** CH-51: a piece in an opening is covered from outside, whichever opening of the cell that is, or from inside. */
 function openingCover(ground: SightGround, to: CellIndex, own: number): OneSided {
   const { edgeOfSide, grid } = ground.lines
   if (own >= 0) return { cover: ground.hostCover[own], rule: 'CH-51', side: edgeOfSide[own] }

@@ -1,4 +1,4 @@
-/** Entering the map costs the cell entered; a piece that covers two cells goes one cell further at once. */
+/** Entering the map costs the price of the entry cell. A piece that covers two cells goes one cell further at once. */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
@@ -7,7 +7,7 @@ import { pointsLeft, priceOf, tollOf } from './walk'
 
 export type Way = { readonly cell: CellIndex; readonly rear: CellIndex; readonly cost: number }
 
-/** Where a waiting piece can come on with so many points, by default those it has: one way a cell, the cheapest. The position cache is loaded. */
+/** Returns the entries of a waiting piece with its points, the cheapest for each cell. The position cache is loaded. */
 export function waysIn(
   rules: Rules,
   state: CryHavocState,
@@ -37,7 +37,7 @@ export function waysIn(
   return [...found.values()]
 }
 
-/** Cells that a waiting piece comes to stand on first, free or not: a piece that covers two goes one further than the entry. */
+/** Returns the first cells of a waiting piece, free or not. A piece that covers two goes one further than the entry. */
 export function landingCells(rules: Rules, state: CryHavocState, piece: number): readonly CellIndex[] {
   const entries = entryCells(rules, piece)
   return coversTwo(rules, state, piece) ? entries.flatMap((cell) => stepsFrom(rules, cell)) : entries

@@ -1,4 +1,4 @@
-/** Leaving the map: by cells where the scenario counts it, and with captives by any border (CH-100). */
+/** Leaving the map: by cells that the scenario counts, and with captives by any border (CH-100). */
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, type CryHavocTurn, WAITING } from '../state'
@@ -7,25 +7,25 @@ import { cellsOf, isCaptive } from './figures'
 import { isHeld } from './ransom'
 import { countExit, exitCounts } from './victory'
 
-/** The cell by which a figure, or what it leads, can leave and be counted; -1 when there is none. */
+/** Returns the cell by which a figure, or a follower, can leave and be counted; -1 for none. */
 export function exitCell(rules: Rules, state: CryHavocState, piece: number): CellIndex {
   const party = partyOf(state, piece)
   return cellsOf(state, piece).find((cell) => party.some((member) => exitCounts(rules, member, cell))) ?? -1
 }
 
-/** A figure, its mount, and what it leads; not what still waits off the map behind it. */
+/** Returns a figure, its mount and its followers, except those that still wait off the map. */
 const partyOf = (state: CryHavocState, piece: number): number[] => [
   piece,
   ...(state.mount[piece] >= 0 ? [state.mount[piece]] : []),
   ...followersOf(state, piece).filter((member) => state.cell[member] !== WAITING),
 ]
 
-/** A figure leaves with its mount and with everything it leads. */
+/** Removes a figure with its mount and all its followers. */
 export function leave(turn: CryHavocTurn, piece: number, cell: CellIndex): void {
   for (const member of partyOf(turn.state, piece)) countExit(turn, member, cell)
 }
 
-/** The captive that a figure leads, when enough guards are beside it and it stands on the border; -1 for none. */
+/** Returns the captive that a figure leads, if it is on the border with enough guards beside it; -1 for none. */
 export function deliverable(rules: Rules, state: CryHavocState, piece: number): number {
   const captive = behind(state, piece)
   if (captive < 0 || !isCaptive(state, captive) || !isHeld(rules, state, captive)) return -1

@@ -6,14 +6,14 @@ import { cellsOf, isAble, isCaptive, isMounted, piecesWhere, sideOf } from './fi
 import type { Sums } from './melee'
 import { mayJoin } from './ransom'
 
-/** Able, and neither has it struck nor is it busy for the whole phase. */
+/** True for an able piece that has not attacked and is not busy for the whole phase. */
 export const mayAttack = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   rules.pieces.side[piece] === state.side &&
   isAble(rules, state, piece) &&
   !has(state, piece, STRUCK) &&
   !has(state, piece, BUSY)
 
-/** Any living piece of another side on the map, beasts included, except captives. */
+/** True for a living piece of another side on the map, including beasts, except captives. */
 export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
@@ -32,7 +32,7 @@ export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: n
   return found.sort((a, b) => a - b)
 }
 
-/** Others that may add their strength against the one defender; a captive may turn on its own guard (CH-101). */
+/** Returns the pieces that may join the attack on the one defender. A captive may turn on its own guard (CH-101). */
 export function joinersOf(rules: Rules, state: CryHavocState): number[] {
   const [defender] = state.defenders
   return piecesWhere(

@@ -1,6 +1,7 @@
 /**
- * Where a beaten piece can go: one cell further from every opponent of the fight, beside no enemy, into no figure.
- * A piece that covers two cells goes as a whole, keeping its facing; a file of tied beasts goes together (CH-93).
+ * The retreat of a beaten piece: one cell further from every opponent of the fight, not next to an enemy, and not
+ * into a figure. A piece that covers two cells goes as a whole, keeping its facing; a file of tied beasts goes
+ * together (CH-93).
  */
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
@@ -9,7 +10,7 @@ import { type CryHavocState, DEAD, isLiving } from '../state'
 import { isBesideFoe } from './contact'
 import { cellsOf, isMounted, sideOf } from './figures'
 
-/** Pieces that go with one that retreats: the whole file it is tied in, else itself alone. */
+/** Returns the pieces that retreat with a piece: the whole file in which it is tied, otherwise the piece alone. */
 export function fileOf({ pieces }: Rules, state: CryHavocState, piece: number): number[] {
   if (pieces.beast[piece] === 0) return [piece]
   const file = [piece]
@@ -22,7 +23,7 @@ export function fileOf({ pieces }: Rules, state: CryHavocState, piece: number): 
 const isTied = (state: CryHavocState, a: number, b: number): boolean =>
   (state.tied[a] === 1 && state.ahead[a] === b) || (state.tied[b] === 1 && state.ahead[b] === a)
 
-/** Directions in which a piece can give way before these opponents. */
+/** Returns the directions in which a piece can retreat from these opponents. */
 export function waysBack(
   rules: Rules,
   state: CryHavocState,
@@ -62,7 +63,7 @@ function canShift(
   })
 }
 
-/** No wall between, nothing to climb, and ground that is not closed to it. */
+/** True if there is no wall, nothing to climb, and no closed ground. */
 export function isPassable(
   { ground, board }: Rules,
   isHorse: boolean,
@@ -86,7 +87,7 @@ export function isFree(
   return bodiesOn(rules, state, cell) < rules.bodies.closedAt
 }
 
-/** Sum of the dead on a cell (CH-61, CH-62). */
+/** Returns the sum of the dead on a cell (CH-61, CH-62). */
 export function bodiesOn({ pieces, bodies }: Rules, state: CryHavocState, cell: CellIndex): number {
   let sum = 0
   for (let other = 0; other < pieces.count; other++)
@@ -111,7 +112,7 @@ function isSafe(
   )
 }
 
-/** True if on these cells a piece is farther from an opponent than now, nearest cell from nearest cell; the dead drive nobody back. */
+/** True if the nearest of these cells is farther from an opponent than the piece is now. Dead opponents do not count. */
 export function isFarther(
   { board }: Rules,
   state: CryHavocState,
@@ -125,7 +126,7 @@ export function isFarther(
   return !isLiving(state, opponent) || nearest(cells) > nearest(cellsOf(state, piece))
 }
 
-/** CH-91: cells beside a mount where its rider can come down; the dead may be under the living. */
+/** CH-91: returns the cells beside a mount where its rider can land. A dead rider may lie under living pieces. */
 export function landings(rules: Rules, state: CryHavocState, rider: number, mount: number): CellIndex[] {
   const { grid } = rules.board
   const isDead = state.health[rider] === DEAD

@@ -1,4 +1,4 @@
-/** Bridles and ropes: what leading, letting go, tying and untying change (CH-70 to CH-72). */
+/** Bridles and ropes: the effects of leading, letting go, tying and untying (CH-70 to CH-72). */
 import type { Rules } from '../rules'
 import { BUSY, type CryHavocState, type CryHavocTurn, has, MOVED, SHOT_FIRST, setFlag } from '../state'
 import { behind, endFrom, isHandy, isLoose, isWithinReach, leadCell, leaderOf, wholeFile } from './beasts'
@@ -10,7 +10,7 @@ export function escort(turn: CryHavocTurn, piece: number, captive: number): void
   setFlag(turn, captive, MOVED)
 }
 
-/** Takes a file by the end at hand; a rider turns so that the file is behind. */
+/** Takes a file by the end within reach. A rider turns so that the file is behind. */
 export function takeLead(turn: CryHavocTurn, piece: number, beast: number): void {
   const { state, rules } = turn
   const cell = leadCell(rules, state, piece, beast)
@@ -20,13 +20,13 @@ export function takeLead(turn: CryHavocTurn, piece: number, beast: number): void
   for (const member of wholeFile(state, beast)) setFlag(turn, member, MOVED)
 }
 
-/** Lets go of what a figure leads; beasts that are tied to one another stay so. */
+/** Releases the followers of a figure; tied beasts stay tied. */
 export function letGo(turn: CryHavocTurn, piece: number): void {
   const beast = behind(turn.state, piece)
   if (beast >= 0) turn.list('ahead')[beast] = -1
 }
 
-/** A piece of two cells stands where it stood, the other way round. */
+/** Swaps the front and the rear of a piece that covers two cells. */
 export function turnRound(turn: CryHavocTurn, piece: number): void {
   const { cell, rear } = turn.state
   const [front, back] = [cell[piece], rear[piece]]
@@ -43,14 +43,14 @@ function reverse(turn: CryHavocTurn, file: readonly number[]): void {
   })
 }
 
-/** True if a figure has its whole phase before it: what takes a phase begins with it (CH-65, CH-72, CH-96). */
+/** True if a figure has done nothing in this phase, so that it can begin an action of a whole phase (CH-65, CH-72, CH-96). */
 export const isFresh = (state: CryHavocState, piece: number): boolean =>
   !has(state, piece, MOVED | SHOT_FIRST | BUSY) && state.spent[piece] === 0
 
-/** The ends by which one file can be tied behind another: the last of the first and the first of the second, turned where they must. */
+/** The ends by which one file can be tied behind another: the last of the first and the first of the second, after turns where needed. */
 type Knot = { readonly turnsFirst: boolean; readonly turnsSecond: boolean }
 
-/** How a beast can be tied behind another: both are ends of their files, side by side; undefined when they are not. */
+/** Returns how a beast can be tied behind another; `undefined` unless both are adjacent ends of their files. */
 export function knotOf(rules: Rules, state: CryHavocState, beast: number, to: number): Knot | undefined {
   const [first, second] = [wholeFile(state, to), wholeFile(state, beast)]
   if (first.includes(beast) || leaderOf(state, beast) >= 0) return undefined
@@ -69,7 +69,7 @@ export function knotOf(rules: Rules, state: CryHavocState, beast: number, to: nu
 const tailOf = (state: CryHavocState, beast: number): number =>
   state.rear[beast] >= 0 ? state.rear[beast] : state.cell[beast]
 
-/** CH-72: two beasts that can be tied, side by side, one of them at hand; the dead can be tied too. */
+/** CH-72: true if two adjacent beasts can be tied and one of them is within reach. Dead ones can be tied too. */
 export function canTie(
   rules: Rules,
   state: CryHavocState,
@@ -100,7 +100,7 @@ export function tie(turn: CryHavocTurn, beast: number, to: number): void {
   turn.list('tied')[beast] = 1
 }
 
-/** A beast tied to the one in front of it, either of them at hand. */
+/** True for a beast tied to the one in front of it, if either is within reach. */
 export const canUntie = (rules: Rules, state: CryHavocState, piece: number, beast: number): boolean =>
   state.tied[beast] === 1 &&
   isLoose(rules, state, beast) &&

@@ -1,11 +1,11 @@
-/** Bridles that slip and ropes that tear: a beast is led only by somebody able who is next to it (CH-70, CH-72). */
+/** Bridles and ropes that break: only an able figure next to a beast can lead it (CH-70, CH-72). */
 import type { Rules } from '../rules'
 import { type CryHavocState, type CryHavocTurn, isLiving, WAITING } from '../state'
 import { distanceOf, isAble } from './figures'
 
 /**
- * To be called when somebody has been thrown about, hurt or taken. Beasts that are tied stay tied, the dead too, until one
- * of them gives way without the other.
+ * Required after a piece was moved by force, hurt or captured. Tied beasts stay tied, even dead ones, until one of
+ * them retreats without the other.
  */
 export function loosen(turn: CryHavocTurn): void {
   const { state, rules } = turn

@@ -9,13 +9,13 @@ export const MOUNTED = 1
 export type Sums = {
   readonly attack: number
   readonly defence: number
-  /** Column of the ratio before the ground counts; -1 below the first. */
+  /** Column of the ratio before ground modifiers; -1 below the first. */
   readonly plain: number
   readonly attackGround: number
   readonly defenceGround: number
-  /** Columns moved to the right. */
+  /** Shift of columns to the right. */
   readonly shift: number
-  /** The column that is read; -1 when the attack is not allowed. */
+  /** The final column; -1 if the attack is not allowed. */
   readonly column: number
   /** ON_FOOT or MOUNTED. */
   readonly table: number
@@ -45,7 +45,7 @@ export function sumsOf(
   }
 }
 
-/** CH-74, CH-75: the ratio is rounded for the defender, so that a part of a column is lost. */
+/** CH-74, CH-75: returns the column of the ratio, rounded down in favour of the defender. */
 export function columnFor({ melee }: Rules, attack: number, defence: number): number {
   let column = melee.columns.length - 1
   while (column >= 0 && attack < melee.columns[column] * Math.max(defence, 1)) column--
@@ -58,7 +58,7 @@ function shifted({ melee }: Rules, plain: number, shift: number): number {
   return column < 0 && melee.belowFirst === 'first' ? 0 : Math.max(column, -1)
 }
 
-/** CH-77, CH-78, CH-82: the worst ground under any of them, and under either cell of a rider. */
+/** CH-77, CH-78, CH-82: returns the worst ground under the group, including both cells of a rider. */
 export function groundOf({ ground }: Rules, state: CryHavocState, group: readonly number[]): number {
   let worst = 1
   for (const piece of group)
@@ -70,7 +70,7 @@ export function groundOf({ ground }: Rules, state: CryHavocState, group: readonl
 export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: readonly number[]): number =>
   defenders.some((piece) => isMounted(state, piece) || pieces.beast[piece] === 1) ? MOUNTED : ON_FOOT
 
-/** CH-98: several, a knight among them, at this ratio, against a knight with no friend beside it. */
+/** CH-98: true if several attackers, with a knight among them, reach this ratio against a knight without an adjacent friend. */
 export const isOverwhelming = (
   rules: Rules,
   attackers: readonly number[],

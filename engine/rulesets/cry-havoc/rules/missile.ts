@@ -1,4 +1,4 @@
-/** Shots of steps 1 and 3: who may shoot, at whom, and what a die does (CH-02 to CH-05, CH-12 to CH-14). */
+/** Shots of steps 1 and 3: shooters, targets and effects of the die (CH-02 to CH-05, CH-12 to CH-14). */
 import { numberNow } from '../../../blocks/numbers'
 import { SHOT_NUMBER } from '../blocks/numbers'
 import type { Effect, Rules } from '../rules'
@@ -11,7 +11,7 @@ export type ShotStep = 'first-shots' | 'second-shots'
 
 export const weaponOf = ({ pieces, missiles }: Rules, piece: number) => missiles.weapons[pieces.weapon[piece]]
 
-/** Armed, able, not engaged last turn in step 1, with a weapon that shoots again in step 3, and with missiles. */
+/** True for an able armed piece with missiles. In step 1 it must not be engaged; in step 3 its weapon must shoot again. */
 export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step: ShotStep): boolean {
   if (rules.pieces.side[piece] !== state.side || rules.pieces.weapon[piece] < 0) return false
   if (!isAble(rules, state, piece) || state.arrows[piece] === 0 || has(state, piece, BUSY)) return false
@@ -20,13 +20,13 @@ export function mayShoot(rules: Rules, state: CryHavocState, piece: number, step
     : weaponOf(rules, piece).again && !has(state, piece, SHOT_SECOND)
 }
 
-/** Living enemies on the map, beasts included, except captives. */
+/** True for living enemies on the map, including beasts, except captives. */
 export const mayBeShot = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   sideOf(rules, state, piece) !== state.side && isLiving(state, piece) && !isCaptive(state, piece)
 
 export type Aim = { readonly target: number; readonly shot: Shot }
 
-/** The targets that a piece can shoot at from where it stands. */
+/** Returns the targets of a piece from where it stands. */
 export function aimsOf(
   rules: Rules,
   state: CryHavocState,
@@ -52,14 +52,14 @@ function hasTarget(rules: Rules, state: CryHavocState, shooter: number): boolean
   return false
 }
 
-/** CH-12: what range and health of the shooter add to the die. */
+/** CH-12: returns the modifiers of the die for range and health of the shooter. */
 export function dieAdds(rules: Rules, state: CryHavocState, shooter: number, { bracket }: Shot): number {
   const wounded = state.health[shooter] === WOUNDED ? rules.missiles.wounded : 0
   const plain = weaponOf(rules, shooter).brackets[bracket].adds + wounded
   return numberNow(rules, state, SHOT_NUMBER, plain, { piece: shooter, seat: rules.pieces.side[shooter] })
 }
 
-/** CH-92: beasts without a rider are shot at as riders are. */
+/** CH-92: returns the target category. Beasts without a rider count as riders. */
 export const targetKind = ({ pieces }: Rules, state: CryHavocState, target: number): number =>
   isMounted(state, target) ? pieces.targetMounted[target] : pieces.target[target]
 
@@ -78,7 +78,7 @@ export function shotEffect(
   return index < 0 ? undefined : rules.missiles.effects[kind][index]
 }
 
-/** The highest die that still does something, 0 when none does. */
+/** Returns the highest die that has an effect, or 0 if none has. */
 export function dieNeeded(
   rules: Rules,
   state: CryHavocState,
@@ -92,7 +92,7 @@ export function dieNeeded(
   return die
 }
 
-/** CH-53: another shooter of this step has a shot at it from a side on which it would be covered as well. */
+/** CH-53: true if another shooter of this step can shoot at the target from another side with cover. */
 export function isCrossfire(
   rules: Rules,
   state: CryHavocState,

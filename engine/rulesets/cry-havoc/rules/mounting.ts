@@ -7,7 +7,7 @@ import { behind } from './beasts'
 import { cellsOf } from './figures'
 import { tollOf } from './walk'
 
-/** CH-67: the box has a mounted counter for it. */
+/** CH-67: true if the game has a mounted counter for the piece. */
 export const canRide = ({ pieces }: Rules, piece: number): boolean =>
   pieces.values[piece][FORM.mounted * 3] >= 0
 
@@ -15,7 +15,7 @@ export const canRide = ({ pieces }: Rules, piece: number): boolean =>
 export const isAllowed = ({ pieces }: Rules, piece: number, beast: number): boolean =>
   pieces.knight[piece] === 1 || pieces.side[piece] === pieces.side[beast]
 
-/** Tied to another, or another to it (CH-72). */
+/** True if a beast is tied to another one, or another one to it (CH-72). */
 export const isTied = (state: CryHavocState, beast: number): boolean => {
   const follower = behind(state, beast)
   return state.tied[beast] === 1 || (follower >= 0 && state.tied[follower] === 1)
@@ -31,7 +31,7 @@ export function mountUp(turn: CryHavocTurn, piece: number, beast: number): void 
   turn.list('rear')[beast] = -1
 }
 
-/** CH-65: free cells beside the mount that a figure on foot can step onto. */
+/** CH-65: returns the free cells beside the mount that a figure on foot can enter. */
 export function dismountCells(rules: Rules, state: CryHavocState, piece: number): CellIndex[] {
   const { ground, cache, board } = rules
   const cells: CellIndex[] = []

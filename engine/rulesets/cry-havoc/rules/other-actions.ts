@@ -50,7 +50,7 @@ function addWholePhase(rules: Rules, state: CryHavocState, near: readonly number
   }
 }
 
-/** Beasts without a rider next to the piece in hand, dead ones too: nothing is done with any other. */
+/** Returns the beasts without a rider next to the active piece, including dead ones. No other beast can be used. */
 function besideIt({ pieces, board }: Rules, state: CryHavocState, piece: number): readonly number[] {
   const [cell, rear] = [state.cell[piece], state.rear[piece]]
   let near: number[] | undefined

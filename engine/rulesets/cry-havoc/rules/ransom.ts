@@ -19,7 +19,7 @@ import { distanceOf, isAble, isCaptive, isMounted, isRunaway, piecesWhere } from
 import { loosen } from './loosen'
 import { unseat } from './results'
 
-/** Free figures of the captor next to a captive that can hold it. */
+/** Returns the free figures of the captor next to a captive that can hold it. */
 export const guardsOf = (rules: Rules, state: CryHavocState, captive: number): number[] =>
   piecesWhere(
     rules,
@@ -30,14 +30,14 @@ export const guardsOf = (rules: Rules, state: CryHavocState, captive: number): n
       distanceOf(rules, state, piece, captive) === 1,
   )
 
-/** CH-100: a knight or a sergeant holds it alone, men-at-arms by twos. */
+/** CH-100: true if the guards suffice: one knight or sergeant, or two men-at-arms. */
 export const isHeld = (rules: Rules, state: CryHavocState, captive: number): boolean =>
   weightOf(rules, guardsOf(rules, state, captive)) >= (rules.ransom?.guards ?? 0)
 
 const weightOf = ({ pieces }: Rules, guards: readonly number[]): number =>
   guards.reduce((sum, piece) => sum + pieces.guard[piece], 0)
 
-/** CH-101: its guards have left it, or one of them has been attacked by its friends. */
+/** CH-101: true if its guards have left it, or its friends have attacked one of them. */
 export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   isCaptive(state, piece) &&
   rules.pieces.side[piece] === state.side &&
@@ -45,7 +45,7 @@ export const mayEscape = (rules: Rules, state: CryHavocState, piece: number): bo
   state.stunned[piece] === 0 &&
   (has(state, piece, STIRRED) || !isHeld(rules, state, piece))
 
-/** It may join an attack of its friends on one of its guards. */
+/** True if it may join its friends' attack on one of its guards. */
 export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defender: number): boolean =>
   isCaptive(state, piece) &&
   rules.pieces.side[piece] === state.side &&
@@ -54,7 +54,7 @@ export const mayJoin = (rules: Rules, state: CryHavocState, piece: number, defen
   state.attackers.length > 0 &&
   guardsOf(rules, state, piece).includes(defender)
 
-/** CH-97, CH-98: a knight with no friend beside it rolls; a piece that broke away before gets no quarter (CH-102). */
+/** CH-97, CH-98: rolls for a knight without an adjacent friend. A piece that broke away before gets no quarter (CH-102). */
 export function asksQuarter(turn: CryHavocTurn, knight: number): boolean {
   const { state, rules } = turn
   if (!rules.ransom || has(state, knight, NO_QUARTER) || hasFriendBeside(rules, state, knight)) return false
@@ -78,7 +78,7 @@ function hasFriendBeside(rules: Rules, state: CryHavocState, knight: number): bo
   return false
 }
 
-/** CH-99: it is taken, with the numbers of the ransom counter for good, and gets down at once. */
+/** CH-99: captures a knight. It keeps the numbers of the ransom counter and dismounts at once. */
 export function yieldTo(turn: CryHavocTurn, knight: number): void {
   setFlag(turn, knight, RANSOMED)
   take(turn, knight)
@@ -87,7 +87,7 @@ export function yieldTo(turn: CryHavocTurn, knight: number): void {
   moment(turn, 'captured', { it: knight, cell: turn.state.cell[knight] })
 }
 
-/** By the side whose phase it is. */
+/** Gives the captive to the active side. */
 function take(turn: CryHavocTurn, piece: number): void {
   const { state } = turn
   setFlag(turn, piece, CAPTIVE)
@@ -107,7 +107,7 @@ export function breakAway(turn: CryHavocTurn, piece: number): void {
   report(turn, 'broke-away', piece, turn.state.cell[piece])
 }
 
-/** A guard is attacked: its captive may run at its next move. */
+/** Marks the captives of attacked guards: they may run at their next move. */
 export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
   const { state, rules } = turn
   for (let piece = 0; piece < rules.pieces.count; piece++)
@@ -119,14 +119,14 @@ export function stir(turn: CryHavocTurn, defenders: readonly number[]): void {
       setFlag(turn, piece, STIRRED)
 }
 
-/** Clears the mark of captives of the side in turn that could have run in this phase. */
+/** Clears the mark of captives of the active side that could have run in this phase. */
 export function settleDown(turn: CryHavocTurn): void {
   const { state, rules } = turn
   for (let piece = 0; piece < rules.pieces.count; piece++)
     if (rules.pieces.side[piece] === state.side) clearFlag(turn, piece, STIRRED)
 }
 
-/** CH-102: those in hand are enough to take a runaway again instead of striking it. */
+/** CH-102: true if the attackers suffice to recapture a runaway instead of attacking it. */
 export const canSeize = (rules: Rules, state: CryHavocState): boolean =>
   rules.ransom !== undefined &&
   state.defenders.length === 1 &&

@@ -8,42 +8,42 @@ import { loosen } from './loosen'
 
 type Hit = 'stun' | 'wound' | 'kill'
 
-/** Carries an effect out on one piece; what its owner decides is left pending. */
+/** Applies an effect to one piece. Decisions of its owner become pending entries. */
 export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
   const { state, rules } = turn
   if (state.health[piece] === DEAD || state.cell[piece] === GONE || effect.type === 'none') return
   if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
   else if (rules.pieces.beast[piece] === 1) {
-    // CH-92: of a beast without a rider only what happens to the beast counts.
+    // CH-92: a beast without a rider suffers only the effect on the mount.
     if (effect.mount === 'killed') die(turn, piece)
   } else hit(turn, piece, effect.type, effect.falls, effect.mount === 'killed')
 }
 
-/** True if an effect would do anything to a piece: a beast feels only what is meant for the mount. */
+/** True if an effect would change a piece: a beast suffers only the effect on the mount. */
 export const isTouched = ({ pieces }: Rules, piece: number, effect: Effect): boolean =>
   pieces.beast[piece] === 0 || effect.mount === 'killed'
 
-/** A stunned figure that has to retreat dies. */
+/** Adds a pending retreat. A stunned figure that has to retreat dies. */
 function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
   if (turn.state.stunned[piece] !== 0) hit(turn, piece, 'kill')
   else turn.list('pending').push(PENDING.retreat, piece, cells, 0)
 }
 
-/** A retreat that is not possible wounds; beasts have no wounds and die of it. */
+/** Wounds a piece that cannot retreat. A beast has no wounds and dies. */
 export function cornered(turn: CryHavocTurn, piece: number): void {
   report(turn, 'cornered', piece, turn.state.cell[piece])
   if (turn.rules.pieces.beast[piece] === 1) die(turn, piece)
   else hit(turn, piece, 'wound')
 }
 
-/** A piece that is stunned or wounded and is stunned or wounded again is dead. */
+/** Applies a hit. A piece that is already stunned or wounded dies. */
 export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, mountDies = false): void {
   const { state } = turn
   const at = state.cell[piece]
   const wasHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
   const dies = by === 'kill' || wasHurt
   const killed: number[] = []
-  // The wounded and the dead keep no saddle: a knight on a mount is always whole (CH-68).
+  // The wounded and the dead leave the saddle: a mounted knight is always unhurt (CH-68).
   if (isMounted(state, piece) && (dies || by === 'wound' || falls || mountDies)) {
     const mount = unseat(turn, piece, mountDies)
     if (dies && mountDies) vacate(turn, piece, cellsOf(state, mount))
@@ -69,8 +69,8 @@ function wound(turn: CryHavocTurn, piece: number): void {
 }
 
 /**
- * The dead stay where they fell; a cell left to nobody may be entered by the winner (CH-84, CH-85).
- * @param at where it died: a rider who is falling off has no cell of its own
+ * Kills a piece, which stays where it fell. The winner may enter a cell that is then empty (CH-84, CH-85).
+ * @param at the cell of death, since a falling rider has no cell of its own
  */
 export function die(turn: CryHavocTurn, piece: number, at = turn.state.cell[piece]): void {
   const { state } = turn
@@ -83,14 +83,14 @@ export function die(turn: CryHavocTurn, piece: number, at = turn.state.cell[piec
   moment(turn, 'eliminated', { it: piece, cell: at })
 }
 
-/** Cells that a party to the fight has left, by going or by dying. */
+/** Records the cells that a party to the fight has left, by retreat or death. */
 export function vacate(turn: CryHavocTurn, piece: number, cells: readonly number[]): void {
   const { attackers, defenders, vacated } = turn.state
   if (!attackers.includes(piece) && !defenders.includes(piece)) return
   for (const cell of cells) if (cell >= 0 && !vacated.includes(cell)) turn.list('vacated').push(cell)
 }
 
-/** CH-91: the mount stays where it is, and the rider will be beside it. */
+/** CH-91: the mount stays in place, and the rider will be put beside it. */
 export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): number {
   const { state } = turn
   const mount = state.mount[rider]

@@ -1,4 +1,4 @@
-/** The score sheet: what each line of the scenario gives as the game stands. */
+/** The score sheet: the current points of each line of the scenario. */
 import type { Message, Outcome } from '../../../types'
 import { sideName, unitName } from '../events'
 import { idsOf } from '../names'
@@ -23,7 +23,7 @@ export const scoreSheet = (rules: Rules, state: CryHavocState): SheetLine[] =>
     }
   })
 
-/** Points of a side over all of its lines. */
+/** Returns the points of a side over all of its lines. */
 export const pointsOf = (rules: Rules, state: CryHavocState, side: number): number =>
   scoreSheet(rules, state).reduce(
     (sum, { points }, index) => sum + (rules.ends.lines[index].side === side ? points : 0),
@@ -49,7 +49,7 @@ function detailsOf(rules: Rules, state: CryHavocState, line: ScoreLine, index: n
   }
 }
 
-/** Lines with a number, one a piece. */
+/** Returns lines with a number, one a piece. */
 function perPiece(
   rules: Rules,
   state: CryHavocState,
@@ -78,7 +78,7 @@ export function casualtyPoints(
   return line.wounded === 'half' ? Math.trunc(killed / 2) : line.wounded
 }
 
-/** Captives who have been led off the map (CH-100). */
+/** Returns lines for captives that were led off the map (CH-100). */
 function captivePoints(
   { pieces }: Rules,
   state: CryHavocState,
@@ -90,7 +90,7 @@ function captivePoints(
   return line.points === 'worth' ? pieces.captureWorth[piece] : line.points
 }
 
-/** A region is held by figures that stand in it, as long as no enemy who stands does. */
+/** True if figures of the side stand in a region and no enemy figure does. */
 export function holds(rules: Rules, state: CryHavocState, side: number, region: Uint8Array): boolean {
   const { pieces } = rules
   let own = false

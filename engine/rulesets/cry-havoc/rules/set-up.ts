@@ -1,4 +1,4 @@
-/** Where pieces can be put before the first turn. */
+/** The placement of pieces before the first turn. */
 import { neighbour } from '../../../geometry/cells'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
@@ -6,11 +6,11 @@ import { type CryHavocState, WAITING } from '../state'
 import { handOf, isHandy } from './beasts'
 import { isOpenFor } from './walk'
 
-/** A piece of the stage that is not on the map yet. */
+/** True for a piece of the stage that is not on the map yet. */
 export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   state.cell[piece] === WAITING && rules.setup[state.stage].pieces.includes(piece)
 
-/** True if a piece covers two cells: a beast of two, or a piece that begins on one. */
+/** True if a piece covers two cells: a beast of two, or a mounted piece. */
 export const coversTwo = ({ pieces }: Rules, state: CryHavocState, piece: number): boolean =>
   pieces.length[state.mount[piece] >= 0 ? state.mount[piece] : piece] === 2
 
@@ -24,7 +24,7 @@ function fits(rules: Rules, state: CryHavocState, piece: number, cell: CellIndex
   return setup[state.stage].mask[cell] === 1 && cost[cell] >= 0 && cache.occupant[cell] < 0
 }
 
-/** Cells for the rear of a piece whose front is on a cell. */
+/** Returns the cells for the rear of a piece whose front is on a cell. */
 export function rearCells(rules: Rules, state: CryHavocState, piece: number, front: CellIndex): CellIndex[] {
   const { grid } = rules.board
   const cells: CellIndex[] = []
@@ -51,7 +51,7 @@ const fitsFront = (rules: Rules, state: CryHavocState, piece: number, cell: Cell
   fits(rules, state, piece, cell) &&
   (!coversTwo(rules, state, piece) || rearCells(rules, state, piece, cell).length > 0)
 
-/** A beast is placed after a piece that is in front of it. */
+/** True if a piece can be placed now. A beast comes after the piece in front of it. */
 export const mayBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean => {
   const ahead = state.ahead[piece]
   const waits = ahead >= 0 && state.cell[ahead] === WAITING && rules.setup[state.stage].pieces.includes(ahead)

@@ -1,4 +1,4 @@
-/** Compares who can shoot at what with what a case expects. */
+/** Compares the possible shots with those that a case expects. */
 import type { CryHavocExpectedSight } from '../../../../schemas/generated/content'
 import { COVERS } from '../compile/tables'
 import { pieceNamed } from '../names'

@@ -1,13 +1,10 @@
-/**
- * Obstacles to shots and cover of targets, as flat tables: by cell, and by side in the numbers of SightLines.
- * Cover: 0 none, 1 light, 2 medium.
- */
+/** Obstacles to shots and cover of targets, as flat tables: by cell, and by side in the numbers of SightLines. Cover: 0 none, 1 light, 2 medium. */
 import { cellsAround, type SightLines } from '../../../geometry/sight'
 import type { CellIndex } from '../../../types'
 
 /**
- * Kinds of sides. A top is told apart by which of its cells is the low one: the one it is numbered by, or the other.
- * `border` is between the map and nothing.
+ * Kinds of sides. The two kinds of tops differ in their low cell: the one that the side is numbered by, or the other.
+ * `border` is the edge of the map.
  */
 export const SIDE = {
   none: 0,
@@ -23,7 +20,7 @@ export const SIDE = {
 export const THROUGH = { free: 0, light: 1, closed: 2 } as const
 export const LIGHT = 1
 
-/** The posts of a cell for shooters: openings of which it is the inner cell, and a sill that it touches from outside. */
+/** The shooting posts of a cell: openings on its inner side, and a sill that it touches from outside. */
 export const POST = { door: 1, window: 2, sill: 4 } as const
 
 export type SightGround = {
@@ -31,7 +28,7 @@ export type SightGround = {
   readonly through: Uint8Array
   /** Cover that a piece on the cell always has. */
   readonly cover: Uint8Array
-  /** Outer corners: direction of the building from the cell, -1 elsewhere; and their cover. */
+  /** Outer corners: direction from the cell to the building, -1 elsewhere; and their cover. */
   readonly corner: Int8Array
   readonly cornerCover: Uint8Array
   /** Number of the room or yard, -1 outside. */
@@ -41,32 +38,32 @@ export type SightGround = {
   readonly sideCover: Uint8Array
   /** One-sided cover of a piece in the opening. */
   readonly hostCover: Uint8Array
-  /** The cell that an opening belongs to (CH-41), or the scarp cell below a top; -1 for other sides. */
+  /** The inner cell of an opening (CH-41), or the scarp cell below a top; -1 for other sides. */
   readonly inner: Int32Array
   /** The best `hostCover` of a cell's openings. */
   readonly cellHost: Uint8Array
-  /** 1 for cells that have a corner on a side of any kind: elsewhere no line needs to look at sides. */
+  /** 1 for cells with a corner on a side of any kind. Lines elsewhere skip the test of sides. */
   readonly busy: Uint8Array
   readonly post: Uint8Array
-  /** Directions from the cell to the openings and sills that `post` speaks of. */
+  /** Directions from the cell to the openings and sills of `post`. */
   readonly ways: readonly (readonly number[])[]
 }
 
-/** All of it that comes from the pack. */
+/** The part that comes from the pack. */
 export type SightTables = Omit<SightGround, 'lines'>
 
 export type SightSide = {
   readonly cell: CellIndex
   readonly direction: number
   readonly kind: 'wall' | 'door' | 'entrance' | 'window' | 'top'
-  /** Which of the two cells is the inner or low one. */
+  /** The inner or low one of the two cells. */
   readonly inner: CellIndex
   readonly cover: number
   readonly host: number
 }
 
 export type SightCells = Pick<SightGround, 'through' | 'cover' | 'corner' | 'cornerCover'> & {
-  /** Within walls: 0 outside, another number for each kind of place. */
+  /** Places within walls: 0 outside, another number for each kind of place. */
   readonly inside: Uint8Array
 }
 
@@ -117,7 +114,7 @@ const topKind = ({ sideBase, grid }: SightLines, side: number, low: CellIndex) =
   return side >= sideBase[low] && side < sideBase[low] + half ? SIDE.topOwnLow : SIDE.topOtherLow
 }
 
-/** Cells of one kind of inside that are joined without passing a wall or an opening. */
+/** Numbers groups of inside cells of one kind that are connected without a wall or an opening between them. */
 function roomsOf({ grid, sideOf }: SightLines, inside: Uint8Array, kind: Uint8Array): Int16Array {
   const width = grid.directions.length
   const room = new Int16Array(grid.size).fill(-1)

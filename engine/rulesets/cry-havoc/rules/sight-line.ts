@@ -1,7 +1,7 @@
 /**
- * One straight line over the ground (CH-15 to CH-45): what stops it, and what it passes on its way. A cell is crossed
- * when the line goes through its open interior; running along a side, or through a corner, crosses nothing but touches
- * walls (CH-44).
+ * One straight line over the ground (CH-15 to CH-45): its obstacles, and what it passes. A cell is crossed if the
+ * line goes through its open interior. A line along a side, or through a corner, crosses no cell but touches walls
+ * (CH-44).
  */
 import { TOUCHED } from '../../../geometry/sight-pattern'
 import type { CellIndex } from '../../../types'
@@ -11,9 +11,8 @@ import { begin, stop, type Trace } from './sight-trace'
 
 /**
  * Follows the line from a cell (its centre, or the middle of a side) to the centre of another, along its pattern (see
- * SightLines.patternAt).
- * `openings`: how many it may still pass before the target's own (CH-39, CH-40); -1 when not even that (CH-37).
- * Living figures on cells of `ignored` (the two ends' own) are not in the way.
+ * SightLines.patternAt). `openings` is how many it may still pass before the target's own (CH-39, CH-40), or -1 if
+ * not even that (CH-37). Living figures on cells of `ignored` (the two ends' own) do not block it.
  */
 export function follow(
   ground: SightGround,
@@ -73,7 +72,7 @@ export function stepAcross(ground: SightGround, to: CellIndex, side: number, tra
   return true
 }
 
-/** A wall, or an opening in it. Answers how many openings may still be passed. */
+/** Passes a wall or an opening in it. Returns the number of openings that may still be passed. */
 function pass(
   ground: SightGround,
   from: CellIndex,

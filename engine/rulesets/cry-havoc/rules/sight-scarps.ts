@@ -12,7 +12,7 @@ import { stop, type Tops, type Trace } from './sight-trace'
 const FREE = -1
 const OUTSIDE = -2
 
-/** Both readings cross a side that is properly crossed, one of them or neither a side that is only touched. */
+/** Records a top. Both readings cross a side that is properly crossed; at most one crosses a side that is only touched. */
 export function noteTop(met: number, side: number, what: number, trace: Trace): void {
   if (what === SIDE.border) {
     trace.outside |= met & (LEFT | RIGHT)
@@ -26,7 +26,7 @@ export function noteTop(met: number, side: number, what: number, trace: Trace): 
   if ((met & (LEFT | RIGHT)) !== (LEFT | RIGHT)) trace.parted = true
 }
 
-/** True if the tops let the line pass; the cover of the target's own scarp is left in the trace. */
+/** True if the tops let the line pass. The trace then holds the cover of the target's own scarp. */
 export function passesTops(ground: SightGround, from: CellIndex, to: CellIndex, trace: Trace): boolean {
   const { left, right, outside } = trace
   const leftStop = (outside & LEFT) !== 0 ? OUTSIDE : stoppedAt(ground, from, to, left)
@@ -53,7 +53,7 @@ function ownCover({ inner, sideCover }: SightGround, to: CellIndex, { list, coun
   return best
 }
 
-/** The first top that stops the line, or FREE. */
+/** Returns the first top that stops the line, or FREE. */
 function stoppedAt(
   { inner, lines }: SightGround,
   from: CellIndex,

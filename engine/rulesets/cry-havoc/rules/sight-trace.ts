@@ -1,31 +1,31 @@
 /** The obstacles that one straight line met, and the one that stopped it. */
 import type { CellIndex } from '../../../types'
 
-/** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 when the line climbs. */
+/** Tops crossed by one reading of a line, in order: twice the number of the side, plus 1 if the line climbs. */
 export type Tops = { readonly list: number[]; count: number }
 
-/** The answer to one line; filled again by the next. */
+/** The result of one line, overwritten by the next. */
 export type Trace = {
-  /** Statement that stops the line, '' when the ground lets it pass; the cell or side (SightLines number) that does. */
+  /** Statement that stops the line, '' if the ground lets it pass; and the cell or side (SightLines number) that stops it. */
   rule: string
   cell: CellIndex
   side: number
-  /** Crosses ground that gives a light cover (CH-23). */
+  /** True if it crosses ground that gives a light cover (CH-23). */
   light: boolean
-  /** First cell with living figures that it crosses, -1 without. */
+  /** First cell with living figures that it crosses, -1 for none. */
   over: CellIndex
-  /** Best cover of the openings that it passes, the target's own ones left out (CH-42). */
+  /** Best cover of the openings that it passes, without the target's own (CH-42). */
   passed: number
-  /** The target's own opening through which it comes, -1 otherwise. */
+  /** The target's own opening through which it passes, -1 otherwise. */
   own: number
-  /** Cover of the high side of the target's scarp, when it crosses that (CH-45). */
+  /** Cover of the high side of the target's scarp, if it crosses that (CH-45). */
   top: number
-  /** Tops crossed by the line moved a hair to the left, and to the right. */
+  /** Tops crossed by the line moved slightly to the left, and to the right. */
   readonly left: Tops
   readonly right: Tops
-  /** The two do not cross the same tops. */
+  /** True if the two cross different tops. */
   parted: boolean
-  /** Bits LEFT and RIGHT: the moved line leaves the map, and does not count. */
+  /** Bits LEFT and RIGHT for a moved line that leaves the map, and so does not count. */
   outside: number
 }
 

@@ -17,29 +17,29 @@ export type Reach = Pick<Weapon, 'overFrom' | 'overCover'> & {
 
 export type Shot = Cover & {
   readonly possible: boolean
-  /** Statement that forbids the shot, '' when it is possible; the cell or the edge (Grid.edgeIndex) that stops it, or -1. */
+  /** Statement that forbids the shot, '' if it is possible; the cell or the edge (Grid.edgeIndex) that stops it, or -1. */
   readonly whyNot: string
   readonly atCell: CellIndex
   readonly atEdge: number
-  /** The ground lets the line pass, whatever range and figures say. */
+  /** True if the ground lets the line pass, regardless of range and figures. */
   readonly clear: boolean
-  /** The cell of the target that is aimed at, and the number of cells to it. */
+  /** The target's cell, and the number of cells to it. */
   readonly to: CellIndex
   readonly range: number
   /** Index in the weapon's brackets, -1 beyond the last. */
   readonly bracket: number
-  /** First cell with living figures that the line passes over (CH-21), -1 without. */
+  /** First cell with living figures under the line (CH-21), -1 for none. */
   readonly over: CellIndex
-  /** Where the line starts: 0 the centre, else 1 + direction of the side in whose middle it does. */
+  /** Start of the line: 0 for the centre, otherwise 1 + direction of the side from whose middle it starts. */
   readonly start: number
 }
 
 const trace = newTrace()
 
 /**
- * The shot at a target on one or two cells (CH-54), aimed at the better one. `living` has the cells with living figures,
- * beasts included (CH-19); those on `ignored` are not in the way. `taken`: 0, or 1 + the side that the target has turned
- * its one-sided cover to.
+ * Returns the shot at a target on one or two cells (CH-54), aimed at the better one. `living` marks cells with living
+ * figures, including beasts (CH-19); those on `ignored` do not block. `taken` is 0, or 1 + the side of the target's
+ * one-sided cover.
  */
 export function lineOfFire(
   ground: SightGround,
@@ -62,7 +62,7 @@ export function lineOfFire(
 const worth = ({ possible, over, range }: Shot) =>
   (possible ? 0 : 1_000_000) + (over >= 0 ? 10_000 : 0) + range
 
-/** CH-54: the better cover of the two. */
+/** CH-54: returns the better cover of the two. */
 function strongerOf(a: Cover, b: Cover): Cover {
   const { bare, bareRule } = b.bare > a.bare ? b : a
   const { cover, rule, side } = b.cover > a.cover ? b : a
@@ -83,10 +83,7 @@ function bracketOf({ brackets }: Reach, range: number): number {
   return -1
 }
 
-/**
- * Returns the rule that forbids a shot allowed by the ground: range, or figures under the line (CH-18, CH-21, CH-22).
- * Empty if none does.
- */
+/** Returns the rule that forbids a shot allowed by the ground: range, or figures under the line (CH-18, CH-21, CH-22). Empty if none does. */
 function weaponRule({ overFrom, overCover }: Reach, bracket: number, over: CellIndex, cover: number): string {
   if (bracket < 0) return 'CH-12'
   if (over < 0) return ''
@@ -95,10 +92,10 @@ function weaponRule({ overFrom, overCover }: Reach, bracket: number, over: CellI
 }
 const isFigure = (rule: string) => rule === 'CH-18' || rule === 'CH-22'
 
-/** Length of the pattern between neighbours that share a side: steps, end, cell, number of sides, one side. */
+/** Length of the pattern for adjacent neighbours: steps, end, cell, number of sides, one side. */
 const BESIDE = 5
 
-/** The line that is best for the shooter: possible, then against the least cover, then over nobody. */
+/** Returns the best line for the shooter: a possible one, then the least cover, then without figures under it. */
 function bestLine(
   ground: SightGround,
   living: Uint8Array,
@@ -121,7 +118,7 @@ function bestLine(
   return shotAlong(ground, from, to, clear, 0, range, weapon, taken)
 }
 
-/** The same from a cell with openings or sills (CH-35 to CH-41). */
+/** The same for a cell with openings or sills (CH-35 to CH-41). */
 function bestPost(
   ground: SightGround,
   living: Uint8Array,
@@ -153,7 +150,7 @@ function bestPost(
   return best!
 }
 
-/** Lower is better for the shooter. */
+/** Returns a score that is lower for a better shot. */
 function score({ possible, clear, cover, over }: Shot): number {
   if (!clear) return 1000
   return (possible ? 0 : 500) + cover * 4 + (over >= 0 ? 1 : 0)
@@ -204,12 +201,12 @@ function shotAlong(
 }
 
 export type Seen = {
-  /** 1 for cells that the figure could shoot at, were somebody there; and the cover there. */
+  /** 1 for cells where the figure could shoot at a target; and the cover there. */
   readonly cells: Uint8Array
   readonly cover: Uint8Array
 }
 
-/** Everything a figure can reach from a cell: what a screen shows when somebody points at it. */
+/** Returns all the cells that a figure can shoot at from a cell, for inspection. */
 export function sightFrom(ground: SightGround, living: Uint8Array, from: CellIndex, weapon: Reach): Seen {
   const { size } = ground.lines.grid
   const cells = new Uint8Array(size)

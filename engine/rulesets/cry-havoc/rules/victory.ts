@@ -18,7 +18,7 @@ import {
 import { isCaptive } from './figures'
 import { holds, pointsOf, scoreSheet } from './scoring'
 
-/** Writes the winner down when a block that can hold at any moment does. */
+/** Sets the winner if a block that can hold at any moment holds now. */
 export function checkVictory({ state, rules }: CryHavocTurn): boolean {
   if (state.won !== 0) return true
   const { victory } = rules.ends
@@ -42,7 +42,7 @@ function win(state: CryHavocState, winner: number, block: number): void {
   state.wonBy = block
 }
 
-/** It has lost figures, and has none left that is free, on the map or still to come. */
+/** True if a side has lost figures and has no free one left, on the map or still to come. */
 export function isEliminated({ pieces }: Rules, state: CryHavocState, side: number): boolean {
   let lost = false
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -55,7 +55,7 @@ export function isEliminated({ pieces }: Rules, state: CryHavocState, side: numb
   return lost
 }
 
-/** A piece goes off the map by a cell: it is gone, and counted wherever that counts. */
+/** Removes a piece that leaves the map by a cell, and counts it in every line and block that applies. */
 export function countExit(turn: CryHavocTurn, piece: number, cell: number): void {
   const { rules } = turn
   const { lines, victory } = rules.ends
@@ -72,7 +72,7 @@ export function countExit(turn: CryHavocTurn, piece: number, cell: number): void
   })
 }
 
-/** True if leaving by a cell is something that a piece can be counted for. */
+/** True if a line or block counts a piece that leaves by this cell. */
 export const exitCounts = (rules: Rules, piece: number, cell: number): boolean =>
   rules.ends.lines.some((line) => line.type === 'exit' && counts(rules, line, line.side, piece, cell)) ||
   rules.ends.victory.some((block) => block.type === 'exit' && counts(rules, block, block.winner, piece, cell))
@@ -85,10 +85,10 @@ const counts = (
   cell: number,
 ): boolean => pieces.side[piece] === side && units[pieces.type[piece]] === 1 && cells[0][cell] === 1
 
-/** True if the turn ends with the phase being played. */
+/** True if the turn ends with the current phase. */
 export const isLastPhase = ({ state, rules }: CryHavocTurn): boolean => state.side + 1 === rules.sides.length
 
-/** At the end of a phase; with that of the last side a turn ends, and with the last turn the game. */
+/** Ends a phase. The last side's phase also ends the turn, and the last turn ends the game. */
 export function closePhase(turn: CryHavocTurn): void {
   const { state, rules } = turn
   const { ends } = rules
@@ -110,7 +110,7 @@ function endAtLimit({ state, rules }: CryHavocTurn): void {
   win(state, isDraw ? DRAW : leader, isDraw ? -1 : block)
 }
 
-/** An effect of the scenario has ended the game: the side that it names has won, or who leads, whatever the rules would say. */
+/** Ends the game by an effect of the scenario. The side that it names wins, or else the leader, whatever the rules say. */
 export function endByTrigger({ state, rules }: CryHavocTurn): void {
   const { verdict } = state.underway ?? {}
   if (verdict === undefined) return
@@ -119,20 +119,20 @@ export function endByTrigger({ state, rules }: CryHavocTurn): void {
   win(state, named, BY_TRIGGER)
 }
 
-/** The side that has most points, as `won` has it. */
+/** Returns the leading side in the form of `won`, or DRAW. */
 function leaderOf(rules: Rules, state: CryHavocState): number {
   const points = rules.sides.map((_, side) => pointsOf(rules, state, side))
   const most = Math.max(...points)
   return points.indexOf(most) === points.lastIndexOf(most) ? 1 + points.indexOf(most) : DRAW
 }
 
-/** How many points the side that plays first has more than the best of the others. */
+/** Returns the lead of the first side over the best of the others, in points. */
 export function leadOf(rules: Rules, state: CryHavocState): number {
   const [first, ...others] = rules.sides.map((_, side) => pointsOf(rules, state, side))
   return first - Math.max(...others)
 }
 
-/** The score is the lead of the side that plays first. */
+/** Returns the outcome. Its score is the lead of the side that plays first. */
 export function outcomeOf(rules: Rules, state: CryHavocState): Verdict {
   return {
     winner: state.won === DRAW ? 'draw' : rules.sides[state.won - 1],
@@ -148,7 +148,7 @@ function levelOf({ ends }: Rules, { wonBy, underway }: CryHavocState): string {
   return wonBy >= 0 ? ends.victory[wonBy].type : 'limit'
 }
 
-/** Where the others are more than one. */
+/** Messages for more than one opponent. */
 const AMONG_MANY: Readonly<Record<string, string>> = {
   eliminate: 'cry-havoc.outcome.eliminate-all',
   score: 'cry-havoc.outcome.score-all',

@@ -5,11 +5,11 @@ import type { CryHavocState } from '../state'
 import { behind } from './beasts'
 import { isCaptive, speedOf } from './figures'
 
-/** Side that a piece moves for: captives go where they are taken. */
+/** Returns the side that a piece moves with: captives go with their captor. */
 export const moverOf = ({ pieces }: Rules, state: CryHavocState, piece: number): number =>
   isCaptive(state, piece) ? state.captor[piece] : pieces.side[piece]
 
-/** Points that a piece can still walk with; a captive that it leads keeps up only as far as its own (CH-100). */
+/** Returns the points that a piece can still walk with. A captive that it leads limits it to the captive's own points (CH-100). */
 export function budgetOf(rules: Rules, state: CryHavocState, piece: number): number {
   const own = pointsLeft(rules, state, piece)
   const follower = behind(state, piece)
@@ -19,7 +19,7 @@ export function budgetOf(rules: Rules, state: CryHavocState, piece: number): num
 export const pointsLeft = (rules: Rules, state: CryHavocState, piece: number): number =>
   speedOf(rules, state, piece) - state.spent[piece]
 
-/** True if a piece bars the way of a side: living enemies, stunned ones too (CH-57). */
+/** True if a piece blocks the way of a side: living enemies, including stunned ones (CH-57). */
 export const bars = ({ pieces }: Rules, state: CryHavocState, side: number, other: number): boolean =>
   pieces.beast[other] === 0 && !isCaptive(state, other) && pieces.side[other] !== side
 
@@ -30,7 +30,7 @@ export function tollOf({ bodies, cache }: Rules, cell: CellIndex): number {
   return sum >= bodies.closedAt ? -1 : bodies.cost
 }
 
-/** Points of one step, the dead on the cell counted; -1 when it cannot be made. */
+/** Returns the points of one step, with those for the dead on the cell; -1 if it is impossible. */
 export function priceOf(
   rules: Rules,
   state: CryHavocState,
@@ -48,7 +48,7 @@ export function priceOf(
   return -1
 }
 
-/** True if a figure on foot, or a horse, can step from a cell to one beside it, occupied or not. */
+/** True if a figure on foot, or a horse, can step to a neighbouring cell, occupied or not. */
 export function isOpenFor({ ground }: Rules, asHorse: boolean, from: CellIndex, to: CellIndex): boolean {
   const steps = asHorse ? ground.horseStep : ground.footStep
   for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++)

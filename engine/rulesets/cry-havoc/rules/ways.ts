@@ -16,22 +16,22 @@ import { type CryHavocState, DEAD } from '../state'
 import { followersOf, handOf, trackOf, wholeFile } from './beasts'
 import { bars, isOpenFor, moverOf, priceOf, tollOf } from './walk'
 
-/** One search: who walks, on which steps, with what behind. */
+/** One search: the walker, its steps, and its followers. */
 type Search = {
   readonly piece: number
   readonly side: number
   readonly budget: number
   readonly steps: Int16Array
   readonly followers: readonly number[]
-  /** Beasts come behind: captives go where figures go. */
+  /** True if beasts follow. Captives go where figures go. */
   readonly leads: boolean
-  /** Cells that the piece and all that it leads cover. */
+  /** Number of cells that the piece and all its followers cover. */
   readonly length: number
 }
 
 /**
- * The position cache is loaded; the answer stays in `cache.walk` until the next question. A way ends on `endCells` with its
- * head; where `endRears` has a cell, the rider went one step further, to that, and turned round there.
+ * Fills `cache.walk`, which is valid until the next search. The position cache must be loaded. The head ends on a
+ * cell of `endCells`. If `endRears` has a cell, a rider went one step further, to that cell, and turned round there.
  */
 export function findWays(rules: Rules, state: CryHavocState, piece: number, budget: number): WalkMemory {
   const { walk } = rules.cache
@@ -70,7 +70,7 @@ function searchFor(rules: Rules, state: CryHavocState, piece: number, budget: nu
   }
 }
 
-/** Layers are 0 to `length`, the uppermost for ways that can end, and one more for last steps. */
+/** Allocates the layers 0 to `length`, the uppermost for ways that can end, and one more for last steps. */
 function begin({ cache: { walk }, ground: { size, width } }: Rules, { length, budget }: Search): void {
   const layers = length + 2
   if (walk.layers < layers) {
@@ -101,7 +101,7 @@ function addSource(walk: WalkMemory, node: number, used: number): number {
   return used + 1
 }
 
-/** Nodes by rising cost, in buckets. */
+/** Visits nodes by rising cost, in buckets. */
 function spread(rules: Rules, state: CryHavocState, search: Search, sources: number): void {
   const { walk, bodies, occupant } = rules.cache
   const { size, width, neighbours, horseStep } = rules.ground
@@ -149,7 +149,7 @@ function spread(rules: Rules, state: CryHavocState, search: Search, sources: num
     }
 }
 
-/** Cheaper than what is known of the node, and of its cell with more free cells behind. */
+/** True if the cost is lower than the known ones of the node, and of its cell with more free cells behind. */
 function isBetter(walk: WalkMemory, node: number, total: number, size: number): boolean {
   const { stamp, cost, generation, top } = walk
   const isLast = node >= top + size
@@ -159,7 +159,7 @@ function isBetter(walk: WalkMemory, node: number, total: number, size: number): 
   return true
 }
 
-/** A rider who has a friend behind may go one step further and show its other end. */
+/** Records that a rider with a friend behind may go one step further and turn round. */
 function noteTurn(walk: WalkMemory, node: number, cell: CellIndex, beyond: CellIndex, total: number): void {
   const { turnStamp, turnCost, turnNode, turnRear, turnCells, generation } = walk
   if (turnStamp[cell] === generation && turnCost[cell] <= total) return
@@ -184,7 +184,7 @@ function addTurns(walk: WalkMemory, state: CryHavocState, piece: number): void {
   }
 }
 
-/** The cheapest end on a cell that is not under the piece already. */
+/** Keeps the cheapest end on a cell that the piece does not cover already. */
 function keepEnd(
   walk: WalkMemory,
   state: CryHavocState,
@@ -203,7 +203,7 @@ function keepEnd(
   walk.ends[walk.endCount++] = node
 }
 
-/** True if a cell is among the last of a way, where the chain would still be: short ways never come back to themselves. */
+/** True if the chain would still cover the cell, because it is among the last cells of the way. Short ways never return to themselves. */
 function isUnderIt(
   { before }: WalkMemory,
   node: number,
@@ -215,7 +215,7 @@ function isUnderIt(
   return false
 }
 
-/** The head may step onto the last cell of its own file, which leaves it in the same moment. */
+/** Adds the last cell of its own file, which the file leaves as the head enters it. */
 function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search): void {
   const { walk } = rules.cache
   const track = trackOf(state, piece)
@@ -228,20 +228,20 @@ function addTail(rules: Rules, state: CryHavocState, { piece, budget }: Search):
   keepEnd(walk, state, piece, node, tail, price, -1)
 }
 
-/** True if the first beast behind can step where its leader stands. */
+/** True if the first beast behind can step to its leader's cell. */
 function canFollow(rules: Rules, state: CryHavocState, piece: number, beast: number): boolean {
-  // CH-72: a dead animal holds back those it is tied to.
+  // CH-72: a dead animal holds back those tied to it.
   if (wholeFile(state, beast).some((member) => state.health[member] === DEAD)) return false
   return state.cell[beast] < 0 || isOpenFor(rules, true, state.cell[beast], handOf(state, piece))
 }
 
-/** Cells of a way, from where the piece stands (its front, or its rear when it turns first) to where it leads. */
+/** Returns the cells of a way, from the piece (its front, or its rear if it turns first) to the end. */
 export function wayTo({ cache: { walk }, ground }: Rules, node: number): CellIndex[] {
   const way: CellIndex[] = []
   for (let at = node; at >= 0; at = walk.before[at]) way.push(at % ground.size)
   return way.reverse()
 }
 
-/** Index in `ends` of the way that ends on a cell, -1 when none does. */
+/** Returns the index in `ends` of the way that ends on a cell, or -1. */
 export const endAt = ({ cache: { walk } }: Rules, cell: CellIndex): number =>
   walk.endStamp[cell] === walk.generation ? walk.endCells.indexOf(cell) : -1

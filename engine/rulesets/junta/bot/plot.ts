@@ -26,10 +26,7 @@ export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): nu
   return -temper > beliefs.weights.loyalty ? AGAINST : ASIDE
 }
 
-/**
- * Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own payments
- * are known.
- */
+/** Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own payments are known. */
 function debtTo(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { seat, memory } = beliefs
   if (family === seat) return owedTo(beliefs, view, view.leader) - owedTo(beliefs, view, view.president)

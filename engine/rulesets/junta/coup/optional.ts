@@ -1,7 +1,4 @@
-/**
- * The optional actions in the movement of a coup: agree on its outcome, flee, give safe conduct. Players can flee before
- * they choose sides too.
- */
+/** The optional actions in the movement of a coup: agree on its outcome, flee, give safe conduct. Players can flee before they choose sides too. */
 import { moment } from '../../../blocks/running'
 import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'

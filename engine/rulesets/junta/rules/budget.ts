@@ -27,10 +27,7 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 
-/**
- * J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes, so any
- * promise counts.
- */
+/** J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes, so any promise counts. */
 export const isExact = (state: JuntaState): boolean =>
   state.proposer !== NOBODY ||
   canSplit(

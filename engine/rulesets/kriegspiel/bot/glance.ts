@@ -15,10 +15,7 @@ export const newGlance = (): Glance => ({ gains: new Map(), turn: -1 })
 /** The number of the most promising pieces that are evaluated again. */
 const MOST_LOOKS = 5
 
-/**
- * Returns the gain of each piece. New pieces and the most promising ones are evaluated; the others keep their last
- * value.
- */
+/** Returns the gain of each piece. New pieces and the most promising ones are evaluated; the others keep their last value. */
 export function glanced(
   glance: Glance,
   { number }: KriegspielState,

@@ -89,10 +89,7 @@ function gainsOf(
   return glanced(glance, state, pieces, (piece) => afterBestMove(outlook, state, piece, now))
 }
 
-/**
- * Returns the value of the position with a piece on another square. The networks are outdated afterwards; the next
- * reader measures them again.
- */
+/** Returns the value of the position with a piece on another square. The networks are outdated afterwards; the next reader measures them again. */
 function afterMove(outlook: Beliefs, state: KriegspielState, piece: number, cell: number): number {
   const { rules, weights, side } = outlook
   const from = rules.cache.cell[piece]

@@ -23,10 +23,7 @@ export function termsOf(outlook: Outlook, state: KriegspielState): Term[] {
 const inThousandths = (worth: number, all: number): number =>
   Math.trunc((worth * 1000 * 100) / (all * DECISIVE))
 
-/**
- * Returns the material left of both sides, the worth of the position, and the total material at the start, in points of
- * the weights.
- */
+/** Returns the material left of both sides, the worth of the position, and the total material at the start, in points of the weights. */
 function partsOf(outlook: Outlook, state: KriegspielState) {
   const { rules, side, enemies } = outlook
   const position = worth({ ...outlook, quiet: 0 }, state)

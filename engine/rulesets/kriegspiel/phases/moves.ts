@@ -1,7 +1,4 @@
-/**
- * The moves: a limited number of units move, one after the other. An attack or the end of the turn ends them (K-16 to
- * K-19).
- */
+/** The moves: a limited number of units move, one after the other. An attack or the end of the turn ends them (K-16 to K-19). */
 import type { Choice, Message } from '../../../types'
 import { connectedPieces, happens, tellCutOff } from '../blocks/happening'
 import { movesOf } from '../blocks/numbers'

@@ -33,9 +33,7 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
   return sum
 }
 
-/**
- * Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in range.
- */
+/** Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in range. */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
   const { ground, pieces, reach, options } = rules
   const { at } = rules.cache

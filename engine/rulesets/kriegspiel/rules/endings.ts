@@ -33,10 +33,7 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
   if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
 }
 
-/**
- * Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1 a combat
- * unit, 2 another
- */
+/** Records a capture by the side in turn. With two sides the board itself shows it. @param kind 0 an arsenal, 1 a combat unit, 2 another */
 export function noteSpoil({ state }: KriegspielTurn, kind: number): void {
   const at = state.turn * SPOILS + kind
   if (state.spoils) state.spoils = state.spoils.map((count, index) => count + (index === at ? 1 : 0))

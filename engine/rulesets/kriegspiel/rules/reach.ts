@@ -64,10 +64,7 @@ function reachInSteps(rules: Rules, state: KriegspielState, piece: number): numb
   return count
 }
 
-/**
- * Computes the reach on ground with costs, from squares with the most movement left to those with the least. Each is
- * reached the cheapest way.
- */
+/** Computes the reach on ground with costs, from squares with the most movement left to those with the least. Each is reached the cheapest way. */
 function reachOverCosts(rules: Rules, state: KriegspielState, piece: number): number {
   const { seen, reached, left, cell } = rules.cache
   const from = cell[piece]

@@ -13,10 +13,7 @@ export function isBarred(rules: Rules, state: VolkState, city: number): boolean 
   return cities.province[city] !== NOBODY && hasProtest(rules, state, cities.province[city])
 }
 
-/**
- * Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo` work like
- * this.
- */
+/** Returns the obstacle to a factory, or `undefined` if it can be built. All functions that begin with `barTo` work like this. */
 export function barToFactory(rules: Rules, state: VolkState, side: number, city: number, points: number) {
   const { cities, numbers } = rules
   if (cities.external[city]) return 'abroad'
