@@ -37,10 +37,10 @@ function read(grid: Grid, from: number, to: number, start = 0): Line {
 // ---- the slow implementation: big integers, every cell and side of the map, corners from the drawing
 
 type Big = readonly [bigint, bigint]
-/** Wide enough that a line moved by one unit still passes every corner on the same side, unless it went through it. */
+/** So large that a line moved by one unit still passes every corner on the same side, unless it went through it. */
 const SCALE = 1_000_000n
 
-/** Corners of the drawing, stretched to whole numbers: thirds of half widths one way, halves the other. */
+/** Returns the corners of the drawing, scaled to whole numbers: thirds of half widths along one axis, halves along the other. */
 function cornersOf(grid: Grid, cell: number): Big[] {
   const whole = (value: number) => BigInt(Math.round(value)) * SCALE
   const wide = (value: number) => whole(value * (grid.kind === 'hex' ? 2 * Math.sqrt(3) : 2))
@@ -60,7 +60,7 @@ const onSegment = (a: Big, b: Big, p: Big) =>
 const crosses = (a: Big, b: Big, p: Big, q: Big) =>
   area(a, b, p) * area(a, b, q) < 0n && area(p, q, a) * area(p, q, b) < 0n
 
-/** The two corners that a cell shares with its neighbour, in the order of the cell. */
+/** Returns the two corners that a cell shares with its neighbour, in the order of the cell. */
 function sideOf(grid: Grid, cell: number, direction: number): [Big, Big] | undefined {
   const other = grid.neighbours[cell * grid.directions.length + direction]
   if (other < 0) return undefined
@@ -97,7 +97,7 @@ function naiveCells(grid: Grid, a: Big, b: Big, ends: readonly number[]): number
   })
 }
 
-/** Edges that the line crosses once it is moved a unit to one side, in its order. */
+/** Returns the edges crossed by the line after a sideways shift of one unit, in the order of the line. */
 function reading(grid: Grid, a: Big, b: Big, way: 1n | -1n): number[] {
   const by: Big = [(-(b[1] - a[1]) / SCALE) * way, ((b[0] - a[0]) / SCALE) * way]
   const from: Big = [a[0] + by[0], a[1] + by[1]]

@@ -1,6 +1,6 @@
 /**
- * The smallest pack of each ruleset, from which authors begin. It has no findings, its cases pass, and bots play it to
- * an end that is open. It is small, has texts and names of its own, and every block of every file is explained.
+ * The smallest pack of each ruleset, from which authors begin. It has no findings, its cases pass, and bots play it to an undecided
+ * end. It is small, has its own texts and names, and explains every block of every file.
  */
 import { describe, expect, test } from 'vitest'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -18,11 +18,11 @@ import { renamed, smallestPackOf } from '../../server/packs/smallest'
 import { loadPack, packNames } from './support/content'
 
 const RULESETS = rulesetIds()
-/** Games of each kind of player, and actions that the longest of them may take. */
+/** Games of each kind of player, and the most actions of one game. */
 const LEAST_GAMES = 3
 const MOST_GAMES = 24
 const MOST_ACTIONS = 600
-/** A map of more cells, or more pieces of one side, is no place to begin. */
+/** A larger map, or more pieces of one side, is too much for a beginner. */
 const MOST_CELLS = 72
 const MOST_SCENARIOS = 1
 
@@ -42,7 +42,7 @@ function gameOf(pack: RawPack): GameDef {
 
 type Players = (def: GameDef, seat: string, seed: number) => Bot
 
-/** The winner, or `draw`. */
+/** Returns the winner, or `draw`. */
 function winnerOf(def: GameDef, seed: number, player: Players): string {
   const game = play(def, setup(def, { seed }))
   const bots = new Map(
@@ -63,7 +63,7 @@ function winnerOf(def: GameDef, seed: number, player: Players): string {
   return ending.winner
 }
 
-/** The winners of games of such players, until `wanted` different ones were seen or so many games are over. */
+/** Returns the winners of such players' games, until `wanted` different ones were seen or the games are used up. */
 function winners(def: GameDef, player: Players, wanted: readonly string[] | number): Set<string> {
   const seen = new Set<string>()
   const isEnough = () =>
@@ -73,7 +73,7 @@ function winners(def: GameDef, player: Players, wanted: readonly string[] | numb
   return seen
 }
 
-/** Top-level keys with neither a comment on the lines above nor one behind; and files that begin with none. */
+/** Returns top-level keys without a comment above or behind, and files that do not begin with one. */
 function unexplained([path, text]: [string, string]): string[] {
   const counter = new LineCounter()
   const { contents } = parseDocument(text, { lineCounter: counter })
@@ -90,7 +90,7 @@ function unexplained([path, text]: [string, string]): string[] {
   return [...keys, ...(isOpened && says.length > 1 ? [] : [`${path}: its beginning`])]
 }
 
-/** Names that a designer gives: of sides, pieces, cards, maps, scenarios, places. */
+/** Returns the names chosen by a designer: of sides, pieces, cards, maps, scenarios, places. */
 const namesIn = ({ units, maps, scenarios, decks = {} }: RawPack): string[] =>
   [
     units.units,

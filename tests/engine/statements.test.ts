@@ -1,4 +1,4 @@
-/** The statements of each ruleset hang together: with the options of its scenarios, and with what its refusals name. */
+/** The statements of each ruleset agree with the options of its scenarios and with its refusals. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadStatements } from '../../engine/rulesets'
@@ -7,19 +7,19 @@ import { rulesPage, sectionCited, statementsIn } from '../../engine/rulesets/sta
 import type { Statements } from '../../engine/types/statements'
 import { allRulesets } from '../../scripts/schema-files.mjs'
 
-/** Bundled, and from outside. */
+/** Bundled rulesets and those from outside. */
 const KNOWN = allRulesets()
 const placeOf = (id: string) => KNOWN.find((one) => one.id === id)!
-/** Rulebooks say more than the rules of a game that everybody knows. */
+/** Rulebooks have more statements than the rules of a widely known game. */
 const leastOf = (id: string) => (placeOf(id).isOutside ? 20 : 90)
 
 const statementsOf = async (ruleset: string): Promise<Statements> => (await loadStatements(ruleset))!
 
-/** Names of fields anywhere in the schema of a ruleset's scenarios. */
+/** Returns the names of fields anywhere in the schema of a ruleset's scenarios. */
 const fieldsOf = (ruleset: string): string[] =>
   readFileSync(`${placeOf(ruleset).schemas}/scenario.schema.json`, 'utf8').match(/(?<=")\w+(?=": \{)/g) ?? []
 
-/** Every text in quotes in the code of a ruleset that looks like one of its statements. */
+/** Returns every quoted text in a ruleset's code that looks like one of its statements. */
 function namedInCode(ruleset: string, [prefix]: readonly string[]): string[] {
   const { folder } = placeOf(ruleset)
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })

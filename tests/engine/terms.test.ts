@@ -1,4 +1,4 @@
-/** The parts of a standing add up to the whole, and each has a text in both languages. */
+/** The parts of a score add up to the total, and each has a text in both languages. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -17,7 +17,7 @@ const GAMES = [
   ['wir-sind-das-volk', 'one-decade'],
 ] as const
 
-/** Each part is rounded for itself: so much may be lost or won by it, in thousandths. */
+/** The allowed rounding error of all parts together, in thousandths. */
 const ROUNDED = 12
 
 describe.each(GAMES)('%s %s', (pack, scenario) => {
@@ -59,7 +59,7 @@ describe.each(GAMES)('%s %s', (pack, scenario) => {
     }
     expect(rests.length).toBeGreaterThan(5)
     expect(seen.size).toBeGreaterThan(5)
-    // The remainder is the beginning of the scale, the same everywhere.
+    // The remainder is the offset of the scale, the same everywhere.
     expect(Math.max(...rests) - Math.min(...rests)).toBeLessThanOrEqual(ROUNDED)
   }, 60_000)
 })

@@ -1,4 +1,4 @@
-/** Packs tried out: every ruleset tells what came up, each thing at a place that is written, and a game that breaks down is found. */
+/** Trial games of packs. Every ruleset reports the items that occurred, each at a written place, and a crashing game is found. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { botGame } from '../../engine/bots/game'
 import { BOTS, type BotKind } from '../../engine/bots/kinds'
@@ -96,7 +96,7 @@ test('a quiet trigger is counted though nobody is told of it', () => {
   expect(tally.times({ kind: 'trigger', id: quiet?.id ?? '' })).toBeGreaterThan(0)
 })
 
-/** A trigger of each game that happens before anybody is asked, put into a scenario that has none. */
+/** A trigger for each game that fires before the first question, added to a scenario without triggers. */
 const AT_FIRST: readonly [string, string, string][] = [
   ['junta', 'three-families', 'set-up-ended'],
   ['kriegspiel', 'austerlitz-1805', 'set-up-ended'],
@@ -180,7 +180,7 @@ test('says how far it is before each game, and plays the same games for the same
   expect(finish(pack, { games: 3, seed: 8 })).toEqual(finish(pack, { games: 3, seed: 8 }))
 })
 
-/** A map on which the rules cannot be played: `check` must say so before anybody tries. */
+/** A map that the rules cannot play. `check` must report it in advance. */
 test.each([
   ['junta', 'E-JUNTA-GRID', 'three-families'],
   ['wir-sind-das-volk', 'E-VOLK-GRID', 'one-decade'],

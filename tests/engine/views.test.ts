@@ -1,4 +1,4 @@
-/** The holder of a view cannot foretell a die: nothing in it depends on the generator, in any game and for any viewer. */
+/** The holder of a view cannot predict a die. No part of it depends on the generator, in any game and for any viewer. */
 import { expect, test } from 'vitest'
 import { apply, decisions, hash, inspect, play, seesAll, setup, table, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -10,12 +10,12 @@ import { questionOf } from './support/random-play'
 
 const POSITIONS = countOf(12, 24)
 const STRIDE = countOf(16, 8)
-/** The number of kinds of other dice tried at a position, three at most; the next position begins with the next kind. */
+/** The number of kinds of other dice tried at a position, at most three. The next position begins with the next kind. */
 const KINDS = countOf(1, 3)
 
 const games = everyGame()
 
-/** The same position with other dice to come: from the generator, and as a case scripts them. */
+/** Returns the same position with other future dice, from the generator and from a script. */
 const withOtherDice = (state: GameState, seed: number): GameState[] => [
   { ...state, rng: seedRandom(seed) },
   { ...state, rng: seedRandom(seed + 1), dice: [] },
@@ -25,7 +25,7 @@ const withOtherDice = (state: GameState, seed: number): GameState[] => [
 const inTurn = <T>(kinds: readonly T[], turn: number): readonly T[] =>
   Array.from({ length: KINDS }, (_, index) => kinds[(turn + index) % kinds.length])
 
-/** All that a view says by itself or when it is asked; a list of dice is there or not, and tells no more. */
+/** Returns everything that a view contains or answers. A list of dice may exist but must be empty. */
 function toldBy(def: GameDef, state: GameState, viewer: Viewer): string {
   const { dice, ...seen } = view(def, state, viewer)
   expect(dice ?? []).toEqual([])

@@ -1,4 +1,4 @@
-/** Lists whose entries have names, in files of any shape. */
+/** Lists of named entries, in files of any shape. */
 import { expect, test } from 'vitest'
 import { namedLists } from '../../engine/compile/written'
 

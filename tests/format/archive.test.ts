@@ -1,4 +1,4 @@
-/** Every pack of format 1 that there was opens, says what changes, and plays the same games. */
+/** Every archived pack of format 1 opens, reports its changes, and plays the same games. */
 import '../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
 import { compile, crossCheck } from '../../engine/compile'
@@ -17,7 +17,7 @@ const fixed = (files: PackFiles, { files: changed }: Migration): PackFiles => ({
   ...Object.fromEntries(Object.entries(changed).map(([path, { after }]) => [path, after])),
 })
 
-/** Each pack as it is opened, and once its format is written. */
+/** Each pack as opened, and after its conversion. */
 const opened = Object.fromEntries(
   Object.keys(ARCHIVE.packs).map((folder) => {
     const files = oldFiles(folder, false)
@@ -32,7 +32,7 @@ function gameOf(pack: RawPack | undefined, scenario: string): GameDef {
   return made.value
 }
 
-/** Names of that time said no articles. */
+/** Names of that time had no articles. */
 const butArticles = (all: (typeof opened)[string]['now']['diagnostics']) =>
   all.filter(({ code }) => code !== 'W-NAME-ARTICLE')
 

@@ -1,6 +1,6 @@
 /**
- * The packs of this repository as they were in format 1, with games recorded and courses kept then. The archive never changes: it is what
- * people may still have. `packs` by folder, `records` as `replay` takes them.
+ * The packs of this repository in format 1, with the games and courses recorded then. The archive never changes, because people may
+ * still have such packs. `packs` by folder, `records` as `replay` takes them.
  */
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
@@ -17,7 +17,7 @@ type Archive = {
 const packed = readFileSync(new URL('packs-of-format-1.json.br', import.meta.url))
 export const ARCHIVE = JSON.parse(brotliDecompressSync(packed).toString('utf8')) as Archive
 
-/** The files of a pack of format 1; `false`: without its cases, which take most of the time to read. */
+/** Returns the files of a pack of format 1. With `false`, it omits the cases, which take most of the reading time. */
 export function oldFiles(folder: string, withCases = true): Readonly<Record<string, string>> {
   const files = ARCHIVE.packs[folder]
   if (!files) throw new Error(`there is no ${folder} in the archive`)
@@ -32,5 +32,5 @@ const REQUIRED: RequiredPacks = Object.fromEntries(
     .map((folder) => [folder.split('/').at(-1)!, oldFiles(folder, false)]),
 )
 
-/** The packs that packs of the archive may require, also of format 1. */
+/** The packs that archived packs may require, also in format 1. */
 export const oldRequired = (): RequiredPacks => REQUIRED

@@ -1,4 +1,4 @@
-/** Packs of format 1 written as nobody expects, each with what is to become of a line of it. */
+/** Packs of format 1 in unusual style, each with the expected result for one line. */
 import { MINI } from '../schemas/mini-pack'
 
 type Files = Record<string, string>

@@ -1,4 +1,4 @@
-/** Packs of format 1 over others: an entry that replaced the one below it still does. */
+/** Packs of format 1 that extend others. An entry that replaced the one below still does. */
 import '../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
@@ -24,7 +24,7 @@ requires: [{ pack: mini, version: ^1.0.0 }]
   ...more,
 })
 
-/** The guard of the pack below throws, and stacks on a base alone; this one does neither. */
+/** The guard of the pack below throws, and stacks only on a base. This one does neither. */
 const WHOLE = `# the guards
 units: # only they
   - { id: guard, side: power, speed: 7, power: 4, look: { symbol: shield } }

@@ -1,4 +1,4 @@
-/** Bodies and answers over slow networks, before the front: they keep no place from anybody, and none for long. */
+/** Bodies and answers over slow networks at the front server. They take no place from other clients, and hold none for long. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const one = { atOnce: 1, waiting: 0, patience: 0 }
-/** One place for each kind of request, and nobody waits for it. */
+/** One place for each kind of request, without a queue. */
 const gates = { reading: one, drafts: one, archives: one }
 
 async function site(
@@ -39,7 +39,7 @@ async function site(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Says how long the body is that the routes see, and where its bytes begin and end. */
+/** Returns the length of the body that the routes get, and its first and last bytes. */
 async function echo(asked: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = []
   for await (const chunk of asked) chunks.push(chunk)
@@ -54,7 +54,7 @@ async function clients(url: string, count: number, slowness: Slowness, path = '/
 }
 
 const paths = ['/', '/api/packs', '/api/drafts', '/api/drafts/1/export']
-/** Their statuses, one after the other. */
+/** Returns their statuses in order. */
 async function othersSee(url: string): Promise<number[]> {
   const seen: number[] = []
   for (const path of paths) seen.push((await fetch(url + path)).status)
@@ -169,7 +169,7 @@ describe('slow clients', () => {
     const large = Buffer.alloc(30_000_000)
     const answer = (asked: IncomingMessage, response: ServerResponse) => {
       if (asked.url !== '/large') return echo(asked, response)
-      // As Next writes: the end comes when the reader has taken what was written.
+      // Writes like Next. The end follows when the reader has taken the written part.
       if (!response.write(large)) response.once('drain', () => response.end())
     }
     const reader = { every: 50, patience: 500 }

@@ -52,6 +52,6 @@ test('what the site has for many is shared by address: the person at the machine
   expect(owner('127.0.0.1', forwarded('203.0.113.1, 203.0.113.9'))).toBe('203.0.113.9')
   expect(owner('::1', forwarded('2001:db8::4:5:6'))).toBe('2001:db8:0:0')
   expect(owner('127.0.0.1', forwarded('nobody'))).toBe('127.0.0.1')
-  // A list from elsewhere is only what its sender claims.
+  // A list from another machine is only a claim of its sender.
   expect(owner('198.51.100.7', forwarded('203.0.113.9'))).toBe('198.51.100.7')
 })

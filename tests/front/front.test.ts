@@ -19,9 +19,9 @@ let server: Server
 let reached: string[] = []
 let finish: (() => void)[] = []
 
-/** A site behind the front that answers when it is told to; addresses with `now` in them are answered at once. */
+/** A site behind the front server that answers on demand. It answers addresses with `now` at once. */
 async function site(sizes = {}): Promise<string> {
-  // The site before may still be closing: each has lists of its own.
+  // The earlier site may still be closing, so each has its own lists.
   const [asking, ending]: [string[], (() => void)[]] = [[], []]
   reached = asking
   finish = ending
@@ -45,7 +45,7 @@ const seen = async (count: number) => {
 
 type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
 
-/** `fetch` mends addresses and knows no TRACE. */
+/** `fetch` normalises addresses and does not support TRACE. */
 function ask(url: string, method = 'GET', headers = {}): Promise<Answer> & { asked: ClientRequest } {
   const { origin } = new URL(url)
   const asked = request(origin, { path: url.slice(origin.length), method, headers, agent: false })

@@ -1,4 +1,4 @@
-/** Pages that are the same for all readers are rendered once, and each answer has a nonce of its own. */
+/** Pages that are equal for all readers are rendered once, and each answer has its own nonce. */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -22,7 +22,7 @@ beforeEach(async () => {
       asked: { url: string; headers: Record<string, string> },
       response: import('node:http').ServerResponse,
     ) => {
-      // Without a program's name Next answers with a head that is not whole.
+      // Without a user agent, Next answers with an incomplete head.
       expect(asked.headers['user-agent']).toBeTruthy()
       rendered.push(`${asked.url} ${asked.headers.cookie ?? ''}`.trim())
       const nonce = randomUUID()

@@ -18,7 +18,7 @@ type Event = {
 
 const full = (address: Address) => new URL(typeof address === 'string' ? address : address.url, SITE).href
 
-/** The caches of a browser, as far as they are used. */
+/** The used part of a browser's caches. */
 class Caches {
   readonly all = new Map<string, Map<string, Response>>()
   keys = async () => [...this.all.keys()]
@@ -44,7 +44,7 @@ let fetched: string[]
 let caches: Caches
 let listeners: Map<string, (event: Event) => void>
 
-/** Sets the content of an address of the site; the list of `/api/offline` is made from it. */
+/** Sets the content of the site's addresses. The list of `/api/offline` is derived from it. */
 function build(key: string) {
   site = new Map([
     ['/', `home ${key}`],
@@ -73,7 +73,7 @@ beforeEach(() => {
     const text = site.get(path.replace(/\?.*/, ''))
     return new Response(text ?? 'nothing', { status: text === undefined ? 404 : 200 })
   }
-  /** A browser takes addresses of its own site for redirects. */
+  /** A browser accepts relative addresses for redirects. */
   class Answer extends Response {
     static override redirect = (path: string) => Response.redirect(full(path))
   }

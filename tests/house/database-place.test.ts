@@ -1,4 +1,4 @@
-/** A folder for the database that is there already, and whose it is. */
+/** A folder for an existing database, with its owner. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const faultOf = (): { code?: string; words?: (language: string) => string } | un
     return fault as { code: string }
   }
 }
-/** PostgreSQL does not run as root, so only for root is a folder of one's own a fault. */
+/** PostgreSQL does not run as root, so an own folder is a fault only for root. */
 const asRoot = (code: string) => (process.getuid?.() === 0 ? code : undefined)
 
 test('an empty one of root is told in words, with what to do', () => {

@@ -1,4 +1,4 @@
-/** Scenes that are described to Konva come when a panel or a dialog shows one: no page has them at first (decision 81). */
+/** Konva scenes load when a panel or a dialog shows one. No page has them at first (decision 81). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

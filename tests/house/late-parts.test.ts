@@ -8,7 +8,7 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join('app', file), 'utf8') }))
 const parts = files.filter(({ text }) => text.includes("from 'next/dynamic'"))
 
-/** Without `ssr: false` such a part has no boundary of its own, and the whole page waits for it, empty. */
+/** Without `ssr: false` such a part has no boundary of its own, and the whole page stays empty until it loads. */
 test('each part that next/dynamic fetches waits by itself', () => {
   expect(parts.length).toBeGreaterThan(5)
   const counted = parts.map(({ file, text }) => ({

@@ -35,7 +35,7 @@ const tables = [
 `,
 ]
 
-/** As Node gives the two ends of a connection; ours is the local one. */
+/** Returns the two ends of a connection as in Node. Ours is the local one. */
 const ends = (remotePort: number, localPort = 3000, remote = '127.0.0.1', local = remote) => ({
   remoteAddress: remote,
   remotePort,
@@ -58,7 +58,7 @@ test('the user at the other end of a connection is read from the tables of the s
   expect(userOf(ends(0xd431), [...tables, ...others])).toBeUndefined()
 })
 
-/** Both ends of a real connection on this machine. */
+/** Returns both ends of a real connection on this machine. */
 async function connection(address = '127.0.0.1') {
   const server = createServer({ allowHalfOpen: true }).listen(0, address)
   await once(server, 'listening')

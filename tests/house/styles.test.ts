@@ -9,7 +9,7 @@ const components = readdirSync('app', { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.tsx'),
 )
 
-/** The style sheets of the interface, with the classes that they have and those that components take of them. */
+/** The style sheets of the interface, with their classes and the classes used by components. */
 function sheets(): Map<string, Sheet> {
   const found = new Map<string, Sheet>()
   for (const file of components.map((name) => join('app', name))) {
@@ -28,7 +28,7 @@ function sheets(): Map<string, Sheet> {
   return found
 }
 
-/** Classes that a sheet gives a look; those of other people's code are `:global`. */
+/** Returns the classes styled by a sheet. Classes of third-party code are `:global`. */
 function classesIn(file: string): Set<string> {
   const text = readFileSync(file, 'utf8')
     .replace(/\/\*.*?\*\//gs, '')

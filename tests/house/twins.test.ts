@@ -1,4 +1,4 @@
-/** Paths of a pack that cannot stand beside each other: one judge for zips, saves and exports. */
+/** Paths of a pack that cannot coexist. Zips, saves and exports share one check. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { twinAmong } from '../../server/packs/zip/twins'
@@ -18,7 +18,7 @@ test.each([
 test('files that a folder without capitals can hold are none, and no others', () => {
   const name = fc.constantFrom('a', 'A', 'b', 'b.md')
   const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))
-  /** Makes each file in a folder of names without capitals; false where one stands in the way of another. */
+  /** Whether a case-insensitive folder can hold all files. */
   const canHold = (paths: readonly string[]): boolean => {
     const root = new Map<string, unknown>()
     return paths.every((one) => {

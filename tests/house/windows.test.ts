@@ -1,18 +1,21 @@
-/** Style sheets cannot share a condition: each way to speak of a small window is written here once, and no sheet of the table has another. */
+/**
+ * Style sheets cannot share a condition. Each condition for a small window is written here once, and no sheet of the table has
+ * another.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const WINDOWS = {
-  /** A phone that is held upright: the panel is a sheet over the board. */
+  /** A phone in portrait. The panel is a sheet over the board. */
   narrow: '(width < 480px), (width <= 760px) and (height > 480px)',
-  /** A phone on its side: the panel and cards are rails beside the board. */
+  /** A phone in landscape. The panel and cards are rails beside the board. */
   low: '(480px <= width <= 1000px) and (height <= 480px)',
-  /** One or the other. */
+  /** Either of these two. */
   small: '(width <= 760px), (width <= 1000px) and (height <= 480px)',
-  /** Neither of them. */
+  /** A window that is neither of these two. */
   large: '(width > 1000px), (width > 760px) and (height > 480px)',
-  /** Neither, or low: the panel is narrow. */
+  /** A window between portrait and large, or a low one. The panel is narrow. */
   'narrow panel': '(761px <= width <= 1000px), (480px <= width <= 1000px) and (height <= 480px)',
 } as const
 

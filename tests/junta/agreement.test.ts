@@ -17,7 +17,7 @@ const games = [2, 3, 4, 5, 6, 7].flatMap((families) => [
   () => gameOf(families, families % 2 === 0 ? OTHER_ANSWERS : { ...OTHER_ANSWERS, ...STRICT }),
 ])
 
-/** The kind of question; drafts, offers and life abroad make it another kind. */
+/** The kind of question. Drafts, offers and exile make another kind. */
 const kindOf = ({ phase, coup, deals, exile }: JuntaState): string =>
   `${phase}${coup === 0 ? ' rebellion' : ''}${deals.length > 0 ? ' deal' : ''}${exile.some((cell) => cell >= 0) ? ' abroad' : ''}`
 
@@ -67,7 +67,7 @@ testAgreement<JuntaDef>({
     units: [0, 1, 2, 6],
   }),
   positions(seed) {
-    // Five and twelve have no common factor: twelve seeds in a row are of twelve games, and eight of every number of families.
+    // Five and twelve have no common factor. Twelve seeds in a row give twelve games, and eight give every number of families.
     const def = games[(seed * 5) % games.length]()
     return { def, states: statesOf(def, seed) }
   },

@@ -1,4 +1,4 @@
-/** Blocks in Junta: moments of a turn, numbers of a family, questions and ends that a scenario writes, and what stays secret. */
+/** Blocks in Junta: moments of a turn, numbers of a family, questions and ends of a scenario, and secrets. */
 import { describe, expect, test } from 'vitest'
 import { decisions, outcome, setup, table, view } from '../../engine/game'
 import { cardsDrawn, centresNeeded } from '../../engine/rulesets/junta/blocks/numbers'
@@ -19,7 +19,7 @@ const count = (counter: string, by = 1) => ({ type: 'count', counter, by }) as c
 const values = ({ def: { rules }, state }: Coup): Record<string, number> =>
   Object.fromEntries(rules.blocks.counters.map(({ id }, index) => [id, state.counters?.[index] ?? 0]))
 
-/** A counter for each moment, which counts how often it comes. */
+/** Returns a game with a counter for each moment. */
 const counting = (...moments: readonly Moment[]): JuntaDef =>
   game({
     counters: moments.map((id) => ({ id })),
@@ -34,10 +34,10 @@ const question = (...choices: readonly (readonly [string, Effect[]])[]) =>
     seat: 'watch-family',
     choices: choices.map(([id, effects]) => ({ id, ...(effects.length > 0 && { do: effects }) })),
   }) as const
-/** First, second and third of the order. */
+/** The first, second and third family of the order. */
 const families = (def: JuntaDef) => def.seats
 
-/** Plays what comes first of each question, until a phase is there. */
+/** Plays the first choice of each question until one of the phases begins. */
 function goOnTo(coup: Coup, ...phases: readonly string[]): Coup {
   for (let acts = 0; acts < 200 && !phases.includes(coup.state.phase); acts++) coup.do(coup.actions()[0])
   return coup

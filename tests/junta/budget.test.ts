@@ -1,4 +1,4 @@
-/** The budget: what can be promised, what is paid, and what a rejected one does (J-53 to J-59). */
+/** The budget: possible promises, payments, and the effects of a rejection (J-53 to J-59). */
 import { describe, expect, test } from 'vitest'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
 import { HOLIDAY, LUNCH } from '../../engine/rulesets/junta/state'
@@ -10,7 +10,7 @@ const [one, two, three, four] = def.seats as [string, string, string, string]
 const offices = { 'office-interior': two, 'office-first-brigade': three, 'office-admiral': four }
 const promise = (family: string, amount: number) => ({ type: 'promise', family, amount })
 const given = { turn: 2, phase: 'budget' as const, president: one, offices }
-/** Everybody is silent but the President, who votes with their office. */
+/** All families abstain except the President, with the votes of the office. */
 const voted = (option: string) =>
   [
     [one, { type: 'propose' }],
@@ -69,7 +69,7 @@ describe('a budget', () => {
     const asked = played(def, drawn, [three, promise(three, 7)])
     expect(reason(def, asked, three, promise(two, 2))).toBe('J-55 politics.no-more')
     const paying = played(def, asked, [three, { type: 'propose' }], ...voted('yes').slice(1))
-    // No change: nine for seven.
+    // There is no change, so nine are paid for seven.
     expect(moneyOf(played(def, paying, [one, { type: 'done' }]), 2)).toBe(9)
   })
 })

@@ -1,4 +1,4 @@
-/** Cards speak the language of blocks: effects that triggers have too, in one list with those of cards. */
+/** Cards use the language of blocks. Effects of triggers and of cards share one list. */
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
@@ -14,7 +14,7 @@ const OWNER = 'watch-family'
 const THREE = 'three-families'
 const COUNTERS = [{ id: 'seen' }, { id: 'least', least: 0 }]
 
-/** The pack with one card more, which is an event at any time. */
+/** Returns the pack with one more card, an event at any time. */
 function packWith(effects: readonly JuntaEffect[], more: Partial<JuntaCard> = {}): RawPack {
   const raw = loadPack('junta')
   const card = { id: CARD, kind: 'event', when: ['any'], effects, ...more } as JuntaCard

@@ -1,4 +1,4 @@
-/** Triggers with the verbs of Junta's cards. A question comes in its place, and the effects after it wait. */
+/** Triggers with the verbs of Junta's cards. A question is asked at its place, and the later effects wait. */
 import { describe, expect, test } from 'vitest'
 import { isProtection } from '../../engine/rulesets/junta/rules/lives'
 import { moneyOf } from '../../engine/rulesets/junta/rules/money'
@@ -9,10 +9,10 @@ const THREE = 'three-families'
 const [CIGAR, CAR, WATCH] = ['cigar-family', 'car-family', 'watch-family']
 const COUNTERS = [{ id: 'seen' }]
 const SEEN = { type: 'count', counter: 'seen', by: 1 } as const
-/** A card that anybody plays at any time; triggers wait for it. */
+/** A card that may be played at any time, which fires the triggers. */
 const PLAYED = 'annual-carnival'
 
-/** A game in which that happens as the card is played. */
+/** Plays a card that fires these effects. */
 function when(effects: readonly JuntaEffect[], given: object = {}, dice: readonly number[] = []): Coup {
   const triggers = [{ id: 'then', at: 'card-played', do: effects }]
   const def = republic(THREE, { counters: COUNTERS, triggers })
@@ -106,7 +106,7 @@ describe('a life', () => {
     coup.do({ type: 'suffer' })
     expect(moneyOf(coup.state, coup.seat(CAR))).toBe(6)
     expect([coup.state.dead[coup.seat(CIGAR)], coup.state.phase]).toEqual([1, 'nominate'])
-    // The election stands first; what waits goes on behind it.
+    // The election comes first, and the waiting effects follow it.
     expect(seen(coup)).toBe(0)
   })
 
@@ -181,7 +181,7 @@ describe('forces', () => {
 
   test('come once, to the first space, and not again while they are there', () => {
     const coup = then([units, units, SEEN])
-    // Two effects bring three each; the same effect brings its own once.
+    // Two different effects bring three units each. A repeated effect brings its units once.
     expect(coup.count('slum-quarter', CAR)).toBe(6)
     const twice = then([{ type: 'repeat', times: 2, do: [units] as never }])
     expect(twice.count('slum-quarter', CAR)).toBe(3)

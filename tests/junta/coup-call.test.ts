@@ -1,4 +1,4 @@
-/** The possible beginnings of a coup, in packs with other numbers than ours. */
+/** The possible beginnings of a coup, in packs with other numbers. */
 import { expect, test } from 'vitest'
 import { offered, standing } from './standing'
 import { gameOf } from './table-of'

@@ -1,4 +1,4 @@
-/** Coups for tests: a written position of the pack, played step by step, and random ones. */
+/** Coups for tests: a written position of the pack, played step by step, and random coups. */
 
 import { merge } from '../../engine/cases/merge'
 import { apply, carryOut, compile, decisions } from '../../engine/game'
@@ -28,7 +28,7 @@ export const OFFICES = [
   'office-air-force',
 ]
 
-/** The President is the first of the order; the others get the offices in theirs, round and round. */
+/** The first family of the order is President. The others get the offices in turn. */
 export function governed(def: JuntaDef, more: Partial<JuntaPosition> = {}): JuntaPosition {
   const [president, ...others] = def.seats
   const offices = Object.fromEntries(OFFICES.map((office, index) => [office, others[index % others.length]]))
@@ -62,7 +62,7 @@ export class Coup {
     return this.choices(seat).map(({ action }) => action)
   }
 
-  /** Does something as the one asked, or as somebody else. */
+  /** Applies an action for the asked seat, or for another one. */
   do(action: Action, seat = this.asked[0]): this {
     const next = apply(this.def, this.state, seat, action)
     if (!next.ok) throw new Error(`${seat} ${JSON.stringify(action)}: ${JSON.stringify(next.error)}`)
@@ -85,7 +85,7 @@ export class Coup {
     return this.def.seats.indexOf(name)
   }
 
-  /** How many units a family commands in a space. */
+  /** Counts the units of a family in a space. */
   count(space: string, family: string): number {
     const { rules } = this.def
     return rules.units.ids.filter(
@@ -96,7 +96,7 @@ export class Coup {
   }
 }
 
-/** Any of what is asked, never a deal, now and then an optional action; false when nothing is asked. */
+/** Plays a random answer, never a deal, and sometimes an optional action. Returns false if no question is pending. */
 export function randomStep(coup: Coup, rng: number[], interrupts = 0): boolean {
   const all = decisions(coup.def, coup.state)
   const asked = all.filter(({ optional, choices }) => !optional && choices.length > 0)
@@ -116,5 +116,5 @@ export function randomStep(coup: Coup, rng: number[], interrupts = 0): boolean {
   return true
 }
 
-/** Groups of optional actions in a coup, without what ends it at once. */
+/** Groups of optional actions in a coup, except those that end it at once. */
 const IN_COUP = ['flee', 'conduct', 'return', 'return-safely']

@@ -1,4 +1,4 @@
-/** Random coups: they end, no unit is lost or made, and each loss answers a hit. */
+/** Random coups. They end, keep the number of units, and each loss follows a hit. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
@@ -8,12 +8,12 @@ const SCENARIOS = ['four-families', 'five-families', 'six-families', 'seven-fami
 const LOST = -2
 const FLED = 9
 const PHASES = ['movement', 'police', 'attack', 'bombard', 'fire', 'losses', 'consent', 'retreat', 'sides']
-/** More than any coup can take: seven phases, each unit once, three waves. */
+/** More steps than any coup can take: seven phases, each unit once, three waves. */
 const MOST_STEPS = 4000
-/** Among so many coups five are long ones; where none is, something is wrong with coups. */
+/** Among this many coups, five must be long. */
 const MOST_COUPS = 200
 
-/** Everybody has cards that bring and bribe units, some are dead or abroad, some offices are the cousin's. */
+/** Every family has cards that bring and bribe units. Some are dead or abroad, and cousins hold some offices. */
 function start(def: JuntaDef, rng: number[]): Coup {
   const some = def.seats.slice(1).filter(() => nextBelow(rng, 8) === 0)
   const isDead = (_: string, index: number) => index % 2 === 0
@@ -35,7 +35,7 @@ function start(def: JuntaDef, rng: number[]): Coup {
   return new Coup(def, { ...given, cousin: vacant.slice(0, 1) } as never)
 }
 
-/** Units that make one step together come from one space. */
+/** Units of one joint step come from one space. */
 function checkSteps({ rules }: JuntaDef, { steps }: JuntaState): void {
   const origins = new Set<number>()
   for (let index = 0; index < steps.length; index += 2)
@@ -43,7 +43,7 @@ function checkSteps({ rules }: JuntaDef, { steps }: JuntaState): void {
   expect(origins.size).toBeLessThan(2)
 }
 
-/** Every unit is somewhere, and nobody comes back from the dead. */
+/** Every unit has a place, and no family returns from the dead. */
 function check({ rules, grid }: JuntaDef, before: JuntaState, { state }: Coup): void {
   expect(state.cell.length).toBe(rules.units.count)
   const faults = rules.units.ids.filter((_, unit) => {
@@ -55,7 +55,7 @@ function check({ rules, grid }: JuntaDef, before: JuntaState, { state }: Coup): 
   expect(faults).toEqual([])
 }
 
-/** A family under fire has lost, or still owes, as many units as dice show a six, up to the number it has. */
+/** A family under fire has lost or still owes one unit per six, up to its number of units. */
 function checkFire(coup: Coup): void {
   const hit = (dice: readonly number[]) => dice.filter((die) => die === 6).length
   const owed: Record<string, number> = {}

@@ -1,4 +1,4 @@
-/** Step by step through a coup: who moves, who fires, who must leave, who wins. */
+/** A coup step by step: movement, fire, retreats, victory. */
 import { describe, expect, test } from 'vitest'
 import { Coup, governed, republic } from './coup-field'
 

@@ -1,8 +1,8 @@
 /**
- * Greedy families play like a junta: Presidents change, some budgets are defeated, coups are won and lost, and no
- * family runs away with the game. The long suite plays a hundred games against the strict bounds. The daily tests play
- * a few on the same seeds, within the bounds of chance. Families that accept any budget and never rise would satisfy
- * none of these. `node bench/families.mjs` prints the figures.
+ * Greedy families play as the game intends. Presidents change, some budgets are defeated, coups are won and lost, and no family
+ * dominates. The long suite plays a hundred games against the strict bounds. The daily tests play a few on the same seeds, within
+ * the bounds of chance. Families that accept any budget and never rise would meet no bound. `node bench/families.mjs` prints the
+ * figures.
  */
 import { expect, test } from 'vitest'
 import { playFamilies } from '../../bench/lib/families'
@@ -33,7 +33,7 @@ test(`over ${GAMES} games of five families`, { timeout: 900_000 }, () => {
     expect(figure?.value, figure?.name).toBeGreaterThanOrEqual(least)
     expect(figure?.value, figure?.name).toBeLessThanOrEqual(most)
   }
-  /** Coups are more than one family's, and money moves before them. */
+  /** Coups include several families, and money changes hands before them. */
   expect(games.flatMap(({ coups }) => coups).some(({ rebels }) => rebels > 1)).toBe(true)
   expect(games.some(({ loyalty }) => loyalty.length > 0)).toBe(true)
   expect(games.some(({ company }) => company.length > 0)).toBe(true)

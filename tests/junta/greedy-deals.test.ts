@@ -53,7 +53,7 @@ describe('an offer of its own', () => {
 })
 
 describe('an answer', () => {
-  /** The President gives notes for a card of the second family. */
+  /** The President offers notes for a card of the second family. */
   const asked = (card: string, ...notes: string[]) =>
     played(
       def,
@@ -98,7 +98,7 @@ describe('a vote that is about to be lost', () => {
     hands: { [one]: ['student-petition'] },
     front: { [two]: ['trade-unions'], [three]: ['state-church'] },
   }
-  /** A budget that gives the third family a little less than it asks for; the second votes against it anyway. */
+  /** A budget that gives the third family slightly less than it demands. The second family votes against it anyway. */
   const failing = (game = def) =>
     played(
       game,
@@ -204,7 +204,7 @@ describe('in a coup', () => {
 })
 
 describe('a guess against a guess', () => {
-  /** Where the secret police looks for the President, by the card its minister has in hand. */
+  /** The locations where the secret police looks for the President, by its minister's card. */
   const places = (family: string, phase: 'locations' | 'declare', type: string) => {
     const seen = def.rules.cards.ids.slice(0, 24).map((card) => {
       const state = at({

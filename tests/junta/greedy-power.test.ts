@@ -17,7 +17,7 @@ const FUND = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3]
 const MONEY = FUND.reduce((sum, note) => sum + note, 0)
 const at = (more: JuntaPosition, game = def) => standing(game, governed(game, { turn: 3, ...more }))
 
-/** The stance of a family of the pack, or of one with other weights, in a position. */
+/** Returns a family's stance in a position, with the weights of the pack or with others. */
 function stanceIn(state: JuntaState, family: number, weights: JuntaWeights = {}): number {
   const own = { ...weightsOf(def.rules, family)!, ...weights }
   const beliefs = { rules: def.rules, weights: own, seat: family, memory: newMemory() }
@@ -43,7 +43,7 @@ describe('a budget', () => {
     expect(votesOf(proposed([two, 6]))).toContainEqual({ type: 'cast', card: 'trade-unions', for: 'yes' })
   })
 
-  /** By seat: what the President promises before they propose. */
+  /** Returns the promises of the President by seat, before the proposal. */
   const planned = (more: JuntaPosition, weights: JuntaWeights = {}) => {
     const game = weighed('five-families', () => weights)
     const state = at({ phase: 'budget', notes: { [one]: FUND }, ...more }, game)

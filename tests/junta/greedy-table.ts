@@ -1,4 +1,4 @@
-/** Greedy families of Junta at a table: some of them, the others played by the test. */
+/** A table of Junta with some greedy families. The test plays the others. */
 import { greedyBot } from '../../engine/bots/greedy'
 import type { Bot } from '../../engine/bots/random'
 import { botMove } from '../../engine/bots/turn'
@@ -9,7 +9,7 @@ import type { JuntaWeights } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { played } from './standing'
 
-/** Weights for a greedy family that makes no offers, pays and helps no other, asks for nothing and has no fear. */
+/** Weights of a greedy family that makes no offers or demands, neither pays nor helps others, and has no fear. */
 export const AS_BEFORE: JuntaWeights = {
   offers: 0,
   margin: 0,
@@ -30,7 +30,7 @@ export const AS_BEFORE: JuntaWeights = {
 
 const raw = loadPack('junta')
 
-/** A game in which families have other weights than the pack gives them. */
+/** Returns a game whose families have other weights than in the pack. */
 export function weighed(scenario: string, weightsOf: (seat: number) => JuntaWeights): JuntaDef {
   const seats = raw.scenarios[scenario].order
   const bots = raw.bots!.bots.map((bot) => ({
@@ -56,7 +56,7 @@ export class GreedyTable {
     this.bots = new Map(greedy.map((seat, index) => [seat, greedyBot(def, seat, seed + index)]))
   }
 
-  /** One act of a greedy family; false when none has anything to do. */
+  /** Plays one action of a greedy family. Returns false if none has one. */
   act(): boolean {
     const move = botMove(
       decisions(this.def, this.state),
@@ -68,7 +68,7 @@ export class GreedyTable {
     return this.do(move.seat, move.action)
   }
 
-  /** Until nobody of them has anything to do, or something has happened. */
+  /** Plays until no greedy family has an action, or until the condition holds. */
   actUntil(is: (acted: Acted) => boolean = () => false, most = 200): this {
     for (let done = 0; done < most && this.act(); done++) if (is(this.acted[this.acted.length - 1])) break
     return this

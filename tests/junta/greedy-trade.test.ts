@@ -1,14 +1,14 @@
-/** A family that trades: what it keeps to sell, to whom, and for how much. */
+/** A family that trades: its goods, its buyers, and its prices. */
 import { describe, expect, test } from 'vitest'
 import type { JuntaPosition } from '../../schemas/generated/content'
 import { governed } from './coup-field'
 import { GreedyTable, weighed } from './greedy-table'
 import { standing } from './standing'
 
-/** The second family trades, the others as the pack has them. */
+/** The second family trades. The others have the pack's weights. */
 const def = weighed('four-families', (seat) => (seat === 1 ? { trade: 50, offers: 6, watch: 100 } : {}))
 const [one, two, three, four] = def.seats as [string, string, string, string]
-/** Sixteen millions in the aid of the turn, which nobody has promised yet. */
+/** Sixteen millions in the aid of the turn, not yet promised. */
 const AID = [1, 1, 1, 2, 2, 3, 3, 3]
 const at = (more: JuntaPosition) =>
   standing(def, governed(def, { turn: 3, phase: 'budget', notes: { [one]: AID }, ...more }))
@@ -21,13 +21,13 @@ describe('a family that trades', () => {
   test('sells the President votes for what the President finds them worth, who takes them', () => {
     const table = new GreedyTable(def, at({ hands: { [two]: ['trade-unions'] } }), [one, two])
     const deal = offered(table)
-    // Five votes of ten points and a card of five, less the margin of five: five millions of ten points.
+    // Five votes of ten points and a card of five, less the margin of five. The price is five millions of ten points each.
     expect([deal?.from, deal?.to, millions(deal?.wants ?? [])]).toEqual([1, 0, 5])
     table.actUntil(({ action }) => action.type === 'accept')
     expect(table.acted.at(-1)).toEqual({ seat: one, action: { type: 'accept', with: two } })
   })
 
-  /** Everything that it asks of the President for five votes, who takes nothing. */
+  /** Returns all its demands for five votes to a President who refuses. */
   const refused = (turn: number) => {
     const table = new GreedyTable(def, at({ turn, hands: { [two]: ['trade-unions'] } }), [two])
     const asked: (readonly number[])[] = []

@@ -1,7 +1,7 @@
 /**
- * A greedy family among random ones wins at least twice its share, and its share among greedy ones that deal with nobody. A few
- * games a day, too few to tell the second: `GREEDY_GAMES=200 npx vitest run tests/junta/greedy.test.ts` plays the full matches. A
- * draw is no win.
+ * A greedy family among random ones wins at least twice its share. Among greedy families without deals it wins its share. A few
+ * daily games cannot show the second: `GREEDY_GAMES=200 npx vitest run tests/junta/greedy.test.ts` plays the full matches. A draw
+ * is no win.
  */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -18,7 +18,7 @@ import { AS_BEFORE, weighed } from './greedy-table'
 const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(6, 200))
 const FIRST_SEED = 5000
 const TIMES_FAIR = 2
-/** Games from which on chance does not hide what is fair. */
+/** From this many games on, chance does not hide a fair share. */
 const MANY = 100
 const PATIENCE = 50_000
 
@@ -28,7 +28,7 @@ type Game = {
   readonly hash: string
 }
 
-/** One seat is greedy, in turn each of them; every bot sees its own view only. */
+/** Each seat is the greedy one in turn. Every bot sees only its own view. */
 function botGame(def: JuntaDef, seed: number, greedy: (seat: number) => boolean): Game {
   const game = play(def, setup(def, { seed }))
   const bots = new Map(
@@ -95,7 +95,7 @@ describe.each(isItsTurn('junta') ? [GAMES] : [])('over %i games', () => {
         if (GAMES >= MANY) expect(wins * seats).toBeGreaterThanOrEqual(GAMES)
         shares += wins * seats
       }
-      /** Half of it is beyond chance even in a few games. */
+      /** Half of it exceeds chance even in a few games. */
       expect(2 * shares).toBeGreaterThanOrEqual(GAMES * SCENARIOS.length)
     },
     3_600_000,

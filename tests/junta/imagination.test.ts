@@ -1,4 +1,4 @@
-/** The game that a family imagines behind its view: complete, with everything it knows in its place. */
+/** A bot's complete game sampled behind its view, which keeps every known fact. */
 import { expect, test } from 'vitest'
 import '../../engine/rulesets/all'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -13,7 +13,7 @@ if (!made.ok) throw new Error(JSON.stringify(made.error))
 const def = made.value as JuntaDef
 const VALUES = [0, 1, 2]
 
-/** Notes of one value, wherever they are. */
+/** Counts the notes of one value anywhere. */
 const countOf = ({ aid, spent, hand, swiss }: JuntaState, value: number): number =>
   aid.filter((note) => note === value + 1).length +
   spent[value] +

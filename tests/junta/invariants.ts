@@ -2,7 +2,7 @@
 import type { Rules } from '../../engine/rulesets/junta/rules'
 import { CARDS, type JuntaDef, type JuntaState, NOBODY, VALUES } from '../../engine/rulesets/junta/state'
 
-/** The first thing that is wrong, in words. */
+/** Returns the first fault in words, or `undefined`. */
 export function faultOf({ rules }: JuntaDef, state: JuntaState): string | undefined {
   return (
     notesFault(rules, state) ??
@@ -12,7 +12,7 @@ export function faultOf({ rules }: JuntaDef, state: JuntaState): string | undefi
   )
 }
 
-/** All notes of each value, wherever they are. */
+/** Checks that all notes of each value exist. */
 function notesFault(rules: Rules, state: JuntaState): string | undefined {
   for (let index = 0; index < VALUES; index++) {
     const held = [...state.hand, ...state.swiss].filter((_, at) => at % VALUES === index)
@@ -26,7 +26,7 @@ function notesFault(rules: Rules, state: JuntaState): string | undefined {
   return undefined
 }
 
-/** Each card once: in the pile, among the discards, in a hand, in front of somebody, on the table. */
+/** Checks that each card is in one place: the pile, the discards, a hand, in front of a family, or the table. */
 function cardsFault(rules: Rules, state: JuntaState): string | undefined {
   const count = rules.cards.ids.length
   const piled = new Set([...state.pile, ...state.discards])
@@ -45,7 +45,7 @@ function cardsFault(rules: Rules, state: JuntaState): string | undefined {
   return undefined
 }
 
-/** J-51, except what a new President changes. */
+/** J-51, except for the changes of a new President. */
 function officesFault(rules: Rules, state: JuntaState): string | undefined {
   const holders = state.office.filter((seat) => seat !== NOBODY)
   if (holders.some((seat) => seat < 0 || seat >= rules.seats.length)) return 'an office of nobody knows whom'

@@ -1,4 +1,4 @@
-/** Attempts on lives, exile and the bank: against a plain account of the rulebook, and in small positions. */
+/** Attempts, exile and the bank, compared with a plain implementation of the rulebook and in small positions. */
 
 import { describe, expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
@@ -46,7 +46,7 @@ function randomOrders(rng: number[], families: readonly string[]): Order[] {
   })
 }
 
-/** J-76 to J-79 in the rulebook's own words: one after the other; a dead employer inherits nothing. */
+/** J-76 to J-79 as in the rulebook: one after the other, and a dead employer inherits no money. */
 function account(orders: readonly Order[], where: Record<string, string>, money: Record<string, number>) {
   const dead = new Set<string>()
   const fund = { ...money }
@@ -79,7 +79,7 @@ describe('attempts on lives', () => {
       const attempts = randomOrders(rng, families)
       const given = { turn: 3, phase: 'resolve', president: families[0], notes, locations: where, attempts }
       const state = sufferAll(def, position(def, given))
-      // Where one alone is left, the next turn has begun already.
+      // If only one family is left, the next turn has already begun.
       if (state.turn > 3) continue
       const told = account(attempts, where, money)
       const dead = families.filter((_, seat) => state.dead[seat] === 1)

@@ -1,4 +1,4 @@
-/** Notes without change, against a slow second way of counting them. */
+/** Notes without change, compared with a slow second count. */
 import { describe, expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import {
@@ -10,13 +10,13 @@ import {
   sumOf,
 } from '../../engine/rulesets/junta/rules/money'
 
-/** Every way to take some of the notes. */
+/** Yields every subset of the notes. */
 function* subsets([ones, twos, threes]: readonly number[]): Generator<number[]> {
   for (let a = 0; a <= ones; a++)
     for (let b = 0; b <= twos; b++) for (let c = 0; c <= threes; c++) yield [a, b, c]
 }
 
-/** One amount after the other, every subset that makes it: slow, and right. */
+/** Tries every subset for each amount in turn. Slow, but correct. */
 function naiveSplit(notes: readonly number[], amounts: readonly number[]): boolean {
   if (amounts.length === 0) return true
   for (const some of subsets(notes)) {

@@ -1,4 +1,4 @@
-/** Which offices can go to whom: against every way to hand all of them out (J-51, J-X11). */
+/** The possible holders of offices, compared with every complete appointment (J-51, J-X11). */
 import { describe, expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { asBefore, canComplete, namings, toName } from '../../engine/rulesets/junta/rules/offices'
@@ -6,7 +6,7 @@ import { type JuntaDef, type JuntaState, NOBODY } from '../../engine/rulesets/ju
 import { played, reason, standing } from './standing'
 import { gameOf } from './table-of'
 
-/** Whether a whole naming keeps the rules. */
+/** Whether a complete appointment keeps the rules. */
 function isRight({ rules }: JuntaDef, { president }: JuntaState, naming: readonly number[]): boolean {
   return rules.seats.every((_, seat) => {
     const own = toName(rules).filter((office) => naming[office] === seat)
@@ -16,7 +16,7 @@ function isRight({ rules }: JuntaDef, { president }: JuntaState, naming: readonl
   })
 }
 
-/** Every way to fill what is free, tried out. */
+/** Tries every way to fill the free offices. */
 function naive(def: JuntaDef, state: JuntaState, naming: readonly number[]): boolean {
   const free = toName(def.rules).find((office) => naming[office] === NOBODY)
   if (free === undefined) return isRight(def, state, naming)
@@ -36,7 +36,7 @@ describe.each([4, 5, 6, 7])('%d families', (families) => {
     const most = families > 5 ? 4 : 12
     for (let count = 0; count < most; count++) {
       let now = state
-      // With most of the offices named every way to name the rest can be tried.
+      // If most offices are filled, every way to fill the rest can be tried.
       while (now.office.filter((seat) => seat === NOBODY).length > 4 && now.phase === 'appoint') {
         const all = namings(def.rules, now)
         const { office, seat } = all[nextBelow(rng, all.length)]
@@ -73,7 +73,7 @@ describe('the President names the ministers', () => {
     expect(why(one, 'office-second-brigade', second)).toBe('J-51 politics.two-brigades')
     const two = played(def, one, [first, appoint('office-interior', second)])
     expect(why(two, 'office-admiral', second)).toBe('J-51 politics.has-most')
-    // Three brigades for three families: one of them cannot have two other offices.
+    // Three brigades for three families, so one of them cannot have two other offices.
     const other = played(def, state, [first, appoint('office-interior', second)])
     expect(why(other, 'office-admiral', second)).toBe('J-51 politics.leaves-out')
     expect(reason(def, one, first, { type: 'again' })).toBe('J-52 politics.not-again')
@@ -94,7 +94,7 @@ describe('the President names the ministers', () => {
     const named = played(def, before, [first, { type: 'again' }])
     expect(named.office.filter((seat) => seat === 1)).toHaveLength(2)
     expect(named.phase).toBe('budget')
-    // Another President held two of them too.
+    // Another President also held two of them.
     expect(asBefore(def.rules, standing(def, { turn: 2, president: second, offices }))).toBeUndefined()
   })
 

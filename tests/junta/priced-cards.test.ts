@@ -1,4 +1,4 @@
-/** Cards that are played at once and cost something: no card of the pack is one, a pack of one's own may have them. */
+/** Cards with a cost that are played at once. The pack has none, but other packs may. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/compile'
 import type { JuntaPack } from '../../engine/rulesets/junta/rules'
@@ -9,7 +9,7 @@ import { offered, played, standing } from './standing'
 
 const CARD = 'sudden-blackout'
 
-/** A game in which the card that cuts a vote short costs so many millions. */
+/** Returns a game in which the card that cuts a vote short costs this many millions. */
 function gameWith(cost: number): JuntaDef {
   const raw = loadPack('junta') as JuntaPack & {
     decks: { political: { cards: { id: string; effects?: { cost?: number }[] }[] } }

@@ -1,4 +1,4 @@
-/** With every open question answered the other way, games of any size end all the same. */
+/** With every rule option reversed, games of any size still end. */
 import { expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import { gamesBudget, trySeeds } from '../support/budget'

@@ -1,4 +1,4 @@
-/** Random games of Junta: each seat that may do something does it sometimes, and everything that must hold is looked at after each step. */
+/** Random games of Junta. Seats sometimes take optional actions, and all invariants are checked after each step. */
 import { expect } from 'vitest'
 import { carryOut, hash, outcome, play, setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -11,7 +11,7 @@ import { faultOf } from './invariants'
 type Moves = { seat: string; action: Action }[]
 const MOST = 60_000
 
-/** `bold`: of a hundred steps so many are something that is not asked for. */
+/** `bold`: the percentage of steps with an optional action. */
 export function playOut(def: JuntaDef, seed: number, bold = 30): { state: JuntaState; actions: Moves } {
   const game = play(def, setup(def, { seed }))
   const rng = seedRandom(seed + 7000)
@@ -37,17 +37,17 @@ function next(rng: number[], asked: readonly Decision[], bold: number): Decision
   return list[nextBelow(rng, list.length)]
 }
 
-/** In one game of six everybody deals, plays and resigns whenever they can; in the others now and then. */
+/** In one game of six, seats deal, play and resign whenever they can. In the others they do so rarely. */
 const boldness = (seed: number): number => (seed % 6 === 0 ? 30 : 2)
 
-/** The same steps once more, by the face of the engine that leaves states as they were. */
+/** Repeats the same steps through the verb that leaves states unchanged. */
 function hashAgain(def: JuntaDef, seed: number, actions: Moves): string {
   let state = setup(def, { seed })
   for (const { seat, action } of actions) state = carryOut(def, state, seat, action).state
   return hash(state)
 }
 
-/** One game, played again to the same hash; in one of ten every step is also looked up among the choices. */
+/** Plays one game and replays it to the same hash. In one of ten, every step must also be among the choices. */
 function proveGame(def: JuntaDef, seed: number): void {
   const { state, actions } = playOut(def, seed, boldness(seed))
   expect(outcome(def, state)).toBeDefined()
@@ -55,6 +55,6 @@ function proveGame(def: JuntaDef, seed: number): void {
   if (seed % 10 === 0) expect(playsAgain(def, seed, { state, actions, over: true })).toBe(true)
 }
 
-/** Games from new seeds until the budget is used up; throws at the first fault. */
+/** Plays games from new seeds until the budget is used up. Throws at the first fault. */
 export const randomGames = (def: JuntaDef, name: string, games: number): number =>
   trySeeds(gamesBudget(`junta/${name}`, games), (seed) => proveGame(def, seed))

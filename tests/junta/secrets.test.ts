@@ -1,4 +1,4 @@
-/** Hands, notes, Swiss accounts, locations chosen unseen, offers between others: known to those they concern. */
+/** Hands, notes, Swiss accounts, secret locations and offers between others are known only to the seats they concern. */
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import { keepsSecrets } from '../engine/support/secret-suite'
 import { faultOf } from './invariants'

@@ -1,4 +1,4 @@
-/** Positions of Junta for the tests, written as cases write them. */
+/** Positions of Junta for the tests, in the format of cases. */
 
 import { apply, decisions } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/junta/authoring'
@@ -9,7 +9,7 @@ import type { JuntaPosition } from '../../schemas/generated/content'
 export const standing = (def: JuntaDef, given: JuntaPosition, dice: readonly number[] = []): JuntaState =>
   authoring.position(def, given, dice)
 
-/** The state after actions of seats; throws at the first that is refused. */
+/** Returns the state after actions of seats. Throws at the first refused one. */
 export function played(
   def: JuntaDef,
   from: JuntaState,
@@ -30,7 +30,7 @@ export function why(def: JuntaDef, state: JuntaState, seat: string, action: Acti
   return done.error
 }
 
-/** Rule and words of a refusal, without the name of the game. */
+/** Returns rule and message key of a refusal, without the prefix of the game. */
 export const reason = (def: JuntaDef, state: JuntaState, seat: string, action: Action): string => {
   const { rule, message } = why(def, state, seat, action)
   return `${rule} ${message.key.replace('junta.refuse.', '')}`

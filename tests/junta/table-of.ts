@@ -1,4 +1,4 @@
-/** Games of Junta for the tests, some with other answers to open questions. */
+/** Games of Junta for the tests, some with other rule options. */
 import { compile } from '../../engine/compile'
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
 import type { RawPack } from '../../engine/types'
@@ -13,7 +13,7 @@ export const NAMES: Readonly<Record<number, string>> = {
   7: 'seven-families',
 }
 
-/** Every open question answered the other way, but who may begin a coup. */
+/** Every rule option reversed, except who may begin a coup. */
 export const OTHER_ANSWERS = {
   handLimit: 'always',
   backing: 'anyone',
@@ -33,7 +33,7 @@ export const OTHER_ANSWERS = {
   spentNotes: 'face-down',
 }
 
-/** So many families, with changes to the options of the scenario and to the numbers of the tables. */
+/** Returns a game of this many families, with changed options of the scenario and numbers of the tables. */
 export function gameOf(
   families: number,
   options: Readonly<Record<string, unknown>> = {},

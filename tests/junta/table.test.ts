@@ -1,4 +1,4 @@
-/** The parts of the table: mats, tracks, and packs that lack a place the rules know. */
+/** The parts of the table: mats, tracks, and packs without a place that the rules need. */
 import { describe, expect, test } from 'vitest'
 import { compile, table, view } from '../../engine/game'
 import { hasCause } from '../../engine/rulesets/junta/coup/phases/call'

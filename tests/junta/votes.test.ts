@@ -1,4 +1,4 @@
-/** Elections and other votes: who may vote with what, and why not (J-24 to J-45). */
+/** Elections and other votes: allowed votes and refusals (J-24 to J-45). */
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import { votesFor } from '../../engine/rulesets/junta/rules/votes'
@@ -44,7 +44,7 @@ describe('the first election', () => {
     const last = played(def, at, [three, { type: 'pass' }])
     expect(reason(def, last, four, nominate(one))).toBe('J-26 voting.no-backing')
     const tied = played(def, last, [four, { type: 'pass' }])
-    // J-31: nobody was elected, all have five new cards and the owner has a note.
+    // J-31: no family was elected, all have five new cards and the owner has a note.
     expect(tied.phase).toBe('nominate')
     expect(tied.hand.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(tied.place.filter((place) => place === 10)).toHaveLength(5)

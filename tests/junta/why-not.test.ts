@@ -1,4 +1,4 @@
-/** Refusals of which only the words were untrue: the statement is the same, and cases look at statements. */
+/** Refusals whose texts alone were wrong. The statement is the same, and cases compare only statements. */
 import { describe, expect, test } from 'vitest'
 import { reason, standing } from './standing'
 import { gameOf } from './table-of'

@@ -1,4 +1,4 @@
-/** The details of attacks before they are made, of units under fire, and of lines. */
+/** Details of attacks in advance, of units under fire, and of lines. */
 import { expect, test } from 'vitest'
 import { table } from '../../engine/game'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'

@@ -19,7 +19,7 @@ const placements = [
   war(SECRET, { opening: undefined, endings: { agreement: false } }),
 ]
 
-/** From a position on, one random action after the other. */
+/** Plays random actions from a position on. */
 function onwards(def: KriegspielDef, first: GameState, rng: number[], count: number): GameState[] {
   const states = [first]
   for (let state = first; states.length < count; ) {
@@ -47,7 +47,7 @@ function placing(seed: number): Positions<KriegspielDef> {
   return { def, states: all.filter((_, index) => index % Math.ceil(all.length / PER_GAME) === 0) }
 }
 
-/** Some units go to the squares around an arsenal, or on it. */
+/** Moves some units onto an arsenal or around it. */
 function stormed(position: Position, rng: number[]): Position {
   const [{ column, row } = { column: 1, row: 1 }] = [pick(rng, position.arsenals)]
   const free = [-1, 0, 1]
@@ -79,7 +79,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
     attacks: pick(rng, [0, 1, 1, 2]),
   })
   const def = own<KriegspielDef>(game)
-  /** Without a phase the turn begins: all that must retreat do. */
+  /** Without a phase the turn begins, and all units in danger must retreat. */
   const moment = () =>
     pick(rng, [
       { phase: 'moves' },

@@ -1,4 +1,4 @@
-/** The language of blocks as the rules of Kriegspiel speak it: moments, numbers that change, questions, ends, names. */
+/** The language of blocks in Kriegspiel: moments, changed numbers, questions, ends, names. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
@@ -24,7 +24,7 @@ const counters: Change['counters'] = [{ id: 'seen' }]
 const count = (by: number): Effect => ({ type: 'count', counter: 'seen', by })
 const at = (...cells: string[]) => ({ type: 'cells' as const, cells })
 
-/** A long plain; the arsenal of each side is at one end of the top row. */
+/** A long plain with an arsenal of each side at either end of the top row. */
 const plain = (change: Change) =>
   field({
     rows: ['............', '............', '............', '............'],

@@ -1,4 +1,4 @@
-/** Sums of attack and defence (K-43 to K-73), the charge, and the answers to the open questions about them. */
+/** Sums of attack and defence (K-43 to K-73), the charge, and the rule options about them. */
 import { describe, expect, test } from 'vitest'
 import { inspect } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -10,7 +10,7 @@ import type { KriegspielOptions } from '../../schemas/generated/content'
 import { does, field, offersOf, pieceAt, refusal, standing, war } from './war'
 
 const PLAIN = ['..........', '..........', '..........', '..........', '..........', '..........']
-/** Every row and column is lit for both sides: relays stop nothing, and stand in the corners. */
+/** Every row and column is lit for both sides. Relays block no line and are in the corners. */
 const ARSENALS = {
   north: ['0101', '0201', '0301', '0401', '0501', '0601', '0701', '0801', '0901', '1001'],
   south: ['0106', '0206', '0306', '0406', '0506', '0606', '0706', '0806', '0906', '1006'],
@@ -202,7 +202,7 @@ test('an attack does what its label says, and the log tells the sums', () => {
   expect(state).toMatchObject({ phase: 'retreat', turn: 1 })
 })
 
-/** Both armies thrown together in the middle of the board. */
+/** Both armies crowded in the middle of the board. */
 function melee(def: KriegspielDef, seed: number): KriegspielState {
   const rng = seedRandom(seed)
   const free = [...def.grid.names.keys()].filter((cell) => def.rules.ground.open[cell * 8] === 1)

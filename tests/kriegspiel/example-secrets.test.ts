@@ -1,4 +1,4 @@
-/** Cards and choices of the example pack stay secret: orders in hands, the order of dispatches, flanks that are written down. */
+/** Cards and choices of the example pack stay secret: orders in hands, the order of dispatches, written flanks. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('three-crowns', {

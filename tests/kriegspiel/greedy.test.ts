@@ -1,6 +1,6 @@
 /**
- * The greedy bot beats the random one from either side, and brings a game with its like to an end without any limit.
- * `GREEDY_GAMES=200 npx vitest run tests/kriegspiel/greedy.test.ts` plays the full matches; a draw is no win.
+ * The greedy bot beats the random one from either side. Two greedy bots finish a game without a limit. `GREEDY_GAMES=200 npx vitest
+ * run tests/kriegspiel/greedy.test.ts` plays the full matches. A draw is no win.
  */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../engine/bots/greedy'
@@ -16,7 +16,7 @@ const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(8, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.95
 const DECIDED = 0.8
-/** Turns of both sides; a game that takes longer counts as undecided. */
+/** Turns of both sides. A longer game counts as undecided. */
 const PATIENCE = 400
 
 type BotName = 'greedy' | 'random'
@@ -27,7 +27,7 @@ type Game = {
   readonly hash: string
 }
 
-/** Each seat sees its own view only. */
+/** Each seat sees only its own view. */
 function botGame(def: KriegspielDef, seed: number, names: readonly BotName[]): Game {
   const game = play(def, setup(def, { seed }))
   const bots = def.seats.map((seat, i) =>

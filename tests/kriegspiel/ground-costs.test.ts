@@ -1,4 +1,4 @@
-/** Ground that costs more than one square of movement: how far units go, and why no farther. */
+/** Terrain that costs more than one square of movement: the reach of units, and the refusals beyond it. */
 import { describe, expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { pick } from '../engine/support/agreement'
@@ -6,7 +6,7 @@ import { cellsOffered, does, field, refusal, standing } from './war'
 
 const ARSENALS = { north: ['0101'], south: ['0901'] }
 
-/** Squares offered to the first unit of a type, with an enemy far away. */
+/** Returns the squares offered to the first unit of a type, with an enemy far away. */
 function reached(rows: readonly string[], unit: string, at: string, others: readonly string[] = []) {
   const def = field({ rows, arsenals: ARSENALS })
   const begin = standing(def, [`north ${unit} ${at}`, 'south foot-relay 0901', ...others])
@@ -38,7 +38,7 @@ describe('a wood of cost 2', () => {
   })
 })
 
-/** The cheapest way to every square, worked out by trying until nothing gets cheaper. */
+/** Computes the cheapest way to every square by trying until no cost falls. */
 function cheapest(rows: readonly string[], from: string, speed: number, taken: readonly string[]): string[] {
   const named = (x: number, y: number) => `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
   const cells = rows.flatMap((row, y) => [...row].map((sign, x) => ({ x, y, sign, name: named(x, y) })))

@@ -1,4 +1,4 @@
-/** Where units go, what ends a turn, arsenals, retreats and the ways a game ends. */
+/** Movement, the end of a turn, arsenals, retreats and the ends of a game. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, outcome, setup } from '../../engine/game'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'

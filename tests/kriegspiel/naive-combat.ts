@@ -1,4 +1,4 @@
-/** The second, slow writing of Kriegspiel: sums of attack and defence. See `naive.ts`. */
+/** The second, slow implementation of Kriegspiel: sums of attack and defence. See `naive.ts`. */
 import {
   groundAt,
   isRelay,
@@ -50,7 +50,7 @@ function attackOn(position: Position, nets: Networks, target: Unit): number {
     .reduce((sum, part) => sum + part, 0)
 }
 
-/** Whether the unit is one of the cavalry that stands in line from the square beside the target outwards. */
+/** Whether the unit belongs to the cavalry in line from the square beside the target outwards. */
 function charges(position: Position, enemies: readonly Unit[], unit: Unit, target: Unit): boolean {
   if (['fort', 'pass'].includes(groundAt(position, target.column, target.row))) return false
   if (!canCharge(position, unit)) return false
@@ -99,7 +99,7 @@ function bonus(position: Position, unit: Unit): number {
   return ground === 'fort' ? 4 : ground === 'pass' ? 2 : 0
 }
 
-/** Whether the unit, with this reach, brings its number to bear on the square of the other. */
+/** Whether the unit's number counts on the other's square at this reach. */
 export function bears(position: Position, unit: Unit, target: Unit, reach: number): boolean {
   const between = squaresBetween(unit, target)
   if (between === undefined || between.length + 1 > reach) return false
@@ -111,7 +111,7 @@ export function bears(position: Position, unit: Unit, target: Unit, reach: numbe
   })
 }
 
-/** Squares between two units on one straight line, from the first to the second; undefined when there is no such line. */
+/** Returns the squares between two units on one straight line, from the first to the second. Undefined if they are not in line. */
 function squaresBetween(unit: Unit, target: Unit): (readonly [number, number])[] | undefined {
   const [east, south] = [target.column - unit.column, target.row - unit.row]
   if (square(east, south) === square(0, 0)) return undefined

@@ -1,4 +1,4 @@
-/** Positions of the second writing (`naive.ts`) as games of the engine. */
+/** Positions of the second implementation (`naive.ts`) as games of the engine. */
 import { compile } from '../../engine/game'
 import type { GameDef, RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
@@ -11,7 +11,7 @@ const published = raw.maps.board
 export const name = (column: number, row: number): string =>
   `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
 
-/** The board of the pack, read by itself: rows of characters, and the arsenals among the sites. */
+/** The pack's board, parsed without the engine: rows of characters, and the arsenals among the sites. */
 export const publishedBoard: Board = {
   rows: published.rows!,
   arsenals: published.sites!.flatMap((site) =>
@@ -32,7 +32,7 @@ const LEGEND: Readonly<Record<string, { terrain: string }>> = {
   F: { terrain: 'stone-fort' },
 }
 
-/** @param change parts of the scenario that are written otherwise */
+/** @param change replaced parts of the scenario */
 export function gameOn(
   board: Board,
   answers: Position['answers'],
@@ -63,7 +63,7 @@ export function gameOn(
   return made.value
 }
 
-/** The position in the words of a case. */
+/** Returns the position in the format of a case. */
 export const written = (position: Position) => ({
   turn: 'north',
   phase: 'attack' as string,

@@ -1,4 +1,4 @@
-/** The moves that the engine offers against the second writing of the rules, unit by unit, over two thousand random positions. */
+/** Compares the engine's moves with the second implementation, unit by unit, in two thousand random positions. */
 import { expect, test } from 'vitest'
 import { apply, decisions, setUpAs } from '../../engine/game'
 import type { GameDef, GameState } from '../../engine/types'
@@ -18,7 +18,7 @@ const randomMoveAnswers = (dice: Dice): MoveAnswers => ({
   passThroughDark: (['free', 'supplied', 'lit'] as const)[dice(3)],
 })
 
-/** Squares offered to a unit, none where it may not even be taken in hand. */
+/** Returns the squares offered to a unit, or none if it cannot be selected. */
 function offered(def: GameDef, state: GameState, { name: unit, side }: Unit): string[] {
   const taken = apply(def, state, side, { type: 'select', unit })
   if (!taken.ok) return []

@@ -1,4 +1,6 @@
-/** The second, slow writing of Kriegspiel: where a unit may go (K-16 to K-27, K-38 to K-41, K-79 to K-82). See `naive.ts`. */
+/**
+ * The second, slow implementation of Kriegspiel: destinations of a unit (K-16 to K-27, K-38 to K-41, K-79 to K-82). See `naive.ts`.
+ */
 import {
   COMPASS,
   groundAt,
@@ -26,7 +28,7 @@ export const SQUARES_A_TURN: Readonly<Record<Kind, number>> = {
 }
 type Square = readonly [number, number]
 
-/** Squares ("3,12") on which a unit may end its move; those of arsenals that it would take too. */
+/** Returns the squares ("3,12") on which a unit may end its move, including arsenals that it would take. */
 export function goals(position: Position, unit: Unit, answers: MoveAnswers): Set<string> {
   const ends = ways(position, unit, answers).filter(
     (there) => !isEnemyArsenal(position, unit, there) || takes(position, unit, there, answers),
@@ -34,7 +36,7 @@ export function goals(position: Position, unit: Unit, answers: MoveAnswers): Set
   return new Set(ends.map(([x, y]) => square(x, y)))
 }
 
-/** Squares to which free ways lead, arsenals that it may not enter too. */
+/** Returns the squares at the end of free ways, including arsenals that it may not enter. */
 export function ways(position: Position, unit: Unit, answers: MoveAnswers): Square[] {
   const nets = networks(position)[unit.side]
   const free = isRelay(unit) && answers.relayCutOff === 'free'

@@ -1,4 +1,4 @@
-/** Random boards, answers to the open questions and positions, for `naive.test.ts`; and the pack's words for them. */
+/** Random boards, rule options and positions for `naive.test.ts`, with the pack's names for them. */
 import {
   type Answers,
   type Arsenal,
@@ -11,7 +11,7 @@ import {
   type Unit,
 } from './naive'
 
-/** Whole numbers below a bound, the same for the same seed. */
+/** Random whole numbers below a bound, repeatable from a seed. */
 export type Dice = (below: number) => number
 export function diceOf(seed: number): Dice {
   let a = (seed * 2654435761) >>> 0
@@ -24,7 +24,7 @@ export function diceOf(seed: number): Dice {
 }
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice(list.length)]!
 
-/** The pack's name of each kind of unit, and how many a side has. */
+/** The pack's name of each kind of unit, and the number per side. */
 export const KINDS: Readonly<Record<Kind, { readonly id: string; readonly count: number }>> = {
   infantry: { id: 'line-infantry', count: 9 },
   cavalry: { id: 'light-cavalry', count: 4 },
@@ -55,7 +55,7 @@ export function groundOf(rows: readonly string[]): Record<string, Ground> {
   return ground
 }
 
-/** A board of any size, with mountains, passes and forts strewn over it. */
+/** A board of random size with scattered mountains, passes and forts. */
 export function randomBoard(dice: Dice): Board {
   const [columns, rows] = [7 + dice(19), 5 + dice(16)]
   const heights = 4 + dice(20)
@@ -105,7 +105,7 @@ export const PROPOSED: Answers = {
   retreatDefence: 'kept',
 }
 
-/** Some or all units of both sides, often crowded into a corner of the board so that there is something to add up. */
+/** Some or all units of both sides, often crowded into a corner of the board so that their sums matter. */
 export function randomPosition(board: Board, answers: Answers, dice: Dice): Position {
   const [columns, rows] = [board.rows[0].length, board.rows.length]
   const ground = groundOf(board.rows)

@@ -1,6 +1,6 @@
 /**
- * The engine against the second implementation of the rules (`naive.ts`): lines of communication square for square,
- * connected units, and the sums of every possible attack, over ten thousand random positions.
+ * Compares the engine with the second implementation of the rules (`naive.ts`) in ten thousand random positions. It compares lines
+ * of communication square by square, connected units, and the sums of every possible attack.
  */
 import { expect, test } from 'vitest'
 import { differences, setUpAs } from '../../engine/game'
@@ -12,7 +12,7 @@ import { diceOf, groundOf, PROPOSED, randomAnswers, randomBoard, randomPosition 
 
 const BOARDS = countOf(60, 200)
 const POSITIONS = 50
-/** Everything that the second writing says of a position, as an expectation of a case. */
+/** Returns the results of the second implementation for a position, as a case's expectation. */
 function expectation(position: Position) {
   const nets = networks(position)
   const squares = Object.keys(position.ground)
@@ -35,7 +35,7 @@ function expectation(position: Position) {
 }
 
 type Expected = ReturnType<typeof expectation>
-/** The situations that occurred, so that agreement means something. */
+/** The situations that occurred, since agreement needs them. */
 const seen = {
   positions: 0,
   cutOff: 0,

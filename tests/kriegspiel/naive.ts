@@ -1,7 +1,7 @@
 /**
- * Kriegspiel written a second time, from the statements of `docs/rules/kriegspiel.md` and the texts of the options, with
- * plain objects and no thought for speed. It shares nothing with `engine/`, not even geometry: a square is a pair of
- * numbers, a set of squares a set of texts.
+ * A second implementation of Kriegspiel, from the statements of `docs/rules/kriegspiel.md` and the texts of the rule options, with
+ * plain objects and without regard for speed. It shares no code with `engine/`, not even geometry. A square is a pair of numbers,
+ * and a set of squares is a set of texts.
  */
 export type Side = 'north' | 'south'
 export const SIDES: readonly Side[] = ['north', 'south']
@@ -39,7 +39,7 @@ export type Answers = {
 export type Position = {
   readonly columns: number
   readonly rows: number
-  /** Ground by square ("3,12"); what is missing is plain. */
+  /** Terrain by square ("3,12"). A missing square is plain. */
   readonly ground: Readonly<Record<string, Ground>>
   readonly arsenals: readonly Arsenal[]
   readonly units: readonly Unit[]
@@ -54,7 +54,7 @@ export const groundAt = (position: Position, column: number, row: number): Groun
 export const unitAt = (position: Position, column: number, row: number): Unit | undefined =>
   position.units.find((unit) => unit.column === column && unit.row === row)
 
-/** North, south, west, east and the four between them, as steps in columns and rows. */
+/** The eight compass directions as steps in columns and rows. */
 export const COMPASS: readonly (readonly [number, number])[] = [-1, 0, 1].flatMap((east) =>
   [-1, 0, 1].flatMap((south): [number, number][] => (east === 0 && south === 0 ? [] : [[east, south]])),
 )
@@ -81,9 +81,9 @@ export function networks(position: Position): Networks {
 }
 
 /**
- * Connected units end lines, and lines decide which units are connected. With all units as blockers, the result is the
- * units that are connected in any case. With only those as blockers, the result is all units that could be connected.
- * This alternates until nothing changes. Units that could be connected but are not certain stay in doubt.
+ * Connected units end lines, and lines decide which units are connected. With all units as blockers, the result is the certainly
+ * connected units. With only those as blockers, the result is all possibly connected units. This alternates until it is stable.
+ * Units that are possibly but not certainly connected stay in doubt.
  */
 function networksOfConnectedBlockers(position: Position): Networks {
   const withBlockers = (names: ReadonlySet<string>): Networks => {

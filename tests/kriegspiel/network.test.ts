@@ -1,4 +1,4 @@
-/** Lines of communication: golden numbers of the board, what stops a line, and that memory never is. */
+/** Lines of communication: golden numbers of the board, obstacles of a line, and the cache. */
 import { describe, expect, test } from 'vitest'
 import { setup } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -105,15 +105,15 @@ describe('what stops a line', () => {
   })
 
   test('lineBlockers connected: who is cut off blocks nothing, and blocking may take turns', () => {
-    // The infantry of the south at 0501 is cut off by the north's at 0701, which is connected only because 0501 is not.
+    // The north's infantry at 0701 cuts off the south's at 0501. It is connected only because 0501 is not.
     const units = ['south line-infantry 0501', 'north line-infantry 0701']
     const plain = row(units)
     expect([reached(plain, NORTH), reached(plain, SOUTH)]).toEqual([4, 2])
     const options = { lineBlockers: 'connected' } as const
-    // Each is connected if, and only if, the other is not: both are in doubt, and neither blocks.
+    // Each is connected if and only if the other is not. Both are in doubt, and neither blocks.
     const doubt = row(units, { options })
     expect([reached(doubt, NORTH), reached(doubt, SOUTH)]).toEqual([9, 9])
-    // With the arsenal of the south gone there is no doubt: its infantry is cut off.
+    // Without the southern arsenal there is no doubt, and the southern infantry is cut off.
     const gone = { def: doubt.def, state: standing(doubt.def, units, { destroyed: ['0901'] }) }
     expect([reached(gone, NORTH), reached(gone, SOUTH)]).toEqual([9, 0])
   })
@@ -153,9 +153,9 @@ describe('who is connected', () => {
   })
 })
 
-/** As many as stand in the north: who crosses the border changes all lines. */
+/** The number of units in the north. A unit that crosses the border changes all lines. */
 const IN_THE_NORTH = { type: 'units', who: { zone: { type: 'region', region: 'north-territory' } } }
-/** It is connected by lines that end where it is: a word that waits for itself. */
+/** Relays are connected by lines that end at them, so the condition depends on itself. */
 const A_RELAY_CONNECTED = {
   type: 'present',
   who: { units: ['foot-relay', 'mounted-relay'], connected: true },

@@ -1,4 +1,4 @@
-/** K-14: until both are done nobody learns anything of the other's placement. */
+/** K-14: until both are done, neither side learns anything about the other's placement. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -11,7 +11,7 @@ const [NORTH, SOUTH] = def.seats
 
 type Placing = { readonly state: KriegspielState; readonly events: readonly GameEvent[] }
 
-/** So many random actions of one side, or all until it is done; it places most units one by one. */
+/** Plays this many random actions of one side, or all until it is done. It places most units one by one. */
 function place(from: KriegspielState, seat: string, seed: number, most = Number.POSITIVE_INFINITY): Placing {
   const rng = seedRandom(seed)
   let state = from
@@ -54,7 +54,7 @@ describe('while units are placed in secret', () => {
     for (const viewer of [NORTH, SOUTH, 'spectator']) {
       const { rng: _, ...shown } = view(def, both.state, viewer)
       const { rng: __, ...all } = both.state
-      // How many steps somebody took for it stays their own.
+      // The number of steps of a placement stays secret.
       expect(shown).toEqual({ ...all, step: 0 })
     }
     expect(both.state.phase).toBe('roll')

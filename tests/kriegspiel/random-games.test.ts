@@ -1,6 +1,6 @@
 /**
- * Random games to the end: nothing breaks on the way, every rule of the board holds, and a record proves each. Random players soon
- * agree on a draw, so as many more are played that nobody gives up.
+ * Random games to the end. Every rule of the board holds on the way, and each record replays. Random players soon agree on a draw,
+ * so as many more games are played without draws.
  */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
@@ -16,7 +16,10 @@ const GAMES = 1000
 const scenarios = scenarioNames()
 const share = Math.ceil(GAMES / scenarios.length)
 
-/** One unit a square, on ground it can enter; never more moves, attacks or turns than the scenario allows. */
+/**
+ * Returns a fault. Each square has at most one unit, on terrain it can enter, and moves, attacks and turns stay within the
+ * scenario's limits.
+ */
 function faultOf({ rules }: KriegspielDef, state: KriegspielState): string | undefined {
   const placed = state.cell.filter((cell) => cell >= 0)
   if (new Set(placed).size !== placed.length) return 'two units on a square'
@@ -50,7 +53,7 @@ function playOut(def: KriegspielDef, seed: number): string {
   return outcome(def, played.state)!.level!
 }
 
-/** Games from new seeds until the budget is used up; throws at the first fault. */
+/** Plays games from new seeds until the budget is used up. Throws at the first fault. */
 const randomGames = (def: KriegspielDef, name: string, games: number, allowed = (_: string) => true) =>
   trySeeds(gamesBudget(`kriegspiel/${name}`, games), (seed) => {
     const level = playOut(def, seed)

@@ -1,4 +1,4 @@
-/** K-14: where units stand, which is in hand and how many steps it took, known to nobody else while they are placed in secret. */
+/** K-14: during a secret placement, only its side knows the units' squares, the selected unit and the number of steps. */
 import { nextBelow } from '../../engine/kernel/random'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { type KriegspielState, NOBODY, RESERVE } from '../../engine/rulesets/kriegspiel/state'
@@ -7,7 +7,7 @@ import { pickKind } from '../engine/support/random-play'
 import { keepsSecrets } from '../engine/support/secret-suite'
 import { SECRET } from './war'
 
-/** Most units one by one: seldom all at once, and only when there is nothing else to do is one put back. */
+/** Places most units one by one. It seldom places all at once, and puts a unit back only if no other action is left. */
 function place(rng: number[], choices: readonly Choice[]): Choice {
   const seldom = ['opening', 'drop', 'select']
   const some = choices.filter(({ action }) => !seldom.includes(action.type) || nextBelow(rng, 40) === 0)
@@ -40,7 +40,7 @@ keepsSecrets({
   most: 90,
   pick: place,
   hasSecretSteps: true,
-  // There are no cards, and nothing that one alone hears.
+  // There are no cards and no private log entries.
   without: ['log arguments', 'sequential card ids', 'deck order'],
   invariant: (def) => (state) => {
     const fault = faultOf(def as KriegspielDef, state as KriegspielState)

@@ -1,4 +1,4 @@
-/** Three armies, each at war with the others: random games to the end, and a placement in secret. */
+/** Three armies at war with each other: random games to the end, and a secret placement. */
 import { expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
 import { compile, decisions, outcome, setup, view } from '../../engine/game'

@@ -1,4 +1,4 @@
-/** Games of Kriegspiel for tests: a scenario of the pack with changes, or a small field with units where one wants them. */
+/** Games of Kriegspiel for tests: a scenario of the pack with changes, or a small field with chosen units. */
 
 import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
@@ -12,9 +12,9 @@ import { own } from '../support/own'
 
 const raw = loadPack('kriegspiel')
 
-/** The scenario of the pack that starts from its written placement. */
+/** The scenario of the pack with a written placement. */
 export const WRITTEN = 'opening'
-/** The one in which both sides place their units in secret. */
+/** The scenario in which both sides place their units in secret. */
 export const SECRET = 'free'
 
 export function war(scenario = WRITTEN, change: object = {}): KriegspielDef {
@@ -50,9 +50,9 @@ const LEGEND = {
   '2': { terrain: 'ground-of-2' },
   '3': { terrain: 'ground-of-3' },
 }
-/** Ground that costs more than a square of movement: the pack has none. */
+/** Terrain that costs more than one square of movement. The pack has none. */
 const DEAR = [2, 3].map((cost) => ({ id: `ground-of-${cost}`, look: { colour: '#000000' }, cost }))
-/** Stops everything that crosses it. */
+/** An edge that blocks movement, lines and fire. */
 const WALL = {
   id: 'test-wall',
   look: { colour: '#000000', style: 'wall' },
@@ -101,7 +101,7 @@ export function field({
   return compiled(pack as unknown as RawPack, WRITTEN)
 }
 
-/** "a north line-infantry 0304", then words: "moved", "retreating". */
+/** "a north line-infantry 0304", followed by "moved" or "retreating". */
 export function standing(
   def: KriegspielDef,
   units: readonly string[],
@@ -119,7 +119,7 @@ export function standing(
   return authoring.position(def, position, dice)
 }
 
-/** Names of units as the game gives them: the first of its side and type is number 1. */
+/** Unit names of the game. The first unit of its side and type is number 1. */
 export const pieceAt = (def: KriegspielDef, state: KriegspielState, name: string): number =>
   state.cell.indexOf(def.grid.indexOf(name))
 
@@ -155,7 +155,7 @@ export function refusal(def: KriegspielDef, state: KriegspielState, text: string
 export const offersOf = (def: KriegspielDef, state: KriegspielState): readonly Choice[] =>
   decisions(def, state).flatMap(({ choices }) => choices)
 
-/** Squares that the offered choices of a type name. */
+/** Returns the squares of the offered choices of a type. */
 export const cellsOffered = (def: KriegspielDef, state: KriegspielState, type: string): string[] =>
   offersOf(def, state)
     .filter(({ action }) => action.type === type)

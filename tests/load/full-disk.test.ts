@@ -10,8 +10,8 @@ import { Author, Site } from '../site/support/site'
 import { start } from '../site/support/states'
 
 /**
- * A real disk that is really full. Making one takes the right to mount; what the site answers to a full disk is proved
- * without it, as any user, by `tests/server/disk-full.test.ts`.
+ * A real disk that is full. To make one, the test needs the right to mount. `tests/server/disk-full.test.ts` tests the site's
+ * answers without it, as any user.
  */
 const mayMount = (() => {
   const house = makeHouse('plain user')
@@ -41,7 +41,7 @@ afterAll(async () => {
   house.remove()
 })
 
-/** Leaves no byte free. */
+/** Fills the disk to the last byte. */
 function fill() {
   const file = openSync(filler, 'w')
   try {
@@ -62,7 +62,7 @@ function fill() {
 }
 const makeRoom = () => rmSync(filler, { force: true })
 
-/** Somebody who writes without asking the site, until the server has no room for its own log and ends. */
+/** Writes past the site, until the server has no room for its own log and ends. */
 async function overrun() {
   const lines = readFileSync(join(clusterOf(house), 'postmaster.pid'), 'utf8').split('\n')
   const password = readFileSync(join(house.data, 'database-password'), 'utf8')
@@ -76,7 +76,7 @@ async function overrun() {
       await client.query(`SELECT pg_logical_emit_message(false, 'filler', repeat('x', 1000000))`)
     }
   } catch {
-    // It has ended, or refused.
+    // The connection has ended or was refused.
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,4 +1,4 @@
-/** A crowd of slow clients: others go on as if they were alone, the memory stays bounded, and the crowd is gone soon. */
+/** A crowd of slow clients. Other clients are not affected, the memory stays bounded, and the crowd is gone soon. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSite, startSite } from '../../bench/lib/site'
 import { Others, SlowClients, type Slowness, targets } from '../site/support/slow-clients'
@@ -31,7 +31,7 @@ test('a crowd that does not read its answers keeps nobody from anything', async 
   const slow = new SlowClients(site.url)
   for (const path of ['/', '/api/packs/corteo', '/api/packs/corteo/export', '/api/drafts'])
     await slow.add(Math.ceil(count / 4), 'reader', { method: 'GET', path })
-  // So many whole requests take a while to be answered: they stand in line like anybody.
+  // This many complete requests take a while. They queue like all others.
   for (let round = 0; (await others.see().catch(() => ({ page: 0 }))).page !== 200; round++)
     expect(round).toBeLessThan(60)
   for (let round = 0; round < 3; round++) expect(await others.see()).toEqual(others.fine)

@@ -1,6 +1,6 @@
 /**
- * Packs broken by chance: bytes flipped, files exchanged and lost, keys lost and doubled. The checker never dies, is never slow, and places
- * every finding in the text; what it calls clean can be played.
+ * Randomly broken packs: flipped bytes, exchanged and lost files, lost and doubled keys. The checker never crashes or hangs, and
+ * gives every finding a place. Packs without findings can be played.
  */
 import { describe } from 'vitest'
 import { testBrokenPacks } from '../support/broken-packs'

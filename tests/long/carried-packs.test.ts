@@ -14,7 +14,7 @@ afterAll(() => {
   elsewhere.remove()
 })
 
-/** The daily suite takes one; a reduced run two more. */
+/** The daily suite takes one, a reduced run two more. */
 const PACKS = readdirSync('content').slice(
   0,
   perScale({ daily: 2, reduced: 2, long: Number.POSITIVE_INFINITY }),

@@ -1,4 +1,4 @@
-/** Corteo and its slow reading over ten thousand positions, in which everything happens that they are to agree about. */
+/** Compares Corteo with its slow implementation in ten thousand positions, until every situation has occurred. */
 import { expect, test } from 'vitest'
 import { COUNTED, naiveWorld } from '../corteo/naive-held'
 import { perScale, trySeeds } from '../support/budget'

@@ -4,7 +4,7 @@ import { passedOver, subjectOf, WAYS } from '../cli/support/damage'
 import { PACKS_WITH_CASES } from '../cli/support/packs-with-cases'
 import { scale } from '../support/budget'
 
-/** In a reduced run only every so many lines. */
+/** A reduced run takes one line in this many. */
 const STRIDE = scale === 'long' ? 1 : 200
 
 test.each(PACKS_WITH_CASES)('%s: a damaged line takes no case away in silence', async (folder) => {

@@ -58,7 +58,7 @@ afterAll(() => {
   for (const folder of folders) removeData(folder)
 })
 
-/** The most that was in memory while something ran, beyond what was there before. */
+/** Returns the most memory during a function, beyond that before it. */
 async function growth(run: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss
   let most = before

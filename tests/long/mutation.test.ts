@@ -1,7 +1,6 @@
 /**
- * The mutation gate. It puts small faults into rules, kernel and content numbers, and the cases of the packs or the
- * quick tests of the game have to notice them. `survivors.yaml` lists the survivors with their reasons, by file and
- * expression.
+ * The mutation gate. It plants small faults in rules, kernel and content numbers. The cases of the packs or the quick tests of the
+ * game must detect them. `survivors.yaml` lists the survivors with their reasons, by file and expression.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,11 +15,11 @@ import type { Mutant } from './support/mutants'
 const COUNT = perScale({ daily: 20, reduced: 20, long: 300 })
 /** The least percentage of killed mutants. A small sample varies more. */
 const LEAST = perScale({ daily: 80, reduced: 80, long: 90 })
-/** A survivor without a reason fails the whole gate; a small sample, which each change of the code draws anew, only names it. */
+/** A survivor without a reason fails the full gate. A small sample changes with each edit of the code, so it only lists it. */
 const WANTS_REASONS = perScale({ daily: false, reduced: false, long: true })
-/** Another word chooses other mutants; this one's survivors are known. */
+/** Another word selects other mutants. The survivors of this one are known. */
 const SEED = process.env.LUDOTECA_MUTANTS ?? 'trust'
-/** One processor of a machine that has other work too. */
+/** Two at once, which leaves capacity of the machine for other work. */
 const AT_ONCE = Number(process.env.LUDOTECA_MUTANTS_AT_ONCE || 2)
 
 type Survivor = {
@@ -37,7 +36,7 @@ const all = groups()
 const shares = all.reduce((sum, { share }) => sum + share, 0)
 const sum = { tried: 0, killed: 0 }
 
-/** Written as they come, so that a run that was broken off has been of use. */
+/** Writes results as they come, so that an interrupted run is still useful. */
 function note(group: Group, lines: readonly string[]): void {
   const folder = join(HOME, 'test-results/mutation')
   mkdirSync(folder, { recursive: true })

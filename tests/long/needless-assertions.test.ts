@@ -1,4 +1,7 @@
-/** An index into a list has the type of what is in it (`noUncheckedIndexedAccess` is off), so a `!` after one says nothing: decision 41. */
+/**
+ * An element of a list has the list's element type (`noUncheckedIndexedAccess` is off). A `!` after one has no effect (decision
+ * 41).
+ */
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -9,7 +12,7 @@ const mayBeNothing = (type: ts.Type): boolean =>
     ? type.types.some(mayBeNothing)
     : (type.flags & (Any | Unknown | TypeParameter | IndexedAccess | Conditional | Undefined | Null)) !== 0
 
-/** Where a `!` follows something that cannot be missing, as `file:line`. */
+/** Returns the places of `!` after values that cannot be missing, as `file:line`. */
 function needlessIn(program: ts.Program): string[] {
   const checker = program.getTypeChecker()
   return program.getSourceFiles().flatMap((file) => {

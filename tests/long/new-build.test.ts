@@ -1,4 +1,4 @@
-/** Two real builds of the site, one after the other at the same address, under pages that stay open: with the service worker and without. */
+/** Two real builds of the site in turn at the same address, under pages that stay open, with and without the service worker. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const NOT_COPIED = /^(\.git|\.next|node_modules|test-results|data)$/
 
 const ENSURE = `const { ensureBuild } = await import('./scripts/lib/site-build.mjs'); await ensureBuild()`
 
-/** The site as it is, and the same with another word in it: every script of it has another name. */
+/** Returns the current site, and a copy with one changed word, whose scripts all have other names. */
 function twoBuilds(): { before: House; after: House } {
   const root = join(folder, 'after')
   const own = process.cwd()
@@ -26,7 +26,7 @@ function twoBuilds(): { before: House; after: House } {
     recursive: true,
     filter: (path) => !NOT_COPIED.test(path.slice(own.length + 1)),
   })
-  // Hard links: the packages are the same, and a bundler follows no link out of its folder.
+  // Hard links, since the packages are the same and the bundler follows no link out of its folder.
   execFileSync('cp', ['-al', join(own, 'node_modules'), join(root, 'node_modules')])
   const words = join(root, 'app/_text/en.json')
   writeFileSync(words, readFileSync(words, 'utf8').replace('"Ludoteca"', '"Ludoteca II"'))

@@ -1,4 +1,4 @@
-/** A game that a worker makes anew from plain data is the game that it was made from. */
+/** A game that a worker rebuilds from plain data equals the original. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { seededGame } from './support/seeded-game'
 const ACTS = countOf(100, 1000)
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-rebuilt-'))
 const HOME = join(import.meta.dirname, '../..')
-/** For packages in the bundle that ask for others as CommonJS does. */
+/** For bundled packages that use CommonJS `require`. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
 let worker: Worker
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The thread clones messages, so only data gets through. */
+/** The thread clones messages, so only data passes. */
 async function inWorker(asked: Asked): Promise<Answered> {
   worker.postMessage(asked)
   const [answer] = await once(worker, 'message')

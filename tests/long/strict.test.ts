@@ -1,4 +1,4 @@
-/** No bundled case is hollow, of whatever game. */
+/** No bundled case of any game is hollow. */
 import { GAMES, testStrict } from '../cli/support/strict-suite'
 
 testStrict(GAMES)

@@ -1,4 +1,4 @@
-/** Random games of the pack of blocks are played again from their record, to the same hash: a thousand in the long run. */
+/** Random games of the pack of blocks are replayed from their records to the same hash. The long run plays a thousand. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/compile'
 import { readPack } from '../cli/support/read-pack'

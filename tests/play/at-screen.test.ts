@@ -1,4 +1,4 @@
-/** Two sides place at once and unseen: who sits at the screen, and what it shows of the other. */
+/** Two sides place at once in secret: the seat at the screen, and the visible part of the other side. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
@@ -13,7 +13,7 @@ const [first, second] = def.seats
 const placedBy = (game: LocalGame, seat: string) =>
   game.view().table.pieces.filter(({ kind, side }) => kind === 'unit' && side === seat).length
 
-/** Places everything and says so. */
+/** Places all units and ends the placement. */
 function placeAll(game: LocalGame): void {
   const press = (button: string) => {
     const choice = game

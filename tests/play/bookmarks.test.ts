@@ -1,4 +1,4 @@
-/** Moments that somebody marks in a game: kept with it, and read by nobody who may not. */
+/** Bookmarks of moments in a game. They are saved with it, and shown only to seats that may read them. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ beforeAll(() => {
   secret = gameOf('junta', 'four-families')
 }, 60_000)
 
-/** Everybody is a person; chance chooses for each. */
+/** Plays a game with people on all seats and random choices. */
 function played(def: GameDef, steps: number): LocalMatch {
   const match = new LocalMatch(def, { seed: 5 })
   goOn(match, steps)

@@ -9,7 +9,7 @@ beforeAll(() => {
   def = corteo()
 })
 
-/** Time that passes only when it is told to. */
+/** A clock that tests advance. */
 function machineTime() {
   let next: { act: () => void; ms: number } | undefined
   const time: Ticking = {

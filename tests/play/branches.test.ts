@@ -34,7 +34,7 @@ function goOn(match: LocalMatch, steps: number) {
     else match.send({ type: 'choose-for-me', whole: false })
   }
 }
-/** A game of so many steps, and one that goes on from a step of it by another choice. */
+/** A game of this many steps, and another that continues from one of its steps with another choice. */
 function parted(def: GameDef, steps: number, at: number, people = def.seats.length) {
   const controls = Object.fromEntries(def.seats.slice(people).map((seat) => [seat, 'random' as const]))
   const one = new LocalMatch(def, { seed: 5, controls })

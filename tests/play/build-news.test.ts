@@ -1,10 +1,10 @@
-/** A page notices that the site was built anew, and is never told so by what a cache kept. */
+/** A page notices a new build of the site, and is never misled by an old cache. */
 import { describe, expect, test } from 'vitest'
 import { BuildNews } from '../../app/_shell/build-news'
 
 const answer = (build?: string) => new Response('', { headers: build ? { 'x-ludoteca-build': build } : {} })
 
-/** A page of build "one" at a site of another; `cached`: what a cache answers where it has something. */
+/** A page of build "one" at a site of another build. A cached answer has no effect. */
 function page(site: { build?: string; isAway?: boolean }, own = 'one') {
   const asked: string[] = []
   let now = 0

@@ -55,7 +55,7 @@ const words = (language: string) =>
 
 const LANGUAGES = KNOWN.map(({ id }) => id)
 
-/** The sentence of the table, in one language. */
+/** Returns the sentence of the table in one language. */
 function sentenceIn(locale: Language, format: SayingOf['format']): (all: readonly CanDo[]) => string {
   const messages = JSON.parse(readFileSync(`app/_play/guide/text/${locale}.json`, 'utf8'))
   const t = createTranslator({ locale, messages, namespace: 'guide.can' }) as unknown as SayingOf['t']
@@ -66,7 +66,7 @@ function sentenceIn(locale: Language, format: SayingOf['format']): (all: readonl
     })
 }
 
-/** A part that begins with a number or a capital, or a label that is not in quotes. */
+/** Matches a part that begins with a number or a capital, or an unquoted label. */
 const BROKEN = /(?:^You can|^Puoi|,| or| o) [\p{Lu}\d:]/u
 const isBroken = (sentence: string) => BROKEN.test(sentence.replaceAll(/[“«][^”»]*[”»]/gu, 'quoted'))
 

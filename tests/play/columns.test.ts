@@ -1,4 +1,4 @@
-/** How much of a wide window is left beside a map, and what stands there. */
+/** The free width beside a map in a wide window, and the columns in it. */
 import { describe, expect, test } from 'vitest'
 import { columnsFor, inOtherColumns } from '../../app/_play/screen/use-columns'
 import type { Tab } from '../../app/_play/tabs'

@@ -1,4 +1,4 @@
-/** Presses on cards, tracks, players and piles: each is answered, by the rules where they can say why not. */
+/** Presses on cards, tracks, players and piles. Each gets an answer, with a refusal of the rules if there is one. */
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
 import { CARD, NUMBER, oneOf, SEAT } from '../../engine/kernel/forms'
@@ -8,7 +8,7 @@ import type { Choice, TableDisplay } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 import { LocalGame } from './local-game'
 
-/** The first player is a person, the others play at random. */
+/** Starts a game with a person as the first player and random bots. */
 function sitDown(pack: string, scenario: string): LocalGame {
   const made = compile(loadPack(pack), scenario)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
@@ -17,7 +17,7 @@ function sitDown(pack: string, scenario: string): LocalGame {
   return new LocalGame(made.value, { seed: 7, controls: { ...controls, [first as string]: 'human' } })
 }
 
-/** Plays on at random until the person is asked in a phase. */
+/** Plays at random until the person is asked in a phase. */
 function upTo(game: LocalGame, phase: string): LocalGame {
   for (let guard = 0; guard < 400; guard++) {
     game.botSteps(5000)
@@ -119,7 +119,7 @@ test('what is natural is what was offered for another thing of its kind', () => 
     ]),
   ]
   const attempts = (kind: ComponentKind, id: string) => attemptsOn(forms, decisions, kind, id)
-  // A card is also tried as what is done with cards at other times, unless that needs something else to be pointed at.
+  // A card is also tried with the card actions of other times, unless those need another target.
   expect(attempts('card', 'c')).toEqual([
     { type: 'play', card: 'c', use: 'points' },
     { type: 'keep', card: 'c' },

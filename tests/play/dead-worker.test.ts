@@ -1,4 +1,4 @@
-/** A game beside the page outlives the worker that computes it. */
+/** A game in a worker survives the worker's death. */
 import 'fake-indexeddb/auto'
 import { MessageChannel } from 'node:worker_threads'
 import { IDBFactory } from 'fake-indexeddb'
@@ -17,7 +17,7 @@ import type { GameDef, RawPack } from '../../engine/types'
 import { corteoPack } from './table'
 
 describe('a worker', () => {
-  /** A worker that answers while it lives, and a clock that goes on when the test says. */
+  /** A worker that answers while it lives, and a clock that tests advance. */
   function watched() {
     const listeners: (() => void)[] = []
     const seen = { isAlive: true, deaths: 0, beats: 0 }
@@ -90,7 +90,7 @@ describe('a game beside the page', () => {
     } as unknown as Worker
   }
   const hosts: Awaited<ReturnType<typeof hostGame>>[] = []
-  /** A browser that keeps nothing: the game is in the worker alone. */
+  /** A browser that saves nothing, so that the game is only in the worker. */
   const refuse = () => Promise.reject(new Error('QuotaExceededError'))
   const store = new Proxy({} as GameStore, { get: () => refuse })
 

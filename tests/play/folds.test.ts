@@ -1,4 +1,4 @@
-/** Many choices under headings, alike ones once. */
+/** Many choices under headings, with equal ones merged. */
 import { describe, expect, test } from 'vitest'
 import { FEW, folded, type Line, linesOf } from '../../app/_play/model/folds'
 import { CARD, CELL, OWN_PIECE } from '../../engine/kernel/forms'

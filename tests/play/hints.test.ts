@@ -1,4 +1,4 @@
-/** Hints of packs: which is due, how they are remembered, that those of the bundled packs come up and point at something. */
+/** Hints of packs: the due hint, its memory, and that bundled hints appear with a target. */
 import { describe, expect, test } from 'vitest'
 import { type Hint, hintNow, readSeen, writeSeen } from '../../app/_play/guide/hint-now'
 import { cellsPointedAt } from '../../app/_play/guide/pointed-out'

@@ -1,4 +1,4 @@
-/** Pointing at something: the answer of the rules, in what the screen makes of it. */
+/** The answer of the rules for the thing under the pointer, as shown on the screen. */
 
 import { describe, expect, test } from 'vitest'
 import {

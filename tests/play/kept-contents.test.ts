@@ -37,7 +37,7 @@ const ports = () => ({
   forget: () => {},
 })
 
-/** The pack after somebody has worked on it: another digest, and a number that makes an early act illegal. */
+/** The pack after an edit: another digest, and a number that makes an early action illegal. */
 const changed = (digest = 'another'): RawPack => ({ ...pack, digest })
 
 function defOf(of: RawPack): GameDef {
@@ -46,7 +46,7 @@ function defOf(of: RawPack): GameDef {
   return made.value
 }
 
-/** A table at which people play both sides, and what is kept of it. */
+/** A table with people on both sides, and its saved game. */
 async function tableOf(of: RawPack, game?: string, moment?: number, at = 'corteo') {
   const asked = { pack: of, scenario: 'base', at, seed: 3, game, moment, seats: PEOPLE }
   const { match, begin, end } = await hostGame(defOf(of), asked, ports())

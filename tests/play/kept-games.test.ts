@@ -37,7 +37,7 @@ const ports = (using: GameStore = store) => ({
 
 const seats = { march: 'human', power: 'random' } as const
 
-/** A game of which some acts are done and kept. */
+/** A saved game after some actions. */
 async function played(acts = 3) {
   const game = new LocalGame(def, { seed: 3, controls: seats })
   const keeper = new GameKeeper(game.match, 'corteo', ports())
@@ -47,7 +47,7 @@ async function played(acts = 3) {
   return { game, keeper }
 }
 
-/** The table as it is after a reload. */
+/** Returns the table after a reload. */
 const reload = async (at = 'corteo', id?: string) => resumedAt(def, await store.list(), { at, id })
 
 describe('a game outlives a reload', () => {
@@ -161,7 +161,7 @@ test('acts that come while one is being written are no other tab: the game stays
   const slow: GameStore = { ...store, write: (kept) => pause(20).then(() => store.write(kept)) }
   const keeper = new GameKeeper(game.match, 'corteo', ports(slow))
   keeper.begin()
-  // Each act asks for a writing; the first has not ended when the others come.
+  // Each action requests a save, and the first is still running when the others come.
   for (let done = 0; done < 4; done++) {
     game.chooseForMe(false)
     await pause(1)
@@ -212,7 +212,7 @@ test('when there are too many, those that ended go first, the oldest before the 
 })
 
 describe('storage that comes back is used again', () => {
-  /** Closes every connection of the page and empties the storage, as a browser does that clears the data of a site. */
+  /** Closes every connection of the page and empties the storage, like a browser that clears the data of a site. */
   async function clear() {
     for (const close of connections.splice(0)) close()
     globalThis.indexedDB = new IDBFactory()

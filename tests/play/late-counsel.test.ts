@@ -1,6 +1,5 @@
 /**
- * Parts that are needed only during play may load late: bots decide the same, and earlier questions are answered when
- * the parts have loaded.
+ * Parts needed only during play may load late. Bots decide the same, and earlier questions are answered once the parts have loaded.
  */
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { compile } from '../../engine/game'
@@ -9,10 +8,10 @@ import { stepsOf } from '../../engine/replay/session'
 import type { GameDef, RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 
-// Other tests share what has been loaded.
+// Other tests share the loaded modules.
 afterAll(() => vi.resetModules())
 
-/** An engine of its own, into which the rules of a game were loaded as the first look at a table loads them. */
+/** Returns a fresh engine with the rules that the first view of a table loads. */
 async function firstLook(id: string) {
   vi.resetModules()
   const [registry, game, match] = await Promise.all([

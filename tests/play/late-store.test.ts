@@ -1,4 +1,4 @@
-/** A table fetches the store of games when there is a game to look for or to keep. */
+/** A table loads the store of games when there is a game to find or to save. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The legend of a table: everything that the ruleset draws is said in it, in both languages; and settings are those of the game. */
+/** The legend of a table explains everything the ruleset draws, in both languages. The rule options are those of the game. */
 import { describe, expect, test } from 'vitest'
 import { lookOf } from '../../app/_play/model/look-of'
 import { packHelp, packNames } from '../../app/_play/pack-names'
@@ -23,7 +23,7 @@ function gameOf(pack: RawPack, scenario: string): GameDef {
   return made.value
 }
 
-/** Tables of a game that greedy bots play, and what is drawn for whatever is pointed at on some of them. */
+/** Returns tables of a game between greedy bots, and the drawings for things under the pointer. */
 function tablesOf(def: GameDef, most: number): { readonly tables: Table[]; readonly lines: Set<string> } {
   const match = new LocalMatch(def, {
     seed: 3,

@@ -1,4 +1,4 @@
-/** The ending names its level of victory with the words of the pack, wherever the pack keeps them. */
+/** The ending names its level of victory in the words of the pack, from any of its files. */
 import { expect, test } from 'vitest'
 import { levelName, packNames } from '../../app/_play/pack-names'
 

@@ -1,4 +1,4 @@
-/** A screen at a game of this process: what a player does, and what the holder of the game knows. */
+/** A screen for a game of this process, with the player's actions and the host's data. */
 import { PlayGame } from '../../app/_play/model/play-game'
 import type { Control } from '../../engine/match/controls'
 import { LocalMatch } from '../../engine/match/local-match'

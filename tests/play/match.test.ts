@@ -1,4 +1,4 @@
-/** The data of a match for one screen: plain data with the knowledge of its seat, and nothing else. */
+/** The data of a match for one screen is plain and has only the knowledge of its seat. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compile, decisions } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'
@@ -23,7 +23,7 @@ beforeAll(() => {
 const others = (def: GameDef, control: 'random' | 'greedy') =>
   Object.fromEntries(def.seats.slice(1).map((seat) => [seat, control]))
 
-/** The first player against bots, once a bot is to act. */
+/** A match of the first player against bots, at a bot's turn. */
 function atBotsTurn(def: GameDef): LocalMatch {
   const match = new LocalMatch(def, { seed: 5, controls: others(def, 'random') })
   for (let guard = 0; !match.frame().botsTurn; guard++) {
@@ -47,7 +47,7 @@ describe('one person against bots', () => {
     expect(bots).toContain(decision?.seat)
     expect(decision?.choices).toEqual([])
     expect(decision?.prompt.key).toBeTruthy()
-    // The seat that is asked has something to choose: there was something to leave out.
+    // The asked seat has choices, so there was something to leave out.
     expect(asked(match).find(({ seat }) => seat === decision?.seat)?.choices.length).toBeGreaterThan(0)
   })
 

@@ -1,4 +1,4 @@
-/** Looking back at a game: earlier moments as frames, which change nothing and show nothing new. */
+/** Looking back at a game. Earlier moments are frames that change nothing and reveal nothing new. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runBots } from '../../app/_play/host/bot-clock'
 import { compile, hash, table, view } from '../../engine/game'
@@ -23,7 +23,7 @@ beforeAll(() => {
 const bots = (def: GameDef, people = 1) =>
   Object.fromEntries(def.seats.slice(people).map((seat) => [seat, 'random' as const]))
 
-/** Somebody plays until the game has so many steps. */
+/** Plays until the game has this many steps. */
 function played(def: GameDef, steps: number, people = 1): LocalMatch {
   const match = new LocalMatch(def, { seed: 5, controls: bots(def, people) })
   for (let guard = 0; match.frame().step < steps; guard++) {

@@ -1,4 +1,7 @@
-/** People who share a screen: nothing under the curtain, nothing taken back that another saw, and nobody looks into a bot's hand unsaid. */
+/**
+ * People who share a screen. The curtain covers everything, a step that another person saw cannot be undone, and looking into a
+ * bot's hand is announced.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keptFrom } from '../../app/_play/host/kept-game'
 import { compile, determinize, hash } from '../../engine/game'
@@ -27,7 +30,7 @@ beforeAll(() => {
   for (const [pack, scenario] of GAMES) defs.set(pack, gameOf(pack, scenario))
 }, 60_000)
 
-/** The same game in a world that those who look on cannot tell from it. */
+/** Returns the same game in another world that spectators cannot distinguish. */
 function inAnotherWorld(session: Session, salt: number): Session {
   const { def, last, start } = session
   const world = determinize(def, stateOf(session), 'spectator', seedRandom(salt))
@@ -36,7 +39,7 @@ function inAnotherWorld(session: Session, salt: number): Session {
     : { ...session, start: { ...start, ...world } }
 }
 
-/** One of each question: another kind of question is another line here. */
+/** One of each question. A new kind of question needs a line here. */
 const questionsOf = ({ seats }: GameDef): { readonly [Q in keyof Asks]: readonly Asks[Q]['about'][] } => ({
   hint: [undefined],
   inspect: [
@@ -54,7 +57,7 @@ async function answers(match: LocalMatch): Promise<unknown> {
   return Promise.all(asked.flatMap(([what, all]) => all.map((about) => match.ask(what, about))))
 }
 
-/** Attempts of a person under the curtain, without those that hand the screen over or begin another game. */
+/** Attempts of a person under the curtain, except those that pass the screen or start another game. */
 const attempts = (match: LocalMatch): readonly Message[] => {
   const [seat = ''] = match.def.seats
   return [
@@ -67,7 +70,7 @@ const attempts = (match: LocalMatch): readonly Message[] => {
   ]
 }
 
-/** The player who is waited for sits down, and chance plays for them; `atCurtain` is called whenever nobody has the screen. */
+/** Seats the awaited player and plays for them at random. `atCurtain` is called whenever no seat has the screen. */
 async function play(
   match: LocalMatch,
   most: number,
@@ -117,7 +120,7 @@ describe('undo at the threshold', () => {
     if (!decision || !choice) throw new Error(`no button ${button}`)
     match.send({ type: 'act', id: 1, seat: decision.seat, action: choice.action })
   }
-  /** Both place unseen; the second to say so uncovers everything. */
+  /** Both place in secret. The second one to finish reveals everything. */
   const placed = (controls = {}): LocalMatch => {
     const match = new LocalMatch(defOf('kriegspiel'), { seed: 5, controls })
     for (const seat of match.def.seats) {
@@ -146,7 +149,7 @@ describe('undo at the threshold', () => {
       false,
     ])
     match.send({ type: 'take-screen', seat: first })
-    // Whether it still can be would tell whether the other acted unseen.
+    // The state of redo would reveal whether the other side acted in secret.
     expect([match.frame().canRedo, tried(match, 'redo')]).toEqual([false, false])
     press(match, 'opening')
     expect([tried(match), match.frame().canRedo, tried(match, 'redo')]).toEqual([true, true, true])

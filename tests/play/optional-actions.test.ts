@@ -1,4 +1,4 @@
-/** Games with hands of cards at one screen: who may look, optional actions, and deals. */
+/** Games with hands of cards at one screen: access, optional actions, and deals. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
 import type { Choice, GameDef } from '../../engine/types'

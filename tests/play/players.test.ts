@@ -1,4 +1,4 @@
-/** Players who share a side or have something to hide, at one screen. */
+/** Players at one screen who share a side or have secrets. */
 import { describe, expect, test } from 'vitest'
 import { packNames } from '../../app/_play/pack-names'
 import { seatNames } from '../../app/_play/seat-name'
@@ -59,7 +59,7 @@ describe('three players', () => {
     }
     expect([...asked].sort()).toEqual(['bakery', 'guard', 'loom'])
     expect(['crowd', 'guard', 'draw']).toContain(game.view().outcome?.winner)
-    expect(game.view().outcome?.scores).toBeUndefined() // no line of the score is one player's own
+    expect(game.view().outcome?.scores).toBeUndefined() // no line of the score belongs to one player
   })
 
   test('they go by names of their own, a player alone by that of his side', () => {

@@ -1,4 +1,4 @@
-/** The number behind a refusal, where it stands in a pack that this one requires. */
+/** The number behind a refusal, if it is in a required pack. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { textOfFile } from '../../app/_editor/http-store'
 import { compile } from '../../engine/game'

@@ -1,4 +1,4 @@
-/** The rulebook at the table: what is found in it, and that each phase has something to look up. */
+/** The rulebook at the table: search results, and statements for each phase. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findStatements, piecesOf } from '../../app/_play/rules/find-statements'

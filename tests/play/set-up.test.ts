@@ -1,4 +1,4 @@
-/** A game that is set up: what is chosen, its address, and the game that begins of it. */
+/** The set-up of a game: its choices, its address, and the started game. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'

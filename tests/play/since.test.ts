@@ -1,4 +1,4 @@
-/** The summary since the last decision: moves of pieces and headline events, without anything that the viewer may not know. */
+/** The summary since the last decision: moves of pieces and headline events, without secrets of the viewer. */
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SinceWords, sinceLines } from '../../app/_play/story/since-lines'
@@ -34,7 +34,7 @@ beforeAll(() => {
   }
 }, 60_000)
 
-/** Words that are their own keys. */
+/** Texts that equal their keys. */
 const BARE: Omit<SinceWords, 'def'> = {
   format: ({ key }) => key,
   nameOf: (_, name) => name,
@@ -48,7 +48,7 @@ const alone = (def: GameDef, seed = 5) =>
     controls: Object.fromEntries(def.seats.slice(1).map((seat) => [seat, 'random' as const])),
   })
 
-/** Plays on until the person is asked again after bots have done something. */
+/** Plays until the person is asked again after actions of bots. */
 function untilAskedAgain(match: LocalMatch, least = 1): void {
   for (let guard = 0; guard < 4000; guard++) {
     const { botsTurn, since, outcome } = match.frame()
@@ -59,7 +59,7 @@ function untilAskedAgain(match: LocalMatch, least = 1): void {
   throw new Error('nobody else ever acts')
 }
 
-/** Plays on until units have moved, and something else has been done since. */
+/** Plays until units have moved and another event has followed. */
 function untilMoved(match: LocalMatch): void {
   const isMove = ({ events }: { events: readonly { type: string }[] }) =>
     events.some(({ type }) => type === 'moved')

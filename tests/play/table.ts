@@ -24,7 +24,7 @@ export function corteo(): GameDef {
   return game.value
 }
 
-/** A person's game up to its first movement phase: everything before is chosen at random. */
+/** Plays a person's game at random up to its first movement phase. */
 export function inMovement(def: GameDef, seed = 3): LocalGame {
   const game = new LocalGame(def, { seed })
   for (let guard = 0; game.view().decision?.phase !== 'movement'; guard++) {

@@ -1,4 +1,4 @@
-/** Bots that take their time, and hints: what they are told, what becomes of a thought, and when nobody waits for it any more. */
+/** Bots that take their time, and hints: their questions, the use of their results, and outdated results. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compile, decisions, determinize, view } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
@@ -24,7 +24,7 @@ beforeAll(() => {
   junta = gameOf('junta', 'four-families')
 }, 60_000)
 
-/** Thinks only when it is told to. */
+/** Thinks only on demand. */
 function slowThinker() {
   const asked: {
     question: Question
@@ -41,7 +41,7 @@ function slowThinker() {
   return { asked, think }
 }
 
-/** The second seat searches, and is to act. */
+/** The second seat searches and is about to act. */
 function atSearch() {
   const thinker = slowThinker()
   const [first, second] = kriegspiel.seats
@@ -128,7 +128,7 @@ describe('a hint', () => {
   const against = (def: GameDef) =>
     Object.fromEntries(def.seats.map((seat, at) => [seat, at === 0 ? 'human' : 'greedy'] as const))
 
-  /** The first player of Junta, asked with several choices. */
+  /** The first player of Junta at a question with several choices. */
   function inJunta() {
     const game = asking(junta, against(junta))
     for (let guard = 0; (game.match.frame().decision?.choices.length ?? 0) < 2; guard++) {
@@ -198,7 +198,7 @@ describe('a hint', () => {
     const hint = said(0, [100, 250, 900])
     expect(hint).toMatchObject({ why: 'found', value: 250, games: 12, tried: 3, playouts: 27 })
     expect(hint.action).toEqual({ type: 'one' })
-    // The third was given up early: what little was seen of it proves nothing.
+    // The search gave the third up early, so its few samples prove little.
     expect(hint.other).toEqual({ label: { key: 'three' }, value: 100 })
     expect(hint.terms).toEqual([term('land', 150), term('time', -20)])
   })

@@ -1,7 +1,6 @@
 /**
- * How games go, in short: a few signs for each stretch of acts, over all that could be done, all events and what was on the table. A
- * change of the rules shows in them wherever the game comes by; the order in which choices are listed, their words and the layout of the
- * state do not.
+ * The courses of games as short signs. Each sign covers a stretch of actions with all choices and events, and the table. A change
+ * of the rules alters the signs of affected games. The order of choices, texts and the layout of the state do not.
  */
 import { join } from 'node:path'
 import { checkFolder, gameOf } from '../../cli/packs'
@@ -13,30 +12,33 @@ import { rulesetOf } from '../../engine/rulesets'
 import type { Choice, Decision, GameDef, GameEvent } from '../../engine/types'
 import { pickBusily, pickKind, questionOf } from '../engine/support/random-play'
 
-/** The folders of `content` whose games are kept. */
+/** The folders of `content` with recorded courses. */
 export const COURSED = ['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'notte-bianca', 'wir-sind-das-volk']
 
-/** Acts to a sign. */
+/** Actions per sign. */
 export const STRETCH = 25
-/** The table is looked at after each so many acts. */
+/** The table is included once in this many actions. */
 const LOOK_EACH = 10
-/** The first game of a scenario is played to its end, if that is not too far; others only begin, until they make up so many acts. */
+/**
+ * The first game of a scenario is played to its end, within this limit. Others are only begun, until they have this many actions in
+ * total.
+ */
 const FIRST = 700
 const OTHERS = 300
-/** Where games are short, not more of them. */
+/** The most games, for scenarios with short ones. */
 const GAMES = 30
 
 export type Course = {
   readonly seed: number
   readonly acts: number
-  /** Each covers the whole game so far: from the first that differs on, the game went otherwise. */
+  /** Each covers the whole game so far. The game differs from the first different sign on. */
   readonly signs: readonly string[]
 }
 
 type Named = { readonly name: string; readonly choice: Choice }
 type Asked = Decision & { readonly named: readonly Named[] }
 
-/** By what is done, not by what comes first in a list. */
+/** Sorts by action, so that the order of a list has no effect. */
 const byName = (a: { name: string }, b: { name: string }): number =>
   a.name < b.name ? -1 : Number(a.name > b.name)
 
@@ -58,19 +60,19 @@ function expectForms(def: GameDef, asked: readonly Asked[]): void {
     }
 }
 
-/** All that may be done, by whom. */
+/** Returns all choices with their seats. */
 const offered = (asked: readonly Asked[]): string =>
   asked.map(({ seat, phase, named }) => `${seat} ${phase} ${named.map(({ name }) => name).join()}`).join('|')
 
-/** The first seed does anything; the others look for action. */
+/** The first seed plays any action, the others prefer activity. */
 function choiceOf({ choices, optional }: Decision, rng: number[], seed: number): Choice {
   return optional || seed === 1 ? pickKind(rng, choices) : pickBusily(rng, choices)
 }
 
-/** An event without a viewer is only for counting, and no part of the course of a game. */
+/** An event without a viewer is only for counting, and not part of a course. */
 const isHeard = ({ only }: GameEvent): boolean => only?.length !== 0
 
-/** One game of so many acts at most, the same as long as the rules are. */
+/** Plays one game of at most this many actions. The result stays the same while the rules do. */
 function courseOf(def: GameDef, seed: number, most: number): Course {
   const game = play(def, setup(def, { seed }), { events: true })
   const rng = seedRandom(seed + 1000)
@@ -86,14 +88,14 @@ function courseOf(def: GameDef, seed: number, most: number): Course {
     if (acts % STRETCH === STRETCH - 1) signs.push(sum.slice(0, 5))
     asked = inOrder(game.decisions())
   }
-  // The value of an end for each seat follows from the winner.
+  // The value of an end for each seat follows from the winner, so it is left out.
   const { utility: _, ...ending } = game.outcome() ?? {}
   const ended = game.outcome() ? ending : null
   const end = hashText(`${sum}${canonicalJson([table(def, game.state), ended])}`)
   return { seed, acts, signs: [...signs, end.slice(0, 5)] }
 }
 
-/** The first game of a scenario, and the beginnings of others. */
+/** Returns the first game of a scenario, and the beginnings of others. */
 export function coursesOf(def: GameDef): Course[] {
   const courses = [courseOf(def, 1, FIRST)]
   let left = OTHERS
@@ -105,16 +107,16 @@ export function coursesOf(def: GameDef): Course[] {
   return courses
 }
 
-/** A scenario a line; a game in each that is indented. */
+/** Returns one line per scenario, with an indented line for each game. */
 export const written = (def: GameDef, courses: readonly Course[]): string[] => [
   def.scenario,
   ...courses.map(({ seed, acts, signs }) => `  ${seed}, ${acts} acts: ${signs.join(' ')}`),
 ]
 
-/** The rules that games are played by, with their version. */
+/** Returns the rules of the games with their version. */
 export const rulesOf = (def: GameDef): string => `${def.ruleset}, version ${rulesetOf(def).version}`
 
-/** Everything that is kept of a pack. */
+/** Returns the recorded courses of a pack. */
 export async function courseFile(pack: string, home: string): Promise<string> {
   const checked = await checkFolder(join(home, 'content', pack), pack, home)
   const ids = Object.keys(checked.raw?.scenarios ?? {})

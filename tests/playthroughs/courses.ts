@@ -1,4 +1,4 @@
-/** Holds the games of a pack to how they have gone so far. */
+/** Compares the games of a pack with their recorded courses. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gamesOf } from '../engine/support/content'
@@ -19,7 +19,7 @@ function kept(text: string, scenario: string): string[] {
   return lines.slice(from, to < 0 ? undefined : to)
 }
 
-/** Where two games part, in words. */
+/** Returns the first difference of two games in words. */
 function parting(before: readonly string[], now: readonly string[]): string {
   const row = now.findIndex((line, at) => line !== before[at])
   const signs = (line = '') => line.split(': ')[1]?.split(' ') ?? []
@@ -28,7 +28,7 @@ function parting(before: readonly string[], now: readonly string[]): string {
   return `Game ${row} goes otherwise after act ${Math.max(0, same) * STRETCH} or a little later.\n${ADVICE}`
 }
 
-/** A test for each scenario of the pack. */
+/** Defines a test for each scenario of the pack. */
 export function goAsBefore(pack: string): void {
   const file = new URL(`courses/${pack}.txt`, import.meta.url)
   const games = gamesOf(pack)

@@ -5,7 +5,7 @@ import { inWords } from '../../engine/cases/match'
 import { apply, decisions, hash, outcome, setup, table } from '../../engine/game'
 import type { Choice, Decision, GameDef, GameState, Message, RawPack } from '../../engine/types'
 
-/** Games that are kept as text, so that a change of the rules is seen in what people would have played. */
+/** Games recorded as text, so that reviewers see the effect of a rule change on real play. */
 export const PLAYTHROUGHS: readonly Playthrough[] = [
   {
     file: 'corteo-base.txt',
@@ -61,20 +61,20 @@ export type Playthrough = {
   readonly pack: string
   readonly scenario: string
   readonly seed: number
-  /** Where its state counts rounds, how many are listed action by action, and the events that are listed of the others. */
+  /** The state's counter of rounds, the number of rounds listed in full, and the events listed of the others. */
   readonly rounds: {
     readonly key: string
     readonly inFull: number
     readonly later: readonly string[]
   }
-  /** Groups of choices that are taken when there are any, and those that are taken only when there is nothing else. */
+  /** Groups of choices that are always preferred, and those that are a last resort. */
   readonly eager: readonly string[]
   readonly shy: readonly string[]
 }
 
 type Told = { readonly def: GameDef; readonly raw: RawPack; readonly format: (message: Message) => string }
 
-/** A player by chance who knows what is worth doing. */
+/** Returns a random player with preferences. */
 function playerOf({ seed, eager, shy }: Playthrough): (decision: Decision) => Choice {
   const bot = randomBot(seed)
   return (decision) => {
@@ -85,7 +85,7 @@ function playerOf({ seed, eager, shy }: Playthrough): (decision: Decision) => Ch
   }
 }
 
-/** A random game written so that a person can follow it: its beginning action by action, then what matters most. */
+/** Returns a random game as readable text. It begins with all actions, then lists the most important events. */
 export async function playthrough(wanted: Playthrough, home: string): Promise<string> {
   const { pack, scenario, seed } = wanted
   const { raw, ...checked } = await checkFolder(`${home}/${pack}`, pack)
@@ -116,7 +116,7 @@ function tell(told: Told, wanted: Playthrough): string[] {
   return [...lines, '', ...ending(told, state)]
 }
 
-/** Rounds are a matter of the ruleset: each counts them in its state under a name of its own. */
+/** Each ruleset counts rounds in its state under its own name. */
 const roundOf = (state: GameState, key: string): number =>
   (state as unknown as Readonly<Record<string, number>>)[key] ?? 0
 

@@ -1,4 +1,4 @@
-/** A few packs broken by chance, others every day; `tests/long/broken-packs.test.ts` tries thousands. */
+/** A few randomly broken packs, different every day. `tests/long/broken-packs.test.ts` tries thousands. */
 import { describe } from 'vitest'
 import { testBrokenPacks } from '../support/broken-packs'
 

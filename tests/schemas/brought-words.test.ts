@@ -1,4 +1,4 @@
-/** A word that is unknown where it stands is answered with the one to write: what authors bring from elsewhere, and words of other rulesets. */
+/** An unknown word gets a suggestion, for words from other systems and from other rulesets. */
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { adviceOn } from '../../schemas/brought'
@@ -11,7 +11,7 @@ import it from '../../schemas/text/it.json'
 
 const TEXTS = { en, it }
 
-/** The findings of a scenario with these lines, the line of the finding first. */
+/** Returns the findings of a scenario with these lines, with the line of each finding first. */
 function said(lines: string, language: 'en' | 'it', ruleset: string): string[] {
   const translate = createTranslator({ locale: language, messages: TEXTS[language] })
   return checkFile('scenarios/mine.yaml', new TextEncoder().encode(lines), { ruleset })
@@ -84,7 +84,7 @@ describe('words of other rulesets', () => {
       home: 'corteo',
     })
     expect(adviceOn('head-steps', ['a', 'b'], 'names', 'scenario')).toEqual({ likely: 'no' })
-    // Lists are kept of scenarios and cards; a case has words of its own.
+    // Lists exist for scenarios and cards. A case has its own words.
     expect(adviceOn('head-steps', ['a', 'b'], 'names', 'kriegspiel-case')).toEqual({ likely: 'no' })
   })
 })

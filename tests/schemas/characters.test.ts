@@ -1,4 +1,4 @@
-/** Characters that pass for others: each is named, at its place, and its edit makes the text what was meant. */
+/** Lookalike characters. Each has a finding at its place, and its fix gives the intended text. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkFile, checkPack } from '../../schemas/check'
@@ -17,7 +17,7 @@ const SPACES = all.filter((char) => /[\p{Zs}\p{Zl}\p{Zp}]/u.test(char) && char !
 const INVISIBLE = all.filter((char) => /\p{Cf}/u.test(char))
 const codeOf = (char: string) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** A text with ▶ before the character in question, which stands for `◌`; and the text that was meant. */
+/** A text with ▶ before the character in question, written as `◌`, and the intended text. */
 type Sample = readonly [where: string, written: string, meant: string]
 
 const OF_SPACES: readonly Sample[] = [
@@ -78,7 +78,10 @@ function fixed(text: string, found: readonly Diagnostic[]): string {
   }, text)
 }
 
-/** Its finding names it, stands at it, and its edit gives what was meant; it is read as that before. */
+/**
+ * Expects a finding with the name and place of the character, and a fix that gives the intended text. The parsed value is already
+ * the intended one.
+ */
 function expectMended(char: string, [, sample, meant]: Sample) {
   const { text, at } = marked(sample, char)
   const what = `${codeOf(char)} in ${JSON.stringify(text)}`
@@ -113,7 +116,7 @@ describe.each(Object.entries(OF_SIGNS))('lookalikes of %s', (sign, samples) => {
   })
 })
 
-/** Names of things: an id, a list's name, a number. */
+/** Names of entries: an id, a list's name, a number. */
 const NAMES: readonly (readonly [what: string, file: string, from: string, to: string])[] = [
   ['an id in curly quotes', 'units.yaml', 'side: march', 'side: ▶“march”'],
   ['an id with an invisible character', 'scenarios/base.yaml', 'map: town', 'map: to▶\u200bwn'],

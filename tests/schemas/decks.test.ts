@@ -1,4 +1,4 @@
-/** Decks and tracks: known to rulesets that have a schema for them, and merged with those of required packs card by card. */
+/** Decks and tracks. Rulesets with a schema for them accept them, and merge them with those of required packs card by card. */
 import { describe, expect, test } from 'vitest'
 import { newFileText } from '../../app/_editor/model/file-names'
 import { crossCheck } from '../../engine/compile'
@@ -123,7 +123,7 @@ describe('a deck over that of a required pack', () => {
 
   test('may only leave out what is there', () => {
     const found = crossCheck(read(OWN)).filter(({ code }) => code === 'E-UNKNOWN-CARD')
-    // "steel" is gone already: the pack between has left it out.
+    // "steel" is already gone, because the pack between removed it.
     expect(found.map(({ file, path, found }) => [file, path.join('.'), found])).toEqual([
       ['decks/mine.yaml', 'without.1', 'steel'],
     ])

@@ -13,7 +13,7 @@ import { mutated, yamlText } from './yaml-text'
 
 const files = Object.entries(MINI)
 const anyFile = fc.constantFrom(...files.map(([path]) => path))
-/** Files with something changed in them. */
+/** Number of mutated files. */
 const MUTATED = countOf(500, 4000)
 const words = Object.getOwnPropertyNames(Object.prototype).join()
 
@@ -174,7 +174,7 @@ describe('bombs, in a process of their own', () => {
       { unit: 'a: {b: c}\n', times: 20_000, round: 1 },
     ])
     expect(codes).toHaveLength(14)
-    // No timing bar here; this only says that nothing hangs: the slowest measured is well under a second.
+    // A limit against hangs only. The slowest measured value is well under a second.
     for (const [, took] of codes) expect(took).toBeLessThan(20_000)
     expect(grown).toBeLessThan(600 * 1024 * 1024)
   }, 90_000)

@@ -1,4 +1,4 @@
-/** A checker that dies says so: no pack is called good because nobody finished looking at it. */
+/** A crashing checker reports itself. No pack passes because its check was not finished. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { rulesets } from '../../engine/rulesets'
@@ -30,7 +30,7 @@ describe.each(bundledPacks())('%s', (id) => {
     expect(more).toEqual([])
     const own = Object.keys(files).filter((path) => /^(?:scenarios|cases|decks)\/|^[a-z]+\.yaml$/.test(path))
     expect(told).toMatchObject({ file: 'pack.yaml', severity: 'info' })
-    // The manifest itself has the same form for all.
+    // The manifest itself has the same form for all rulesets.
     expect(told.message.values!.count).toBe(own.length - 1)
     const whole = checkPack(files, crossCheck, { required, memory }).diagnostics
     expect(whole.filter(({ code }) => code === 'I-UNCHECKED')).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Broken files, labelled by hand. In each the mark ▶ stands where the finding must begin; an edit is a file of the smallest pack with
- * `from` replaced by `to`. Exactly one finding, at that line and column, with that code.
+ * Hand-labelled broken files. The mark ▶ is at the expected start of the finding. An edit replaces `from` by `to` in a file of the
+ * smallest pack. Exactly one finding is expected, with that line, column and code.
  */
 import { describe, expect, test } from 'vitest'
 import { checkFile, checkPack } from '../../schemas/check'
@@ -11,7 +11,7 @@ import { changed, MINI } from './mini-pack'
 
 const MARK = '▶'
 
-/** The text without its mark, and the line and column where it stood. */
+/** Returns the text without its mark, with the mark's line and column. */
 function unmark(text: string) {
   const at = text.indexOf(MARK)
   const before = text.slice(0, at)

@@ -10,7 +10,7 @@ const C = 'cases/streets.yaml'
 const B = 'tables.yaml'
 const X = 'text/en.yaml'
 
-/** Name, file, what stands there, what it becomes (▶ before the place of the finding), code. */
+/** Name, file, original text, new text with ▶ at the finding, code. */
 export const FAULTS: readonly Fault[] = [
   // Unknown keys.
   ['a misspelt required key', U, 'speed: 4', '▶sped: 4', 'E-KEY-UNKNOWN'],
@@ -183,7 +183,7 @@ text:
   ['a step that says only who', C, '- do: { type: select, unit: a }', '- ▶by: march', 'E-KEYS-ONE'],
   ['a name too long', U, 'mark: MOV', `mark: ▶${'M'.repeat(41)}`, 'E-LENGTH'],
   ['a help too long', X, 'help: Uphill costs two.', `help: ▶${'x'.repeat(4097)}`, 'E-LENGTH'],
-  // Numbers that are not what they seem.
+  // Numbers that YAML reads differently.
   ['a cell with a leading zero', M, 'cells: ["0401"]', 'cells: [▶0401]', 'E-NUMBER-ZERO'],
   ['a version that loses a zero', P, 'version: 1.0.0', 'version: ▶1.10', 'E-NUMBER-TAIL'],
   ['a number beyond all', U, 'speed: 4', 'speed: ▶1e999', 'E-NUMBER-BIG'],
@@ -197,7 +197,7 @@ text:
   ['a row of digits', M, '  - ssss', '  - ▶0011', 'E-NUMBER-ZERO'],
 ]
 
-/** Name, text of a pack.yaml with ▶ before the place of the finding, code. */
+/** Name, text of a pack.yaml with ▶ at the finding, code. */
 export const SYNTAX: readonly Syntax[] = [
   ['a tab before a key', 'name:\n▶\ten: Mini\n', 'E-TEXT-CHARACTER'],
   ['a tab before a dash', 'authors:\n▶\t- name: Ada\n', 'E-TEXT-CHARACTER'],

@@ -18,7 +18,7 @@ const names = namesOf(checkPack(MINI).pack, {
   actions: ['select', 'move'],
 })
 
-/** The labels offered where | stands; required keys carry a !. */
+/** Returns the labels offered at the `|`. Required keys have a `!`. */
 function offered(path: string, marked: string): string {
   const offset = marked.indexOf('|')
   return complete(path, marked.replace('|', ''), offset, names)

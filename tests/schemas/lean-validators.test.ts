@@ -1,4 +1,4 @@
-/** Validators are made smaller after ajv has written them: they find what they found before. */
+/** Validators are shrunk after ajv has generated them. Their findings stay the same. */
 import Ajv from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import ts from 'typescript'

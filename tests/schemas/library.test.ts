@@ -1,4 +1,4 @@
-/** Schemas come by ruleset: what is at hand in a browser, and that it checks as everybody else does. */
+/** Schemas load by ruleset. The browser's library checks like the complete one. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ const filesOf = (pack: string) =>
       .map((path) => [path, readFileSync(join('content', pack, path), 'utf8')]),
   )
 
-/** A library of its own for each test: nothing has been loaded into it yet. */
+/** Returns a fresh library without any loaded schema. */
 async function freshHouse() {
   vi.resetModules()
   const [library, requires, checking, { complete }] = await Promise.all([

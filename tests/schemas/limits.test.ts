@@ -1,10 +1,10 @@
-/** The maximum size of a file: at the limit it is read, and one byte more is refused before any parsing. */
+/** The maximum size of a file. A file at the limit is read, and one byte more is refused before parsing. */
 import { describe, expect, test } from 'vitest'
 import { checkFile, checkPack, type Memory } from '../../schemas/check'
 import { byteLength, LIMITS, limitsOf } from '../../schemas/limits'
 import { MINI } from './mini-pack'
 
-/** A file of so many bytes: its own text, and a comment. */
+/** Pads a text with a comment to this many bytes. */
 const weighing = (text: string, bytes: number): string =>
   `${text}\n# ${'x'.repeat(bytes - byteLength(text) - 3)}`
 

@@ -6,7 +6,7 @@ import { changed, MINI } from './mini-pack'
 
 const { 'terrain.yaml': _, ...withoutTerrain } = MINI
 
-/** A pack while it is edited: one number, a fault, its repair, a file lost and found again. */
+/** Edits of a pack: one number, a fault, its repair, a file lost and restored. */
 const EDITS: Readonly<Record<string, string>>[] = [
   MINI,
   changed('units.yaml', 'speed:', 'sped:'),

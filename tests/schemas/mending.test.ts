@@ -1,4 +1,4 @@
-/** An edit that is offered mends: once it is made, its finding is gone and no other has come. */
+/** A suggested edit repairs. It removes its finding and adds no other. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'
@@ -11,10 +11,10 @@ import { changed, MINI } from './mini-pack'
 type Files = Record<string, string>
 
 const findings = (files: Files, check: CrossCheck = crossCheck) => checkPack(files, check).diagnostics
-/** Findings of each file by itself: an unreadable value has never been compared with others. */
+/** Findings of each file alone, because unreadable values are not compared with other files. */
 const alone: CrossCheck = () => []
 
-/** The content of a finding, wherever it is: an edit moves those behind it. */
+/** The content of a finding without its place, since edits move later ones. */
 const said = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message])
 
 function applied(files: Files, file: string, { range, text: put }: Fix): Files {
@@ -25,7 +25,7 @@ function applied(files: Files, file: string, { range, text: put }: Fix): Files {
   return { ...files, [file]: text.slice(0, start) + put + text.slice(end) }
 }
 
-/** Every edit offered for these files, tried by itself; how many there were. */
+/** Tries every suggested edit for these files alone, and returns their number. */
 function tryEdits(files: Files, counts: (found: Diagnostic) => boolean = () => true): number {
   const before = findings(files, alone).filter(counts)
   const known = new Set(before.map(said))
@@ -51,7 +51,7 @@ describe('the edits for labelled faults', () => {
     tryEdits(withFault(path, from, to))
   })
 
-  // In a text that cannot be read to its end nobody looks for missing keys.
+  // The checker does not look for missing keys in an unreadable text.
   test.each(SYNTAX)('%s', (_name, marked) => {
     tryEdits(
       { ...MINI, 'pack.yaml': unmarked(marked) },
@@ -77,7 +77,7 @@ describe('a number that stands for a format', () => {
 })
 
 describe('one finding for one cause', () => {
-  /** Ids that others refer to, each badly formed. */
+  /** Ids with references, each in a wrong form. */
   const ids: readonly (readonly [file: string, id: string])[] = [
     ['units.yaml', 'crowd'],
     ['units.yaml', 'march'],

@@ -168,7 +168,7 @@ text:
 `,
 }
 
-/** One file changed: the first place where `from` stands becomes `to`. */
+/** Changes one file: replaces the first `from` by `to`. */
 export function changed(path: string, from: string, to: string): Record<string, string> {
   const text = MINI[path]
   if (!text.includes(from)) throw new Error(`${path} does not hold ${from}`)

@@ -1,4 +1,4 @@
-/** The bounds of a case's expectations are those of the engine's results. */
+/** A case's expectations have the bounds of the engine's results. */
 import { expect, test } from 'vitest'
 import { checkFile } from '../../schemas/check'
 

@@ -1,4 +1,4 @@
-/** Pictures of packs: whole ones of the kinds that are read, listed with whose they are; nothing else passes for one. */
+/** Pictures of packs. Only complete files of supported kinds are accepted, and listed with their authors. */
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { checkPack } from '../../schemas/check'
@@ -71,7 +71,7 @@ test('one that says it is too large is refused before anybody unpacks it', () =>
 describe('what stands beside the picture', () => {
   const { metadata, packed } = PICTURE_LIMITS
   const fault = (ending: string, bytes: Uint8Array) => pictureFault(`art/x.${ending}`, bytes)
-  /** Ten megabytes of colours, which pack into ten thousand bytes. */
+  /** Ten megabytes of colours, which compress to ten thousand bytes. */
   const profile = joined(text('icc\0\0'), deflateSync(new Uint8Array(10_000_000)))
 
   test('may be the profile and the notes that programs leave', () => {

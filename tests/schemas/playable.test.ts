@@ -1,4 +1,4 @@
-/** A pack without findings can be played: a scenario that does not compile is a finding of `check`, at its place. */
+/** A pack without findings can be played. A scenario that does not compile is a finding of `check`, at its place. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkPack, type Memory } from '../../schemas/check'
@@ -12,13 +12,13 @@ const errorsOf = (files: Files, memory?: Memory) =>
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ code, file, path }) => `${code} ${file} ${path.join('.')}`)
 
-/** The files with the first `from` of one of them replaced. */
+/** Returns the files with the first `from` of one of them replaced. */
 function edited(files: Files, path: string, from: string, to: string): Files {
   expect(files[path]).toContain(from)
   return { ...files, [path]: files[path].replace(from, () => to) }
 }
 
-/** Corteo with a side that nobody can play. */
+/** Returns Corteo with a side without a player. */
 function withThirdSide(): Files {
   const sides = edited(
     MINI,

@@ -1,4 +1,4 @@
-/** Scenarios that take another one whole, and files that give only what differs from those below them. */
+/** Scenarios that extend another one, and files with only the differences from those below. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const VILLAGE = Object.fromEntries(
     ]),
 )
 const MORNING = parse(VILLAGE['scenarios/morning.yaml']) as Record<string, unknown>
-/** A pack that has nothing but its name, over the village. */
+/** A pack over the village with only its name. */
 const MANIFEST = `${VILLAGE['pack.yaml'].replace('id: village', 'id: mine').replace(/^scenarios:.*\n/m, '')}requires: [{ pack: village, version: ^0.2.0 }]\n`
 const check = (files: PackFiles, memory?: Memory) =>
   checkPack({ 'pack.yaml': MANIFEST, ...files }, crossCheck, {

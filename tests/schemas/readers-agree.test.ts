@@ -8,7 +8,7 @@ import { mutated, yamlText } from './yaml-text'
 
 const Fast = (text: string) => new FastPath(text, LIMITS).document(false)
 
-/** The fallback parser reads every text that the fast path accepts, without a fault and to the same nodes. */
+/** Expects that the fallback parser reads every text of the fast path without a fault, to the same nodes. */
 function expectAgreement(text: string): boolean {
   const quick = Fast(text)
   if (!quick) return false

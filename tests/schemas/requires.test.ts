@@ -37,7 +37,7 @@ const edited = (files: Readonly<Record<string, string>>, file: string, from: str
 const manifest = (id: string, requires = '', version = '1.0.0') =>
   VILLAGE['pack.yaml'].replace('id: village', `id: ${id}`).replace('0.2.0', version) + requires
 const asks = (pack: string, version = '^1.0.0') => `requires: [{ pack: ${pack}, version: ${version} }]\n`
-/** A pack that has nothing but its name and what it asks for. */
+/** A pack with only its name and its requirements. */
 const bare = (id: string, requires: string) => ({
   'pack.yaml': manifest(id, requires),
   'text/en.yaml': 'language: en\ntext: {}\n',

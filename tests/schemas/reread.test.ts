@@ -47,7 +47,7 @@ const splice = fc.constantFrom(
   '\n\n',
 )
 
-/** Every place of a text by its way, as numbers. */
+/** Returns every place of a text by its path, as numbers. */
 function placesOf({ parsed, root }: Read): string[] {
   const ways = (value: unknown, way: (string | number)[]): (string | number)[][] => {
     if (Array.isArray(value)) return [way, ...value.flatMap((one, index) => ways(one, [...way, index]))]
@@ -78,7 +78,7 @@ describe('a text read again after each edit', () => {
             expect(placesOf(after)).toEqual(placesOf(whole!))
             expect([after.bytes, after.nodes]).toEqual([whole!.bytes, whole!.nodes])
           }
-          // Texts that no fast reader can read are skipped, and the author goes on.
+          // Skips texts that the fast reader cannot read, and continues with the next edit.
           if (!whole) continue
           expect(whole.parsed.value).toEqual(quickParse(next)?.value)
           text = next

@@ -1,4 +1,4 @@
-/** Packs of several rulesets, each with files of its own shapes. */
+/** Packs of several rulesets, each with its own file shapes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'

@@ -1,4 +1,4 @@
-/** Sample files of every schema: good ones, and bad ones whose name says the fault and whose .txt says the finding. */
+/** Sample files of every schema: good ones, and bad ones with the fault in the name and the finding in a .txt file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { RULESETS } from '../../schemas/catalogue'
@@ -26,12 +26,12 @@ const samples = (folder: string, kind: string) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `tests/schemas/${folder}/${kind}/${name}`)
 
-/** Rulesets from outside bring packs of their own, which are their samples. */
+/** Packs of rulesets from outside are their own samples. */
 const OUTSIDE: readonly (string | undefined)[] = allRulesets().flatMap(({ id, isOutside }) =>
   isOutside ? [id] : [],
 )
 
-/** Every schema that files answer to, with a path its files may have and the ruleset that has it. */
+/** Every schema of files, with a possible path of such a file and its ruleset. */
 const KINDS = NAMES.filter((kind) => kind !== 'shared' && !/-(?:words|blocks)$/.test(kind))
   .map((kind) => {
     const ruleset = RULESETS.find((name) => Object.values(KINDS_OF[name]).includes(kind))

@@ -11,7 +11,7 @@ import { isObject, schemaAt } from '../../schemas/walk'
 import { MINI } from './mini-pack'
 
 const page = readFileSync('docs/scenario-blocks.md', 'utf8')
-/** An example of another game says so in its first line. */
+/** The first line of an example names another game. */
 const OTHER_GAME = /^# (kriegspiel|cry-havoc)\n/
 const everyExample = page.split(/^(?=#{2,3} )/m).flatMap((section) =>
   [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => ({
@@ -25,10 +25,10 @@ const ofOthers = everyExample.filter(({ text }) => OTHER_GAME.test(text))
 
 const base = parse(MINI['scenarios/base.yaml']).value as Record<string, Record<string, unknown>>
 
-/** Rules without which some moments never come. */
+/** Rules that some moments need. */
 const RULES = { exits: [{ side: 'march', zone: { type: 'region', region: 'east' } }] }
 
-/** The base scenario with what the example says instead. */
+/** Returns the base scenario with the example's values. */
 function whole(text: string): Record<string, unknown> {
   const piece = parse(text).value as Record<string, Record<string, unknown>>
   return { ...base, ...piece, rules: { ...base.rules, ...RULES, ...piece.rules } }
@@ -36,7 +36,7 @@ function whole(text: string): Record<string, unknown> {
 
 type Place = { readonly schema: Schema; readonly path: (string | number)[]; readonly home: string }
 
-/** The schema of every value of a scenario. */
+/** Returns the schema of every value of a scenario. */
 function placesIn(root: unknown, value: unknown, path: (string | number)[] = []): Place[] {
   const at = schemaAt('scenario', root, path)
   const here = at ? [{ schema: at.schema, home: at.home, path }] : []
@@ -57,7 +57,7 @@ test.each(examples)('the example of $name is right', ({ text }) => {
 test.each(ofOthers)('the example of $name for another game has no key that there is not', ({ text }) => {
   const ruleset = OTHER_GAME.exec(text)?.[1]
   const found = checkFile('scenarios/example.yaml', text, { ruleset })
-  // It is a piece of a scenario: what else a scenario needs is missing, and nothing more is said.
+  // It is a piece of a scenario, so only missing keys are reported.
   expect(found.filter(({ code }) => code !== 'E-KEY-MISSING')).toEqual([])
   expect(found.length).toBeGreaterThan(0)
 })

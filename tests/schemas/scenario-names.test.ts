@@ -1,4 +1,4 @@
-/** A scenario of a required pack is named by its id or as pack/scenario, wherever it is named. */
+/** A scenario of a required pack is named by its id or as pack/scenario, in every place. */
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readFolder } from '../../cli/packs'

@@ -16,7 +16,7 @@ import { MINI } from './mini-pack'
 type Json = { [key: string]: Json } & { $ref?: string; examples?: unknown[]; type?: string }
 const schemas = readSchemas().schemas as Record<string, Json & { $id: string }>
 
-/** One of so many values that could be otherwise is looked at. */
+/** Tests one in this many values. */
 const EACH = countOf(4, 1)
 
 const all = Object.entries(schemas).flatMap(([kind, schema]) =>
@@ -68,7 +68,7 @@ describe('the schemas', () => {
   })
 })
 
-/** A ruleset from outside has its samples in packs of its own. */
+/** Samples of a ruleset from outside are in its own packs. */
 const isOutside = (kind: string) =>
   allRulesets().some((one) => one.isOutside && kind.startsWith(`${one.id}-`))
 
@@ -120,7 +120,7 @@ describe('schemas/generated', () => {
   })
 })
 
-/** Copies of a value, each with one place changed to something else, taken away, or given a key too many. */
+/** Returns copies of a value, each with one place changed, removed, or extended by an extra key. */
 function withOneValueChanged(value: unknown): unknown[] {
   const copies: unknown[] = []
   const visit = (place: unknown, change: (to: unknown) => unknown) => {

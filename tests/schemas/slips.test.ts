@@ -1,4 +1,4 @@
-/** One slip in one file hides nothing of what is wrong elsewhere, nor of what stands before it. */
+/** One typing slip in a file hides no other finding, neither in other files nor before it. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkFile, checkPack } from '../../schemas/check'
@@ -6,7 +6,7 @@ import { parse } from '../../schemas/parse'
 import { SYMBOLS } from '../../schemas/symbols'
 import { MINI } from './mini-pack'
 
-/** Something wrong in each of two files, and one thing between files. */
+/** One fault in each of two files, and one between files. */
 const FAULTY = {
   ...MINI,
   'terrain.yaml': MINI['terrain.yaml'].replace('cost: 1\n', 'cost: 100\n'),

@@ -1,11 +1,11 @@
-/** Another word that is offered for one that these rules do not have leaves a block with all its keys, or there is no edit. */
+/** A suggested word keeps all keys of its block valid, or there is no suggestion. */
 import { expect, test } from 'vitest'
 import WORDS from '../../schemas/brought-words.json'
 import { checkFile } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 
 const RULESETS = ['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk']
-/** A place for a word in each kind of block; the block is on a line of its own. */
+/** A place for a word in each kind of block, with the block on its own line. */
 const PLACES = [
   (word: string) => `triggers:\n  - id: a\n    at: turn-began\n    do:\n      - { type: ${word} }\n`,
   (word: string) =>

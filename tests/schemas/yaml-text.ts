@@ -152,7 +152,7 @@ function after(value: Shape, indent: number): string {
   return `${text.startsWith(' ') || text === '' ? '' : ' '}${text}\n`
 }
 
-/** After a dash maps and lists may begin on the same line. */
+/** After a dash, maps and lists may begin on the same line. */
 function afterDash(value: Shape, indent: number, gap: number): string {
   const inner = indent + 1 + gap
   if (value.kind === 'map' || value.kind === 'list') {
@@ -162,7 +162,7 @@ function afterDash(value: Shape, indent: number, gap: number): string {
   return after(value, indent)
 }
 
-/** A whole file: a map, with the odd start and end. */
+/** A whole file: a map, with an occasional unusual start and end. */
 export const yamlText: fc.Arbitrary<string> = fc
   .record({
     pairs: pairsOf(shape),
@@ -211,7 +211,7 @@ const splice = fc.constantFrom(
   '\u0085',
 )
 
-/** A text with some edits at random places: what a half-typed file looks like. */
+/** A text with random edits, like a half-typed file. */
 export const mutated = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(

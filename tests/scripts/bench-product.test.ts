@@ -1,4 +1,4 @@
-/** Each row of the bench times what the product runs: from a page, the command line or the server to the function that is timed. */
+/** Each row of the bench times code of the product: it is reached from a page, the command line or the server. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const textOf = (file: string): string => {
   return text
 }
 
-/** The files that a file loads, at once or later, by their path in the project. */
+/** Returns the project paths of the files that a file loads, at once or later. */
 const loadedBy = (file: string): string[] =>
   IMPORTS.flatMap((pattern) =>
     [...textOf(file).matchAll(pattern)].flatMap(([, path]) => {
@@ -38,7 +38,7 @@ function reachedFrom(files: readonly string[]): ReadonlySet<string> {
   return reached
 }
 
-/** Whether a file takes this name from the other one, under whatever name, or hands it on. */
+/** Whether a file imports this name from the other one, under any alias, or re-exports it. */
 const takes = (file: string, name: string, from: string): boolean =>
   [
     ...textOf(file).matchAll(/^(?:import|export)\s+(?!type\b)(\{[^}]*\}|\*[^'"]*)\s*from\s*'(\.[^']+)'/gms),
@@ -48,7 +48,7 @@ const takes = (file: string, name: string, from: string): boolean =>
       fileAt(join(HOME, dirname(file), path)) === join(HOME, from),
   )
 
-/** Written as a function, and used by another one in the same file. */
+/** Whether another function of the same file calls it. */
 const usesItself = (file: string, name: string): boolean =>
   [...textOf(file).matchAll(new RegExp(`\\b${name}\\(`, 'g'))].length > 1
 

@@ -1,4 +1,4 @@
-/** The bench is run by hand and seldom: here it is held that it can be. */
+/** The bench runs rarely and by hand, so this test checks that it still works. */
 import { expect, test } from 'vitest'
 import { bundle } from '../../bench/build.mjs'
 import { targets } from '../../bench/targets.mjs'

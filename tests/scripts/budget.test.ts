@@ -1,4 +1,4 @@
-/** Seeds of chance: new ones each day, the same by name, and what failed is kept and comes first. */
+/** Random seeds. They are new each day and fixed by name, and failed ones are saved and come first. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'

@@ -1,18 +1,18 @@
-/** A project of a few tests, run by our runner with our own settings, in a folder that is gone afterwards. */
+/** A project of a few tests in a temporary folder, run by our runner with our settings. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const HOME = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Only what stands beside the projects of the real settings, so that they are the thing that is tried. */
+/** Only the settings beside the projects of the real configuration, which are the ones under test. */
 const CONFIG = `
 import base from '${HOME}vitest.config.ts'
 const { projects: _, ...settings } = base.test
 export default { root: import.meta.dirname, test: { ...settings, projects: [{ extends: true, test: { name: 'small', include: ['*.test.ts'] } }] } }
 `
 
-/** @returns the folder; inside the project, so that its packages are found */
+/** @returns the folder, inside the project, so that its packages are found */
 export function makeProject(files: Readonly<Record<string, string>>): string {
   const cache = join(HOME, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCode } from '../../scripts/generated-code.mjs'
 import { makeUnlessFresh } from '../../scripts/lib/unless-fresh.mjs'
 
-/** A folder of the project that git ignores: paths of generated files are relative to the project. */
+/** A folder of the project that git ignores, because paths of generated files are relative to the project. */
 let folder: string
 beforeAll(() => {
   mkdirSync('test-results', { recursive: true })

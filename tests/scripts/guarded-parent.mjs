@@ -1,4 +1,4 @@
-// Starts a guarded script that starts another one, both of which ignore polite signals, and waits. Says both ids.
+// Starts a guarded script that starts another one, and waits. Both ignore polite signals. Prints both ids.
 import { spawnGuarded } from '../../scripts/lib/guarded.mjs'
 
 const deaf =

@@ -1,4 +1,4 @@
-/** A build is a tree of processes: none of them outlives the command that started it. */
+/** A build is a tree of processes. No process survives the command that started it. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'

@@ -19,7 +19,7 @@ function run(files: Readonly<Record<string, string>>, expectations: object = EXP
   const folder = makeProject(files)
   folders.push(folder)
   const args = [join(HOME, 'tests/scripts/small-run.mjs'), folder, JSON.stringify(expectations)]
-  // Neither a continuous integration server nor a terminal: the settings alone have to do it.
+  // Without the variables of continuous integration and without a terminal, so that only the settings matter.
   const { CI: _, ...env } = process.env
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: HOME, encoding: 'utf8', env })
   return { status, lines: stdout.trimEnd().split('\n'), folder }

@@ -8,14 +8,14 @@ type Entry = {
   readonly license?: string
   readonly deprecated?: string
   readonly hasInstallScript?: boolean
-  /** The own name of a package that is installed under another. */
+  /** The real name of a package that is installed under another. */
   readonly name?: string
   readonly engines?: Readonly<Record<string, string>>
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> }
 const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-/** npm leaves out what is `dev` alone; `devOptional` stays. */
+/** npm omits packages that are only `dev`, and keeps `devOptional`. */
 const ofSite = entries.filter(([, { dev }]) => !dev)
 
 const numbers = (version: string) => version.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
@@ -25,7 +25,7 @@ function compare(a: string, b: string): number {
   return at === undefined ? 0 : (x[at] ?? 0) - (y[at] ?? 0)
 }
 
-/** Whether a version meets a range, as far as ranges of engines go. */
+/** Whether a version meets a range, for the forms of ranges in `engines`. */
 function meets(version: string, range: string): boolean {
   const one = (comparator: string) => {
     const [, sign, wanted] = /^(>=|<=|>|<|\^|~|=|v)?\s*v?(.*)$/.exec(comparator) ?? []

@@ -1,4 +1,4 @@
-/** The runner's judgement of reports: a skip with a reason passes, and everything else that is odd is a fault. */
+/** The runner's verdict on reports. A skip with a reason passes, and any other irregularity is a fault. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

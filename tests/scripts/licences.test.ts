@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
 import { licenceFaults } from '../../scripts/lib/licences.mjs'
 
-/** The lock file with one package more, beside the one whose licence was read by hand. */
+/** Returns the faults of a lock file with one more package, beside the one whose licence was read by hand. */
 const having = (entry: object) =>
   licenceFaults({
     packages: {

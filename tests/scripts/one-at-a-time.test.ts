@@ -1,4 +1,4 @@
-/** Several processes that want one work done at the same moment, as two starts from one folder want the site built. */
+/** Several processes that request the same work at the same moment, such as two starts from one folder that build the site. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The lint of sentences finds what is planted, and accepts what is right. */
+/** The lint of sentences finds planted faults, and accepts correct sentences. */
 import { expect, test } from 'vitest'
 import { acceptedAfter, englishFaults, newEnglishFaults } from '../../scripts/lib/plain-english.mjs'
 

@@ -1,4 +1,4 @@
-/** `ludoteca.config.mjs`: what it may name, and what is said of every mistake in it, with its place. */
+/** `ludoteca.config.mjs`: its allowed entries, and a message with its place for every mistake. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-/** No file and no function of ours is longer than can be read at one sitting. */
+/** No file and no function of ours exceeds the limit of readable length. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

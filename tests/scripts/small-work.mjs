@@ -1,5 +1,5 @@
-// One of several processes that want the same work done: `node small-work.mjs FOLDER NAME [fails]`. It logs its events
-// to FOLDER/log. A child does the work: it ends once FOLDER/go is there, and has made FOLDER/made by then.
+// One of several processes that request the same work: `node small-work.mjs FOLDER NAME [fails]`. It logs its events to FOLDER/log.
+// A child does the work. It ends once FOLDER/go exists, after making FOLDER/made.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, existsSync } from 'node:fs'

@@ -9,8 +9,8 @@ import { routes } from './support/routes'
 ownDatabase()
 
 /**
- * The view of a stranger. `list` is an empty list, `game` no part of a game (`games.test.ts`), `private` nothing,
- * `making` a place for something new, `own` their own workspace, `nowhere` an address without a route.
+ * A stranger's view. `list` is an empty list, `game` no part of a game (`games.test.ts`) and `private` no content. `making` is a
+ * place for a new resource, `own` their own workspace, and `nowhere` an address without a route.
  */
 type Kind = 'public' | 'list' | 'game' | 'private' | 'making' | 'own' | 'nowhere'
 
@@ -96,7 +96,7 @@ const callers: Record<string, () => Promise<Browser>> = {
     const { id } = await db().workspace.findFirstOrThrow({ where: { local: true } })
     return withCookie(`${await nameOfCookie()}=${id}`)
   },
-  // It opens a workspace by way of a page alone, and is itself no key of a browser.
+  // The link opens a workspace only through a page, and is no browser key itself.
   'the key of a recovery link': async () => {
     const { body } = await owner.ask<{ key: string }>('POST', '/api/workspace/link', {})
     return withCookie(`${await nameOfCookie()}=${body.key}`)
@@ -131,7 +131,7 @@ const privateRoutes = Object.entries(kinds).flatMap(([folder, methods]) =>
   ),
 )
 
-/** Every draft with its bytes: what no stranger may change. */
+/** Returns every draft with its bytes, which no stranger may change. */
 const everything = async () =>
   JSON.stringify([
     await db().draft.findMany({ where: { id: { in: [ids.own.id, ids.other.id] } }, orderBy: { id: 'asc' } }),

@@ -10,7 +10,7 @@ import { administer, ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** As Prisma wraps what its adapter throws. */
+/** An error as Prisma wraps that of its adapter. */
 const wrapped = (code: string, cause: object) =>
   Object.assign(new Error('wrapped'), { code, meta: { driverAdapterError: { cause } } })
 
@@ -80,7 +80,7 @@ describe('an error means that the database is away', () => {
   ])('and a fault of ours does not: %s', (error) => expect(isAway(error)).toBe(false))
 })
 
-/** A save waits in the middle of its transaction for so long (seconds). */
+/** Delays saves in the middle of their transaction for this many seconds. */
 const holdSaves = () =>
   db()
     .$executeRawUnsafe(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
@@ -91,7 +91,7 @@ const holdSaves = () =>
       ),
     )
 
-/** Ends the connections of the site in the middle of what they do, as a server does that stops at once. */
+/** Cuts the site's connections in the middle of their work, like a server that stops at once. */
 const cut = () => {
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)
   return administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
@@ -120,7 +120,7 @@ test('a database that goes away in the middle of requests answers 503 with Retry
     const { status, headers, body } = save.value as { status: number; headers: Headers; body: ApiFailure }
     expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'database-unavailable', '2'])
   }
-  // Connections of the pool that were idle are found broken one by one.
+  // Idle connections of the pool turn out broken one by one.
   for (let round = 0; round < 12; round++) {
     const answer = await author.ask('GET', '/api/drafts')
     expect([200, 503]).toContain(answer.status)
@@ -134,7 +134,7 @@ test('a database that goes away in the middle of requests answers 503 with Retry
 test('a crowd that has all connections delays what is asked, and refuses nothing', async () => {
   const { draft } = await new Browser().fork()
   const { workspaceId } = await db().draft.findUniqueOrThrow({ where: { id: draft.id } })
-  // Longer than a transaction waits unless somebody says otherwise.
+  // Longer than the default timeout of a transaction.
   const crowd = Promise.all(Array.from({ length: 10 }, () => db().$queryRaw`SELECT pg_sleep(3)::text`))
   await isHeld()
   const name = `${draft.packId}.zip`

@@ -18,7 +18,7 @@ const file = join(folder, 'all.ludoteca-backup')
 const tables = ['Workspace', 'Draft', 'DraftFile', 'DraftSave', 'RefusedChange']
 const oldDatabase = readFileSync(join(import.meta.dirname, 'fixtures/database-0.1.0.sql'), 'utf8')
 
-/** An error of the scripts, as far as the tests read it. */
+/** An error of the scripts, with the fields that tests read. */
 type Told = Error & { readonly code?: string }
 const thrown = (error: Told) => error
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The same text packed again, its digest made to fit: a file that only its contents give away. */
+/** Returns a backup with changed text and a matching digest, so that only its contents show the change. */
 function rewritten(change: (text: string) => string): string {
   const path = join(folder, 'rewritten')
   const lines = change(gunzipSync(readFileSync(file)).toString('utf8'))
@@ -89,7 +89,7 @@ describe('a backup', () => {
     let number = 0
     let over = false
     const [draft] = await source.query('SELECT id FROM "Draft" LIMIT 1')
-    // Each step changes two tables at once: a backup between the two would show.
+    // Each step changes two tables at once, so that a backup between the two would show.
     const writing = (async () => {
       while (!over) {
         number++

@@ -134,7 +134,7 @@ test('a zip written in one go, with its sums behind the files, is read', async (
 
 test('a pack with mistakes is imported as a draft, with the findings', async () => {
   const zip = makeZip([
-    // The ruleset can be read: without it nobody knows what the other files should be.
+    // The ruleset is readable. Without it the kinds of the other files are unknown.
     { name: 'pack.yaml', data: Buffer.from('format: 2\nid: broken\nversoin: 1.0.0\nruleset: corteo\n') },
     { name: 'units.yaml', data: Buffer.from('units: 7\n') },
   ])

@@ -47,7 +47,7 @@ describe('an answer about packs', () => {
     const forms = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const [encoding, open] of Object.entries(forms)) {
       const accepted = { 'accept-encoding': `deflate, ${encoding};q=0.5` }
-      // Behind the front only, which makes `Content-Encoding` of it.
+      // Only behind the front server, which turns it into `Content-Encoding`.
       expect(await (await get('/api/packs/junta', accepted)).text()).toBe(plain)
       const answer = await get('/api/packs/junta', { ...accepted, 'x-ludoteca-packed': 'yes' })
       expect(answer.headers.get('x-ludoteca-packed')).toBe(encoding)

@@ -39,7 +39,7 @@ beforeAll(async () => {
   bare = await BareDatabase.make()
   foreign = await BareDatabase.make()
   await foreign.query('CREATE TABLE customers (id int); CREATE TABLE orders (id int)')
-  // The socket that a server of the system would have, led on to the server of the tests.
+  // A socket like that of a system server, forwarded to the server of the tests.
   await listening(
     createServer((socket) => {
       const server = connect(Number(own().port), '127.0.0.1')
@@ -62,7 +62,7 @@ type Told = Error & { readonly code: string; words(language: string): string }
 const open = (url: string): Promise<Opened> =>
   withUrl(url, () => openDatabase(join(folder, 'data'), 'a test'))
 
-/** An address of the tests' server with one part changed. */
+/** Returns the address of the tests' server with one part changed. */
 function changed(change: (url: URL) => void): string {
   const url = own()
   change(url)
@@ -126,6 +126,6 @@ test('DATABASE_URL by a socket works', async () => {
   expect(database.applied.length).toBeGreaterThan(0)
   expect(database.where).toContain(folder)
   await database.close()
-  // And the foreign one was left alone.
+  // The foreign database is unchanged.
   expect(await foreign.query(`SELECT 1 FROM pg_class WHERE relname = '_prisma_migrations'`)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** Raises PostgreSQL's error for a table that cannot grow: the real error, without a real full disk. */
+/** Raises PostgreSQL's real error for a full disk, without a full disk. */
 const fill = async () => {
   await db().$executeRawUnsafe(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`)

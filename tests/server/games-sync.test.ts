@@ -13,7 +13,7 @@ let there: Player
 const game = () => gameOf(2, { id: 'a'.repeat(32) })
 const ID = game().id
 
-/** Two browsers of one person; the first has a game, and both know of it. */
+/** Two browsers of one person. The first has a game, and both know it. */
 beforeEach(async () => {
   here = await player()
   await here.store.write(game(), contentOf())
@@ -71,7 +71,7 @@ test('a writing whose answer was lost is not done again, and what came after it 
   await goOn(here.store, ID, 'y')
   here.lossy.lose = true
   await expect(here.sync()).rejects.toThrow('lost')
-  // Taken back and played otherwise meanwhile: the acts on the site are no beginning of these.
+  // The game was undone and continued differently, so the site's actions are no prefix of these.
   const [kept] = await here.store.list()
   const record = { ...game().record, hash: 'other', actions: [{ seat: 'a', action: { type: 'w' } }] }
   await here.store.write({ ...kept, record, rev: kept.rev + 1 })
@@ -92,7 +92,7 @@ test('a name goes along, also where the other browser goes on', async () => {
 describe('a page that is closed in the midst of a round', () => {
   const digest = 'f'.repeat(64)
   const record = { ...game().record, pack: { ...game().record.pack, digest } }
-  /** One game goes on, and one of another pack is new. */
+  /** One game advances, and one of another pack is new. */
   async function closedAt(request: number, arrived: boolean): Promise<boolean> {
     await goOn(here.store, ID, 'y')
     await here.store.write({ ...gameOf(1, { id: 'b'.repeat(32) }), record }, contentOf(digest))
@@ -232,7 +232,7 @@ test('what the site will not take stays here, and is not sent again as it is', a
 })
 
 describe('the runner of rounds', () => {
-  /** Rounds that end as they are told, and time that passes when it is told to. */
+  /** Rounds with scripted results, and a clock that tests advance. */
   function running(outcomes: readonly (boolean | 'away')[]) {
     const due: { act: () => void; ms: number }[] = []
     let rounds = 0
@@ -265,7 +265,7 @@ describe('the runner of rounds', () => {
     runner.nudge()
     const [first] = due
     for (let times = 0; times < 5; times++) runner.nudge()
-    // The one that is due stays due: acts that never stop would put it off for ever.
+    // The pending round keeps its time, or endless actions would delay it for ever.
     expect(due).toEqual([first])
     expect(due[0]).toBe(first)
     await pass()

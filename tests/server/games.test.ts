@@ -138,7 +138,7 @@ describe('a game of somebody else does not exist', () => {
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'game-not-found'])
     }
     expect((await list(other)).map(({ id }) => id)).not.toContain(game.id)
-    // The same id is another game there.
+    // The same id is another game in that workspace.
     expect((await post(gameOf(4, { id: game.id }), 0, randomUUID(), other)).body.rev).toBe(1)
     expect(await list()).toMatchObject([{ id: game.id, rev: 1 }])
   })

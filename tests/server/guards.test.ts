@@ -83,7 +83,7 @@ describe('a name with marks that turn its direction', () => {
 
   test('loses them when it is the name of a file, and is cut when it is long', async () => {
     const author = new Browser()
-    // Without a manifest nothing else has a name.
+    // Without a manifest, only the file gives a name.
     const zip = Buffer.from(zipSync({ 'notes.md': new Uint8Array(1) }))
     expect((await author.import(zip, 'a\u202eb\u0007c')).body.draft.name).toBe('ab c')
     expect((await author.import(zip, `${'🎲'.repeat(90)}`)).body.draft.name).toBe('🎲'.repeat(80))

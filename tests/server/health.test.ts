@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Pulse } from '../../server/health'
 
-/** Something that is well or not, and a clock that is set by hand. */
+/** A service with a switchable health, and a manual clock. */
 function patient() {
   const it = { isWell: true, asked: 0, at: 0 }
   const ask = async () => {

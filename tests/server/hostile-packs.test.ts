@@ -17,7 +17,7 @@ import { png } from './support/images'
 
 ownDatabase()
 
-/** Packs that something happens to on the way. */
+/** Number of packs damaged in transit. */
 const DAMAGED = countOf(120, 5000)
 
 const work = mkdtempSync(join(tmpdir(), 'ludoteca-hostile-'))
@@ -36,7 +36,7 @@ test('there are 28 families of ten', () => {
   for (const [name, members] of Object.entries(families)) expect([name, members.length]).toEqual([name, 10])
 })
 
-/** Refusals of what texts and manifests say: a pack with such is refused, a draft keeps it and is told. */
+/** Refusals of texts and manifests. A pack is refused, but a draft keeps the file and shows a finding. */
 const ofWords = [
   'file-not-text',
   'file-dangerous-yaml',
@@ -108,7 +108,7 @@ const small: PackFiles = new Map<string, Uint8Array>([
   ['pack.yaml', manifest()],
 ])
 
-/** One accident on the way: a byte changed, lost, doubled, or the rest cut off. */
+/** One accident in transit: a byte changed, lost or doubled, or the rest cut off. */
 function mutate(zip: Buffer, { at, value, how }: { at: number; value: number; how: string }): Buffer {
   const place = at % zip.length
   const [head, tail] = [zip.subarray(0, place), zip.subarray(place)]

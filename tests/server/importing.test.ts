@@ -1,4 +1,6 @@
-/** A pack that comes in a second time: it is asked about, updated or kept beside, and no file is lost. */
+/**
+ * A pack that is imported a second time. The author is asked, and it is updated or kept beside the first, without losing a file.
+ */
 import { expect, test } from 'vitest'
 import type { DraftContent, DraftList, ImportAnswer, ImportQuestion } from '../../schemas/api'
 import { Browser } from './support/browser'
@@ -21,7 +23,7 @@ const textOf = ({ files }: Pick<DraftContent, 'files'>, path: string) => {
   return file && 'text' in file ? file.text : undefined
 }
 
-/** A pack in two versions, as zips, made by somebody else. */
+/** Makes two versions of another author's pack as zips. */
 async function twoVersions() {
   const maker = new Browser()
   const { body } = await maker.ask<DraftContent>('POST', '/api/drafts', { ruleset: 'corteo', name: 'Isola' })
@@ -72,7 +74,7 @@ test('the same pack again is a question with both versions, and nothing is writt
     same: [{ id: mine.draft.id, version }],
   })
   expect(await drafts(author)).toHaveLength(1)
-  // Another author has none of them.
+  // Another author has neither version.
   expect((await bring(new Browser(), second, { name: 'b.zip', ask: '' })).status).toBe(201)
 })
 
@@ -105,7 +107,7 @@ test('an update takes the new files and keeps the old ones, with own edits, as a
   expect(before.files.filter(({ path }) => path !== 'mine.md').map(({ sha256 }) => sha256)).toEqual(
     mine.files.map(({ sha256 }) => sha256),
   )
-  // A page that still has the old files open overwrites nothing.
+  // A page with the old files open overwrites no new file.
   expect((await author.save(mine.draft.id, 2, own)).status).toBe(409)
 })
 

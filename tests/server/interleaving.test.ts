@@ -8,7 +8,7 @@ import { ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** A step of a tab of one browser; `with` acts at the same moment as the tab before it. */
+/** A step of a browser tab. With `with`, it acts at the same moment as the tab before it. */
 type Step = {
   readonly tab: number
   readonly act: 'save' | 'save two' | 'delete' | 'retry' | 'reload' | 'rename'
@@ -30,7 +30,7 @@ type Change =
   | { readonly path: string; readonly deleted: true }
 type Sent = { readonly rev: number; readonly key: string; readonly files: readonly Change[] }
 
-/** A tab of the studio: what it believes the revision to be, and the last save it sent. */
+/** A tab of the studio with its assumed revision and the last save it sent. */
 class Tab {
   rev = 1
   last: Sent | undefined
@@ -79,7 +79,7 @@ class Log {
   readonly refused = new Map<string, { kept: string; sent: Sent }>()
 }
 
-/** Steps that happen at the same moment, grouped. */
+/** Groups the steps of the same moment. */
 function moments(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const one of steps) {
@@ -99,7 +99,7 @@ test('however tabs interleave, no save is lost and none overwrites what it has n
       for (const moment of moments(steps)) await Promise.all(moment.map((one) => tabs[one.tab].act(one)))
 
       const saves = [...log.accepted.values()].sort((a, b) => a.rev - b.rev)
-      // Each accepted save was made on exactly the revision before it, and no two share a revision.
+      // Each accepted save builds on exactly the previous revision, and no two share a revision.
       expect(saves.map((save) => save.rev)).toEqual(saves.map((_, index) => index + 2))
       for (const save of saves) expect(save.sent.rev).toBe(save.rev - 1)
 

@@ -31,7 +31,7 @@ describe.each(rulesetIds())('a new pack of %s', (ruleset) => {
     expect(body.draft.base).toBeUndefined()
     expect(manifestOf(body)).toMatch(/^id: la-mia-citta-2$/m)
     expect(manifestOf(body)).toContain('La mia città, 2')
-    // Its zip is imported without a word: nothing is missing and nothing is wrong.
+    // Its zip imports without findings.
     const zip = await author.raw('GET', `/api/drafts/${body.draft.id}/export`)
     expect(zip.headers.get('content-disposition')).toContain('la-mia-citta-2.zip')
     const { body: again } = await new Browser().import(Buffer.from(await zip.arrayBuffer()))

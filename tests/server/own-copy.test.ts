@@ -1,4 +1,4 @@
-/** A copy of a pack with some of its scenarios: it names nothing that did not come along, and what came along is untouched. */
+/** A copy of a pack with some of its scenarios. It refers only to copied entries, and those are unchanged. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const filesOf = (folder: string): PackFiles =>
       .map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path))] as const),
   )
 
-/** Scenarios that extend others, many maps, decks, a required pack. */
+/** Packs with scenarios that extend others, many maps, decks, or a required pack. */
 const PACKS = ['corteo', 'cry-havoc', 'wir-sind-das-volk', 'notte-bianca']
 const REQUIRED: RequiredPacks = { corteo: Object.fromEntries(filesOf('content/corteo')) }
 const requiredBy = (pack: string): RequiredPacks => (pack === 'notte-bianca' ? REQUIRED : {})
@@ -30,7 +30,7 @@ function findingsOf(files: PackFiles, pack: string) {
   return diagnostics.map(({ code, file, line, found }) => `${code} ${file}:${line} ${found}`)
 }
 
-/** A scenario, the one that it extends, and so on. */
+/** Returns a scenario, the one it extends, and so on. */
 function basesOf(files: PackFiles, id: string): string[] {
   const { extends: base } = parse(textOf(files, `scenarios/${id}.yaml`)) as { extends?: string }
   return base === undefined ? [id] : [id, ...basesOf(files, base)]
@@ -38,7 +38,7 @@ function basesOf(files: PackFiles, id: string): string[] {
 
 const linesOf = (text: string) => text.split('\n')
 
-/** Whether the lines of one text are those of another, some of them left out. */
+/** Whether one text has the lines of another, some of them left out. */
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   let at = 0
   for (const line of whole) if (at < part.length && part[at] === line) at++
@@ -67,7 +67,7 @@ describe.each(PACKS)('%s', (pack) => {
     const copy = ownCopy(files, { ...WISH, scenarios: [scenario] }, requiredBy(pack))
     const bases = basesOf(files, scenario)
     expect(manifestOf(copy).scenarios).toEqual(scenarios.filter((id) => bases.includes(id)))
-    // Units that only others use stay, which is said and is no fault.
+    // Units used only by others stay, which causes an information and no fault.
     expect(findingsOf(copy, pack).filter((one) => !one.startsWith('I-UNIT-UNUSED'))).toEqual([])
     for (const path of copy.keys())
       if (path !== 'pack.yaml')

@@ -14,7 +14,7 @@ const callers = new AsyncLocalStorage<{ isLocal: () => boolean }>()
 beforeAll(() => {
   Object.assign(globalThis, { ludotecaCallers: callers })
 })
-/** Clears the process's knowledge of visitors, as happens after a while. */
+/** Clears the process's memory of visitors, as happens after a while. */
 const later = () => Reflect.deleteProperty(globalThis, 'ludotecaVisitors')
 beforeEach(later)
 afterEach(() => {
@@ -44,7 +44,7 @@ test('visitors together keep so many bytes and no more; what goes away makes roo
     const { draft } = await machine.fork()
     expect((await machine.save(draft.id, 1, large)).status).toBe(200)
   })
-  // No data is lost: all can be read, exported and deleted.
+  // No data is lost. All drafts can be read, exported and deleted.
   expect((await other.ask('GET', `/api/drafts/${theirs.id}`)).status).toBe(200)
   expect((await author.ask('DELETE', `/api/drafts/${draft.id}`)).status).toBe(204)
   later()

@@ -17,7 +17,7 @@ const catalog = join(site, 'content')
 symlinkSync(join(HOME, 'schemas'), join(site, 'schemas'))
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
-/** A site of its own, with these packs in its catalog. */
+/** Adds these packs to the catalog of a separate site. */
 const shelve = (...packs: string[]) => {
   for (const pack of packs) cpSync(join(PACKS, pack), join(catalog, pack), { recursive: true })
 }

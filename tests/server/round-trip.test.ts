@@ -16,7 +16,7 @@ const bytesOf = (files: readonly FileContent[]) =>
     'text' in file ? Buffer.from(file.text, 'utf8').toString('base64') : file.base64,
   ])
 
-/** The draft now, and what comes back when its export is imported by somebody else. */
+/** Returns the current draft, and the result when another person imports its export. */
 async function there(author: Browser, id: string) {
   const { files } = (await author.ask<DraftContent>('GET', `/api/drafts/${id}`)).body
   const zip = Buffer.from(await (await author.raw('GET', `/api/drafts/${id}/export`)).arrayBuffer())
@@ -99,7 +99,7 @@ const change: fc.Arbitrary<FileChange> = fc
   .tuple(folder, name, content)
   .map(([at, called, what]) => ({ path: at + called, ...what }))
 
-/** Drafts made by chance. */
+/** Number of random drafts. */
 const DRAFTS = countOf(9, 50)
 
 test('any draft that can be saved comes back from its export', async () => {

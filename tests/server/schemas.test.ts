@@ -6,7 +6,7 @@ import { schemaFile, schemaPaths } from '../../scripts/schema-files.mjs'
 import { schemasDigest } from '../../server/schemas/published'
 import { schemaIn } from '../../server/schemas/sources'
 
-/** As Next calls the route: with the parts of the path, decoded. */
+/** Calls the route like Next, with the decoded parts of the path. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost:3000${path}`, { headers }), {
     params: Promise.resolve({ path: path.split('/').slice(2).map(decodeURIComponent) }),
@@ -19,7 +19,7 @@ const textsOf = (paths: readonly string[]) =>
     }),
   )
 const isOfRuleset = (path: string) => path.includes('/')
-/** Every schema by its address, those of rulesets as an editor holds files against them. */
+/** Every schema by its address. Those of rulesets are in the form for editors. */
 const SOURCES = new Map(
   [
     ...textsOf(schemaPaths().filter((path) => !isOfRuleset(path))),
@@ -27,7 +27,7 @@ const SOURCES = new Map(
   ].map(([name, text]) => [name, JSON.parse(text)]),
 )
 
-/** Every value of a schema, at any depth, under a key. */
+/** Returns every value of a schema under a key, at any depth. */
 function valuesOf(value: unknown, key: string): unknown[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) => [

@@ -14,7 +14,7 @@ import { sha256 } from '../../server/packs/files'
 import { findWorkspace } from '../../server/workspace/workspace'
 import { administer } from './support/database'
 
-/** Databases of earlier versions, written by the site of that version; beside each, what that site answered. */
+/** Databases of earlier versions, written by the site of that version, with its answers. */
 const fixtures = join(import.meta.dirname, 'fixtures')
 
 type Kept = {
@@ -26,7 +26,7 @@ type Told = {
   /** The key of the browser that owns the draft. */
   readonly token: string
   readonly draft: { readonly id: string; readonly name: string; readonly rev: number }
-  /** SHA-256 of the bytes, by path. */
+  /** SHA-256 of the bytes by path. */
   readonly files: Readonly<Record<string, string>>
   readonly kept: readonly Kept[]
 }

@@ -9,7 +9,7 @@ import { ownDatabase } from './support/database'
 
 ownDatabase()
 
-/** The front door's knowledge of a request; `tests/site/front-door.test.ts` tests the door itself. */
+/** The front server's data about a request. `tests/site/front-door.test.ts` tests the server itself. */
 const callers = new AsyncLocalStorage<{ isLocal: () => boolean; network?: string }>()
 beforeAll(() => {
   Object.assign(globalThis, { ludotecaCallers: callers })
@@ -103,7 +103,7 @@ test('a cookie of the name that all instances had still opens its workspace, and
   returning.cookie = `ludoteca-workspace=${key}`
   expect(await seenBy(returning)).toEqual([draft.id])
   expect(returning.cookie).toBe(visitor.cookie)
-  // Another instance's cookie of the old name stands in the way of nothing.
+  // Another instance's cookie of the old name has no effect.
   returning.cookie = `ludoteca-workspace=${'B'.repeat(22)}; ludoteca-000000000000=${key}; ${visitor.cookie}`
   expect(await seenBy(returning)).toEqual([draft.id])
 })
@@ -174,7 +174,7 @@ test('who tries many links that open nothing must wait, and nobody else', async 
   const guess = (index: number) => openLink(new Browser(), `${'A'.repeat(20)}${10 + index}`)
   await from('203.0.113.9', async () => {
     for (let index = 0; index < 30; index++) expect((await guess(index)).status).toBe(404)
-    // From now on nothing is looked up, right or wrong.
+    // From now on all links are refused unread, right or wrong.
     const refused = await openLink(new Browser(), key)
     expect([refused.status, (refused.body as { error: { code: string } }).error.code]).toEqual([
       429,

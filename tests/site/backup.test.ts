@@ -40,7 +40,7 @@ test('a backup made while drafts are being saved restores into an empty folder, 
   expect(await again.stop()).toBe(0)
 })
 
-// Only root has databases away from their folder.
+// Only root has databases outside their folder.
 test.skipIf(!isRoot)(
   "a private folder of root's that is made again at its old place finds its drafts",
   async () => {

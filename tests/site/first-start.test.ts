@@ -1,4 +1,4 @@
-/** A first start is interrupted at several moments: no process of it stays. */
+/** A first start is interrupted at several moments. No process of it survives. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => void site.process.kill('SIGKILL'))
 
-/** Milliseconds within which a first start comes to a step. */
+/** Milliseconds for a step of a first start. */
 const PATIENCE = 120_000
 
 async function reached(isThere: () => boolean) {
@@ -57,7 +57,7 @@ test.each([
   if (moment === 'the site is compiled') await sleep(1500)
   site.process.kill(name)
   expect(await site.exit).toBe(code)
-  // A kill leaves the database to its guardian, which stops it in good order.
+  // After a kill the guardian stops the database in good order.
   expect(await afterlife(house, code === 0 ? 1000 : 15_000)).toEqual([])
   if (code === 0) expect(site.words).not.toMatch(/could not|Error|^\s+at /m)
   expect(existsSync(join(house.root, '.next/made-from'))).toBe(false)

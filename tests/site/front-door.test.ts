@@ -35,7 +35,7 @@ async function list(url: string, headers: Headers = {}): Promise<string[]> {
   return (JSON.parse(answer.body) as DraftList).drafts.map(({ id }) => id)
 }
 
-/** A second instance with a data folder of its own, stopped afterwards. */
+/** Runs a function with a second instance that has its own data folder. */
 async function withAnother<T>(env: Record<string, string>, work: (url: string) => Promise<T>): Promise<T> {
   const second = await Site.start(another, undefined, env)
   try {
@@ -45,7 +45,7 @@ async function withAnother<T>(env: Record<string, string>, work: (url: string) =
   }
 }
 
-/** Names, origins and pages of a visitor at the name that was given to the site. */
+/** The host and origin of a visitor at the site's configured name. */
 const visitor = { host: 'play.example.org', origin: 'http://play.example.org' }
 
 describe('whoever sits at this machine', () => {
@@ -154,10 +154,10 @@ describe('what is not certainly from this machine sees none of its drafts', () =
       const { id } = await fork(open)
       expect(await list(open)).toContain(id)
       const at = new URL(open).port
-      // A machine without a network has nobody who could come from there.
+      // A machine without a network has no visitor from there.
       for (const address of ours) {
         const url = `http://${address}:${at}`
-        // The address that was really called needs no permission.
+        // The actually called address needs no permission.
         expect(await list(url)).toEqual([])
         expect(await list(url, { host: `localhost:${at}` })).toEqual([])
         expect(await list(url, { host: `127.0.0.1:${at}` })).toEqual([])
@@ -197,7 +197,7 @@ describe('through a reverse proxy on this machine', () => {
       const { id } = await fork(site.url)
       const proxy = await startProxy(site.url, proxies[kind])
       const host = name === 'localhost' ? `localhost:${proxy.port}` : name
-      // The headers of each request by one of our pages in a browser.
+      // Headers of a request by one of our pages in a browser.
       const page = { host, referer: `http://${host}/`, 'sec-fetch-site': 'same-origin' }
       expect(await list(proxy.url, page)).toEqual([])
       expect((await ask(proxy.url, `/api/drafts/${id}`, { headers: page })).status).toBe(404)

@@ -16,7 +16,7 @@ import { afterlife } from './support/processes'
 import { Site } from './support/site'
 
 const ROUNDS = countOf(4, 20)
-/** Acts that are done after somebody was killed. */
+/** Actions after each kill. */
 const ACTS_ALONE = 6
 
 const house = makeHouse('plain user')
@@ -32,7 +32,7 @@ test('kill -9 again and again while a game is played loses no act that was ackno
   const [def, pack] = [corteo(), corteoPack()]
   const store = await ownStore()
   let url = ''
-  /** Acts in the longest record that the site has said is on disk. */
+  /** Actions in the longest record that the site acknowledged. */
   let acknowledged = 0
   const cookie = { value: '' }
   const site = siteGames(async (path, init = {}) => {
@@ -68,10 +68,9 @@ test('kill -9 again and again while a game is played loses no act that was ackno
     url = running.url
     const [kept] = await store.list()
     const host = await open(kept?.id)
-    // A reload is at the very act at which the table was left, on this side of the connection.
+    // A reload is at the last action before the table was left, on the browser's side.
     expect(host.match.frame().step).toBe(played)
-    // The acknowledged actions are there, perhaps with one more save without an answer, and no action that was not
-    // played.
+    // The acknowledged actions are there, perhaps with one more unanswered save, and no action that was not played.
     const [head, ...others] = (await site.list()).games
     expect(others).toEqual([])
     if (round > 0) {

@@ -10,7 +10,7 @@ import { Author, Site } from './support/site'
 const ROUNDS = countOf(4, 20)
 
 describe.each(someOf(['plain user', 'root'] as const))('as %s in a private directory', (as) => {
-  // Only root can try the cases of root.
+  // Only root can run the cases of root.
   const possible = as === 'plain user' || isRoot
   const house = possible ? makeHouse(as) : undefined
   afterAll(async () => {
@@ -31,7 +31,7 @@ describe.each(someOf(['plain user', 'root'] as const))('as %s in a private direc
           if (round === 0) await author.fork(site.url)
           else {
             const { rev, numbers } = await author.look(site.url)
-            // The acknowledged save is there, perhaps with the one in progress, and never half of one.
+            // The acknowledged save is there, perhaps with the one in progress, but never half a save.
             expect([author.acknowledged, author.acknowledged + 1]).toContain(rev)
             if (rev > 1) expect(numbers).toEqual([rev, rev])
             author.acknowledged = rev
@@ -44,10 +44,10 @@ describe.each(someOf(['plain user', 'root'] as const))('as %s in a private direc
         kill(house, site, victims[round % victims.length])
         await Promise.all(saving)
         await site.exit
-        // A database that is gone is no fault of the site: it says so in words, without a stack.
+        // A missing database is no fault of the site, which reports it in words without a stack.
         expect(authors.flatMap(({ refused }) => refused).filter((status) => status !== 503)).toEqual([])
         expect(site.words).not.toMatch(/^ +at .+:\d+:\d+/m)
-        // Every other time the next start comes at once, while the last of the old server may still be ending.
+        // Every second time, the next start follows at once, while the last processes of the old server may still be ending.
         if (round % 2 === 0) expect(await afterlife(house)).toEqual([])
       }
       const site = await (await Site.start(house)).ready()

@@ -1,4 +1,4 @@
-/** Slow clients before the real site: others read, save, import and export as if they were alone. */
+/** Slow clients at the real site. Others read, save, import and export without a delay. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeHouse } from './support/house'
 import { Site } from './support/site'

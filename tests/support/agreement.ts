@@ -1,7 +1,7 @@
 /**
- * Offers, requirements and refusals of a game agree. In a position of a game or of a case, every well-formed action of
- * the seats to decide is tried. It is offered exactly if all its requirements are met. Offered actions can be
- * executed. Refusals name a statement of the rules, in words, with the reason of the requirement.
+ * Offers, requirements and refusals of a game agree. In a position of a game or a case, every well-formed action of the asked seats
+ * is tried. It is offered exactly if all its requirements are met. Offered actions can be executed. Refusals name a statement of
+ * the rules, in words, with the reason of the requirement.
  */
 import { expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
@@ -19,45 +19,45 @@ import { isItsTurn, perScale, scale, trySeeds } from './budget'
 import { casePositions } from './case-positions'
 
 type Value = string | number | boolean
-/** Values of each field of the actions of a game. */
+/** Values of each field of the game's actions. */
 type Values = Map<string, Set<Value>>
 export type Positions<D extends GameDef> = { readonly def: D; readonly states: readonly GameState[] }
 
 export type Held<D extends GameDef> = {
   readonly ruleset: string
-  /** The folders under `content` whose cases come to positions. */
+  /** The folders under `content` with cases to take positions from. */
   readonly packs: readonly string[]
-  /** How the statements of the game are called. */
+  /** The pattern of the game's statement ids. */
   readonly rule: RegExp
-  /** Where its reasons stand among the words of the engine: `kriegspiel.refuse`. */
+  /** The keys of its refusals in the engine's texts: `kriegspiel.refuse`. */
   readonly words: readonly string[]
-  /** Reasons that the fixed seeds and the cases do not come to; the list only shrinks. */
+  /** Refusals outside the fixed seeds and the cases. The list only shrinks. */
   readonly rare: readonly string[]
-  /** Fixed seeds, the same in every game; those beyond the first few belong to the long suite. */
+  /** Fixed seeds, the same in every game. Those after the first few are for the long suite. */
   readonly seeds: readonly number[]
-  /** Values of fields that are tried although nobody is offered them. */
+  /** Values of fields to try although they are not offered. */
   values(def: D): Readonly<Record<string, readonly Value[]>>
-  /** Positions of one game. */
+  /** Returns positions of one game. */
   positions(seed: number): Positions<D>
 }
 
-/** Every action of a form is tried where they are no more; else so many, by chance. */
+/** The most actions of a form. A larger form is sampled at random. */
 const MOST_OF_A_FORM = 400
-/** One action in this many is tried of the types that no seat is offered in such a phase. */
+/** Tries one action in this many of the types that are not offered in a phase. */
 const OF_OTHER_PHASES = perScale({ daily: 24, reduced: 12, long: 1 })
 /** This many offers of a question are executed. In cases it is one, because their steps execute offers too. */
 const OFFERS_DONE = perScale({ daily: 3, reduced: 5, long: 30 })
 
 const nameOf = (action: Action): string => JSON.stringify(Object.entries(action).sort())
 
-/** The first one always: it is the one that is mistaken for none. */
+/** Always includes the first value, which bugs may confuse with none. */
 const someOf = (list: readonly Value[], most: number, rng: number[]): readonly Value[] =>
   list.length <= most ? list : [list[0], ...Array.from({ length: most - 1 }, () => pick(rng, list))]
 
-/** Values in the form of a name or a number that do not exist in the game. */
+/** Returns values in the form of a name or number that do not exist in the game. */
 const oddFor = ({ kind }: Slot): Value[] => (kind === 'number' ? [-1, 99] : ['9999'])
 
-/** Well-formed actions of every type, by their names. */
+/** Returns well-formed actions of every type, by their names. */
 function wellFormed({ forms }: GameDef, values: Values, rng: number[]): Map<string, Action> {
   const words = wordsIn(forms)
   const actions = Object.keys(forms).flatMap((type) =>
@@ -101,7 +101,7 @@ class Hearing<D extends GameDef> {
     return [...this.faults].map((fault) => fault.join(': '))
   }
 
-  /** @param named actions that are tried in every position, whatever is offered there */
+  /** @param named actions to try in every position, offered or not */
   hear({ def, states }: Positions<D>, seed: number, values: Values, named: readonly Action[] = []): void {
     const rng = seedRandom(seed * 6007)
     const timely = new Map<string, Set<string>>()
@@ -173,7 +173,7 @@ class Hearing<D extends GameDef> {
     for (const message of messages) if (!isWritten(message)) this.note('no words', message.key)
   }
 
-  /** Executes an offer; everything around it has texts. */
+  /** Executes an offer, and checks that its texts exist. */
   private do(def: D, state: GameState, { seat, prompt, choices }: Decision, rng: number[]): void {
     this.wantsWords([prompt, ...choices.map(({ label }) => label)])
     for (let count = Math.min(choices.length, this.offersDone); count > 0; count--) {
@@ -187,7 +187,7 @@ class Hearing<D extends GameDef> {
     }
   }
 
-  /** Looked at once for each reason, type of action and phase. */
+  /** Checks each reason, type of action and phase once. */
   private explains(def: D, state: GameState, seat: Seat, action: Action, lacks: Refusal): void {
     const { key } = lacks.message
     this.reasons.add(key)
@@ -215,7 +215,7 @@ function hearSeed<D extends GameDef>(held: Held<D>, seed: number, hearing: Heari
   hearing.hear(positions, seed, ofGame(held, positions.def))
 }
 
-/** Tries the first value of each field, the offered ones, and those that the case names. */
+/** Tries the first value of each field, the offered ones, and those in the case. */
 function hearCases<D extends GameDef>(held: Held<D>, pack: string, hearing: Hearing<D>): void {
   for (const [index, { def, states, actions }] of casePositions<D>(pack).entries()) {
     const all = [...ofGame(held, def)]
@@ -224,7 +224,7 @@ function hearCases<D extends GameDef>(held: Held<D>, pack: string, hearing: Hear
   }
 }
 
-/** Words of the engine under a name with points, in full. */
+/** Returns the full keys of the engine's texts under a dotted name. */
 function keysUnder(name: string): string[] {
   const part = name.split('.').reduce((text, key) => text[key], texts[0])
   return Object.keys(part).flatMap((key) =>
@@ -232,7 +232,7 @@ function keysUnder(name: string): string[] {
   )
 }
 
-/** A few fixed seeds, the cases on the day of the game, and new seeds each day. */
+/** Tests a few fixed seeds, the cases on the game's day, and new seeds each day. */
 export function testAgreement<D extends GameDef>(held: Held<D>): void {
   const { ruleset, packs } = held
   const reasons = new Set<string>()

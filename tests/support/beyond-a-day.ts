@@ -1,4 +1,4 @@
-/** A test of the long suite alone: a day's few tries promise nothing of it. */
+/** A test of the long suite only, because a few daily tries cannot guarantee it. */
 import { test } from 'vitest'
 import { scale } from './budget'
 

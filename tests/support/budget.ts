@@ -1,6 +1,6 @@
 /**
- * How much a test that could go on for ever does. Three scales: `daily` for every `npm test`, `reduced` for the long suite in CI,
- * `long` for nights. Chance begins each day from another seed (`seeds.ts`); what fails is kept as a file and tried first from then on.
+ * The amount of work of open-ended tests. Three scales: `daily` for every `npm test`, `reduced` for the long suite in CI, `long`
+ * for nights. Random tests begin with another seed each day (`seeds.ts`). Failures are saved as files and tried first from then on.
  */
 import { keep, keptSeeds } from './kept.ts'
 import { firstSeed, oneOfToday } from './seeds.ts'
@@ -18,14 +18,14 @@ function readScale(): Scale {
 /** The scale of this run, from `LUDOTECA_SCALE`. */
 export const scale: Scale = readScale()
 
-/** That of three things which belongs to the scale of this run. */
+/** Returns the value for the scale of this run. */
 export const perScale = <T>(things: Readonly<Record<Scale, T>>): T => things[scale]
 
-/** Whether it is the day of a game, for what each game tries on its own day; each is tried in the long suite. */
+/** Whether it is the game's day for costly tests. The long suite tests every game. */
 export const isItsTurn = (game: string): boolean =>
   someOf(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk']).includes(game)
 
-/** So many times each day, and `full` times in the long suite: for what is tried on the same seeds always. */
+/** Returns `daily` tries, or `full` in the long suite, for tests with fixed seeds. */
 export const countOf = (daily: number, full: number): number =>
   perScale({ daily, reduced: daily, long: full })
 
@@ -33,19 +33,19 @@ export const countOf = (daily: number, full: number): number =>
 export const someOf = <T>(list: readonly T[]): readonly T[] => (scale === 'daily' ? [oneOfToday(list)] : list)
 
 export type Budget = {
-  /** Names the folder of kept failures, for example `corteo/base`. */
+  /** The folder of saved failures, for example `corteo/base`. */
   readonly name: string
-  /** How long new seeds are tried, of the clock. */
+  /** Seconds of wall time for new seeds. */
   readonly seconds: number
-  /** Tried however long it takes, so that a slow machine does not prove nothing. */
+  /** Seeds to try at any duration, so that a slow machine also proves something. */
   readonly atLeast: number
-  /** Never more than so many. */
+  /** The most new seeds. */
   readonly atMost?: number
-  /** Where failures are kept, from the root of the project; `tests/kept` without it. */
+  /** The folder of saved failures relative to the project, `tests/kept` by default. */
   readonly folder?: string
 }
 
-/** Tells what is wrong with a seed by its words, or by throwing; nothing when all is well. */
+/** Returns the fault of a seed, also if the function throws, or `undefined`. */
 type Look = ((seed: number) => string | undefined) | ((seed: number) => void)
 
 function faultOf(seed: number, look: Look): string | undefined {
@@ -56,7 +56,7 @@ function faultOf(seed: number, look: Look): string | undefined {
   }
 }
 
-/** Fails with the seed in the message, and remembers it. */
+/** Fails with the seed in the message, and saves it. */
 function attempt({ name, folder }: Budget, seed: number, look: Look): void {
   const fault = faultOf(seed, look)
   if (fault === undefined) return
@@ -66,9 +66,9 @@ function attempt({ name, folder }: Budget, seed: number, look: Look): void {
 }
 
 /**
- * Looks at one seed after the other until the budget is used up: first those kept from failures, then new ones.
- * @returns how many new seeds were tried
- * @throws at the first fault, naming the seed and the file that keeps it
+ * Tries seeds until the budget is used up, first the saved failures, then new ones.
+ * @returns the number of new seeds
+ * @throws at the first fault, with the seed and the file that saves it
  */
 export function trySeeds(budget: Budget, look: Look): number {
   const { seconds, atLeast, atMost = 1_000_000 } = budget
@@ -85,8 +85,8 @@ export function trySeeds(budget: Budget, look: Look): number {
 
 /**
  * The budget of a set of random games.
- * @param name the game and what is special about this set, for example `junta/four-families`
- * @param games how many the long suite plays at least
+ * @param name the game and the feature of this set, for example `junta/four-families`
+ * @param games the least number in the long suite
  */
 export const gamesBudget = (name: string, games: number): Budget => ({
   name,

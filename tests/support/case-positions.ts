@@ -1,4 +1,7 @@
-/** The positions that the cases of a pack come to: what chance seldom meets, on maps of a few cells where the first cell and the first piece matter. */
+/**
+ * Positions of the cases of a pack. They are rare in random games, on maps of a few cells where the first cell and the first piece
+ * matter.
+ */
 import { doStep, readyCase } from '../../engine/cases/run-case'
 import { hash } from '../../engine/game'
 import type { Action, Case, GameDef, GameState, RawPack } from '../../engine/types'
@@ -8,7 +11,7 @@ export type CasePositions<D extends GameDef> = {
   readonly id: string
   readonly def: D
   readonly states: readonly GameState[]
-  /** Everything that the case does, offers, hides or says to be refused. */
+  /** All actions that the case takes, offers, hides or refuses. */
   readonly actions: readonly Action[]
 }
 
@@ -20,7 +23,7 @@ const actionsOf = (steps: Case['steps']): Action[] =>
     return 'offers' in step ? (step.offers as Action[]) : []
   })
 
-/** Throws where a case cannot begin or goes on after an action that is refused: that is for the tests of the pack to say. */
+/** Throws if a case cannot begin or continues after a refused action. The tests of the pack report such cases. */
 function positionsOf<D extends GameDef>(pack: RawPack, written: Case): CasePositions<D> {
   const ready = readyCase(pack, written)
   if (!('def' in ready)) throw new Error(`${written.id} cannot begin: ${ready.map(({ key }) => key)}`)

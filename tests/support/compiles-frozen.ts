@@ -1,10 +1,10 @@
-/** Rulesets whose tables are frozen as soon as they are made. */
+/** Rulesets whose tables are frozen after compilation. */
 import type { Ruleset } from '../../engine/types'
 import { deepFreeze } from '../engine/support/freeze'
 
 const frozen = new WeakSet<Ruleset>()
 
-/** The same ruleset; what it compiles cannot be written to, nor can the pack that it was made of from then on. */
+/** Returns the same ruleset with frozen compiled games. Their source packs are frozen too. */
 export function compilesFrozen(ruleset: Ruleset): Ruleset {
   if (frozen.has(ruleset)) return ruleset
   const made: Ruleset = {

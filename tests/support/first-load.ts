@@ -1,7 +1,6 @@
-/** The modules that a browser loads for some code before any further request. */
+/** Returns the modules that a browser loads for some code before any further request, as source files by project path. */
 import { build } from 'esbuild'
 
-/** Source files, by their path in the project. */
 export async function firstLoad(code: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },

@@ -1,4 +1,4 @@
-/** Broken packs through the one checker: it never dies, is never slow, and every finding has a place in the text. */
+/** Broken packs in the checker. It never crashes, is never slow, and every finding has a place in the text. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compile, crossCheck } from '../../engine/compile'
@@ -8,9 +8,9 @@ import { checkPack, type Memory, type RequiredPacks } from '../../schemas/check'
 import { playRandomly } from '../engine/support/random-play'
 import { changedFiles, type Mutation, mutate } from './mutations'
 
-/** Longest that a check may take, in milliseconds. */
+/** The longest allowed check, in milliseconds. */
 const SLOW = 2_000
-/** One of so many clean packs is played. */
+/** One in this many clean packs is played. */
 const PLAYED = 3
 const STEPS = 120
 
@@ -24,13 +24,13 @@ type Pack = {
 export type Tally = {
   readonly clean: number
   readonly played: number
-  /** The duration of the slowest check, in milliseconds of processor time. */
+  /** The slowest check, in milliseconds of processor time. */
   readonly slowest: number
 }
 
 /**
- * Looks at the mutation of a pack that belongs to a seed, and says what is wrong with what is said of it. Texts that have not changed are
- * read once, as in the studio. The files of a failure are kept under `keep`.
+ * Checks the mutated pack of a seed, and returns the fault of its findings. Unchanged texts are cached as in the studio. The files
+ * of a failure are saved under `keep`.
  */
 export function brokenPacks(pack: Pack, keep: string) {
   const memory: Memory = new Map()
@@ -46,7 +46,7 @@ export function brokenPacks(pack: Pack, keep: string) {
   return { look, tally: tally as Tally }
 }
 
-/** Milliseconds of the processor: a busy machine makes nothing slow. */
+/** Measures milliseconds of processor time, which a busy machine does not slow down. */
 function timed<T>(run: () => T): { readonly value: T; readonly took: number } {
   const begun = process.cpuUsage()
   const value = run()
@@ -62,7 +62,7 @@ function faultsOf(
   tally: { clean: number; played: number; slowest: number },
 ): string[] {
   let { value: found, took } = timed(() => checkPack(files, crossCheck, { memory, required }))
-  // Once more, without what the first one had to learn.
+  // Repeats the check without warm-up.
   if (took > SLOW) ({ value: found, took } = timed(() => checkPack(files, crossCheck, { memory, required })))
   tally.slowest = Math.max(tally.slowest, took)
   const faults = found.diagnostics.flatMap((one) => misplaced(one, files))
@@ -74,7 +74,7 @@ function faultsOf(
   return [...faults, ...playFaults(found.pack, seed)]
 }
 
-/** A finding that is a fault of ours, or that stands outside of the text. */
+/** Returns findings that are our own fault, or outside the text. */
 function misplaced(found: Diagnostic, files: Mutation['files']): string[] {
   const { code, file, line, column, endLine, endColumn } = found
   if (code === 'E-INTERNAL') return [`E-INTERNAL in ${file}: ${JSON.stringify(found.message.values)}`]
@@ -91,7 +91,7 @@ function misplaced(found: Diagnostic, files: Mutation['files']): string[] {
     : [`${code} at ${file}:${line}:${column}-${endLine}:${endColumn} is outside of the text`]
 }
 
-/** A pack without errors is played for a while, by chance. */
+/** Plays a pack without errors at random for a while. */
 function playFaults(pack: RawPack, seed: number): string[] {
   const scenarios = Object.keys(pack.scenarios)
   const scenario = scenarios[nextBelow(seedRandom(seed), scenarios.length)]

@@ -1,4 +1,4 @@
-/** Values of which half is typed: anything may stand where a reader expects something else. */
+/** Half-typed values. Any value may occur where a reader expects another. */
 
 /** Values as they occur while an author types. */
 export const HALVES: readonly unknown[] = [
@@ -19,13 +19,13 @@ export const HALVES: readonly unknown[] = [
   undefined,
 ]
 
-/** How many values there are in a value, itself too. */
+/** Counts the values in a value, including itself. */
 export const countIn = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce((sum, one) => sum + countIn(one), 1)
     : 1
 
-/** The value with another one at the place that so many values stand before; `at` is used up. */
+/** Returns the value with another one at the position `at`, which counts down to 0. */
 export function withHalf(value: unknown, at: { left: number }, half: unknown): unknown {
   if (at.left-- === 0) return half
   if (Array.isArray(value)) return value.map((one) => withHalf(one, at, half))

@@ -1,9 +1,9 @@
 /**
- * Texts of somebody who wants their pack to run a script in the reader's page. Each calls `ran(n)` with its number if it ever
- * runs, and each element that it would make carries `data-hostile`.
+ * Texts that try to run a script in the reader's page. Each calls `ran(n)` with its number if it runs, and each element it creates
+ * has `data-hostile`.
  */
 
-/** Ways out of what a text may stand in: an element, an attribute in either quotes, a title, a style, a script, a comment. */
+/** Ways out of the context of a text: an element, an attribute in either quotes, a title, a style, a script, a comment. */
 const WAYS_OUT = ['', '">', "'>", '</title>', '</textarea>', '</style>', '</script>', '-->'] as const
 
 const MARKUP: readonly ((n: number) => string)[] = [
@@ -36,12 +36,12 @@ const OTHERS: readonly ((n: number) => string)[] = [
   (n) => `\u202e<img data-hostile src=x onerror=ran(${n})>\u2066`,
 ]
 
-/** 120 of them; the number in each is its place in this list. */
+/** 120 texts. The number in each is its index in this list. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...MARKUP.flatMap((make) => WAYS_OUT.map((out) => (n: number) => `${out}${make(n)}`)),
   ...OTHERS,
 ].map((make, n) => make(n))
 
-/** Numbers of the hostile texts that can be read in a text. */
+/** Returns the numbers of the hostile texts in a text. */
 export const hostileIn = (text: string): number[] =>
   [...text.matchAll(/ran\((\d+)\)/g)].map(([, n]) => Number(n))

@@ -1,15 +1,15 @@
-/** Seeds that once failed, one file each under `tests/kept`: worth committing with the mend, deleted by hand when they say nothing more. */
+/** Seeds that once failed, one file each under `tests/kept`. They are committed with the fix, and deleted by hand when obsolete. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-/** `folder` from the root of the project. */
+/** `folder` is relative to the project. */
 type Place = { readonly name: string; readonly folder?: string }
 
 const folderOf = ({ name, folder = 'tests/kept' }: Place) => join(folder, name)
 
-/** The seeds of a test's kept failures. */
+/** Returns the seeds of a test's saved failures. */
 export function keptSeeds(place: Place): number[] {
   const folder = join(home, folderOf(place))
   if (!existsSync(folder)) return []
@@ -21,8 +21,8 @@ export function keptSeeds(place: Place): number[] {
 }
 
 /**
- * Writes what went wrong with a seed; files of the project are named from its root, as it may be committed.
- * @returns the path of the file, from the root of the project
+ * Saves the fault of a seed. File names are relative to the project, because it may be committed.
+ * @returns the path of the file, relative to the project
  */
 export function keep(place: Place, seed: number, fault: string): string {
   const folder = folderOf(place)

@@ -1,9 +1,9 @@
-/** Pictures made by tests: PNGs that can be shown, and JPEG and WebP files with all their parts and no pixels. */
+/** Pictures for tests: PNGs that can be shown, and JPEG and WebP files with all their parts but without pixels. */
 import { crc32, deflateSync } from 'node:zlib'
 
 type Colour = readonly [number, number, number]
 
-/** A PNG in which each pixel has the colour that is asked for. */
+/** Returns a PNG with the requested colour for each pixel. */
 export function painted(
   width: number,
   height: number,
@@ -16,7 +16,7 @@ export function painted(
   return png(width, height, deflateSync(Uint8Array.from(rows.flat())))
 }
 
-/** A PNG of a size that it says; `packed` are its pixels, `more` bytes of pixels that mean nothing. */
+/** Returns a PNG of the declared size. `packed` are its pixels, `more` is the number of meaningless bytes. */
 export function png(
   width: number,
   height: number,
@@ -48,14 +48,14 @@ export function chunk(kind: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG with other chunks before its pixels. */
+/** Returns a PNG with other chunks before its pixels. */
 export function pngWith(...chunks: readonly (readonly [string, Uint8Array])[]): Uint8Array {
   const whole = Buffer.from(png(7, 5))
   const made = chunks.map(([kind, data]) => chunk(kind, data))
   return new Uint8Array(Buffer.concat([whole.subarray(0, 33), ...made, whole.subarray(33)]))
 }
 
-/** With a small picture inside its first part, as cameras put one there. */
+/** Returns a JPEG with a small picture in its first part, as cameras write it. */
 export function jpeg(
   width: number,
   height: number,
@@ -79,7 +79,7 @@ export function jpeg(
   ])
 }
 
-/** Extended, with one part of an odd length, and others that are named with their lengths. */
+/** Returns an extended WebP with one part of odd length, and other parts by name and length. */
 export function webp(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** Packs broken by chance: one or two small accidents in the files of a pack, the same ones for the same seed. */
+/** Randomly broken packs: one or two small accidents in the files of a pack, repeatable from the seed. */
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { PackFiles } from '../../schemas/digest'
 
@@ -7,11 +7,11 @@ type Files = Record<string, string | Uint8Array>
 
 export type Mutation = {
   readonly what: string
-  /** Files that are not as they were. */
+  /** The changed files. */
   readonly files: Files
 }
 
-/** The files of a pack after one accident, now and then after two. */
+/** Returns the files of a pack after one accident, sometimes two. */
 export function mutate(pack: Readonly<Record<string, string>>, seed: number): Mutation {
   const rng = seedRandom(seed)
   const files: Files = { ...pack }
@@ -20,12 +20,12 @@ export function mutate(pack: Readonly<Record<string, string>>, seed: number): Mu
   return { what: what.join(', then '), files }
 }
 
-/** Changes the files and says what it did. */
+/** Changes the files and returns a description. */
 type Accident = (files: Files, rng: Rng) => string
 
 const pick = <T>(rng: Rng, list: readonly T[]): T => list[nextBelow(rng, list.length)]!
 
-/** Small files as often as large ones; of the many cases and texts fewer. */
+/** Picks small files as often as large ones, and cases and texts less often, because they are many. */
 const anyFile = (files: Files, rng: Rng): string => {
   const paths = Object.keys(files).filter((path) => path.endsWith('.yaml'))
   const data = paths.filter((path) => !/^(?:cases|text)\//.test(path))
@@ -37,7 +37,7 @@ const textOf = (files: Files, path: string): string => {
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
-/** An accident to the lines of a file. */
+/** Makes an accident to the lines of a file. */
 const toLines =
   (name: string, change: (lines: string[], at: number, rng: Rng) => void): Accident =>
   (files, rng) => {
@@ -51,7 +51,7 @@ const toLines =
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** The line after the last one of what is written at `at`. */
+/** Returns the line after the last one of the entry at `at`. */
 function endOf(lines: readonly string[], at: number): number {
   const indent = indentOf(lines[at])
   let end = at + 1
@@ -59,7 +59,7 @@ function endOf(lines: readonly string[], at: number): number {
   return end
 }
 
-/** The value of a line replaced by another. */
+/** Returns a line with another value. */
 const withValue = (line: string, value: string): string => {
   const cut = /^(\s*(?:- )?(?:[\w-]+:)?\s*)/.exec(line)?.[1] ?? ''
   return `${cut.trimEnd()} ${value}`
@@ -187,6 +187,6 @@ const ACCIDENTS: readonly Accident[] = [
   }),
 ]
 
-/** How the files of a mutation differ from those of the pack. */
+/** Returns the paths that a mutation changes. */
 export const changedFiles = (pack: PackFiles, { files }: Mutation): readonly string[] =>
   [...new Set([...Object.keys(pack), ...Object.keys(files)])].filter((path) => pack[path] !== files[path])

@@ -1,6 +1,6 @@
 /**
- * Files share one engine. Rulesets that a test registers are removed after its file. Compiled definitions are deeply
- * frozen: a rule that writes to its definition throws, in any test.
+ * Test files share one engine. Rulesets registered by a test are removed after its file. Compiled definitions are deeply frozen, so
+ * a rule that writes to its definition throws in any test.
  */
 import { afterAll } from 'vitest'
 import { bringReader } from '../../app/_editor/model/text/parse-text'
@@ -10,7 +10,7 @@ import { compilesFrozen } from './compiles-frozen'
 
 for (const [id, ruleset] of rulesets) rulesets.set(id, compilesFrozen(ruleset))
 
-// Tests of the studio read any text at once.
+// Tests of the studio read any text synchronously.
 await bringReader()
 
 const before = new Map(rulesets)

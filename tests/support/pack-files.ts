@@ -1,4 +1,4 @@
-/** The bundled packs as texts, with the packs that they require. */
+/** The bundled packs as texts, with their required packs. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ export const bundledPacks = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The files of a pack that have a schema. */
+/** Returns the files of a pack that have a schema. */
 export function filesOf(pack: string): Record<string, string> {
   const paths = readdirSync(join(ROOT, pack), { recursive: true, encoding: 'utf8' })
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Says by which seed and at which scale a run can be had again. */
+/** Prints the seed and the scale that repeat this run. */
 import { scale } from './budget'
 import { firstSeed } from './seeds'
 

@@ -1,4 +1,4 @@
-/** All texts of the program, as tests read them: from the files, whichever page loads them. */
+/** All texts of the program, read from the files for any page. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { allRulesets } from '../../scripts/schema-files.mjs'
@@ -34,7 +34,7 @@ export const TEXT_FOLDERS = [
 // biome-ignore lint/suspicious/noExplicitAny: messages are at any depth
 type Texts = any
 
-/** Files may share a group: a ruleset's refusals have a file of their own. */
+/** Files may share a group. A ruleset's refusals have their own file. */
 function read(folders: readonly string[], language: Language): Texts {
   const all: Texts = {}
   for (const folder of folders)

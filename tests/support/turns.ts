@@ -1,6 +1,6 @@
 /**
- * Files of tests that take turns: of each row of `turns.json` a day's `npm test` runs one, another every day; the long suite runs all of
- * them, reduced or not. A file that is named runs on any day.
+ * Test files that take turns. A day's `npm test` runs one file of each row of `turns.json`, and the next day another. The long suite
+ * runs all of them, reduced or not. A named file runs on any day.
  */
 import { readFileSync } from 'node:fs'
 import { someOf } from './budget.ts'
@@ -9,7 +9,7 @@ type Turns = Readonly<Record<'random' | 'site' | 'e2e', readonly (readonly strin
 
 const TURNS: Turns = JSON.parse(readFileSync(new URL('../turns.json', import.meta.url), 'utf8'))
 
-/** Files of a project whose day this is not; none where turns are not asked for. */
+/** Returns the files of a project that wait for another day, or none if turns are off. */
 export const leftToAnotherDay = (project: keyof Turns): string[] =>
   process.env.LUDOTECA_TURNS === 'yes'
     ? TURNS[project].flatMap((row) => row.filter((file) => !someOf(row).includes(file)))

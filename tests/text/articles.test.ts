@@ -1,4 +1,4 @@
-/** Names in sentences: every article with every word that a message may write before a name. */
+/** Names in sentences: every article with every word before a name in messages. */
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/types'
 import { inSentence, withArticle } from '../../schemas/articles'

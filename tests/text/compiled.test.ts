@@ -1,4 +1,7 @@
-/** The build of the site reads the patterns of messages (next.config.js): what it makes of each says the same words as the pattern does. */
+/**
+ * The build of the site compiles the patterns of messages (next.config.js). Each compiled pattern gives the same words as the
+ * source.
+ */
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import loader from 'next-intl/extractor/catalogLoader'
@@ -12,7 +15,7 @@ import { TEXT_FOLDERS } from '../support/texts'
 type Values = Record<string, string | number>
 type Read = Parameters<typeof formatRead>[1]
 
-/** As the bundler calls it; gives the module that it makes of a file. */
+/** Returns the bundler's module for a file. */
 const moduleOf = (file: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const messages = { format: 'json', precompile: true, sourceLocale: 'en' }
@@ -31,7 +34,7 @@ async function readByBuild(file: string): Promise<unknown> {
   return JSON.parse(JSON.parse(parsed?.[1] ?? '""'))
 }
 
-/** Leaves of nested texts by their full key; what was read of a pattern is a list. */
+/** Returns the leaves of nested texts by their full key. A compiled pattern is a list. */
 function leavesOf(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
@@ -39,7 +42,7 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 
 const COUNTS = [0, 1, 2, 3, 11, 1234]
 
-/** Sample values of a message, so that each of its branches is used. */
+/** Returns sample values of a message that reach each of its branches. */
 function samplesOf(elements: MessageFormatElement[], found: Map<string, (string | number)[]> = new Map()) {
   for (const element of elements) {
     if (element.type === TYPE.plural || element.type === TYPE.select) {
@@ -52,7 +55,7 @@ function samplesOf(elements: MessageFormatElement[], found: Map<string, (string 
   return found
 }
 
-/** Every combination of the samples. */
+/** Returns every combination of the samples. */
 const valuesOf = (pattern: string): Values[] =>
   [...samplesOf(parse(pattern))].reduce<Values[]>(
     (all, [name, samples]) => all.flatMap((values) => samples.map((value) => ({ ...values, [name]: value }))),

@@ -1,4 +1,4 @@
-/** A bad sample for each rule of the lint, and its like that is good: a lint that finds nothing must be known to find something. */
+/** A bad sample for each rule of the lint, and a similar good one. A lint without findings must be able to find some. */
 import { describe, expect, test } from 'vitest'
 import { factsIn } from './lint/facts'
 import { missingKeys, unusedKeys } from './lint/keys'
@@ -25,7 +25,7 @@ const message = (language: Language, text: string, key = 'x:y'): Text => ({
   isMessage: true,
 })
 
-/** Rules broken by what English and Italian say under one key; the same in Italian stands in for a translation. */
+/** Returns the rules broken by the English and Italian text of one key. Plurals make "unit" and "unità" counted nouns. */
 const broken = (en: string, it: string, key?: string): string[] => {
   const plurals = message('en', '{count, plural, one {# unit} other {# units}}', 'x:plural')
   const italian = message('it', '{count, plural, one {# unità} other {# unità}}', 'x:plural')

@@ -1,4 +1,4 @@
-/** All texts of the program and of the bundled packs, in both languages: `tests/text/README.md`. */
+/** All texts of the program and the bundled packs, in both languages: `tests/text/README.md`. */
 import { expect, test } from 'vitest'
 import { factsIn } from './lint/facts'
 import { missingKeys, schemaWords, unusedKeys } from './lint/keys'
@@ -13,7 +13,7 @@ const inPacks = packTexts()
 const inSchemas = schemaTexts()
 const inStatements = statementTexts()
 const sources = readSources()
-/** As the program asks for them: those of the command line stand in a group of their own. */
+/** Keys in the form of the sources. Those of the command line have a group of their own. */
 const keys = messages
   .filter(({ language }) => language === 'en')
   .map(({ key }) => key.replace(/^cli\/text:/, 'cli.').replace(/^[\w/-]+:/, ''))

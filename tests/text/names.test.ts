@@ -1,4 +1,4 @@
-/** Names inside sentences: which of a pack's names need an article, and how messages write it (`docs/decisions/0082`). */
+/** Names inside sentences: the names of a pack that need an article, and its place in messages (`docs/decisions/0082`). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('an article fits the letters that its name begins with', () => {
   expect(all.filter((one) => !fits(one))).toEqual([])
 })
 
-/** Values of messages that are names of sides, players, units and components. */
+/** Values of messages that hold names of sides, players, units and components. */
 const OF_NAMES =
   'side|seat|family|unit|target|enemy|receiver|owner|winner|loser|chooser|shooter|component|option'
 const italian = messageTexts().filter(({ language }) => language === 'it')

@@ -6,7 +6,7 @@ import { parse as readYaml } from 'yaml'
 
 import { TEXT_FOLDERS } from '../support/texts'
 
-/** Every message of a file by its full key. */
+/** Returns every message of a file by its full key. */
 function messagesOf(file: string): Map<string, string> {
   const found = new Map<string, string>()
   const walk = (value: unknown, path: string) => {
@@ -18,7 +18,7 @@ function messagesOf(file: string): Map<string, string> {
   return found
 }
 
-/** Names of the values that a message uses, in any branch. */
+/** Returns the names of a message's values, in any branch. */
 const valuesOf = (message: string) => [...new Set(namesIn(parse(message, { ignoreTag: true })))].sort()
 
 const namesIn = (elements: MessageFormatElement[]): string[] =>
@@ -51,7 +51,7 @@ describe.each(TEXT_FOLDERS)('the texts of %s', (folder) => {
   })
 })
 
-/** Names that the table gives to kinds of cards stand in the interface or in the pack; the raw word is nobody's language. */
+/** The interface or the pack has names for kinds of cards, because their raw words belong to no language. */
 test.each(['en', 'it'])('every kind of card of the bundled decks has a name in %s', (language) => {
   const interfaceWords = messagesOf(`app/_play/text/${language}.json`)
   const decks = readdirSync('content', { recursive: true, encoding: 'utf8' })

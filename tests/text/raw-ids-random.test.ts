@@ -1,4 +1,4 @@
-/** The same as `raw-ids.test.ts`, far into games by chance. */
+/** The test of `raw-ids.test.ts`, deep in random games. */
 import { expect, test } from 'vitest'
 import { gamesBudget, perScale, trySeeds } from '../support/budget'
 import { packsWithGames, tableOf } from './support/tables'

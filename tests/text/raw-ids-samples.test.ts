@@ -1,4 +1,4 @@
-/** Samples of forbidden texts: each is noticed. */
+/** The test detects samples of forbidden texts. */
 import { expect, test } from 'vitest'
 import { loadPack } from '../engine/support/content'
 import { everyMessage, speechOf } from './support/speech'

@@ -1,4 +1,4 @@
-/** Games in both languages: nothing on the screen is an id, a key, a placeholder or a word of the other language. */
+/** Games in both languages. The screen shows no id, key, placeholder or word of the other language. */
 import { expect, test } from 'vitest'
 import { SCENARIOS, tableOf } from './support/tables'
 import { hear } from './support/walk'

@@ -1,4 +1,4 @@
-/** One fault each in decks, cards and effects: what the checks must find, and where. */
+/** One fault each in decks, cards and effects, with the finding and its place. */
 import { deck, FIRST, first, HERE, type Sample, SPECIAL, scenario, special } from './bad-parts'
 
 export const BAD_CARDS: readonly Sample[] = [

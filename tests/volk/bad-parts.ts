@@ -1,4 +1,4 @@
-/** The parts of the pack as faults are put into them. */
+/** The writable parts of the pack, for planting faults. */
 import type { VolkPack } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import { packOfGermany } from './germany'
 
@@ -18,7 +18,7 @@ export const deck = (pack: Pack, decade = 1) => pack.decks![`decade-${decade}`]
 export const first = (pack: Pack) => deck(pack).cards[0]
 export const special = (pack: Pack, decade = 1) => deck(pack, decade).cards.find((card) => card.special)!
 export const FIRST = 'decks/decade-1.yaml cards 0'
-/** Place of the special card of a deck. */
+/** Returns the place of the special card of a deck. */
 export const SPECIAL = (decade: number) => {
   const index = deck(packOfGermany() as unknown as Pack, decade).cards.findIndex((card) => card.special)
   return `decks/decade-${decade}.yaml cards ${index}`

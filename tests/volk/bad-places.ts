@@ -1,4 +1,4 @@
-/** One fault each in places, pieces, set-ups and cases: what the checks must find, and where. */
+/** One fault each in places, pieces, set-ups and cases, with the finding and its place. */
 import { CASES, caseOf, HERE, JOKER, province, type Sample, scenario, towns, WEST, where } from './bad-parts'
 
 export const BAD_PLACES: readonly Sample[] = [

@@ -1,4 +1,4 @@
-/** Blocks in Wir sind das Volk!: moments of a decade, numbers of the rules, questions and ends that a scenario writes. */
+/** Blocks in Wir sind das Volk!: moments of a decade, numbers of the rules, and questions and ends of a scenario. */
 
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
@@ -18,7 +18,7 @@ type Written = Pick<VolkScenarioFile, 'counters' | 'triggers' | 'modifiers'>
 type Triggers = NonNullable<Written['triggers']>
 const game = (written: Written): VolkDef => germany(WHOLE, written)
 
-/** Two cards lie open, one factory stands on each side; nothing comes after them in this decade. */
+/** Two open cards and one factory per side. They are the last cards of this decade. */
 const LAST_CARDS: VolkPosition = {
   turn: 'brd',
   open: ['marshall-plan', 'comecon'],
@@ -33,7 +33,7 @@ const asked = (def: VolkDef, state: VolkState) => decisions(def, state).map(({ s
 const values = ({ rules }: VolkDef, { counters = [] }: VolkState) =>
   Object.fromEntries(rules.blocks.counters.map(({ id }, index) => [id, counters[index]]))
 
-/** A counter for each moment, which counts how often it comes. */
+/** Returns a game with a counter for each moment. */
 function counting(...moments: readonly Triggers[number]['at'][]): VolkDef {
   return game({
     counters: moments.map((id) => ({ id })),
@@ -139,7 +139,7 @@ describe('moments', () => {
   })
 })
 
-/** Oil burns with each card; where it is gone the East is asked what to do without. */
+/** Each card burns oil. Without oil the East is asked for a sacrifice. */
 const oil = (start: number): VolkDef =>
   game({
     counters: [{ id: 'oil', start, least: 0 }],

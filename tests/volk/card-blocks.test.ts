@@ -1,4 +1,6 @@
-/** Cards speak the language of blocks, and triggers do what cards do: the icons of cards are words of the same language. */
+/**
+ * Cards use the language of blocks, and triggers can have the effects of cards. The icons of cards are words of the same language.
+ */
 import { describe, expect, test } from 'vitest'
 import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
@@ -14,14 +16,14 @@ import { loadPack } from '../engine/support/content'
 import { own } from '../support/own'
 import { at, does, germany, WHOLE } from './germany'
 
-/** As it stands in a file: what is within an effect has the words of its game too. */
+/** Effects as written in a file, including words of the game inside them. */
 type Effects = readonly object[]
 type Written = Pick<VolkScenarioFile, 'triggers'>
 const CARD = 'border-traffic'
 const DECK = 'decade-1'
 const COUNTERS = [{ id: 'seen' }, { id: 'after' }]
 
-/** The pack with one card more, which serves the West, and counters for it. */
+/** Returns the pack with one more card, which serves the West, and its counters. */
 function packWith(effects: Effects, more: Partial<VolkCard> = {}, written: Written = {}): RawPack {
   const raw = loadPack('wir-sind-das-volk')
   const card = { id: CARD, colour: 'yellow', value: 2, effects, ...more }
@@ -56,7 +58,7 @@ function defOf(raw: RawPack): VolkDef {
   return own(made.value)
 }
 
-/** The event of the card has been played. */
+/** Plays the event of the card. */
 function played(effects: Effects, more: Partial<VolkCard> = {}, dice: readonly number[] = []) {
   const def = defOf(packWith(effects, more))
   return { def, state: does(def, at(def, START, dice), EVENT) }
@@ -128,7 +130,7 @@ describe('a card', () => {
     expect([state.phase, ...offered(def, state)]).toEqual(['ask', 'ddr: answer yes', 'ddr: answer no'])
     const no = does(def, state, { type: 'answer', choice: 'no' })
     expect([no.phase, no.turn, ...counted(no)]).toEqual(['turn', EAST, 1, 0])
-    // Only one province of the East has unrest: nobody needs to be asked where.
+    // Only one province of the East has unrest, so the place needs no question.
     const yes = does(def, state, { type: 'answer', choice: 'yes' })
     expect([unrestIn(def, yes, 'sachsen'), ...counted(yes)]).toEqual([1, 1, 1])
   })
@@ -157,7 +159,7 @@ describe('a card', () => {
       return eventWorth([{ type: 'if', when, do: calm }])
     }
     expect(hanging(-9)).toBeGreaterThan(hanging(9))
-    // They know only the possible results of a die.
+    // Bots know only the possible results of a die.
     const faces = [1, 2, 3, 4, 5, 6]
     expect(eventWorth([{ type: 'roll', table: [{ faces, do: calm }] }])).toBe(hanging(-9))
   })

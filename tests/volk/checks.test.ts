@@ -30,7 +30,7 @@ test('links need not join the two sides, but the towns of each', () => {
   }
   expect(apart(without('kiel'))).toEqual([['kiel']])
   expect(apart(without('dresden'))).toEqual([['dresden']])
-  // Flensburg is left with Kiel alone.
+  // Without Hamburg's links, Flensburg is connected only to Kiel.
   expect(
     apart((pack) => {
       const map = pack.maps.germany

@@ -1,4 +1,4 @@
-/** Blocks in Wir sind das Volk!: a card that draws, for what it is played, and who knows what is drawn. */
+/** Blocks in Wir sind das Volk!: a card that draws, its uses, and the knowledge of drawn cards. */
 import { describe, expect, test } from 'vitest'
 import { apply, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'

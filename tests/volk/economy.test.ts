@@ -1,4 +1,4 @@
-/** Building, links and values: what must hold in any position, and where the numbers of a refusal are written. */
+/** Building, links and values: invariants of any position, and the sources of a refusal's numbers. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'

@@ -1,4 +1,4 @@
-/** The sums of the end of a decade against a plain account of the rulebook, at random positions. */
+/** The sums of the end of a decade, compared with a plain implementation of the rulebook in random positions. */
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
@@ -26,7 +26,7 @@ const find = (events: readonly GameEvent[], type: string): GameEvent | undefined
   events.find((event) => event.type === type)
 const named = (id: unknown): number => provinces.ids.indexOf(id as string)
 
-/** Factories of a province with what each is worth, counted link by link. */
+/** Returns the values of a province's factories, counted link by link. */
 function factoriesOf(state: VolkState, province: number): number[] {
   return cities.ids.flatMap((_, city) => {
     const joker = cities.joker[city]
@@ -57,7 +57,7 @@ const protests = (state: VolkState, side: number): number =>
 const standards = (state: VolkState, side: number): number[] =>
   of(side).map((province) => state.standard[province])
 
-/** The first space of flight with a price. */
+/** Returns the first space of flight with a price. */
 const costing = (wanted: number): number =>
   Math.min(...[...rules.flight.price].flatMap(([space, price]) => (price === wanted ? [space] : [])))
 
@@ -109,7 +109,7 @@ test('W-77 to W-81: marks are needed for living standards, and come from the tra
   for (const from of positions(2)) {
     const { events } = stepOf(def, from, 3)
     const told = find(events, 'currency')
-    if (!told) continue // a joker is asked about first
+    if (!told) continue // a joker causes a question first
     judged += 1
     const need = standards(from, EAST).reduce((sum, count) => sum + count, 0)
     expect(told).toMatchObject({ need, track: from.currency })
@@ -118,7 +118,7 @@ test('W-77 to W-81: marks are needed for living standards, and come from the tra
   expect(judged).toBeGreaterThan(LEAST_JUDGED)
 })
 
-/** A position in which nobody is asked where a factory counts. */
+/** Returns a position without a question about a factory's province. */
 const settled = (state: VolkState): VolkState => ({
   ...state,
   factory: state.factory.map((built, city) =>
@@ -197,7 +197,7 @@ describe('W-89 to W-93: East and West compare themselves', () => {
     }
   })
 
-  /** Whether a province has had its turn: the side ahead goes first, each in the order of its provinces. */
+  /** Whether a province comes before another. The leading side goes first, each in the order of its provinces. */
   function isBefore({ prestige }: VolkState, one: number, other: number): boolean {
     const first = prestige > 0 ? EAST : WEST
     const place = (province: number) => (provinces.side[province] === first ? 0 : 100) + province

@@ -1,4 +1,4 @@
-/** Events: unrest and what it brings, icons in any order, who chooses, and what stays hidden. */
+/** Events: unrest and its effects, icons in any order, the choosing side, and secrets. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, view } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
@@ -74,7 +74,7 @@ describe('W-58 to W-61: cubes of unrest', () => {
 })
 
 describe('W-50 to W-54: icons', () => {
-  /** Every card with its event, played by the side it serves: all orders lead through, and nothing is left over. */
+  /** Every card with its event, played by the side it serves. Every order works, and no icon is left. */
   test('each event of the four decks can be played to its end', () => {
     const rng = seedRandom(3)
     for (const [card, id] of rules.cards.ids.entries())

@@ -1,4 +1,4 @@
-/** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and positions where one wants them. */
+/** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and chosen positions. */
 
 import { merge } from '../../engine/cases/merge'
 import { apply, compile, decisions } from '../../engine/game'
@@ -16,7 +16,7 @@ const raw = loadPack(PACK)
 
 export const packOfGermany = (): RawPack => structuredClone(raw)
 
-/** A scenario with changes merged into it. */
+/** Returns a scenario with changes merged into it. */
 export function germany(scenario = WHOLE, change: object = {}): VolkDef {
   const scenarios = { ...raw.scenarios, [scenario]: merge(raw.scenarios[scenario], change) }
   const made = compile({ ...raw, scenarios } as RawPack, scenario)
@@ -24,7 +24,7 @@ export function germany(scenario = WHOLE, change: object = {}): VolkDef {
   return own(made.value)
 }
 
-/** The other answer to every open question. */
+/** The other setting of every rule option. */
 export const OTHER_ANSWERS: Required<VolkOptions> = {
   startingFactories: 'first',
   bridging: 'capped',
@@ -42,7 +42,7 @@ export const OTHER_ANSWERS: Required<VolkOptions> = {
   wallChooser: 'ahead',
 }
 
-/** The whole game with hardly any pieces: supplies run out all the time. */
+/** The whole game with hardly any pieces, so that supplies always run out. */
 export function poorGermany(): VolkDef {
   const def = germany()
   const { rules } = def
@@ -67,7 +67,7 @@ export function poorGermany(): VolkDef {
 export const at = (def: VolkDef, given: VolkPosition, dice: readonly number[] = []): VolkState =>
   authoring.position(def, given as never, dice)
 
-/** Does actions in turn, each by the first seat that is asked and may do it. */
+/** Applies actions in turn, each by the first asked seat that may take it. */
 export function does(def: VolkDef, from: VolkState, ...actions: readonly Action[]): VolkState {
   return actions.reduce((state, action) => {
     const tried = decisions(def, state).map(({ seat }) => apply(def, state, seat, action))

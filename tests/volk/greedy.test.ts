@@ -1,5 +1,5 @@
 /**
- * The greedy bot beats the random one from either side; against its like either side can win, and the wall is usually built.
+ * The greedy bot beats the random one from either side. Between two greedy bots either side can win, and the wall is usually built.
  * `GREEDY_GAMES=200 npx vitest run tests/volk/greedy.test.ts` plays the full matches.
  */
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { germany } from './germany'
 const GAMES = Number(process.env.GREEDY_GAMES ?? countOf(5, 200))
 const FIRST_SEED = 1000
 const AGAINST_RANDOM = 0.9
-/** A match against its like is shorter, and its share of wins less sure, where few games are played. */
+/** A match between greedy bots is shorter, with wider bounds for few games. */
 const AMONG_EQUALS = Math.max(10, Math.floor(GAMES / 2))
 const MOST_OF_ONE_SIDE = GAMES >= 200 ? 0.65 : 0.8
 
@@ -27,7 +27,7 @@ type Game = {
   readonly walled: boolean
 }
 
-/** Each seat sees its own view only. */
+/** Each seat sees only its own view. */
 function botGame(def: VolkDef, seed: number, names: Readonly<Record<Seat, BotName>>): Game {
   const game = play(def, setup(def, { seed }))
   const bots = def.seats.map((seat, i) =>

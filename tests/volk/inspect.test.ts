@@ -1,4 +1,4 @@
-/** The inspector's sums for a place are those that the game then uses. */
+/** The inspector's sums for a place equal those of the game. */
 import { describe, expect, test } from 'vitest'
 import { decisions, inspect, table } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'

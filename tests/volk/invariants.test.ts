@@ -1,4 +1,4 @@
-/** The invariants of random games would notice what they are for. */
+/** The invariants of random games detect the faults they are for. */
 import { expect, test } from 'vitest'
 import { setup } from '../../engine/game'
 import { PLACES, type VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'

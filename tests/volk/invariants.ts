@@ -6,7 +6,7 @@ import { PLACES } from '../../engine/rulesets/wir-sind-das-volk/state'
 
 const sum = (list: readonly number[]): number => list.reduce((total, count) => total + count, 0)
 
-/** Every number of the physical game, counted again from the pack's own files and not through the rules. */
+/** Checks every number of the physical game against the pack's own files, without the rules. */
 export function faultsOf(def: VolkDef, state: VolkState): string[] {
   return [
     ...cardFaults(def, state),
@@ -16,7 +16,7 @@ export function faultsOf(def: VolkDef, state: VolkState): string[] {
   ]
 }
 
-/** Each card once, hands as counted, the pile in step with the places. */
+/** Each card occurs once, hands have their counts, and the pile matches the places. */
 function cardFaults({ rules: { cards, numbers } }: VolkDef, state: VolkState): string[] {
   const faults: string[] = []
   const at = (place: number) => state.place.filter((one) => one === place).length
@@ -40,7 +40,7 @@ function cardFaults({ rules: { cards, numbers } }: VolkDef, state: VolkState): s
   return faults
 }
 
-/** Cubes and markers within what units.yaml has of them. */
+/** Cubes and markers stay within the numbers of units.yaml. */
 function pieceFaults({ rules }: VolkDef, state: VolkState): string[] {
   const { cities, links, sides } = rules
   const supplyOf = (kind: string, side?: string) =>

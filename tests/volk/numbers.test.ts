@@ -1,4 +1,4 @@
-/** Numbers of tables.yaml other than those of the printed game: nothing of the rules may take them for granted. */
+/** Other numbers in tables.yaml than in the printed game. No rule may assume the printed ones. */
 import { expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
 import type { NumberName, VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'

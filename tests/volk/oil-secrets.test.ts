@@ -1,4 +1,4 @@
-/** The example pack in which cards are drawn keeps its secrets: who drew knows which, nobody else. */
+/** The example pack with drawn cards keeps its secrets. Only the side that drew a card knows it. */
 import { exampleKeepsSecrets } from '../engine/support/example-secrets'
 
 await exampleKeepsSecrets('oil-shock', {

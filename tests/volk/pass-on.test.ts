@@ -1,4 +1,4 @@
-/** A reason that only a section which is none shows: no case can name one. */
+/** A refusal for a section that does not exist, which no case can name. */
 import { expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
 import { casePositions } from '../support/case-positions'

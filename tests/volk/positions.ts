@@ -1,4 +1,4 @@
-/** Random positions of Wir sind das Volk!, and steps of the end of a decade by themselves. */
+/** Random positions of Wir sind das Volk!, and single steps of the end of a decade. */
 import { nextBelow } from '../../engine/kernel/random'
 import { freshTurn } from '../../engine/kernel/turn'
 import { goTo } from '../../engine/rulesets/wir-sind-das-volk/phases'
@@ -8,7 +8,7 @@ import type { GameEvent } from '../../engine/types'
 import type { VolkPosition } from '../../schemas/generated/content'
 import { at } from './germany'
 
-/** As many cubes, markers, factories and links as can be, without a rule being asked. */
+/** Returns a position with any possible number of cubes, markers, factories and links, regardless of the rules. */
 export function anywhere(def: VolkDef, rng: number[], given: VolkPosition = {}): VolkState {
   const { provinces, cities, links } = def.rules
   const below = (count: number) => nextBelow(rng, count)
@@ -44,7 +44,7 @@ export function anywhere(def: VolkDef, rng: number[], given: VolkPosition = {}):
 
 export type Stepped = { readonly state: VolkState; readonly events: readonly GameEvent[] }
 
-/** One step of the end of the decade from its beginning, up to the first question or the next step. */
+/** Plays one step of the end of the decade from its beginning, up to the first question or the next step. */
 export function stepOf(def: VolkDef, from: VolkState, step: number): Stepped {
   const { turn, events } = freshTurn(def, { ...from, phase: 'end', step10: step, stage: 0, tasks: [] })
   goTo(turn, 'end')

@@ -1,4 +1,4 @@
-/** Random games to the end: nothing breaks on the way, nothing is made or lost, and a record proves each. */
+/** Random games to the end. No piece appears or disappears, and each record replays. */
 import { describe, expect, test } from 'vitest'
 import { outcome } from '../../engine/game'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
@@ -23,7 +23,7 @@ function playOut(def: VolkDef, seed: number): string {
   return outcome(def, played.state)!.level!
 }
 
-/** Games from new seeds until the budget is used up; throws at the first fault. */
+/** Plays games from new seeds until the budget is used up. Throws at the first fault. */
 const randomGames = (def: VolkDef, name: string, games: number) =>
   trySeeds(gamesBudget(`wir-sind-das-volk/${name}`, games), (seed) => {
     playOut(def, seed)

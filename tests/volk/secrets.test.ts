@@ -1,4 +1,4 @@
-/** Hands, the order of the decks, what is kept between decades: unknown to the other side and to those who watch. */
+/** Hands, deck orders and cards kept between decades are secret from the other side and from spectators. */
 
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'

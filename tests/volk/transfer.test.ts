@@ -1,10 +1,10 @@
-/** An effect that no printed card has, on a card of a pack: a living standard moves from one province to another of its side. */
+/** An effect that only another pack's card has: a living standard moves from one province to another of its side. */
 import { expect, test } from 'vitest'
 import { runCase } from '../../engine/cases/run-case'
 import type { RawPack } from '../../engine/types'
 import { packOfGermany } from './germany'
 
-/** The Marshall Plan moves a living standard in the West instead. */
+/** Returns the pack with a Marshall Plan that moves a living standard in the West. */
 function pack(): RawPack {
   const raw = structuredClone(packOfGermany()) as RawPack & {
     decks: Record<string, { cards: { id: string }[] }>

@@ -1,4 +1,4 @@
-/** Decks, hands, halves and decades: what cases cannot say, because it is about chance, or about many games. */
+/** Decks, hands, halves and decades, for facts about chance or about many games that cases cannot express. */
 import { expect, test } from 'vitest'
 import { apply, decisions, setup, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
@@ -20,7 +20,7 @@ test('every card of the deck comes to every place about as often', () => {
     for (const card of cardsAt(begun(seed), PLACES.open)) opened.set(card, (opened.get(card) ?? 0) + 1)
   const ordinary = cards.ids.filter((_, card) => cards.decade[card] === 1 && !cards.special[card])
   expect(opened.size).toBe(ordinary.length)
-  // 7 of 20 cards: 700 games each, with a deviation of 21.
+  // 7 of 20 cards, so 700 games each, with a deviation of 21.
   for (const often of opened.values())
     expect(Math.abs(often - (GAMES * 7) / ordinary.length)).toBeLessThan(110)
 })

@@ -1,4 +1,4 @@
-/** A pack of a few YAML files merged over the game: one card less, one more, one changed, a scenario of its own. */
+/** A pack of a few YAML files merged over the game: one card removed, one added, one changed, a new scenario. */
 import { describe, expect, test } from 'vitest'
 import { checkFolder } from '../../cli/packs'
 import { greedyBot } from '../../engine/bots/greedy'

@@ -1,4 +1,4 @@
-/** Everything that a game says can be said in both languages: no key without words, no value without a place. */
+/** Everything that a game says has texts in both languages, with all keys and values. */
 import { expect, test } from 'vitest'
 import { LANGUAGES, wordsIn } from '../../cli/language'
 import { apply, decisions, inspect, outcome, play, setup, table } from '../../engine/game'
@@ -8,7 +8,7 @@ import { germany, OTHER_ANSWERS, packOfGermany, WHOLE } from './germany'
 
 const GAMES = 12
 
-/** Every message inside a value, however deep. */
+/** Returns every message inside a value, at any depth. */
 function messagesIn(value: unknown, found: Message[] = []): Message[] {
   if (typeof value !== 'object' || value === null) return found
   if ('key' in value && typeof value.key === 'string') found.push(value as Message)

@@ -1,4 +1,4 @@
-/** One fault each in the blocks of a scenario, over a small pack that uses every one of them rightly. */
+/** One fault each in the blocks of a scenario, over a small pack that uses each block correctly. */
 import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { Trigger } from '../../../schemas/generated/content'
 import type { Sample } from './bad-packs'
@@ -13,7 +13,7 @@ const east = { type: 'region', region: 'east' } as const
 const counter = (name: string) => ({ type: 'measure', of: { type: 'counter', counter: name } }) as const
 const open = (name: string) => ({ type: 'option', option: 'meeting', is: [name] }) as const
 
-/** Every block of a scenario, used rightly. */
+/** Adds every block to a scenario, each used correctly. */
 export function withBlocks(pack: Pack): void {
   pack.units.units.push({
     id: 'cart',

@@ -1,4 +1,4 @@
-/** One fault each in the small pack: what the checks must find, and where. */
+/** One fault each in the small pack, with the finding and its place. */
 import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { Loose } from './small-pack'
 
@@ -6,7 +6,7 @@ export type Sample = {
   what: string
   change: (pack: Loose<CorteoPack>) => void
   code: string
-  /** File, then the steps into its value. */
+  /** The file, then the path to its value. */
   at: string
   suggestion?: string
   cells?: string[]
@@ -15,7 +15,7 @@ export type Sample = {
 export const town = (pack: Loose<CorteoPack>) => pack.maps.town
 export const raid = (pack: Loose<CorteoPack>) => pack.scenarios.raid
 
-/** One more map, of areas with such links between them. */
+/** Adds a map of areas with such links between them. */
 const withAreas =
   (ids: readonly string[], links: readonly string[], types = ['wall']) =>
   (p: Loose<CorteoPack>) => {

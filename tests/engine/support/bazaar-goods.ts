@@ -5,11 +5,11 @@ import type { BazaarRules, BazaarState } from './bazaar'
 
 export const SEATS: readonly Seat[] = ['ash', 'birch', 'cedar']
 export const CARDS: readonly string[] = Array.from({ length: 12 }, (_, index) => `carpet-${index + 1}`)
-/** Where a card can be; a hand is `hand` + seat. */
+/** Places of a card. A hand is `hand` + seat. */
 export const PLACES = { pile: 0, table: 1, hand: 2, hidden: 9 } as const
-/** A mark that a viewer may not read, though it has been made. */
+/** A mark that is made but unreadable for a viewer. */
 export const HIDDEN = 9
-/** The item that a coin is; cards are items by their index. */
+/** The item of a coin. Cards are items by their index. */
 export const COIN = 12
 const MOST_ASKED = 3
 
@@ -22,7 +22,7 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     ...CARDS.flatMap((_, card) => (place[card] === PLACES.hand + seat ? [card] : [])),
     ...new Array<number>(fund[seat]).fill(COIN),
   ],
-  // The other trader may have any card that a trader has not seen on the table or in their own hand.
+  // The other trader may own any card except those on the table and in the trader's own hand.
   wantable: (_rules, { place }, seat) => [
     ...CARDS.flatMap((_, card) =>
       place[card] === PLACES.table || place[card] === PLACES.hand + seat ? [] : [card],
@@ -50,7 +50,7 @@ export const bazaarPort: DealPort<BazaarState, BazaarRules> = {
     move(gives, from, to)
     move(wants, to, from)
   },
-  // Hands are counted in the open, funds are not.
+  // Hands are counted openly, funds are not.
   kind: (_rules, item) => Number(item === COIN),
   words: () => ['peace', 'friendship'],
   perTurn: ({ perTurn }) => perTurn,

@@ -1,4 +1,4 @@
-/** The bazaar as it is on the table. */
+/** The bazaar's table. */
 import { tableDeals } from '../../../engine/kernel/deal-table'
 import type { GameDef, Table, TableCard } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'

@@ -1,7 +1,6 @@
 /**
- * The smallest rules with secrets and deals. Three traders draw cards from a pile, and keep them and their coins
- * hidden. They play a card openly, bet a coin on a die and deal with each other. After every round all choose a side
- * at once, unseen.
+ * The smallest rules with secrets and deals. Three traders draw cards from a pile, and keep them and their coins hidden. They play
+ * a card openly, bet a coin on a die and make deals. After every round all choose a side at once, in secret.
  */
 import { squareGrid } from '../../../engine/geometry/square'
 import { DEAL_FORMS } from '../../../engine/kernel/deal-choices'
@@ -30,17 +29,17 @@ import { otherWorld, redact } from './bazaar-view'
 export type BazaarRules = { readonly turns: number; readonly perTurn: number }
 export type BazaarState = GameState &
   DealState & {
-    /** Turns played; every fourth is one of marks. */
+    /** Turns played. Every fourth is for marks. */
     turns: number
-    /** By card: where it is. */
+    /** The place of each card. */
     place: readonly number[]
     pile: readonly number[]
-    /** Public: how many cards are in the pile and in each hand. */
+    /** The public number of cards in the pile and in each hand. */
     left: number
     held: readonly number[]
-    /** By seat: coins, hidden from others. */
+    /** Coins by seat, hidden from others. */
     fund: readonly number[]
-    /** By seat: the side chosen unseen, -1 for none, HIDDEN in the view of others. */
+    /** The secretly chosen side by seat: -1 for none, HIDDEN in the view of others. */
     mark: readonly number[]
   }
 type BazaarTurn = Turn<BazaarState, BazaarRules>

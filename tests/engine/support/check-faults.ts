@@ -9,7 +9,7 @@ import { engineTexts } from '../../support/texts'
 
 type Texts = { readonly [key: string]: Texts | string } | string
 
-/** A text and its values in both languages. */
+/** Expects a text and its values in both languages. */
 function sayable({ message }: Finding): void {
   for (const texts of Object.values(engineTexts)) {
     const text = message.key
@@ -22,7 +22,7 @@ function sayable({ message }: Finding): void {
   }
 }
 
-/** The code stands at the place, and all findings can be said. */
+/** Expects the code at the place, and texts for all findings. */
 export function expectFault(
   findings: readonly Finding[],
   place: (finding: Finding) => string,

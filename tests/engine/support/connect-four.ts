@@ -1,4 +1,6 @@
-/** Connect four on our kernel: a game without a scorer, in which a search is right or wrong, and as small as the same game elsewhere. */
+/**
+ * Connect four on our kernel. Without a scorer, a search is simply right or wrong. The rules are as short as in other libraries.
+ */
 import { squareGrid } from '../../../engine/geometry/square'
 import { numberFrom } from '../../../engine/kernel/forms'
 import { seedRandom } from '../../../engine/kernel/random'
@@ -11,7 +13,7 @@ const NOBODY = -1
 
 type FourState = GameState & {
   turn: number
-  /** The owner of the stone in each cell, from the bottom row up; NOBODY if there is none. */
+  /** The owner of the stone in each cell, from the bottom row up. NOBODY if there is none. */
   cells: readonly number[]
   /** Stones in a column. */
   heights: readonly number[]
@@ -31,7 +33,7 @@ const COLUMNS: readonly Choice[] = Array.from({ length: WIDTH }, (_, column) => 
   group: 'drop',
 }))
 
-/** Whether the stone at a place makes four in a row. */
+/** Whether the stone at a place completes four in a row. */
 function makesFour({ cells }: FourState, place: number): boolean {
   const row = Math.trunc(place / WIDTH)
   const column = place % WIDTH
@@ -43,7 +45,7 @@ function makesFour({ cells }: FourState, place: number): boolean {
   )
 }
 
-/** Stones of one owner in a line, both ways. */
+/** Counts the stones of one owner along a line in both directions. */
 function stonesAlong(cells: readonly number[], row: number, column: number, up: number, right: number) {
   const owner = cells[row * WIDTH + column]
   let count = 1

@@ -1,4 +1,4 @@
-/** The packs of this repository, with those that they require, read from their files. */
+/** Reads the packs of this repository with their required packs. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,7 @@ for (const name of packNames()) {
   packs.set(name, raw)
 }
 
-/** The types of the parsed files of a pack; packs that are not named here are of Corteo. */
+/** The types of the parsed files of a pack. Unlisted packs are of Corteo. */
 type PackNamed<N extends string> = N extends keyof Named ? Named[N] : CorteoPack
 type Named = {
   readonly kriegspiel: KriegspielPack
@@ -33,7 +33,7 @@ type Named = {
   readonly 'wir-sind-das-volk': VolkPack
 }
 
-/** A copy of its own for every test. */
+/** Returns a fresh copy for every test. */
 export function loadPack<N extends string>(pack: N): PackNamed<N> {
   const known = packs.get(pack)
   if (!known) throw new Error(`there is no pack ${pack}`)
@@ -42,7 +42,7 @@ export function loadPack<N extends string>(pack: N): PackNamed<N> {
 
 const games = new Map<string, readonly GameDef[]>()
 
-/** The games of all scenarios of a pack, in its order; compiled once for all files, since no test can write to them. */
+/** Returns the games of all scenarios of a pack in order. They are compiled once, since tests cannot write to them. */
 export function gamesOf(pack: string): readonly GameDef[] {
   const known = games.get(pack) ?? compiled(pack)
   games.set(pack, known)
@@ -58,13 +58,13 @@ function compiled(pack: string): readonly GameDef[] {
   })
 }
 
-/** The game of one scenario, among those of its pack. */
+/** Returns the game of one scenario of a pack. */
 export function gameOf(pack: string, scenario: string): GameDef {
   const game = gamesOf(pack).find((def) => def.scenario === scenario)
   if (!game) throw new Error(`${pack} has no scenario ${scenario}`)
   return game
 }
 
-/** Those of all packs, each with its name. */
+/** Returns the games of all packs, each with its name. */
 export const everyGame = (): { readonly name: string; readonly def: GameDef }[] =>
   packNames().flatMap((pack) => gamesOf(pack).map((def) => ({ name: `${pack}/${def.scenario}`, def })))

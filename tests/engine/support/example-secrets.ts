@@ -1,8 +1,8 @@
-/** The suite of secrets on a pack of the examples, as its files are. */
+/** Runs the suite of secrets on a pack of the examples. */
 import { readPack } from '../../cli/support/read-pack'
 import { keepsSecrets } from './secret-suite'
 
-/** @throws when the pack has faults */
+/** @throws if the pack has faults */
 export async function exampleKeepsSecrets(
   pack: string,
   suite: Omit<Parameters<typeof keepsSecrets>[0], 'pack' | 'raw'>,

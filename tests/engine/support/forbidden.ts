@@ -1,5 +1,5 @@
-/** Takes clock, chance and locale away while something runs: the rules must not even look at them. */
-/** Throws whatever is done with it. */
+/** Removes clock, chance and locale while a function runs. The rules must not access them. */
+/** Returns an object that throws at any access. */
 function forbidden(name: string): object {
   const refuse = () => {
     throw new Error(`${name} is not for the engine`)

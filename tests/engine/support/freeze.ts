@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that a write to it throws. Typed arrays cannot be frozen: see {@link writesTo}. */
+/** Freezes a value and its contents, so that a write throws. Typed arrays cannot be frozen, see {@link writesTo}. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || done.has(value) || ArrayBuffer.isView(value))
     return value
@@ -9,10 +9,10 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-/** Frozen with all that is in it: others may be frozen on the outside alone. */
+/** Objects frozen with their contents. Other objects may be frozen only on the outside. */
 const done = new WeakSet<object>()
 
-/** `Object.freeze` leaves what a Map or Set holds to anybody. */
+/** `Object.freeze` does not protect the contents of a Map or Set. */
 function freezeContents(held: Map<unknown, unknown> | Set<unknown>): void {
   for (const [key, entry] of held.entries()) {
     deepFreeze(key)
@@ -26,7 +26,7 @@ function freezeContents(held: Map<unknown, unknown> | Set<unknown>): void {
     })
 }
 
-/** Freezes a value and tells, each time it is asked, which typed arrays in it have been written since; by the way that leads to them. */
+/** Freezes a value. The returned function lists the paths of typed arrays in it that were written since. */
 export function writesTo(value: unknown): () => string[] {
   const copies = new Map<ArrayBufferView, { readonly way: string; readonly copy: string }>()
   gather(deepFreeze(value), 'def', copies, new Set())

@@ -1,4 +1,6 @@
-/** Every setting of every open question of a game has a case that passes with it and fails with the usual one, and the other way round. */
+/**
+ * Every setting of a game's rule options has a case that passes with it and fails with the usual setting. The reverse holds too.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runCase } from '../../../engine/cases/run-case'
@@ -12,11 +14,11 @@ type Setting = string | number
 type Questions = {
   /** Name of the definition in the schema of scenarios. */
   readonly definition: string
-  /** The scenario whose answers are the usual ones. */
+  /** The scenario with the usual settings. */
   readonly scenario: string
-  /** Questions that no rule reads. */
+  /** Options that no rule reads. */
   readonly unread?: readonly string[]
-  /** Numbers that cases try, and the settings without which a number means nothing. */
+  /** Numbers for cases, with the settings that make them relevant. */
   readonly numbers?: Readonly<Record<string, { readonly value: number; readonly beside: Options }>>
 }
 
@@ -32,7 +34,7 @@ function withOptions(rule: Case, options: Options): Case {
   return { ...rule, change: Object.keys(options).length > 0 ? { ...rest, rules: options } : rest }
 }
 
-/** Gives the usual answers and the settings of each question, for tests of their own. */
+/** Tests the settings of each rule option, with the usual ones as a baseline. */
 export function testOptions(pack: string, { definition, scenario, unread = [], numbers = {} }: Questions) {
   const raw = loadPack(pack)
   const cases: readonly Case[] = raw.cases.flatMap((file) => file.cases)
@@ -59,7 +61,7 @@ export function testOptions(pack: string, { definition, scenario, unread = [], n
   describe.each(others)('%s: %s', (option, setting) => {
     const beside = numbers[option]?.beside ?? {}
     const about = cases.filter((rule) => isSame(optionsIn(rule), { ...beside, [option]: setting }))
-    /** Those written beside a case about the setting come first: one of them mostly fails. */
+    /** Cases next to one about the setting come first, since one of them usually fails. */
     const nearest = (some: readonly Case[]) => some.toSorted((a, b) => apart(a, about) - apart(b, about))
 
     test('has cases about nothing else, which pass', () => {

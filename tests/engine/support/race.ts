@@ -1,6 +1,6 @@
 /**
- * The smallest rules that use everything the kernel offers. Two sides run along a row of squares, by a die or by a
- * fixed step, and may drop a hidden stone. The first side past the last square wins.
+ * The smallest rules that use every feature of the kernel. Two sides run along a row of squares, by a die or by a fixed step, and
+ * may drop a hidden stone. The first side past the last square wins.
  */
 import { squareGrid } from '../../../engine/geometry/square'
 import { numberFrom } from '../../../engine/kernel/forms'
@@ -11,9 +11,9 @@ import type { Choice, GameDef, GameState, Ruleset, Seat } from '../../../engine/
 export type RaceRules = { readonly goal: number; readonly faces: number }
 export type RaceState = GameState & {
   turn: number
-  /** Cell of each runner, two a seat. */
+  /** Cell of each runner, two per seat. */
   at: readonly number[]
-  /** Stones dropped: pairs of seat and cell. */
+  /** Dropped stones as pairs of seat and cell. */
   stones: readonly (readonly [number, number])[]
   won?: number
 }
@@ -49,7 +49,7 @@ function choices(def: GameDef<RaceRules>, state: RaceState): Choice[] {
   ]
 }
 
-/** The rules whose files the small pack has. */
+/** The ruleset of the small pack's files. */
 const corteo = rulesetNamed('corteo')!
 
 export const race: Ruleset<RaceState, RaceRules> = {
@@ -115,9 +115,9 @@ export const race: Ruleset<RaceState, RaceRules> = {
     score: { total: 0, sheet: [] },
   }),
   differences: () => [],
-  // The small pack has files in the shape of Corteo.
+  // The small pack has files in Corteo's shape.
   checks: corteo.checks,
-  /** As in corteo, but a unit may stand on two cells. */
+  /** As in Corteo, but a unit may occupy two cells. */
   footing: (...written) => {
     const { standers, most } = corteo.footing!(...written)
     return { standers: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }

@@ -1,4 +1,4 @@
-/** Random play through the fast face of the engine, and the proof that what was played can be played again. */
+/** Random play without the checks of the public verbs, and proof that it can be replayed. */
 import { hash, play, replay, setup } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import type { Action, Choice, Decision, GameDef, GameState, Seat } from '../../../engine/types'
@@ -11,16 +11,16 @@ export type Played<S extends GameState = GameState> = {
 
 type Options<S extends GameState> = {
   readonly most?: number
-  /** Where several seats are asked at once, any of them answers; else the first one does. */
+  /** If several seats are asked at once, any of them answers. Otherwise the first one does. */
   readonly anyone?: boolean
-  /** Looks for action: first a kind of choice, then one of that kind, and seldom the end of a phase. */
+  /** Prefers activity. It picks a kind of choice first, then one of that kind, and seldom the end of a phase. */
   readonly busy?: boolean
-  /** Now and then somebody does what the game does not wait for: once in so many actions on average, and never at 0. */
+  /** Takes an optional action once in this many actions on average, and never at 0. */
   readonly optionalActions?: number
   readonly watch?: (state: S, asked: readonly Decision[]) => void
 }
 
-/** States of random play to sample from: of each kind that `kindOf` tells apart the last two that chance has kept. */
+/** Samples states of random play. Keeps two random late states of each kind by `kindOf`. */
 export function lastOfEachKind<S extends GameState>(
   def: GameDef,
   seed: number,
@@ -70,7 +70,7 @@ export function playRandomly<S extends GameState = GameState>(
   return { state: game.state as S, actions, over: game.outcome() !== undefined }
 }
 
-/** One of the questions that the game waits for; an optional action when one is wanted and there is any. */
+/** Returns one of the pending questions, or an optional action if wanted and available. */
 export function questionOf(
   rng: number[],
   asked: readonly Decision[],
@@ -84,7 +84,7 @@ export function questionOf(
   return anyone ? pick(rng, waited) : waited[0]
 }
 
-/** First a kind of action, then one of them: so that an offer is sent as soon as another thing is added to it. */
+/** Picks a kind of action first, then one of them. Otherwise offers would grow instead of being sent. */
 export function pickKind(rng: number[], choices: readonly Choice[]): Choice {
   const kind = pick(rng, [...new Set(choices.map(({ action }) => action.type))])
   return pick(
@@ -105,7 +105,7 @@ export function pickBusily(rng: number[], choices: readonly Choice[]): Choice {
   )
 }
 
-/** Whether the public verbs lead from the same seed, by the same actions, to the same state. */
+/** Whether the public verbs lead from the same seed and actions to the same state. */
 export function playsAgain(def: GameDef, seed: number, { state, actions }: Played): boolean {
   const { pack, scenario } = def
   const end = hash(state)

@@ -1,4 +1,4 @@
-/** Every way by which a viewer learns of a state, as texts that can be compared. */
+/** Every channel through which a viewer learns about a state, as comparable texts. */
 
 import { apply, decisions, inspect, table, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
@@ -11,13 +11,13 @@ import { type SteppedOn, stepsOn } from './secret-steps'
 
 export type Act = { readonly seat: Seat; readonly action: Action }
 
-/** The attempts at a position, the same in every world. */
+/** The actions tried at a position, the same in every world. */
 export type Plan = {
   /** Legal actions of the viewer and of others. */
   readonly acts: readonly Act[]
-  /** The generator for these actions: the same dice fall in every world. */
+  /** The generator for these actions, so that the same dice fall in every world. */
   readonly chance: readonly number[]
-  /** Actions of the viewer that are mostly not legal. */
+  /** Actions of the viewer that are mostly illegal. */
   readonly tries: readonly Action[]
   readonly points: readonly Pointed[]
 }
@@ -25,7 +25,7 @@ export type Plan = {
 export type Channels = {
   readonly texts: Readonly<Record<string, string>>
   readonly refusals: number
-  /** The result of each action of the plan, or `undefined` if it is not legal. */
+  /** The result of each action of the plan, or `undefined` if it is illegal. */
   readonly steps: readonly (SteppedOn | undefined)[]
 }
 
@@ -61,7 +61,7 @@ export function planOf(
   }
 }
 
-/** An action that somebody was offered once, half of the time with a field of another. */
+/** Returns an action that was once offered. Half of them get a field of another action. */
 function mixed(rng: number[], seen: readonly Action[]): Action {
   const action = { ...seen[nextBelow(rng, seen.length)] }
   const other = seen[nextBelow(rng, seen.length)]
@@ -103,8 +103,8 @@ export function channelsOf(
 }
 
 /**
- * Returns the same game with everything replaced that does not concern a viewer: actions of others, their private
- * events, the seed, and the unseen parts of each earlier position.
+ * Returns the same game with all parts unknown to a viewer replaced: actions of others, their private events, the seed, and the
+ * unseen parts of each earlier position.
  */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
   const { def } = session

@@ -1,10 +1,10 @@
-/** The frames that a screen receives of a match, as a text: for a viewer who sits alone, and for one who shares the screen. */
+/** Returns the frames of a match as text, for a viewer with an own screen and for one who shares it. */
 import { LocalMatch } from '../../../engine/match/local-match'
 import type { Frame } from '../../../engine/match/match'
 import type { Session } from '../../../engine/replay/session'
 import type { Pointed, Seat, Viewer } from '../../../engine/types'
 
-/** With `points`, also why a press on them is refused. */
+/** With `points`, includes the refusals of a press on them. */
 export function framesFor(session: Session, viewer: Viewer, points: readonly Pointed[] = []): string {
   const { def } = session
   const bots = Object.fromEntries(def.seats.map((seat): [Seat, 'random'] => [seat, 'random']))
@@ -21,7 +21,10 @@ export function framesFor(session: Session, viewer: Viewer, points: readonly Poi
   return JSON.stringify([alone.frame(), answers, sharedFrame(session, viewer)])
 }
 
-/** Everybody sits at the screen, and the viewer has it; for a spectator nobody has. The past is left out: some of it was done unseen. */
+/**
+ * All seats share the screen and the viewer has it, or no seat for a spectator. The history is left out, because some of it was
+ * secret.
+ */
 function sharedFrame({ def, seed, start, last }: Session, viewer: Viewer): Frame {
   const session: Session = { def, seed, start: last?.state ?? start, last: undefined, undone: undefined }
   const shared = new LocalMatch(def, { seed, session })

@@ -1,6 +1,6 @@
 /**
- * Histories of different length that a viewer cannot tell apart: in one of them other seats took steps that the viewer neither hears of nor
- * sees. The frames, and what comes of the same act in both, must be the same.
+ * Histories of different length that a viewer cannot tell apart. One has extra steps of other seats that the viewer neither reads
+ * nor sees. The frames, and the results of the same action in both, must be equal.
  */
 import { carryOut, decisions, view } from '../../../engine/game'
 import { isSame } from '../../../engine/kernel/legality'
@@ -17,14 +17,14 @@ import { pickKind } from './random-play'
 import type { Act } from './secret-channels'
 import { framesFor } from './secret-frames'
 
-/** Steps in secret that are tried one after the other, and how often each is looked for. */
+/** The most secret steps in a row, and the attempts to find each. */
 const MOST_SECRET = 3
 const TRIES = 4
 
-/** The frames of two histories, as texts. */
+/** The frames of two histories as texts. */
 export type Compared = { readonly what: string; readonly here: string; readonly there: string }
 
-/** A session with some more steps that the viewer does not observe; `undefined` where none were found. */
+/** Returns a session with more steps that the viewer does not observe, or `undefined` if none were found. */
 function withSecretSteps(rng: number[], from: Session, viewer: Viewer): Session | undefined {
   let session = from
   for (let count = 1 + nextBelow(rng, MOST_SECRET); count > 0; count--) {
@@ -52,7 +52,7 @@ function secretStep(rng: number[], session: Session, viewer: Viewer): Session | 
 const isSeenAlike = (def: GameDef, one: Session['start'], other: Session['start'], viewer: Viewer): boolean =>
   JSON.stringify(view(def, one, viewer)) === JSON.stringify(view(def, other, viewer))
 
-/** The frames of a position in two histories, now and after the same acts. */
+/** Yields the frames of a position in two histories, now and after the same actions. */
 export function* comparedHistories(
   rng: number[],
   here: Session,
@@ -78,7 +78,7 @@ function afterAct(session: Session, { seat, action }: Act, chance: readonly numb
   return withStep(session, seat, action, carryOut(session.def, state, seat, action))
 }
 
-/** Where hidden things come out, the same act may show different things: then nothing is compared. */
+/** If hidden facts are revealed, the same action may have different visible results. Those are not compared. */
 const isObservedAlike = (one: Session, other: Session, viewer: Viewer): boolean =>
   isSeenAlike(one.def, stateOf(one), stateOf(other), viewer) &&
   JSON.stringify(eventsFor(viewer, one.last?.events ?? [])) ===
@@ -91,7 +91,7 @@ const comparedAt = (what: string, one: Session, other: Session, viewer: Viewer):
   return { what, here, there }
 }
 
-/** The frames of a person among bots who takes back, and plays again what was taken back. */
+/** Returns the frames of a person among bots who undoes and redoes actions. */
 function takenBack(session: Session, viewer: Viewer): string[] {
   const { def, seed } = session
   const controls = Object.fromEntries(def.seats.map((seat) => [seat, seat === viewer ? 'human' : 'random']))
@@ -102,7 +102,7 @@ function takenBack(session: Session, viewer: Viewer): string[] {
   })
 }
 
-/** The frame of a screen that several people share and the viewer has had from the beginning; none for a spectator. */
+/** Returns the frame of a shared screen that the viewer has had from the beginning, or an empty text for a spectator. */
 function sharedBy(held: Session, viewer: Viewer): string {
   if (viewer === 'spectator') return ''
   const { def } = held

@@ -1,6 +1,6 @@
 /**
- * The effects of a step on a viewer in two states that look the same to them, with the same dice in both. If the step
- * shows the viewer nothing, all must be the same. Otherwise the two may differ only by what is shown.
+ * The effects of a step on a viewer in two states that look the same to them, with the same dice. If the step reveals no fact to
+ * the viewer, all effects must be equal. Otherwise they may differ only in the revealed facts.
  */
 import { carryOut, decisions, view } from '../../../engine/game'
 import { isSame } from '../../../engine/kernel/legality'
@@ -19,7 +19,7 @@ export type SteppedOn = {
   readonly after: string
 }
 
-/** Returns the result of each action, or `undefined` for an illegal one. */
+/** Returns the result of each action, or `undefined` if it is illegal. */
 export const stepsOn = (
   def: GameDef,
   state: GameState,
@@ -49,7 +49,7 @@ function stepOn(
   }
 }
 
-/** `parted`: only one of the two states shows something. */
+/** `parted`: only one of the two states reveals something. */
 export type Meeting = 'same' | 'shown alike' | 'shown' | 'parted'
 
 export const meetingOf = (one: SteppedOn, other: SteppedOn): Meeting => {
@@ -59,7 +59,7 @@ export const meetingOf = (one: SteppedOn, other: SteppedOn): Meeting => {
   return JSON.stringify(here) === JSON.stringify(there) ? 'shown alike' : 'shown'
 }
 
-/** Returns the channels that must be the same in both, each with both texts. */
+/** Returns the channels that must be equal in both, each with both texts. */
 export function comparedOf(one: SteppedOn, other: SteppedOn): [string, string, string][] {
   const meeting = meetingOf(one, other)
   if (meeting === 'parted') return []
@@ -84,7 +84,7 @@ const isShowing = ({ reveals }: GameEvent): boolean => reveals === true
 
 const untilShown = ({ heard }: SteppedOn): readonly GameEvent[] => heard.slice(0, heard.findIndex(isShowing))
 
-/** Both texts from where they part; nothing when they are the same. */
+/** Returns both texts from their first difference on, or `undefined` if they are equal. */
 export function differenceOf(here: string, there: string): readonly [string, string] | undefined {
   if (here === there) return undefined
   let at = 0

@@ -8,32 +8,32 @@ import { loadPack } from './content'
 import { leaksOf, type Options } from './secrets'
 import { LEAKS, type LeakName, withLeak } from './seeded-leaks'
 
-/** Positions of a game that are looked at every day, at most; the long suite looks at all. */
+/** The most positions of a game per day. The long suite covers all. */
 const DAILY = 60
 
 type Suite = {
   readonly pack: string
-  /** Its files, where it is not one of the bundled packs. */
+  /** Its files, unless it is a bundled pack. */
   readonly raw?: RawPack
-  /** Those of its scenarios that keep secrets; all without it. */
+  /** Its scenarios with secrets, or all by default. */
   readonly scenarios?: readonly string[]
   /** Positions of all its scenarios together. */
   readonly positions: number
-  /** Steps between two positions, about. */
+  /** Average number of steps between two positions. */
   readonly stride: number
-  /** The list of the state with the order of a deck. */
+  /** The field of the state with the order of a deck. */
   readonly pile?: string
-  /** Faults that this game has no place for. */
+  /** Faults that cannot occur in this game. */
   readonly without?: readonly LeakName[]
-  /** How games are played. */
+  /** Picks the actions of random games. */
   readonly pick?: Options['pick']
-  /** Leaks are put into another pack of the same rules every day; into this one in the long suite. */
+  /** The daily run plants leaks in another pack of the same rules, the long suite in this one. */
   readonly leaksElsewhere?: boolean
-  /** Seats often take steps that others neither hear of nor see: histories of different length are compared every day. */
+  /** Seats often take secret steps. The daily run compares histories of different length. */
   readonly hasSecretSteps?: boolean
-  /** Throws when a world is none that could be. */
+  /** Throws if a world is impossible. */
   readonly invariant?: (def: GameDef) => (state: GameState) => void
-  /** Steps of a game, at most. */
+  /** The most steps of a game. */
   readonly most?: number
   readonly timeout?: number
 }
@@ -70,7 +70,7 @@ export function keepsSecrets({
       const { leaks, ...counts } = found
       expect(leaks.slice(0, 3)).toEqual([])
       expect(counts.positions).toBe(share)
-      // The proof is worth nothing where nothing was hidden, tried or compared.
+      // The proof needs hidden, tried and compared facts.
       expect(counts.others / counts.worlds).toBeGreaterThan(0.4)
       expect(counts.steps).toBeGreaterThan(counts.worlds / 2)
       expect(counts.parted).toBeLessThan(counts.steps / 50)
@@ -83,7 +83,7 @@ export function keepsSecrets({
   describe(`a leak put into ${pack} is found`, () => {
     const [{ def, options }] = games
     const leaks = (Object.keys(LEAKS) as LeakName[]).filter((leak) => !without.includes(leak))
-    // Each of them is found in the bazaar every day (`secrets.test.ts`).
+    // The bazaar detects each of them every day (`secrets.test.ts`).
     test.each(someOf(leaks))('%s', { timeout }, (leak) => {
       const { leaks } = withLeak(def, leak, pile, (exporting) =>
         leaksOf(def, { ...options, positions: 400, exports: 1, one: true, exportFor: exporting }),

@@ -1,6 +1,6 @@
 /**
- * The proof that no secret leaks. In positions of random games, `Ruleset.determinize` redraws everything that one
- * viewer cannot know. All that the viewer is shown, offered, told or refused must stay the same, byte for byte.
+ * The proof that no secret leaks. In positions of random games, `Ruleset.determinize` redraws everything unknown to one viewer. All
+ * views, offers, log entries and refusals for the viewer must stay equal, byte for byte.
  */
 import { carryOut, decisions, determinize, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
@@ -19,9 +19,9 @@ export type Leak = {
   readonly viewer: Viewer
   readonly seed: number
   readonly step: number
-  /** The action that leaks, where it is one. */
+  /** The leaking action, if it is one. */
   readonly what?: string
-  /** The first difference, in the true world and in the other one. */
+  /** The first difference, in the true world and in the other. */
   readonly here: string
   readonly there: string
 }
@@ -31,22 +31,25 @@ type Place = Pick<Leak, 'viewer' | 'seed' | 'step' | 'what'>
 export type Found = {
   readonly leaks: readonly Leak[]
   readonly positions: number
-  /** Sampled states looked at, and those that were not the true one. */
+  /** Sampled states, and those that differ from the true one. */
   readonly worlds: number
   readonly others: number
   /**
-   * Steps in two states with the same dice that showed the viewer nothing, so that everything was compared; then those
-   * among them that rolled.
+   * Steps in two states with the same dice that revealed no fact, so that everything was compared. Then the number of them with
+   * dice.
    */
   readonly steps: number
   readonly rolled: number
-  /** Steps that showed them the same in both, so that all they heard was compared; or not the same; or something in one of them alone, so that nothing was. */
+  /**
+   * Steps that revealed the same in both, so that all their events were compared. Then steps that revealed different facts, and
+   * steps that revealed a fact in only one, which were not compared.
+   */
   readonly alike: number
   readonly shown: number
   readonly parted: number
-  /** Pairs of histories of different length that were compared. */
+  /** Compared pairs of histories of different length. */
   readonly lengths: number
-  /** How often nobody could tell why not: refusals compared. */
+  /** Compared refusals. */
   readonly refusals: number
 }
 
@@ -55,32 +58,32 @@ export type Options = {
   readonly seed?: number
   /** Samples for each viewer of each position. */
   readonly worlds?: number
-  /** A position is looked at once in so many steps, by chance. */
+  /** Compares a position once in this many steps, at random. */
   readonly stride?: number
-  /** Steps of a game, at most. */
+  /** The most steps of a game. */
   readonly most?: number
-  /** Chance of an optional action: once in so many steps. */
+  /** Takes an optional action once in this many steps. */
   readonly optionalActions?: number
-  /** Once in so many positions the export of the whole game so far is compared. */
+  /** Compares the export of the whole game once in this many positions. */
   readonly exports?: number
   /** Stops at the first leak. */
   readonly one?: boolean
   readonly exportFor?: typeof exportOf
-  /** Positions to look at: those in which something is hidden. */
+  /** Whether to compare a position, such as one with a secret. */
   readonly worth?: (state: GameState) => boolean
-  /** How games are played. */
+  /** Picks the actions of random games. */
   readonly pick?: typeof pickKind
-  /** Throws when a world is none that could be. */
+  /** Throws if a world is impossible. */
   readonly invariant?: (state: GameState) => void
 }
 
-/** A step that not everybody hears of, or that rolls dice, is looked at once in so many. */
+/** Steps with private events or dice are compared once in this many. */
 const SECRET_STRIDE = 3
-/** Frames are compared once in so many positions, and at all of them in the long suite. */
+/** Frames are compared once in this many positions, and at all of them in the long suite. */
 const FRAMES_EACH = countOf(5, 1)
-/** Games for a position, at most. */
+/** The most games per position. */
 const MOST_GAMES = 10
-/** More samples for steps that show something: so that some of them show the same. */
+/** More samples for revealing steps, so that some of them reveal the same. */
 const MORE_WORLDS = 12
 
 export function leaksOf(def: GameDef, options: Options): Found {
@@ -99,7 +102,7 @@ class Search {
     ...{ positions: 0, worlds: 0, others: 0, lengths: 0, refusals: 0 },
     ...{ steps: 0, rolled: 0, alike: 0, shown: 0, parted: 0 },
   }
-  /** Actions that were offered to anybody, to try at the wrong time. */
+  /** Offered actions of all seats, to try at the wrong time. */
   private readonly seen: Action[] = []
 
   constructor(
@@ -124,7 +127,7 @@ class Search {
       const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, optionalActions) === 0)
       const { action } = pick(rng, choices)
       const done = carryOut(this.def, state, seat, action)
-      // Rare steps that some hear and others do not, and those with dice, are looked at more often than by chance.
+      // Rare steps with private events or dice are compared more often than at random.
       const isRare = done.state.rng !== state.rng || done.events.some(({ only }) => only !== undefined)
       if ((!worth || worth(state)) && nextBelow(rng, isRare ? SECRET_STRIDE : stride) === 0)
         this.look(rng, session, seed, isRare ? [{ seat, action }] : [])
@@ -140,7 +143,7 @@ class Search {
     }
   }
 
-  /** One position as each viewer sees it. */
+  /** Compares one position for each viewer. */
   private look(rng: number[], session: Session, seed: number, next: Plan['acts']): void {
     const { def, found } = this
     const { exports = 10 } = this.options
@@ -186,7 +189,7 @@ class Search {
     return withFrames ? withTexts(exported, { frames: framesFor(past, viewer, plan.points) }) : exported
   }
 
-  /** More samples for what shows the viewer something: only where it shows the same is everything else compared. */
+  /** Takes more samples of revealing steps. The other channels are only compared if both samples reveal the same. */
   private lookLonger(
     rng: number[],
     session: Session,
@@ -212,7 +215,7 @@ class Search {
     }
   }
 
-  /** The same position after a longer history, of which the viewer observed as much. */
+  /** Compares the position with the same one after a longer history that looks equal to the viewer. */
   private compareLengths(session: Session, seed: number, viewer: Viewer, { acts, chance }: Plan): void {
     const step = stateOf(session).step
     const rng = seedRandom(seed + step)

@@ -1,4 +1,4 @@
-/** Faults by which games have told what they should not, to be switched on one at a time in any ruleset. */
+/** Faults that leaked secrets of games, each of which can be planted in any ruleset. */
 import type { Applied } from '../../../engine/game'
 import { hashValue } from '../../../engine/kernel/hash'
 import { freshTurn } from '../../../engine/kernel/turn'
@@ -7,7 +7,7 @@ import { exportFor as exportOf } from '../../../engine/replay/export'
 import { rulesetOf, rulesets } from '../../../engine/rulesets'
 import type { Decision, GameDef, GameEvent, GameState, Ruleset, Table, Turn } from '../../../engine/types'
 
-/** Where each fault must be noticed. */
+/** The channels that must detect each fault. */
 export const LEAKS = {
   'initial state': ['view'],
   undo: ['undo'],
@@ -25,7 +25,7 @@ export const LEAKS = {
 } as const satisfies Record<string, readonly string[]>
 export type LeakName = keyof typeof LEAKS
 
-/** Runs something with a leaking ruleset in the place of the true one. `pile`: the list of the state with the order of a deck. */
+/** Runs a function with a leaking ruleset instead of the true one. `pile`: the field of the state with the order of a deck. */
 export function withLeak<T>(
   def: GameDef,
   leak: LeakName,
@@ -44,10 +44,10 @@ export function withLeak<T>(
 const exportWithSeed: typeof exportFor = (session, viewer) =>
   Object.assign(exportOf(session, viewer), { seed: session.seed })
 
-/** In a view: the state it was made of, where no text of it shows. */
+/** The key in a view for its source state, invisible in texts. */
 const MADE_OF = Symbol('made of')
 
-/** Remembers of which state a view was made. */
+/** Remembers the source state of each view. */
 class Truth {
   constructor(private readonly whole: Ruleset) {}
 
@@ -57,7 +57,7 @@ class Truth {
   of(state: GameState & { readonly [MADE_OF]?: GameState }): GameState {
     return state[MADE_OF] ?? state
   }
-  /** A number that depends on everything, hidden or not. */
+  /** Returns a number that depends on the whole state, including secrets. */
   number(state: GameState): number {
     return Number.parseInt(hashValue(this.of(state)).slice(0, 6), 16)
   }
@@ -88,7 +88,7 @@ const changedDecisions =
     decisions: (def, state) => whole.decisions(def, state).map((one) => change(one, state, truth)),
   })
 
-/** A turn whose events come out otherwise. */
+/** Returns a turn that changes its events. */
 const retelling = (turn: Turn<GameState, unknown>, change: (event: GameEvent) => GameEvent) =>
   Object.create(turn, { emit: { value: (event: GameEvent) => turn.emit(change(event)) } }) as typeof turn
 
@@ -96,7 +96,7 @@ const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...li
 
 const GHOST: GameEvent = { type: 'ghost', message: { key: 'ghost' } }
 
-/** Leaks a number of what is hidden in steps of one kind, before or after all other events. */
+/** Leaks a number of the secrets in steps of one kind, before or after all other events. */
 const tellingIn =
   (when: 'before' | 'after', isMeant: (state: GameState, done: Applied) => boolean): Fault =>
   (truth, whole) => ({

@@ -1,4 +1,4 @@
-/** A whole small pack that passes every check: a hill, a wall with a gap, two sides, three objectives. */
+/** A complete small pack that passes every check: a hill, a wall with a gap, two sides, three objectives. */
 import type { CorteoPack } from '../../../engine/rulesets/corteo/pack'
 import type { MapFile, ScenarioFile, TextFile } from '../../../schemas/generated/content'
 
@@ -212,14 +212,14 @@ const pack: CorteoPack = {
   texts: { en: textFile('en'), it: textFile('it') },
 }
 
-/** The part of a value that a test may write to: everything, without `readonly`. */
+/** A type without `readonly` at any depth, so that a test may write to it. */
 export type Loose<T> = T extends readonly (infer U)[]
   ? Loose<U>[]
   : T extends object
     ? { -readonly [K in keyof T]: Loose<T[K]> }
     : T
 
-/** A copy of the pack, changed at will. */
+/** Returns a changed copy of the pack. */
 export function smallPack(change: (pack: Loose<CorteoPack>) => void = () => {}): CorteoPack {
   const copy = structuredClone(pack) as Loose<CorteoPack>
   change(copy)

@@ -1,4 +1,4 @@
-/** A process that answers one question at a time, and is killed when it takes too long. */
+/** A process that answers one question at a time, and is killed after a timeout. */
 import { type ChildProcess, fork } from 'node:child_process'
 
 export type Answer<T> = { readonly told: T } | { readonly lost: 'no end' | 'a crash' }
@@ -18,7 +18,7 @@ export class AskedProcess {
     return this.said
   }
 
-  /** @param seconds without any word from the process after which it is given up; `{ alive: true }` is a word and no answer */
+  /** @param seconds of silence before the process is given up. `{ alive: true }` ends the silence, but is no answer. */
   ask<T>(question: object, seconds: number): Promise<Answer<T>> {
     this.child ??= this.begin()
     const { child } = this
@@ -47,7 +47,7 @@ export class AskedProcess {
     try {
       if (pid) process.kill(-pid, 'SIGKILL')
     } catch {
-      // It is gone already.
+      // The process has already ended.
     }
   }
 

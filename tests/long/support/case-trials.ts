@@ -1,4 +1,4 @@
-/** Looks which case of the packs notices a mutant. A case is played only with the mutants it meets. */
+/** Finds the case of the packs that detects a mutant. A case is played only with the mutants it executes. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
@@ -8,7 +8,7 @@ import { bundleWith, packOf } from './mutant-bundle'
 import type { Mutant } from './mutants'
 import type { Asked, Recorded, Tried } from './try-cases'
 
-/** A mutant that goes on for so many times what its cases take without it, and for so many seconds, has been noticed. */
+/** A mutant counts as detected if it runs this many times longer than its cases without it, and at least this many seconds. */
 const PATIENCE = { times: 6, least: 20, record: 600 }
 
 const isContent = ({ file }: Mutant) => file.startsWith('content/')
@@ -35,7 +35,7 @@ export class CaseTrials {
     return new CaseTrials([bundle, packsFile], answer.told)
   }
 
-  /** A process for one row of mutants, tried one after the other. */
+  /** Starts a process for a series of mutants, tried in turn. */
   begin(env?: Record<string, string>): AskedProcess {
     const [bundle, packsFile] = this.bundle
     return new AskedProcess(bundle, [packsFile], { cwd: HOME, ...(env && { env }) })
@@ -56,7 +56,7 @@ export class CaseTrials {
     return this.amongMet(process, number)
   }
 
-  /** Only the cases that meet it, quick ones first. */
+  /** Tries only the cases that execute it, quick ones first. */
   private async amongMet(process: AskedProcess, number: number): Promise<string | undefined> {
     const { cases } = this.recorded
     const places = [...cases.keys()]
@@ -79,7 +79,7 @@ export class CaseTrials {
 
   private everything = () => this.recorded.cases.reduce((sum, { ms }) => sum + ms, 5000)
 
-  /** In a fresh process no earlier mutant can have spoiled anything: what fails there this one has done, and left behind. */
+  /** In a fresh process no earlier mutant can interfere, so this mutant caused the failure. */
   private async ask(
     process: AskedProcess,
     asked: Asked,

@@ -1,4 +1,4 @@
-/** Which mutants are tried: so many of each game, always the same ones while the source is the same, whatever is written around them. */
+/** Selects the mutants: this many of each game. The selection stays the same while the mutated code is the same. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ export type Group = {
   readonly name: string
   /** The percentage of mutants that belong to this group. */
   readonly share: number
-  /** The folders under `content` whose cases have to find them. */
+  /** The folders under `content` whose cases must detect them. */
   readonly packs: readonly string[]
-  /** The tests that `vitest` runs if the cases find nothing. */
+  /** The tests that `vitest` runs if the cases detect no fault. */
   readonly tests: readonly string[]
   readonly mutants: readonly Mutant[]
 }
@@ -29,13 +29,13 @@ const read = (file: string) => readFileSync(join(HOME, file), 'utf8')
 
 const RULE_FOLDERS = ['rules', 'phases', 'tasks', 'optional', 'effects', 'requirements']
 const WITH_RULES = new RegExp(`/(${RULE_FOLDERS.join('|')})/`)
-/** Whether a file is only a proof (cases, positions, bots), and not the thing proved. */
+/** Whether a file is only a proof (cases, texts, bots), not the code to prove. */
 const isProof = (file: string) => /\/(cases|text)\/|\/bots\.yaml/.test(file)
 
 const sourcesOf = (ruleset: string) =>
   filesIn(`engine/rulesets/${ruleset}`, '.ts').filter((file) => WITH_RULES.test(file))
 
-/** Folders that no ruleset has: one that was renamed would be proved no more, and nobody would hear of it. */
+/** Returns rule folders that no ruleset has. A renamed folder would silently lose its mutants. */
 export const emptyFolders = (): string[] =>
   RULE_FOLDERS.filter(
     (folder) => !filesIn('engine/rulesets', '.ts').some((file) => file.includes(`/${folder}/`)),
@@ -57,17 +57,17 @@ const PACKS: Readonly<Record<string, { packs: readonly string[]; tests: readonly
 }
 const BUNDLED = Object.values(PACKS).flatMap(({ packs }) => packs)
 const EVERY_GAME = 'tests/playthroughs/'
-/** How the games of all packs go. */
+/** The courses of games of all packs. */
 const COURSES = 'courses.test.ts'
 const OF_TABLES = ['pack', 'pins', 'tables', 'scenario-forces'].map((name) =>
   existing(`tests/content/${name}.test.ts`),
 )
-/** A test that was renamed would notice nothing any more, and nobody would hear of it. */
+/** Throws if the test is missing. A renamed test would silently detect no mutant. */
 function existing(file: string): string {
   if (!existsSync(join(HOME, file))) throw new Error(`${file} is to notice mutants and is not there`)
   return file
 }
-/** Not those of `tests/engine` that read sources or packs. */
+/** Without the tests of `tests/engine` that read sources or packs. */
 const OF_KERNEL = [
   'any-ruleset',
   'areas',
@@ -83,7 +83,7 @@ const OF_KERNEL = [
   .concat(['session', 'sight', 'views', 'written'])
   .map((name) => existing(`tests/engine/${name}.test.ts`))
 
-/** All there is to break, by what has to notice. */
+/** Returns all mutants, grouped by the tests that must detect them. */
 export const groups = (): Group[] => [
   ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({
     ...{ name: ruleset, share: 14, packs, tests: [...tests, EVERY_GAME] },
@@ -99,7 +99,7 @@ export const groups = (): Group[] => [
   })),
 ]
 
-/** The name of a mutant, by which the list of survivors knows it. */
+/** The name of a mutant in the list of survivors. */
 export const keyOf = ({ file, was, becomes }: Pick<Mutant, 'file' | 'was' | 'becomes'>): string =>
   `${file}: ${was} => ${becomes}`
 
@@ -108,7 +108,7 @@ const rank = (mutant: Mutant, seed: string) =>
     .update(`${seed} ${keyOf(mutant)}`)
     .digest('hex')
 
-/** So many of a group; a mutant keeps its place in the row as long as its own expression is as it was. */
+/** Selects this many mutants of a group. A mutant keeps its rank while its own expression is unchanged. */
 export function choose({ mutants }: Group, count: number, seed: string): Mutant[] {
   const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant, seed) }))
   const alone = new Map(ranked.map((one) => [one.rank, one]))

@@ -1,4 +1,4 @@
-/** Plays the cases of a group: one bundle with all its mutants switched off, and its packs. */
+/** Plays the cases of a group with one bundle of its packs and all its mutants, switched off. */
 import '../../../engine/rulesets/all'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const filesOf = (pack: string): PackFiles => {
   )
 }
 
-/** A pack of `content`, checked, with the packs it requires. */
+/** Returns a checked pack of `content` with its required packs. */
 export async function packOf(id: string): Promise<Packs[number]> {
   const files = filesOf(id)
   const required = (await gatherRequired(files, async (name) => filesOf(name))) as Packs[number]['required']
@@ -28,7 +28,7 @@ export async function packOf(id: string): Promise<Packs[number]> {
   return { id, raw, files, required }
 }
 
-/** The sources that have mutants, with all of them switched off, by their whole path. */
+/** Returns the sources with mutants, all switched off, by absolute path. */
 export function switchedSources(numbered: readonly Numbered[]): Record<string, string> {
   const files = [...new Set(numbered.map(({ mutant }) => mutant.file))].filter((file) => file.endsWith('.ts'))
   return Object.fromEntries(
@@ -39,13 +39,13 @@ export function switchedSources(numbered: readonly Numbered[]): Record<string, s
   )
 }
 
-/** Which mutant is on is told by the environment until `try-cases.ts` is asked. */
+/** The environment selects the active mutant until `try-cases.ts` gets a question. */
 const SWITCH = `globalThis.mutants = {
   active: Number(process.env.LUDOTECA_MUTANT_ON ?? -1), met: new Set(),
   on(number) { this.met.add(number); return number === this.active },
 };`
 
-/** For the packages in the bundle that ask for others as CommonJS does. */
+/** For bundled packages that use CommonJS `require`. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
 
 export function bundleWith(outfile: string, sources: Readonly<Record<string, string>>) {

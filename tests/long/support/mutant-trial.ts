@@ -1,4 +1,4 @@
-/** Puts mutants in and looks who notices: first the cases of the packs, then the quick tests of the game. */
+/** Plants mutants and finds their detection: first by the cases of the packs, then by the quick tests of the game. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { type Group, HOME } from './chosen-mutants'
 import { switchedSources } from './mutant-bundle'
 import { type Mutant, mutated } from './mutants'
 
-/** A mutant with which no test comes to an end for so many seconds has been noticed. */
+/** A mutant counts as detected if no test ends for this many seconds. */
 const PATIENCE = 150
 
-/** A mutant is noticed on any day or on none: the same seeds, and those of every game. */
+/** Detection must not depend on the day, so the seeds are fixed and every game runs. */
 const ALWAYS_ALIKE = { LUDOTECA_SEED: '1', LUDOTECA_SCALE: 'reduced' }
 
 export type Verdict = { readonly mutant: Mutant; readonly by: string | undefined }
@@ -27,7 +27,7 @@ export class Trials {
     private readonly mutants: readonly Mutant[],
   ) {}
 
-  /** Tries all, so many at once; each is told when it is known. */
+  /** Tries all mutants, this many at once. Each verdict is reported at once. */
   async run(atOnce: number, tell: (verdict: Verdict) => void): Promise<void> {
     const sources = switchedSources(this.mutants.map((mutant, number) => ({ mutant, number })))
     writeFileSync(this.sources, JSON.stringify(sources))
@@ -64,7 +64,7 @@ export class Trials {
     }
   }
 
-  /** Returns the test that notices the mutant. Throws, with the test's name, if the same run fails without the mutant. */
+  /** Returns the test that detects the mutant. Throws, with the test's name, if the same run fails without the mutant. */
   private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
     const { file } = this.mutants[number]
     const content = file.startsWith('content/')
@@ -85,7 +85,7 @@ export class Trials {
     const answer = await process.ask<{ by?: string }>(question, PATIENCE)
     if (!('lost' in answer)) return answer.told.by
     if (answer.lost === 'no end') return answer.lost
-    // A run that broke off has noticed nothing.
+    // An interrupted run detects no mutant.
     throw new Error(`the quick tests ended in the middle: ${process.output}`)
   }
 }

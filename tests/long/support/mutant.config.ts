@@ -1,4 +1,7 @@
-/** Runs chosen quick tests with mutants in the sources that `LUDOTECA_MUTANTS_IN` names with their texts, and one of them on. */
+/**
+ * Runs selected quick tests with mutants in the sources. `LUDOTECA_MUTANTS_IN` names the sources with their texts, and one mutant
+ * is on.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -9,7 +12,7 @@ const sources: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(process.env.LUDOTECA_MUTANTS_IN!, 'utf8'),
 )
 
-/** The agreement tests prove the rules as quick tests do; other random searches take too long. */
+/** The agreement tests are fast enough. Other random searches take too long. */
 const exclude = quick.exclude.filter((files) => files !== 'tests/**/*agreement.test.ts')
 
 export default defineConfig({

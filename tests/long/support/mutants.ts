@@ -1,16 +1,16 @@
 /**
- * Small faults in a TypeScript source, as a hurried programmer makes them: the boundary of a comparison, one more, an
- * inverted condition, a sign, a missing statement. Types, texts and imports are left alone.
+ * Small faults in a TypeScript source, as a hurried programmer makes them: the boundary of a comparison, an extra one, an inverted
+ * condition, a sign, a missing statement. Types, texts and imports stay unchanged.
  */
 import ts from 'typescript'
 
 export type Mutant = {
-  /** From the root of the project. */
+  /** Relative to the project. */
   readonly file: string
   /** The code before and after, in one line. Together with `file` it names the mutant, even if the line moves. */
   readonly was: string
   readonly becomes: string
-  /** Where the text changes, in characters from the beginning of the file. */
+  /** Start of the change, in characters from the beginning of the file. */
   readonly start: number
   readonly end: number
   readonly text: string
@@ -37,7 +37,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, string>> = {
 
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 
-/** A mark for `none`, which any other negative number would be as well; its sign is tried. */
+/** A sentinel for `none`. Any other negative number would also do, so only its sign is mutated. */
 const isNegative = ({ parent }: ts.Node): boolean =>
   ts.isPrefixUnaryExpression(parent) && parent.operator === SyntaxKind.MinusToken
 
@@ -50,7 +50,7 @@ const replaced = (node: ts.Node, text: string): Change => ({
 const isJoinedBy = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === kind
 
-/** The other operator in its place; what it joins stays joined as it was. */
+/** Replaces the operator, and keeps the grouping of its operands. */
 function withOperator(node: ts.BinaryExpression, other: string): Change {
   if (other === '||' && isJoinedBy(node.parent, SyntaxKind.AmpersandAmpersandToken))
     return replaced(node, `(${node.left.getText()} || ${node.right.getText()})`)
@@ -62,7 +62,7 @@ function withOperator(node: ts.BinaryExpression, other: string): Change {
 /** `{ 1: 'a' }`: the key of an entry. */
 const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node
 
-/** The faults whose smallest expression or statement is this node. */
+/** Returns the faults whose smallest expression or statement is this node. */
 export function changesOf(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) {
     const other = OPERATORS[node.operatorToken.kind]
@@ -83,7 +83,7 @@ export function changesOf(node: ts.Node): Change[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The smallest piece of source around a change that says what it is about. */
+/** Returns the smallest piece of source around a change that explains it. */
 function around(node: ts.Node): ts.Node {
   if (ts.isExpressionStatement(node) || ts.isContinueStatement(node)) return node
   let at = node
@@ -94,7 +94,7 @@ function around(node: ts.Node): ts.Node {
 export const treeOf = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true)
 
-/** All the mutants of one source. */
+/** Returns all the mutants of one source. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const tree = treeOf(file, source)
   const found: Mutant[] = []
@@ -112,6 +112,6 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found
 }
 
-/** The source with the fault in it. */
+/** Returns the source with the fault. */
 export const mutated = (source: string, { start, end, text }: Change): string =>
   source.slice(0, start) + text + source.slice(end)

@@ -1,11 +1,11 @@
-/** Whole numbers of a pack's YAML, each one higher: costs, strengths, tables, limits. Where a map is drawn is no rule of the game. */
+/** Whole numbers of a pack's YAML, each raised: costs, strengths, tables, limits. Positions of a map's drawing are no rules. */
 import { type Document, isScalar, parseDocument, visit } from 'yaml'
 import type { Mutant } from './mutants'
 
-/** An outline, a line or a name on the screen of a map. */
+/** An outline, a line or a label in a map's drawing. */
 const IS_LOOK = /^areas\/.*\/(at|label|shape)\/|^links\/.*\/(via|points)\/|^scenery\//
 
-/** The keys and list places that lead to a node, as `table/3/attack`. */
+/** Returns the keys and indices of a node, as `table/3/attack`. */
 const pathOf = (path: readonly unknown[]): string => {
   const steps: string[] = []
   path.forEach((node, index) => {
@@ -18,7 +18,7 @@ const pathOf = (path: readonly unknown[]): string => {
   return steps.join('/')
 }
 
-/** Things of a list are called by their id where they have one, so that the name stays when others come before. */
+/** Names an entry of a list by its id if it has one, so that the name stays if the list grows. */
 function nameIn(node: unknown, index: number): string {
   const id = (node as { get?: (key: string) => unknown }).get?.('id')
   return typeof id === 'string' ? id : String(index)

@@ -1,17 +1,16 @@
 /**
- * A process of its own that keeps vitest ready and runs chosen quick tests with one mutant on, until a test fails.
- * Arguments: the file that says which mutant is on (see `mutant.config.ts`), and the tests as vitest is told them.
- * Asked anything, it answers `{ by }`, the test that notices, or `{}`; and says `{ alive: true }` whenever a test is done. Asked
- * `{ again: true }` it runs what it ran last, up to the file that noticed.
+ * A process that keeps vitest ready and runs selected quick tests with one mutant on, until a test fails. Arguments: the file with
+ * the active mutant (see `mutant.config.ts`), and vitest's filters. It answers each question with `{ by }`, the detecting test, or
+ * `{}`. It also sends `{ alive: true }` after each test. `{ again: true }` repeats the last run, up to the detecting file.
  */
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest } from 'vitest/node'
 
 const [, ...filters] = process.argv.slice(2)
-/** The number of mutants that each test file has noticed, and its seconds. */
+/** The number of mutants detected by each test file, and its seconds. */
 const known = new Map()
-/** Before it has run: who names a file, not its folder, looks to that one. */
+/** A guess before the first run. A filter that names a file, not its folder, expects detection there. */
 const guessOf = (file) => ({
   noticed: filters.includes(relative(process.cwd(), file)) ? 1 : 0,
   seconds: statSync(file).size / 2000,
@@ -21,12 +20,12 @@ const worthOf = (file) => {
   return (noticed + 0.2) / seconds
 }
 
-/** The order of the last run, and the file that noticed something in it. */
+/** The order of the last run, and its detecting file. */
 let order = []
 let noticing
 let repeats = false
 
-/** Quick ones that have noticed much come first; a run that is repeated goes as it went. */
+/** Quick files with many detections come first. A repeated run keeps its order. */
 class LikelyFirst {
   async sort(specifications) {
     if (repeats) return specifications
@@ -73,7 +72,7 @@ const vitest = await createVitest('test', { ...config, sequence: { sequencer: Li
 await vitest.standalone()
 const all = await vitest.globTestSpecifications(filters)
 
-/** The files that ran up to the one that noticed; all if none did. */
+/** Returns the files that ran up to the detecting one, or all if none did. */
 function ranLast() {
   const last = order.findIndex(({ moduleId }) => moduleId === noticing)
   return last < 0 ? all : order.slice(0, last + 1)

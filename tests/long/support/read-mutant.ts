@@ -1,6 +1,6 @@
 /**
- * `LUDOTECA_MUTANT` names a JSON file: the number of the mutant that is on, or of a mutated content file its path and its text. Content
- * is read from the disk by the tests themselves: that one file is read with the fault in it.
+ * `LUDOTECA_MUTANT` names a JSON file. It has the number of the active mutant, or path and text of a mutated content file. Tests
+ * read content from the disk, so that one file is replaced when read.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,4 +1,4 @@
-/** A thread of its own: makes each game that it is sent anew from plain data, plays it and answers with the hash. */
+/** A thread that rebuilds each game from plain data, plays it and answers with the hash. */
 import { parentPort } from 'node:worker_threads'
 import { type GameSource, rebuild } from '../../../engine/rebuild'
 import { seededGame } from './seeded-game'

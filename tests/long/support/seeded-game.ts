@@ -1,4 +1,4 @@
-/** One game from a seed, played at random for a while: the hash of where it then stands. */
+/** Plays one game at random from a seed for this many actions, and returns the hash of its state. */
 import { hash, play, setup } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import type { GameDef } from '../../../engine/types'

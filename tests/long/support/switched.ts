@@ -5,7 +5,7 @@
 import ts from 'typescript'
 import { type Change, changesOf, type Mutant, treeOf } from './mutants'
 
-/** A mutant and the number by which it is switched on. */
+/** A mutant and the number that switches it on. */
 export type Numbered = { readonly mutant: Mutant; readonly number: number }
 
 const isOn = (number: number) => `globalThis.mutants?.on(${number})`
@@ -14,7 +14,7 @@ const isStatement = (node: ts.Node) => ts.isExpressionStatement(node) || ts.isCo
 
 const within = ({ start, end }: Change, node: ts.Node) => start >= node.getStart() && end <= node.getEnd()
 
-/** The source with these mutants of it switched off. */
+/** Returns the source with these mutants, all switched off. */
 export function switched(file: string, source: string, numbered: readonly Numbered[]): string {
   const isChange = (change: Change, { mutant }: Numbered) =>
     change.start === mutant.start && change.end === mutant.end && change.text === mutant.text

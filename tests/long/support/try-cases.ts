@@ -1,6 +1,6 @@
 /**
- * Bundled with the mutants of a group in it and run as a process of its own, which plays cases with one of them on until a case fails.
- * Its argument is the file of checked packs (see `case-trials.ts`); what it is asked and answers are the messages below.
+ * Runs as its own process, bundled with the mutants of a group. It plays cases with one mutant on until a case fails. Its argument
+ * is the file of checked packs (see `case-trials.ts`). Questions and answers are the messages below.
  */
 import '../../../engine/rulesets/all'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export type Packs = readonly {
   readonly required: RequiredPacks
 }[]
 
-/** A case by its place in the row of all cases of all packs of the group. */
+/** A case by its index among all cases of all packs of the group. */
 type Place = number
 
 export type Asked =
@@ -29,9 +29,9 @@ export type Asked =
   | { readonly ask: 'content'; readonly pack: string; readonly path: string; readonly text: string }
 
 export type Recorded = {
-  /** Mutants that are met before a case is played, when modules are read or games are made. */
+  /** Mutants executed before any case, while modules load or games are made. */
   readonly early: readonly number[]
-  /** The mutants that each case meets, and how many milliseconds it takes. */
+  /** The mutants that each case executes, and its milliseconds. */
   readonly cases: readonly { readonly met: readonly number[]; readonly ms: number }[]
   /** A case that fails without a mutant. */
   readonly failing?: string
@@ -39,11 +39,11 @@ export type Recorded = {
 
 export type Tried = {
   readonly by?: string
-  /** The case fails without the mutant now: what an earlier one left behind. */
+  /** The case now also fails without the mutant, because of an earlier one. */
   readonly spoiled?: true
 }
 
-/** Set by the first line of the bundle, before any module is read. */
+/** Set by the first line of the bundle, before any module loads. */
 declare global {
   var mutants: { active: number; met: Set<number>; on(number: number): boolean } | undefined
 }
@@ -95,7 +95,7 @@ function tryOn(number: number, places: readonly Place[] | undefined): Tried {
   return places && !passes(killer) ? { by, spoiled: true } : { by }
 }
 
-/** A pack with one of its files changed: read anew, and refused where the checks find what is wrong. */
+/** Checks a pack with one changed file and plays its cases, unless the checks find an error. */
 function tryContent(pack: string, path: string, text: string): Tried {
   const { id, files, required } = packs.find((one) => one.id === pack)!
   const changed = { ...files, [path]: Buffer.from(text) }

@@ -30,7 +30,7 @@ export class BareDatabase {
     }
   }
 
-  /** Every row of the named tables, as text, in an order of their own: equal texts hold equal databases. */
+  /** Returns every row of the named tables as sorted text. Equal texts mean equal databases. */
   async rows(tables: readonly string[]): Promise<Record<string, string[]>> {
     const found: Record<string, string[]> = {}
     for (const table of tables) {

@@ -15,7 +15,7 @@ const site = 'http://ludoteca.test'
 export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Headers }
 type Options = { readonly headers?: Record<string, string | undefined>; readonly body?: BodyInit }
 
-/** Somebody's browser: keeps its cookie, names its origin, and speaks to the routes as a page would. */
+/** A person's browser. It keeps its cookie, sends its origin, and calls the routes as a page would. */
 export class Browser {
   cookie: string | undefined
   /** Headers of each of its requests. */

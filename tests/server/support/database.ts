@@ -20,7 +20,7 @@ export async function administer(sql: string) {
   }
 }
 
-/** Gives the test file an empty database of its own, a copy of the migrated one. */
+/** Gives the test file its own empty database, a copy of the migrated one. */
 export function ownDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function ownDatabase() {
   })
 }
 
-/** How many rows there are altogether: the trace of anything written. */
+/** Counts all rows, so that any write shows. */
 export async function rows(): Promise<number> {
   const counts = await Promise.all([
     db().workspace.count(),

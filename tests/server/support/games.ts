@@ -10,7 +10,7 @@ import { Browser } from './browser'
 
 export const DIGEST = 'd'.repeat(64)
 
-/** A game of so many acts; what they are is nobody's business but the rules'. */
+/** A game of this many actions. Only the rules look at their content. */
 export function gameOf(acts: number, more: Partial<KeptGame> = {}, by = 'x'): KeptGame {
   const actions = Array.from({ length: acts }, (_, at) => ({ seat: 'a', action: { type: `${by}${at}` } }))
   return {
@@ -33,11 +33,11 @@ export function gameOf(acts: number, more: Partial<KeptGame> = {}, by = 'x'): Ke
   }
 }
 
-/** A pack as far as the site looks at it. */
+/** The parts of a pack that the site reads. */
 export const contentOf = (digest = DIGEST): RawPack =>
   ({ digest, manifest: { id: 'corteo' }, scenarios: {} }) as unknown as RawPack
 
-/** A store in a browser of its own. */
+/** Returns a store in a separate browser. */
 export async function ownStore(): Promise<GameStore> {
   globalThis.indexedDB = new IDBFactory()
   const store = browserStore()
@@ -46,12 +46,11 @@ export async function ownStore(): Promise<GameStore> {
 }
 
 /**
- * Failures of a browser's requests: responses to saves are lost, or the page is closed at one of them, before or after
- * it arrived.
+ * Failures of a browser's requests. Responses to saves are lost, or the page closes at one of them, before or after its arrival.
  */
 type Lossy = { lose?: boolean; closedAt?: { request: number; arrived: boolean } }
 
-/** Somebody's browser with the games in it; with a cookie, another one of theirs. */
+/** Returns a person's browser with its games. A cookie makes it another browser of the same person. */
 export async function player(cookie?: string, lossy: Lossy = {}) {
   const browser = new Browser()
   browser.cookie = cookie
@@ -79,7 +78,7 @@ export async function player(cookie?: string, lossy: Lossy = {}) {
   return { browser, store, site, sync, games, lossy, answers }
 }
 
-/** The next act of a game, as the keeper of a table writes it. */
+/** Saves the next action of a game like the keeper of a table. */
 export async function goOn(store: GameStore, id: string, by: string): Promise<void> {
   const game = (await store.list()).find((one) => one.id === id)
   if (!game) throw new Error(`no game ${id}`)

@@ -3,7 +3,7 @@ import { jpeg, pngWith, webp } from '../../support/made-pictures'
 import { png } from './images'
 import { type End, makeZip, type Part } from './zip-maker'
 
-/** Packs that somebody made to do harm: each family by name, each member with the refusals it may meet. */
+/** Packs made to do harm: each family by name, each member with its possible refusals. */
 export type Hostile = { readonly zip: () => Buffer; readonly codes: readonly string[] }
 
 export const manifest = (more = ''): Buffer =>
@@ -27,7 +27,7 @@ const unix = (mode: number) => (mode * 0x10000) >>> 0
 const megabyte = 1_000_000
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A stream of deflate blocks that gives far more than anybody promised. */
+/** Returns a deflate stream that expands to this many zeros. */
 const zeros = (size: number): Buffer => deflateRawSync(Buffer.alloc(size), { level: 9 })
 let gigabyte: Buffer | undefined
 const gigabyteOfZeros = (): Buffer => {

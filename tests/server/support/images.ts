@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Real PNGs, and PNGs that claim another size than they have. */
+/** Real PNGs, and PNGs that declare a wrong size. */
 export function png(
   width: number,
   height: number,

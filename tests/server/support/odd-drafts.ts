@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FileChange } from '../../../schemas/api'
 import { chunk, png } from './images'
 
-/** A picture of just this many bytes, which no zip makes smaller. */
+/** Returns a picture of exactly this many bytes, which zips cannot compress. */
 export function heavyPicture(bytes: number): Buffer {
   const picture = png(8, 8)
   const end = picture.length - 12
@@ -17,7 +17,7 @@ const manifest = (more: string) =>
   `format: 2\nid: odd\nversion: 1.0.0\nruleset: corteo\nname: { en: Odd }\nnotice: { en: None }\n` +
   `authors: [{ name: Nobody }]\nlicence: CC0-1.0\nlanguages: [en]\n${more}`
 
-/** 512 x 512 cells, which is more than other files may weigh. */
+/** 512 x 512 cells, more than the size limit of other files. */
 const largestMap = (): string =>
   [
     'id: prairie',
@@ -30,8 +30,7 @@ const largestMap = (): string =>
   ].join('\n')
 
 /**
- * Possible contents of a draft of Corteo in the middle of work, each saved one list after the other. `finding` is the
- * code of the finding about it, with its file.
+ * Possible contents of a draft of Corteo during work, in lists of saves. `finding` is the code of the finding about it, in `file`.
  */
 export const oddDrafts: Readonly<
   Record<string, { saves: readonly (readonly FileChange[])[]; finding: string; file: string }>

@@ -51,7 +51,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   '[[...rest]]': nowhere,
 }
 
-/** The handler of a path like `/api/drafts/123/files`, with its parameters. */
+/** Returns the handler of a path like `/api/drafts/123/files`, with its parameters. */
 export function findRoute(
   method: string,
   path: string,

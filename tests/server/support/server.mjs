@@ -1,4 +1,4 @@
-// One database server for all test files of a run, in a temporary directory; gone when the run is.
+// Starts one database server for all test files of a run, in a temporary directory. It is removed after the run.
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export default async function setup(project) {
   generateClient()
   const directory = mkdtempSync(join(tmpdir(), 'ludoteca-tests-'))
   chmodSync(directory, 0o755)
-  // Not the database somebody may be working with.
+  // Protects a developer's own database.
   delete process.env.DATABASE_URL
   const database = await openDatabase(directory, 'tests')
   project.provide('adminUrl', database.adminUrl)

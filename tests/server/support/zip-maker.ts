@@ -1,21 +1,21 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** Writes zips as a liar would: every field of every header can be set by hand. */
+/** Writes false zips. Every field of every header can be set by hand. */
 export type Part = {
   readonly name: string | Buffer
   readonly data?: Buffer
   readonly store?: boolean
-  /** Bytes to stand in the zip instead of the packed data. */
+  /** Bytes that replace the packed data. */
   readonly packed?: Buffer
   readonly flags?: number
   readonly method?: number
-  /** External attributes; the upper half is the Unix mode. */
+  /** External attributes. The upper half is the Unix mode. */
   readonly attributes?: number
   readonly extra?: Buffer
   readonly crc?: number
   readonly size?: number
   readonly packedSize?: number
-  /** The header before the file, as far as it differs from the directory. */
+  /** The header before the file, where it differs from the directory. */
   readonly local?: {
     readonly name?: string
     readonly size?: number
@@ -24,7 +24,7 @@ export type Part = {
     readonly flags?: number
     readonly method?: number
   }
-  /** Points into another place of the zip; the part itself is then not written. */
+  /** Refers to another place of the zip. The part itself is then not written. */
   readonly offset?: number
   /** Bytes between this file and the next. */
   readonly gap?: Buffer

@@ -1,4 +1,4 @@
-// The real thing is tested: the production build, made when it is missing or stale.
+// Builds the production site if it is missing or stale, because the tests use the real build.
 import { ensureBuild } from '../../../scripts/lib/site-build.mjs'
 
 export default async function setup() {

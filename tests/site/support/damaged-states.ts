@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A data folder that is not well, and what is said of it. */
+/** A damaged data folder with its messages. */
 export type State = {
   readonly name: string
-  /** Puts a data folder into the state; `whole` begins with a copy of one that works. */
+  /** Puts a data folder into the state. With `whole`, it starts from a copy of a working one. */
   readonly whole?: true
   readonly make?: (data: string) => void
-  /** Where the data is said to be, when that is not the folder itself. */
+  /** The configured data folder, if it is another one. */
   readonly at?: (data: string) => string
   /** The texts of both `doctor` and the start: the fault, and the next step. */
   readonly says: readonly (string | RegExp)[]
@@ -20,7 +20,7 @@ const flip = (file: string, at: number) => {
   writeFileSync(file, bytes)
 }
 
-/** The first pages of every table and index of every database. */
+/** Overwrites the first pages of every table and index of every database. */
 function damageDatabases(data: string) {
   const base = join(cluster(data), 'base')
   for (const database of readdirSync(base)) {
@@ -115,5 +115,5 @@ export const states: readonly State[] = [
   },
 ]
 
-/** Words for people: no stack, no place in our code. */
+/** Whether the text is for people, without a stack or a place in our code. */
 export const isPlain = (words: string): boolean => !/^\s+at |node:internal|\.mjs:\d+/m.test(words)

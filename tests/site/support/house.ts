@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The user that owns nothing, who runs the site where the tests themselves run as root. */
+/** The unprivileged user that runs the site if the tests run as root. */
 const nobody = 65534
 
 export const isRoot = process.getuid?.() === 0
@@ -27,7 +27,7 @@ export type House = {
 
 const leftOut = ['.git', 'data', 'test-results', 'playwright-report']
 
-/** Files are linked, not copied, where the file system can: the packages alone are half a gigabyte. */
+/** Links files where the file system can, because the packages alone have half a gigabyte. */
 export function makeHouse(as: 'root' | 'plain user'): House {
   const root = mkdtempSync(join(tmpdir(), 'ludoteca-house-'))
   chmodSync(root, 0o700)

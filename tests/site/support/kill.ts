@@ -7,7 +7,7 @@ import type { Site } from './site'
 /** The processes to kill, in turns. */
 export const victims = ['the site', 'the database', 'both', 'everything'] as const
 
-/** Without a warning: nobody has time to finish anything. */
+/** Kills without a warning, so that no work can finish. */
 export function kill(house: House, site: Site, victim: (typeof victims)[number]) {
   const database = Number(readFileSync(join(clusterOf(house), 'postmaster.pid'), 'utf8').split('\n')[0])
   if (victim === 'everything') {

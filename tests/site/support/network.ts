@@ -6,12 +6,12 @@ export type Answer = { readonly status: number; readonly headers: IncomingHttpHe
 
 type Ask = {
   readonly method?: string
-  /** Overrides what is sent anyway; `undefined` takes away. */
+  /** Replaces default headers. `undefined` removes one. */
   readonly headers?: OutgoingHttpHeaders
   readonly body?: unknown
 }
 
-/** One request with exactly these headers: `fetch` lets nobody write Host or Referer. */
+/** Sends one request with exactly these headers. `fetch` does not allow Host or Referer. */
 export async function ask(
   url: string,
   path: string,
@@ -42,11 +42,11 @@ export async function ask(
 const present = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
 
-/** One request, letter by letter. */
+/** Sends one request byte by byte as given. */
 export async function askRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  // Not ended by us: who hangs up is not answered.
+  // The connection stays open, because a closed one gets no answer.
   socket.write(text.replaceAll('\n', '\r\n'))
   let answer = ''
   for await (const piece of socket) answer += piece

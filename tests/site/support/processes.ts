@@ -5,13 +5,13 @@ import type { House } from './house'
 
 export type Process = { readonly pid: number; readonly command: string }
 
-/** Where the database of an installation is. */
+/** Returns the folder of an installation's database. */
 export function clusterOf({ data }: House): string {
   const pointer = join(data, 'database-place')
   return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : realpathSync(data), 'postgres')
 }
 
-/** Every living process whose command line or working directory names something of the installation. */
+/** Returns every living process whose command line or working directory belongs to the installation. */
 export function processesOf(house: House): Process[] {
   const signs = [clusterOf(house), house.root]
   return readdirSync('/proc')
@@ -28,11 +28,11 @@ export function processesOf(house: House): Process[] {
     })
 }
 
-/** Servers, not their sessions: those rename themselves. */
+/** Returns servers without their sessions, which rename themselves. */
 export const databaseServers = (house: House): Process[] =>
   processesOf(house).filter(({ command }) => command.includes('/bin/postgres -D'))
 
-/** Waits until no process of the installation lives; what still does is in the answer. */
+/** Waits until all processes of the installation have ended, and returns the survivors. */
 export async function afterlife(house: House, milliseconds = 40_000): Promise<Process[]> {
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50)) {
     if (processesOf(house).length === 0) return []

@@ -7,7 +7,7 @@ import type { DraftContent, FileChange } from '../../../schemas/api'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import type { House } from './house'
 
-/** A site started by `npm start`'s script, and everything it said. */
+/** A site started by `npm start`'s script, with its output. */
 export class Site {
   words = ''
   readonly exit: Promise<number | null>
@@ -44,7 +44,7 @@ export class Site {
     return new Site(child, `http://127.0.0.1:${at}`)
   }
 
-  /** Waits until the site answers. Fails with what it said when it ends instead. */
+  /** Waits until the site answers. If it ends instead, throws with its output. */
   async ready(): Promise<this> {
     let over = false
     this.exit.then(() => {
@@ -64,16 +64,16 @@ export class Site {
   }
 }
 
-/** Somebody with a draft on that site, who knows what it acknowledged. */
+/** An author with a draft on that site, who remembers the acknowledged saves. */
 export class Author {
-  /** The highest revision the site has said is saved. */
+  /** The highest acknowledged revision. */
   acknowledged = 1
-  /** The statuses of saves that were refused. */
+  /** The statuses of refused saves. */
   readonly refused: number[] = []
   id = ''
   private cookie = ''
 
-  /** @param headers of each request: what a proxy would add, for one */
+  /** @param headers of each request, such as those of a proxy */
   constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
 
   async fork(url: string) {
@@ -94,7 +94,7 @@ export class Author {
     }
   }
 
-  /** One save, remembered when it was acknowledged. */
+  /** Saves once, and counts it if acknowledged. */
   async saveOnce(url: string): Promise<Response> {
     const answer = await this.save(url)
     if (answer.ok) this.acknowledged++
@@ -111,7 +111,7 @@ export class Author {
     return this.ask(url, 'PUT', `/api/drafts/${this.id}/files`, save)
   }
 
-  /** The revision of the draft now, and the numbers that its two files hold. */
+  /** Returns the current revision of the draft, and the numbers in its two files. */
   async look(url: string): Promise<{ rev: number; numbers: number[] }> {
     const answer = await this.ask(url, 'GET', `/api/drafts/${this.id}`)
     const { draft, files } = (await answer.json()) as DraftContent

@@ -1,4 +1,4 @@
-/** Clients that keep the site waiting: with the head of a request, with its body, or by not reading the answer. */
+/** Clients that delay the site: with the head of a request, with its body, or by not reading the answer. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Author } from './site'
@@ -6,25 +6,25 @@ import { Author } from './site'
 export type Slowness =
   /** The head of a request without its end. */
   | 'head'
-  /** A head, and no byte of the body. */
+  /** A head without any byte of the body. */
   | 'stalled'
-  /** A head, and one byte of the body a second. */
+  /** A head, and one byte of the body per second. */
   | 'body'
-  /** The same in a chunk that claims to be the largest there can be. */
+  /** The same in a chunk of the largest possible declared size. */
   | 'chunk'
-  /** A whole request whose answer is not read. */
+  /** A complete request with an unread answer. */
   | 'reader'
 
 export type Target = { readonly method: string; readonly path: string; readonly type?: string }
 
-/** One for each kind of work that the site does at once only so often. */
+/** One target for each kind of work with a limited number at once. */
 export const targets: readonly Target[] = [
   { method: 'POST', path: '/api/workspace/open' },
   { method: 'POST', path: '/api/drafts' },
   { method: 'POST', path: '/api/import', type: 'application/zip' },
 ]
 
-/** Clients with a working network, who do everything that can be done, all at once. */
+/** Clients with a fast network that make every kind of request at once. */
 export class Others {
   readonly fine = { page: 200, packs: 200, drafts: 200, save: 200, export: 200, import: 201 }
 
@@ -39,7 +39,7 @@ export class Others {
     await author.fork(url)
     const zip = await (await fetch(`${url}/api/packs/corteo/export`)).arrayBuffer()
     const others = new Others(url, author, zip)
-    // First requests take longest.
+    // First requests take the longest.
     for (const ask of Object.values(others.asks)) await ask()
     return others
   }
@@ -58,7 +58,7 @@ export class Others {
       }),
   }
 
-  /** The status of each answer, and what a refusal says. */
+  /** Returns the status of each answer, or the text of a refusal. */
   async see(): Promise<Record<string, number | string>> {
     const seen = Object.entries(this.asks).map(async ([name, ask]) => {
       const answer = await ask()
@@ -70,7 +70,7 @@ export class Others {
   }
 }
 
-/** The largest size that a chunk can name. */
+/** The largest size of a chunk. */
 const LARGEST = 'FFFFFFFFFFFFFFFF'
 
 function headOf(slowness: Slowness, { method, path, type = 'application/json' }: Target, host: string) {
@@ -85,7 +85,7 @@ function headOf(slowness: Slowness, { method, path, type = 'application/json' }:
 export class SlowClients {
   private readonly sockets: Socket[] = []
   private readonly beats: NodeJS.Timeout[] = []
-  /** How long each connection lived until the site closed it, in milliseconds. */
+  /** Milliseconds until the site closed each connection. */
   readonly lived: number[] = []
   /** Status lines of their answers. */
   readonly answers: string[] = []
@@ -110,7 +110,7 @@ export class SlowClients {
     const since = performance.now()
     this.sockets.push(socket)
     const head = headOf(slowness, target, this.host)
-    // A head without an end goes on with a letter of a header a second.
+    // An endless head grows by one letter of a header per second.
     const beat = setInterval(() => slowness !== 'stalled' && slowness !== 'reader' && socket.write('a'), 1000)
     this.beats.push(beat)
     socket.once('close', () => {
@@ -126,7 +126,7 @@ export class SlowClients {
     })
   }
 
-  /** Whether the site has closed all of them within so many milliseconds. */
+  /** Whether the site has closed all of them within this many milliseconds. */
   async allCut(patience: number): Promise<boolean> {
     for (const end = performance.now() + patience; this.open > 0 && performance.now() < end; ) await sleep(50)
     return this.open === 0

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import type { House } from './house'
 
-/** The output of a start, or of a command, before it ended. */
+/** The output and exit code of a start or a command. */
 export type Said = { readonly code: number | null; readonly words: string }
 
-/** Runs one of our programs in an installation to its end; everything else of the environment is left out. */
+/** Runs one of our programs in an installation to its end, without the rest of the environment. */
 export async function run(
   house: House,
   script: string,
@@ -42,7 +42,7 @@ export async function run(
 export const start = (house: House, more: Readonly<Record<string, string>> = {}): Promise<Said> =>
   run(house, 'scripts/start.mjs', [], more)
 
-/** Another data folder for the same installation: a whole copy of its database, or empty. */
+/** Returns the installation with another data folder, empty or with a copy of the database. */
 export function dataOf(house: House, name: string, from?: string): House {
   const data = join(house.root, name)
   rmSync(data, { recursive: true, force: true })
@@ -55,7 +55,7 @@ export function dataOf(house: House, name: string, from?: string): House {
   return { ...house, data }
 }
 
-/** Permissions that the rightful user of an installation has to do without, until the test is over. */
+/** Removes write permission for the installation's user. The returned function restores it. */
 export function forbid(path: string): () => void {
   chmodSync(path, 0o500)
   return () => chmodSync(path, 0o700)

@@ -1,4 +1,4 @@
-/** The facts that both languages of a rule must share: its figures, its marks, and names that no language has. */
+/** The facts that both languages of a rule must share: its figures, its marks, and untranslated names. */
 import type { Language } from './texts'
 
 const FROM_TWO_ON: Readonly<Record<Language, string>> = {
@@ -6,12 +6,12 @@ const FROM_TWO_ON: Readonly<Record<Language, string>> = {
   it: 'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
 }
 
-/** `[RECON]`, the name of a mark as every reader knows it; and whatever stands in backticks. */
+/** `[RECON]`, the name of a mark in both languages. */
 const MARK = /\[[A-Z]+/g
 const NAME = /`[^`]*`/g
 const WORD = /\p{L}+|\d+/gu
 
-/** Sorted, so that the order of a sentence is free. "One" is left out: in Italian it is an article too. */
+/** Sorted, so that the order of a sentence is free. "One" is left out, since it is also an article in Italian. */
 export function factsIn(text: string, language: Language): string[] {
   const plain = text.replace(NAME, ' ')
   const words = FROM_TWO_ON[language].split(' ')

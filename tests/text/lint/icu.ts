@@ -3,10 +3,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export type Parts = readonly MessageFormatElement[]
 
-/** @throws where the message is not in ICU form, or a `plural` or `select` has no `other`. */
+/** @throws if the message is not in ICU form, or a `plural` or `select` has no `other`. */
 export const partsOf = (message: string): Parts => parse(message, { ignoreTag: true })
 
-/** Every list of elements that stand after one another: the message, and each branch. */
+/** Returns every sequence of elements: the message, and each branch. */
 export function runsOf(parts: Parts): Parts[] {
   return [
     parts,
@@ -18,13 +18,13 @@ export function runsOf(parts: Parts): Parts[] {
   ]
 }
 
-/** The words of a message, every branch on a line of its own, with `{}` for each value. */
+/** Returns the words of a message, one line per branch, with `{}` for each value. */
 export const proseOf = (parts: Parts): string =>
   runsOf(parts)
     .map((run) => run.map((part) => (part.type === TYPE.literal ? part.value : '{}')).join(''))
     .join('\n')
 
-/** Names of the values that a message uses, in any branch. */
+/** Returns the names of a message's values, in any branch. */
 export const valuesOf = (parts: Parts): string[] => [
   ...new Set(
     runsOf(parts)
@@ -34,16 +34,18 @@ export const valuesOf = (parts: Parts): string[] => [
 ]
 const nameIn = (part: MessageFormatElement): string => ('value' in part ? String(part.value) : '')
 
-/** Values that are numbers: they choose a plural somewhere, or are written as one. */
+/** Returns the values that are numbers. They select a plural somewhere, or are written as one. */
 export const numbersOf = (parts: Parts): string[] =>
   runsOf(parts)
     .flat()
     .flatMap((part) => (part.type === TYPE.plural || part.type === TYPE.number ? [part.value] : []))
 
-/** A number, where it is written, with the words that follow it. */
+/** A written number with the words that follow it. */
 export type Counted = { readonly name: string; readonly isPlural: boolean; readonly words: readonly string[] }
 
-/** Plain values are counted by their name, `#` by that of its plural; where a plural knows one, so does what stands in it. */
+/**
+ * A plain value counts under its name, and `#` under the name of its plural. A plural with a form for one also covers its value inside.
+ */
 export function countedIn(parts: Parts, plural = '', settled: readonly string[] = []): Counted[] {
   return parts.flatMap((part, at): Counted[] => {
     if (part.type === TYPE.plural) {
@@ -60,11 +62,11 @@ export function countedIn(parts: Parts, plural = '', settled: readonly string[] 
   })
 }
 
-/** Words that follow at once, up to the first that is none. */
+/** Returns the next lower-case words, two at most. */
 const wordsAfter = (text: string): string[] =>
   (/^ (\p{Ll}[\p{L}’'-]*)(?: (\p{Ll}[\p{L}’'-]*))?/u.exec(text) ?? []).slice(1).filter(Boolean)
 
-/** Plurals that say the same for one as for many, with the words after `#`. */
+/** Returns the plurals with the same text for one and many, with the words after `#`. */
 export const withoutOne = (parts: Parts): Counted[] =>
   runsOf(parts).flatMap((run) =>
     run.flatMap((part) => {

@@ -1,17 +1,17 @@
-/** Which messages the program says, and which it asks for in vain. */
+/** Unused and missing messages of the program. */
 import { readFileSync } from 'node:fs'
 import { schemaFile, schemaPaths } from '../../../scripts/schema-files.mjs'
 import type { Sources } from './sources'
 
-/** Words of the schemas: names of lists and types that make keys too. */
+/** Returns the words of the schemas. Names of lists and types are parts of keys too. */
 export const schemaWords = (): Set<string> =>
   new Set(
     schemaPaths().flatMap((path) => readFileSync(schemaFile(path), 'utf8').match(/(?<=")[\w-]+(?=")/g) ?? []),
   )
 
 /**
- * Returns the unused messages. A key is used if a source has it in quotes, whole or after a group. It is also used if
- * a template makes it (`corteo.event.${type}`) and each word of the template's value is in quotes somewhere.
+ * Returns the unused messages. A key is used if a source has it in quotes, whole or after a group. It is also used if a template
+ * makes it (`corteo.event.${type}`) and each word of the template's value is quoted somewhere.
  */
 export function unusedKeys(keys: readonly string[], sources: Sources, more: ReadonlySet<string>): string[] {
   const { words, templates, groups } = sources
@@ -36,7 +36,7 @@ export function unusedKeys(keys: readonly string[], sources: Sources, more: Read
 const patternOf = (pieces: readonly string[]): RegExp =>
   new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`)
 
-/** Keys that are asked for in quotes and that no message has; `except` are files whose `t` takes keys of something else. */
+/** Returns quoted keys without a message. `except` are files whose `t` takes other keys. */
 export function missingKeys(keys: readonly string[], { asked, groups }: Sources): string[] {
   const known = new Set(keys)
   return asked

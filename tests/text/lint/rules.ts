@@ -1,4 +1,4 @@
-/** The rules of the lint. Each says what is wrong with a text, or with what two languages say under one key. */
+/** The rules of the lint. Each reports a fault of a text, or of the two languages of one key. */
 import { countedIn, numbersOf, type Parts, partsOf, proseOf, valuesOf, withoutOne } from './icu'
 import { LANGUAGES, type Language, type Text } from './texts'
 import { anyOf, type Exception, isNamed, type Term, type Words, wordPattern } from './words'
@@ -7,7 +7,7 @@ export type Fault = { readonly rule: string; readonly text: Text; readonly what:
 
 type Lists = { readonly words: Readonly<Record<Language, Words>>; readonly exceptions: readonly Exception[] }
 
-/** Everything that is wrong with these texts, exceptions left out. */
+/** Returns all faults of these texts, without the exceptions. */
 export function lint(texts: readonly Text[], { words, exceptions }: Lists): Fault[] {
   const counted = countersOf(texts, words)
   const faults = [
@@ -19,7 +19,7 @@ export function lint(texts: readonly Text[], { words, exceptions }: Lists): Faul
   )
 }
 
-/** Exceptions that excuse nothing any more, by rule and key. */
+/** Returns obsolete exceptions by rule and key. */
 export function idleExceptions(texts: readonly Text[], lists: Lists): string[] {
   const faults = lint(texts, { ...lists, exceptions: [] })
   const isIdle = (rule: string, key: string) =>
@@ -31,7 +31,7 @@ export function idleExceptions(texts: readonly Text[], lists: Lists): string[] {
 
 // ---- one text
 
-/** Two spaces inside of a line, or one where a text begins or ends. Lines of a help may be indented. */
+/** Finds two spaces inside a line, or one where a text begins or ends. Lines of a help may be indented. */
 function spacing(text: Text): Fault[] {
   const inner = /[^\n ] {2,}[^ ]|\t| [,;)»”]|[(«“] | \.(?!\.|\d|\w)/.exec(text.text)
   const outer = /^ | $|[ \t]\n/.exec(text.text)
@@ -51,7 +51,7 @@ function spelling(text: Text, words: Readonly<Record<Language, Words>>): Fault[]
   ]
 }
 
-/** Without values, and without what is written in no language: keys and values in backticks. */
+/** Returns a text without values, and without keys and values in backticks. */
 const plainOf = (text: Text): string =>
   (text.isMessage ? proseOf(parsed(text) ?? []) : text.text).replace(/`[^`]*`/g, '`')
 
@@ -63,7 +63,7 @@ function mixed(text: Text, plain: string, { use, never, except }: Term): Fault[]
 
 const ACCENT = /(?<!\p{L})(?:[Ee]|perche|poiche|cosi|piu|puo|gia|citta|unita|sara|cioe|pero)['’](?![\p{L}{])/u
 
-/** An apostrophe is no accent, and neither it nor a quotation mark is straight. */
+/** Finds apostrophes instead of accents, and straight apostrophes and quotation marks. */
 function italian(text: Text, plain: string): Fault[] {
   const accent = ACCENT.exec(plain)
   const apostrophe = /\p{L}'|'\p{L}/u.exec(plain)
@@ -97,7 +97,7 @@ function parsed(text: Text): Parts | undefined {
   return parts === 'broken' ? undefined : parts
 }
 
-/** Which values are numbers, and which nouns are counted: derived from the plurals that are there. */
+/** Derives the numbers among the values, and the counted nouns, from the existing plurals. */
 function countersOf(texts: readonly Text[], words: Readonly<Record<Language, Words>>): Counters {
   const messages = texts.filter(({ isMessage }) => isMessage)
   const nounsIn = (language: Language) =>
@@ -133,7 +133,7 @@ function form(text: Text, counters: Counters): Fault[] {
   }))
 }
 
-/** The noun that is counted: the first word, or the second after an adjective that is counted nowhere. */
+/** Returns the counted noun: the first word, or the second after an adjective that is counted nowhere. */
 const nounOf = (words: readonly string[], nouns: ReadonlySet<string>): string | undefined =>
   words.slice(0, 1).find((word) => nouns.has(word))
 
@@ -162,7 +162,7 @@ const valuesIn = (text: Text): string[] => {
   return [...text.text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name)
 }
 
-/** The same words twice: somebody forgot, or it is a name (and stands among the exceptions). */
+/** Finds equal texts in both languages. A name must be among the exceptions. */
 function untranslated(one: Text, other: Text): Fault[] {
   const words = one.text.replace(/\{[^{}]*\}/g, '').match(/\p{L}{3,}/gu) ?? []
   return one.text === other.text && words.length > 0

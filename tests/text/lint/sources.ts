@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import { allRulesets } from '../../../scripts/schema-files.mjs'
 
 export type Sources = {
-  /** Texts in quotes, and keys of objects. */
+  /** Quoted texts and keys of objects. */
   readonly words: Set<string>
-  /** Texts with holes, as their fixed pieces: `corteo.event.` and nothing. */
+  /** Templates as their fixed pieces: `corteo.event.` and an empty one. */
   readonly templates: string[][]
-  /** Keys of messages, as they are asked for, each with its file. */
+  /** Requested keys of messages, each with its file. */
   readonly asked: { readonly key: string; readonly file: string }[]
-  /** The prefixes that components put before their keys: `play.`, or an empty one for whole keys. */
+  /** The prefixes of keys in components: `play.`, or an empty one for whole keys. */
   readonly groups: Set<string>
 }
 
@@ -35,16 +35,16 @@ export const noSources = (): Sources => ({
   groups: new Set(['', 'cli.', 'doctor.']),
 })
 
-/** A comment, or a text in any quotes, with what stands before it. */
+/** A comment, or a quoted text, with the preceding call or key. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|([\w.]+\(|\bkey: )?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g
-/** Braces in it, one deep. */
+/** A hole may contain braces, one level deep. */
 const HOLE = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const ASKS = /^(key: |(\w+\.)?(t|tell)\()$/
 const KEY = /^[a-z][\w-]*(\.[\w-]+)*$/
 const GIVES_GROUP = /^(use|get)Translations\($/
 
-/** Adds what one file holds. */
+/** Adds the texts of one file. */
 export function readSource(file: string, code: string, sources: Sources): void {
   const { words, templates, asked, groups } = sources
   for (const [, name] of code.matchAll(/([\w$]+)\??:/g)) words.add(name)

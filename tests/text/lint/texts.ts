@@ -1,5 +1,5 @@
 /**
- * All texts that anybody reads, each with its place: messages of the program, descriptions of the schemas, texts of the bundled packs,
+ * All readable texts with their places: messages of the program, descriptions of the schemas, texts of the bundled packs,
  * statements of the rules.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
 export { LANGUAGES }
 export type Language = (typeof LANGUAGES)[number]
 
-/** `key` is the same in both languages; `isMessage` where the text is in ICU form. */
+/** `key` is the same in both languages. `isMessage` is true for ICU form. */
 export type Text = {
   readonly file: string
   readonly key: string
@@ -42,7 +42,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   )
 }
 
-/** The bundled packs, and those from which authors begin: the name under which their texts are listed, and the folder. */
+/** The bundled and the smallest packs, with the names for their texts and their folders. */
 export const packFolders = (): [string, string][] => [
   ...readdirSync('content').map((pack): [string, string] => [pack, join('content', pack)]),
   ...allRulesets()
@@ -57,7 +57,7 @@ export const packTexts = (): Text[] =>
   packFolders().flatMap(([pack, folder]) =>
     LANGUAGES.flatMap((language) => {
       const file = join(folder, 'text', `${language}.yaml`)
-      // Articles are of one language: `names.test.ts` looks at them.
+      // Articles belong to one language, and `names.test.ts` checks them.
       const texts = leavesOf(readYaml(readFileSync(file, 'utf8')).text).filter(
         ([key]) => !key.endsWith('.article'),
       )
@@ -73,7 +73,7 @@ export const packTexts = (): Text[] =>
 
 const OF_SCHEMAS = { description: 'en', 'x-description-it': 'it' } as const
 
-/** The texts of hovers and findings about fields, by the same place in both languages. */
+/** The texts of hovers and of findings about fields, keyed by the same place in both languages. */
 export const schemaTexts = (): Text[] =>
   schemaPaths().flatMap((path) =>
     descriptionsIn(JSON.parse(readFileSync(schemaFile(path), 'utf8')), path, ''),
@@ -104,7 +104,7 @@ export const statementTexts = (): Text[] =>
     )
   })
 
-/** All that is said, by id or by place: `K-13`, `intro`, `groups.2.heading`. */
+/** Returns all texts by id or by place: `K-13`, `intro`, `groups.2.heading`. */
 const textsOf = ({ intro, groups }: Statements): { key: string; text: Statements['intro'] }[] => [
   { key: 'intro', text: intro },
   ...groups.flatMap(({ heading, intro, statements = [], settings = [], outro }, at) => [

@@ -1,9 +1,9 @@
-/** How each language is written here: the lists of `tests/text/words`, read once. */
+/** The style of each language, from the lists of `tests/text/words`. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from './texts'
 
-/** One word for one thing; `except` names keys of texts, a star stands for anything. */
+/** One word per concept. `except` names keys of texts, with a star as a wildcard. */
 export type Term = {
   readonly use: string
   readonly never: readonly string[]
@@ -17,7 +17,7 @@ export type Words = {
   readonly notCounted: readonly string[]
 }
 
-/** Texts that break a rule for a reason: the rule, the keys and why. */
+/** Texts that break a rule for a reason: the rule, the keys and the reason. */
 export type Exception = { readonly rule: string; readonly keys: readonly string[]; readonly because: string }
 
 const read = (name: string): unknown =>
@@ -25,19 +25,19 @@ const read = (name: string): unknown =>
 
 export const WORDS: Readonly<Record<Language, Words>> = { en: read('en') as Words, it: read('it') as Words }
 export const EXCEPTIONS = read('exceptions') as readonly Exception[]
-/** Messages that are read though no source holds their keys. */
+/** Used messages whose keys are in no source. */
 export const DYNAMIC_KEYS = read('dynamic-keys') as readonly Omit<Exception, 'rule'>[]
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether a key is named by a pattern; a star stands for anything. */
+/** Whether a pattern names a key, with a star as a wildcard. */
 export const isNamed = (key: string, patterns: readonly string[] = []): boolean =>
   patterns.some((pattern) => new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`).test(key))
 
-/** A whole word, in small letters or with a capital first; a star at its end stands for any ending. */
+/** Matches a whole word in small letters or capitalised. A star at its end matches any ending. */
 export const wordPattern = (word: string): RegExp => remembered(word, () => whole(sourceOf(word)))
 
-/** Any word that a language does not want: most texts have none. */
+/** Matches any unwanted word of a language, because most texts have none. */
 export const anyOf = ({ terms, misspelt }: Words): RegExp => {
   const all = [...misspelt, ...terms.flatMap(({ never }) => never)]
   return remembered(all.join('|'), () => whole(`(?:${all.map(sourceOf).join('|')})`))

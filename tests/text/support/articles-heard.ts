@@ -1,4 +1,4 @@
-/** Italian prepositions and articles before a name, where the name wants another form. */
+/** Italian prepositions and articles in the wrong form before a name. */
 import { inSentence, withArticle } from '../../../schemas/articles'
 
 export type Spoken = { readonly name: string; readonly article?: string }
@@ -8,7 +8,7 @@ const FORMS = ['il', 'del', 'al', 'dal', 'nel', 'sul']
 const BARE = Object.keys(BASES)
 const ARTICLES = ['il', 'lo', "l'", 'la', 'i', 'gli', 'le']
 
-/** Each written form with the base that it comes from: "della" of "del". */
+/** Each written form with its base: "della" of "del". */
 const FORM_OF = new Map(
   FORMS.flatMap((base) =>
     ARTICLES.map((article) => [inSentence(`${base} ${withArticle('', article)}`).trim(), base]),
@@ -16,7 +16,7 @@ const FORM_OF = new Map(
 )
 const WORD = `(?:${[...FORM_OF.keys(), ...BARE].sort((a, b) => b.length - a.length).join('|')})`
 
-/** The words before names of a text that should be others; names in the middle of longer words do not count. */
+/** Returns the wrong words before names in a text. Names inside longer words do not count. */
 export function wrongArticles(text: string, names: readonly Spoken[]): string[] {
   return names.flatMap(({ name, article = 'none' }) => {
     if (article === 'none' || !text.includes(name)) return []

@@ -10,19 +10,19 @@ import type { GameDef, Message, RawPack } from '../../../engine/types'
 import { format, type Translate } from '../../../schemas/say'
 
 export type Speech = {
-  /** A message in words. A key that is missing, or a value that a message lacks, is named in ‹ ›. */
+  /** Returns a message in words. A missing key or value is shown in ‹ ›. */
   format(message: Message): string
   /** A text of the interface. */
   t(key: string, values?: Record<string, string | number>): string
   has(key: string): boolean
-  /** Those of the table, as its components take them. */
+  /** The interface's texts of the table. */
   readonly play: PlayWords
   nameOf(group: string, id: string): string
   helpOf(group: string, id: string): string | undefined
   nameOfSeat(seat: string): string
 }
 
-/** The messages of the pages and of every game. */
+/** Returns the messages of the pages and of every game. */
 export const everyMessage = async (language: Language): Promise<Record<string, unknown>> => ({
   ...(await loadMessages(language)),
   ...(await loadTexts(rulesetIds(), language)),

@@ -1,4 +1,4 @@
-/** Every text that a position shows to those who sit at it, with where it was found. */
+/** Every text that a position shows to its seats, with its place. */
 
 import { describeCell } from '../../../app/_play/describe'
 import type { PlayView } from '../../../app/_play/model/play-view'
@@ -27,7 +27,7 @@ export type Spoken = { readonly where: string; readonly text: string }
 const at = (where: string, text: string | undefined): Spoken[] =>
   text === undefined || text === '' ? [] : [{ where, text }]
 
-/** A word of the interface for one of a kind (`play.badges.moved`); `else` where the pack may name it. */
+/** Returns the interface's word for a kind (`play.badges.moved`), or `otherwise` if the pack may name it. */
 const wordFor = (speech: Speech, group: string, id: string, otherwise?: () => string): string =>
   speech.has(`play.${group}.${id}`) ? speech.t(`play.${group}.${id}`) : (otherwise?.() ?? id)
 
@@ -53,7 +53,7 @@ export const spokenEvents = (speech: Speech, events: readonly GameEvent[]): Spok
 export const spokenRefusal = (speech: Speech, { rule, message }: Refusal): Spoken[] =>
   at(`refusal by ${rule}`, speech.format(message))
 
-/** The texts of the table for a seat, and of the outcome, if there is one. */
+/** Returns the texts of the table for a seat, and of the outcome if there is one. */
 export function spokenTable(speech: Speech, { def, state, seat }: Seated): Spoken[] {
   const shown = table(def, view(def, state, seat))
   const ended = outcome(def, state)
@@ -93,7 +93,7 @@ function spokenPiece(speech: Speech, piece: TablePiece): Spoken[] {
   ]
 }
 
-/** Tracks, cards, mats, deals and notes. */
+/** Returns the texts of tracks, cards, mats, deals and notes. */
 function spokenThings(speech: Speech, shown: Table): Spoken[] {
   const { tracks = [], displays = [], mats = [], deals = [], secrets = [], about = [] } = shown
   const { format, nameOf, nameOfSeat } = speech
@@ -154,10 +154,10 @@ function spokenCard(speech: Speech, { name, kind, lines = [], badges }: TableCar
   ]
 }
 
-/** A seat before a position. */
+/** A seat in a position. */
 export type Seated = { readonly def: GameDef; readonly state: GameState; readonly seat: Seat }
 
-/** The texts of cells under the pointer, and of the choices in the list. */
+/** Returns the texts of cells under the pointer, and of the choices in the list. */
 export function spokenBoard(
   speech: Speech,
   { def, state, seat }: Seated,
@@ -188,7 +188,7 @@ export function spokenBoard(
   ]
 }
 
-/** The texts of the inspector about a thing under the pointer. */
+/** Returns the texts of the inspector about a thing under the pointer. */
 export function spokenInspection(speech: Speech, { def, state, seat }: Seated, pointed: Pointed): Spoken[] {
   const answer = inspect(def, state, seat, pointed)
   return answer ? spokenAnswer(speech, def, answer) : []

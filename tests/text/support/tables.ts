@@ -1,4 +1,4 @@
-/** Every scenario of the bundled packs, with those who hear it. */
+/** Every scenario of the bundled packs, with its listeners. */
 import type { GameDef } from '../../../engine/types'
 import { gameOf, loadPack, packNames } from '../../engine/support/content'
 import { type Listener, listenersTo } from './walk'

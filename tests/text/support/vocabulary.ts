@@ -1,15 +1,15 @@
-/** The words in the texts of a language. A displayed word outside of them is an id, a key or a slip of the program. */
+/** The words in the texts of a language. A displayed word outside of them is an id, a key or a fault. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { RawPack } from '../../../engine/types'
 
-/** Results of tables are called by letters. */
+/** Results of tables have letters as names. */
 const LETTER = /^\p{Lu}$/u
 
 const WORD = /[\p{L}_][\p{L}\p{N}_]*(?:[-.’'][\p{L}\p{N}_]+)*/gu
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
-/** The literal parts of a message in ICU form, in every branch. */
+/** Returns the literal parts of a message in ICU form, in every branch. */
 export const literalsOf = (message: string): string[] => literalsIn(parse(message, { ignoreTag: true }))
 
 const literalsIn = (elements: readonly MessageFormatElement[]): string[] =>
@@ -39,7 +39,7 @@ const formsIn = (text: string): string[] =>
 
 const read = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** Read once: the messages of a language are the same for every pack. */
+/** Cached, since the messages of a language are the same for every pack. */
 function wordsIn(messages: readonly string[]): ReadonlySet<string> {
   const words = read.get(messages) ?? new Set(messages.flatMap(literalsOf).flatMap(formsIn))
   read.set(messages, words)
@@ -47,11 +47,11 @@ function wordsIn(messages: readonly string[]): ReadonlySet<string> {
 }
 
 const fold = (word: string): string => word.toLocaleLowerCase().replaceAll('’', "'")
-/** An elision joins two words ("dell'unità"); a hyphen in a text does not make its parts words of their own. */
+/** An elision joins two words ("dell'unità"). A hyphen does not make its parts separate words. */
 const partsOf = (word: string): string[] =>
   word.split(/(?<=['’])/).flatMap((part) => [part, part.replace(/['’]$/, '')])
 
-/** Returns the words of a text that its language does not have, and those that never belong in one. */
+/** Returns the words of a text that are not in its language, and those that never belong in one. */
 export function foreignIn(text: string, vocabulary: Vocabulary): string[] {
   const strange = wordsOf(text).filter(
     (word) =>

@@ -1,4 +1,4 @@
-/** Plays a game by chance and looks at every text that it shows, in every language. */
+/** Plays a game at random and checks every text that it shows, in every language. */
 import { LANGUAGES, type Language } from '../../../app/_text/languages'
 import { apply, carryOut, decisions, setup, table, view } from '../../../engine/game'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
@@ -21,7 +21,7 @@ export type Listener = {
   readonly speech: Speech
   readonly vocabulary: Vocabulary
   readonly language: Language
-  /** Names of the pack with their articles, where the language puts one before them. */
+  /** Names of the pack with their articles, in languages that use them. */
   readonly spokenNames: readonly Named[]
 }
 
@@ -32,7 +32,7 @@ const textsIn = (messages: unknown): string[] =>
 const MESSAGES = new Map<Language, readonly string[]>()
 for (const { id } of LANGUAGES) MESSAGES.set(id, textsIn(await everyMessage(id)))
 
-/** Everybody who hears a game, one for each language of the interface. */
+/** Returns the listeners of a game, one for each language of the interface. */
 export const listenersTo = (pack: RawPack, def: GameDef): Promise<Listener[]> =>
   Promise.all(
     LANGUAGES.map(async ({ id }) => ({
@@ -44,13 +44,16 @@ export const listenersTo = (pack: RawPack, def: GameDef): Promise<Listener[]> =>
   )
 
 export type Heard = {
-  /** "it: choice land of landing: Sbarca in villa-quarter (villa-quarter)", once for each place. */
+  /** "it: choice land of landing: Sbarca in villa-quarter (villa-quarter)", once per place. */
   readonly faults: ReadonlySet<string>
-  /** How many texts were looked at. */
+  /** Number of checked texts. */
   readonly texts: number
 }
 
-/** Looks at one game until it is over or `most` actions are taken; the table every `every` actions, since it says the same for long. */
+/**
+ * Checks one game until it is over or `most` actions are taken. The table is checked every `every` actions, since it changes
+ * little.
+ */
 export function hear(
   def: GameDef,
   listeners: readonly Listener[],
@@ -92,7 +95,7 @@ export function hear(
   return { faults, texts }
 }
 
-/** Now and then somebody does what the game does not wait for. */
+/** Sometimes picks an optional action. */
 function questionFor(rng: number[], asked: readonly Decision[]): Decision | undefined {
   const open = asked.filter(({ choices }) => choices.length > 0)
   const waited = open.filter(({ optional }) => !optional)
@@ -100,7 +103,7 @@ function questionFor(rng: number[], asked: readonly Decision[]): Decision | unde
   return from.length === 0 ? undefined : from[nextBelow(rng, from.length)]
 }
 
-/** The table of one seat, some of what may be pointed at, and why what was possible before is not now. */
+/** Checks the table of one seat, some of the things under a pointer, and refusals of earlier possible actions. */
 function lookAround(
   def: GameDef,
   state: GameState,
