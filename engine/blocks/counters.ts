@@ -1,4 +1,5 @@
 /** Counters of a scenario on the table and in cases. */
+import type { Observable } from '../kernel/observables'
 import type { Table, TableTrack } from '../types'
 import type { BlockState, BlockTables } from './port'
 
@@ -40,3 +41,16 @@ export const countersWritten = (
   counters.length === 0 || !values
     ? undefined
     : Object.fromEntries(counters.map(({ id }, index) => [id, values[index]]))
+
+/** The counters of a scenario, as an observable of any ruleset with blocks. */
+export const counters: Observable<
+  { readonly rules: { readonly blocks: BlockTables } },
+  BlockState,
+  Record<string, number>
+> = {
+  read: ({ rules }, state) => countersWritten(rules.blocks.counters, state.counters),
+  compare: ({ compare }, wanted, { rules }, state) => {
+    for (const [id, count] of Object.entries(wanted))
+      compare(`counter ${id}`, count, counterNamed(rules.blocks, state, id))
+  },
+}

@@ -3,13 +3,12 @@ import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
 import { footing } from './compile/footing'
-import { differences } from './differences'
+import { differences, writing } from './observables'
 import type { CorteoShapes } from './pack'
 import { position } from './position'
 import type { Rules, Tables } from './rules'
 import type { CorteoState } from './state'
 import { trial } from './trial'
-import { writing } from './writing'
 
 export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
   position,

@@ -1,18 +1,12 @@
-/** Writes a position as a case does, with the expectation that holds for it. */
-import type {
-  CryHavocExpectation,
-  CryHavocPosition,
-  CryHavocPositionUnit,
-} from '../../../schemas/generated/content'
-import { countersWritten } from '../../blocks/counters'
+/** A position as a case writes it. */
+import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { idsOf } from './names'
-import { decisions } from './phases'
+import { healthOf, holds, placeIn } from './observables'
 import {
   BUSY,
   CAPTIVE,
   type CryHavocDef,
   type CryHavocState,
-  DEAD,
   DOWN_LATE,
   ENGAGED,
   GONE,
@@ -25,7 +19,6 @@ import {
   STOPPED,
   STRUCK,
   WAITING,
-  WOUNDED,
 } from './state'
 
 const STEPS: readonly string[] = ['first-shots', 'movement', 'second-shots', 'fights']
@@ -34,40 +27,14 @@ export const writing = {
   given(def: CryHavocDef, state: CryHavocState): CryHavocPosition | undefined {
     const { rules } = def
     if (!STEPS.includes(state.phase)) return undefined
+    const { turn, side, step, counters } = holds(def, state)
     return {
-      turn: state.turn,
-      side: rules.sides[state.side],
-      step: state.phase as CryHavocPosition['step'],
-      counters: countersWritten(rules.blocks.counters, state.counters),
+      ...{ turn, side, step: step as CryHavocPosition['step'], counters },
       units: rules.pieces.ids.flatMap((_, piece) => unitIn(def, state, piece) ?? []),
     }
   },
-  holds(def: CryHavocDef, state: CryHavocState): CryHavocExpectation {
-    const { rules } = def
-    const units = idsOf(rules, state).flatMap((id, piece) => {
-      const at = placeIn(def, state, piece)
-      const stunned = state.stunned[piece] !== 0
-      return at === undefined ? [] : [[id, { at, health: healthOf(state, piece), stunned }] as const]
-    })
-    return {
-      turn: state.turn,
-      side: rules.sides[state.side],
-      step: state.phase as CryHavocExpectation['step'],
-      asked: decisions(def, state)[0]?.seat ?? 'nobody',
-      counters: countersWritten(rules.blocks.counters, state.counters),
-      units: Object.fromEntries(units),
-    }
-  },
+  holds,
 }
-
-function placeIn({ grid }: CryHavocDef, state: CryHavocState, piece: number) {
-  const [cell, rear] = [state.cell[piece], state.rear[piece]]
-  if (cell < 0) return undefined
-  return rear < 0 ? grid.names[cell] : ([grid.names[cell], grid.names[rear]] as [string, string])
-}
-
-const healthOf = ({ health }: CryHavocState, piece: number) =>
-  health[piece] === DEAD ? 'dead' : health[piece] === WOUNDED ? 'wounded' : 'healthy'
 
 function unitIn(def: CryHavocDef, state: CryHavocState, piece: number): CryHavocPositionUnit | undefined {
   const { rules } = def

@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { checks } from './checks'
 import { footing } from './compile/footing'
-import { differences } from './differences'
+import { differences } from './observables'
 import { position } from './position'
 import type { JuntaShapes, Rules } from './rules'
 import type { JuntaState } from './state'

@@ -1,23 +1,23 @@
-/** A position as a case writes it, and what there is to expect of it. */
-import type { JuntaExpectation, JuntaPosition } from '../../../schemas/generated/content'
-import { countersWritten } from '../../blocks/counters'
-import { commanderOf } from './coup/rules/command'
-import { rebelCentres } from './coup/rules/outcome'
-import { decisions } from './phases'
+/** A position as a case writes it. */
+import type { JuntaPosition } from '../../../schemas/generated/content'
+import { exilesOf, holds } from './observables'
 import { isWritten } from './position'
 import type { Rules } from './rules'
 import { frontOf, handOf } from './rules/cards'
-import { moneyOf, notesOf, sumOf } from './rules/money'
-import { HOLIDAY, type JuntaDef, type JuntaState, LUNCH, NOBODY } from './state'
+import { notesOf } from './rules/money'
+import { type JuntaDef, type JuntaState, NOBODY } from './state'
 
 export const writing = {
-  given({ rules }: JuntaDef, state: JuntaState): JuntaPosition | undefined {
+  given(def: JuntaDef, state: JuntaState): JuntaPosition | undefined {
+    const { rules } = def
     // The first election begins where neither turn nor phase nor a President is written.
     const isFirst = state.turn === 0
     if (isFirst ? state.phase !== 'nominate' : !isWritten(state.phase)) return undefined
     const { cards } = rules
     const named = (list: readonly number[]) => list.map((card) => cards.ids[card])
+    const { bank, safe, counters } = holds(def, state)
     return {
+      ...{ bank, safe, counters },
       turn: isFirst ? undefined : state.turn,
       phase: isFirst ? undefined : (state.phase as JuntaPosition['phase']),
       ...governmentOf(rules, state),
@@ -33,43 +33,9 @@ export const writing = {
       banked: families(rules, state.banked),
       ...placesOf(rules, state),
       coup: coupOf(rules, state),
-      counters: countersWritten(rules.blocks.counters, state.counters),
     }
   },
-  holds(def: JuntaDef, state: JuntaState): JuntaExpectation {
-    const { rules } = def
-    const { cards } = rules
-    const names = (list: readonly number[]) => list.map((card) => cards.name[card])
-    const asked = decisions(def, state).filter(({ optional }) => !optional)
-    return {
-      turn: state.turn,
-      stage: state.stage,
-      phase: state.phase as JuntaExpectation['phase'],
-      asked: [...new Set(asked.map(({ seat }) => seat))],
-      president: state.president === NOBODY ? 'nobody' : rules.seats[state.president],
-      offices: Object.fromEntries(
-        rules.offices.ids.map((id, office) => [id, rules.seats[state.office[office]] ?? 'nobody']),
-      ),
-      pretext: state.pretext === 1,
-      bank: bankOf(state),
-      safe: state.safe,
-      hands: byFamily(rules, (seat) => names(handOf(state, seat))),
-      front: byFamily(rules, (seat) => names(frontOf(state, seat))),
-      money: byFamily(rules, (seat) => moneyOf(state, seat)),
-      swiss: byFamily(rules, (seat) => moneyOf(state, seat, 'swiss')),
-      spent: sumOf(state.spent),
-      aidCount: state.aid.length,
-      budget: byFamily(rules, (seat) => state.budget[seat]),
-      dead: families(rules, state.dead) ?? [],
-      // All of them at once, or nothing is said: a case takes what holds entry by entry.
-      exile: state.exile.filter((cell) => cell !== NOBODY).length > 1 ? undefined : exilesOf(rules, state),
-      coup: state.coup,
-      rebels: families(rules, state.rebel) ?? [],
-      units: unitsIn(rules, state),
-      centres: rebelCentres(rules, state),
-      counters: countersWritten(rules.blocks.counters, state.counters),
-    }
-  },
+  holds,
 }
 
 const list = <T>(all: readonly T[]): T[] | undefined => (all.length > 0 ? [...all] : undefined)
@@ -92,9 +58,6 @@ const families = (rules: Rules, flags: readonly number[]): string[] | undefined 
 const valuesOf = (notes: readonly number[]): number[] =>
   notes.flatMap((count, index) => new Array<number>(count).fill(index + 1))
 
-const bankOf = ({ bank }: JuntaState): NonNullable<JuntaPosition['bank']> =>
-  bank === LUNCH ? 'lunch' : bank === HOLIDAY ? 'holiday' : 'open'
-
 const governmentOf = (rules: Rules, state: JuntaState) => ({
   president: rules.seats[state.president],
   offices: some(
@@ -106,16 +69,9 @@ const governmentOf = (rules: Rules, state: JuntaState) => ({
   ),
   cousin: list(rules.offices.ids.filter((_, office) => state.cousin[office] === 1)),
   pretext: state.pretext === 1 || undefined,
-  bank: bankOf(state),
-  safe: state.safe,
   dead: families(rules, state.dead),
   exile: some(exilesOf(rules, state)),
 })
-
-const exilesOf = ({ board, ...rules }: Rules, { exile }: JuntaState): Record<string, string> =>
-  byFamily({ board, ...rules }, (seat) =>
-    exile[seat] === NOBODY ? undefined : board.grid.names[exile[seat]],
-  )
 
 const placesOf = (rules: Rules, state: JuntaState) => ({
   locations: some(byFamily(rules, (seat) => rules.locations.ids[state.location[seat]])),
@@ -154,17 +110,4 @@ function coupOf(rules: Rules, state: JuntaState): JuntaPosition['coup'] {
           ],
     ),
   }
-}
-
-/** How many units each family commands in every area that has any. */
-function unitsIn(rules: Rules, state: JuntaState): JuntaExpectation['units'] {
-  const all: Record<string, Record<string, number>> = {}
-  for (const [unit, cell] of state.cell.entries()) {
-    const family = rules.seats[commanderOf(rules, state, unit)]
-    if (cell < 0 || family === undefined) continue
-    all[rules.board.grid.names[cell]] ??= {}
-    const there = all[rules.board.grid.names[cell]]
-    there[family] = (there[family] ?? 0) + 1
-  }
-  return some(all)
 }

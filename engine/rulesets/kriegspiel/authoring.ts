@@ -3,12 +3,11 @@ import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
 import { footing, startFooting } from './compile/footing'
-import { differences } from './differences'
+import { differences, writing } from './observables'
 import { position } from './position'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import type { KriegspielState } from './state'
 import { trial } from './trial'
-import { writing } from './writing'
 
 export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tables> = {
   position,
