@@ -1,4 +1,4 @@
-/** A counter with bounds stands among the tracks of the table. */
+/** The table shows a counter with bounds as a track. */
 import { expect, test } from 'vitest'
 import { counterOf } from '../../engine/blocks/counter'
 import { countersAsTracks } from '../../engine/blocks/counters'

@@ -1,4 +1,4 @@
-/** A misspelt name in a case proves nothing. Maps with names of the pack or the scenario as keys refuse an unknown name. */
+/** A misspelt name in a case has no effect. Maps with names of the pack or the scenario as keys therefore refuse unknown names. */
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import type { RawPack } from '../../engine/types'

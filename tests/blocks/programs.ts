@@ -36,7 +36,7 @@ export type Program = {
   readonly conditions: readonly object[]
   /** Lists of effects for cards of the decks of a pack. */
   readonly cards: readonly (readonly object[])[]
-  /** How the units of a side without a player move. */
+  /** Movement of the units of a side without a player. */
   readonly moves?: object
 }
 

@@ -1,4 +1,4 @@
-/** Open effects of a secret choice appear in the log, unless a `reveal` is in the block that causes them, at any depth. */
+/** Open effects of a secret choice appear in the log, unless the block that causes them contains a `reveal` at any depth. */
 import { expect, test } from 'vitest'
 import { keptSecrets } from '../../engine/blocks/checks/kept-secrets'
 

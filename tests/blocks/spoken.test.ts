@@ -1,7 +1,4 @@
-/**
- * A game loads only the parts of the block language that its pack uses, and only the rules that the table needs first (decision
- * 43).
- */
+/** A game loads only the used parts of the block language, and only the rules that the table needs first (decision 43). */
 import { expect, test } from 'vitest'
 import { blocksOf, compileBlocks } from '../../engine/blocks/compile'
 import { NOTHING } from '../../engine/blocks/port'

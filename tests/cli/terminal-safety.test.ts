@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { printable } from '../../cli/printable'
 import { HOME, inFolder, ludoteca } from './support/terminal'
 
-/** Texts that clear the screen, rename the window, write a link, hide, turn the direction or ring; each with its number. */
+/** Texts that clear the screen, rename the window, write a link, hide, turn the direction or ring. Each has its number. */
 const HOSTILE = [
   '\u001b[2J\u001b[H0',
   '\u001b]0;owned\u00071',

@@ -61,7 +61,7 @@ export const crossing = (a: Big, b: Big, p: Big, q: Big) =>
   area(a, b, p) * area(a, b, q) < 0n && area(p, q, a) * area(p, q, b) < 0n
 
 /**
- * Whether a line crosses the open interior of a cell. Corners lie on both sides of it, and no cell side has the whole line outside.
+ * Whether a line crosses the open interior of a cell. Corners are on both sides of it, and no cell side has the whole line outside.
  */
 export function crossesCell(a: Big, b: Big, place: Place): boolean {
   const centre = centreOf(place)

@@ -314,7 +314,7 @@ describe('pointing at a target', () => {
       setting,
     ).do('select', 'a')
     expect(scene.point('d')!.verdict?.values).toEqual({ die: 5 })
-    // Middle range and a wound add 2. In the bush D C C B B A A becomes C B B A A for a die of 1 to 5.
+    // Middle range and a wound add 2. In the bush the row is C B B A A instead of D C C B B A A, for a die of 1 to 5.
     expect(sumsOf(scene, 'd')).toEqual({ die: [2, 1, 1], cover: [1, 1], chances: [10, 5, 2, 2, 1] })
     expect(scene.point('d')!.lines).toEqual([
       {

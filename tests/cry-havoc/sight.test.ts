@@ -89,7 +89,7 @@ describe('lines of fire against the long way round', () => {
         compare(ground, world, after, naiveShot(world, from, targets, naive, name), `${told} turned`)
       }
     }
-    /** Every situation must have occurred, or the agreement proves nothing. */
+    /** Every situation must have occurred, or the agreement has no value. */
     const stopped = ['CH-17', 'CH-18', 'CH-22', 'CH-24', 'CH-27', 'CH-35', 'CH-36', 'CH-39', 'CH-43', 'CH-44']
     const covered = ['CH-23 1', 'CH-38 2', 'CH-42 2', 'CH-45 2', 'CH-46 1', 'CH-47 1']
     for (const what of [...stopped, ...covered, 'open 0', 'CH-51 2 one side', 'CH-52 2 one side', 'over'])

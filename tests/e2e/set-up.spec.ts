@@ -15,7 +15,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** How long a bot is observed while it thinks, and the longest allowed task of the page, both in milliseconds. */
+/** The duration of watching a thinking bot, and the longest allowed task of the page, both in milliseconds. */
 const WATCHED = 1200
 const LONGEST_TASK = 50
 

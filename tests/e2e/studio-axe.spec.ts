@@ -21,8 +21,8 @@ const LOOKS = [
 const LANGUAGES = ['en', 'it'] as const
 
 /**
- * A look for each of some walks. Nights try all. CI tries the plain look for a third of the walks, each day another,
- * in alternating languages, and another look for one walk.
+ * A look for each of some walks. Nights try all. CI tries the plain look for a third of the walks, each day another, in alternating
+ * languages. It tries another look for one walk.
  */
 const ALL = WALKS.flatMap((walk) => LOOKS.map((how) => ({ walk, ...how })))
 const isPlain = ({ look, viewport }: (typeof ALL)[number]) => look === 'light' && viewport === WIDE

@@ -1,4 +1,4 @@
-/** The studio's sentences for effects of cards; `tests/house/described.test.ts` looks for words without a sentence. */
+/** The studio's sentences for effects of cards. `tests/house/described.test.ts` finds words without a sentence. */
 import { describe, expect, test } from 'vitest'
 import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
 import junta from '../../schemas/junta/vocabulary.json'

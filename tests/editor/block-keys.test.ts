@@ -1,4 +1,4 @@
-/** The studio's words for the keys of scenarios, decks and tracks; `tests/house/described.test.ts` looks for keys without one. */
+/** The studio's texts for the keys of scenarios, decks and tracks. `tests/house/described.test.ts` finds keys without one. */
 import { expect, test } from 'vitest'
 import { outlineOf } from '../../app/_editor/model/blocks/outline'
 import italian from '../../app/_editor/text/it.json'

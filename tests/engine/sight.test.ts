@@ -37,7 +37,7 @@ function read(grid: Grid, from: number, to: number, start = 0): Line {
 // ---- the slow implementation: big integers, every cell and side of the map, corners from the drawing
 
 type Big = readonly [bigint, bigint]
-/** So large that a line moved by one unit still passes every corner on the same side, unless it went through it. */
+/** So large that a line moved by one unit passes every corner on the same side as before, unless it went through it. */
 const SCALE = 1_000_000n
 
 /** Returns the corners of the drawing, scaled to whole numbers: thirds of half widths along one axis, halves along the other. */

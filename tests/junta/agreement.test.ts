@@ -1,6 +1,6 @@
 /**
- * The offers and refusals of Junta: two to seven families, with both settings of each rule option, and several
- * positions of each step.
+ * The offers and refusals of Junta for two to seven families, with both settings of each rule option. Several positions of each
+ * step are tried.
  */
 import { nextBelow } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'

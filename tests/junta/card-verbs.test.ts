@@ -181,7 +181,7 @@ describe('forces', () => {
 
   test('come once, to the first space, and not again while they are there', () => {
     const coup = then([units, units, SEEN])
-    // Two different effects bring three units each. A repeated effect brings its units once.
+    // Two different effects add three units each. A repeated effect adds its units once.
     expect(coup.count('slum-quarter', CAR)).toBe(6)
     const twice = then([{ type: 'repeat', times: 2, do: [units] as never }])
     expect(twice.count('slum-quarter', CAR)).toBe(3)

@@ -22,7 +22,7 @@ function act(def: JuntaDef, state: JuntaState, seat: string, action: Action): Ju
   return next.value.state as JuntaState
 }
 
-/** Plays until the attempts are over; no family protects itself. */
+/** Plays until the attempts are over, without protection. */
 function sufferAll(def: JuntaDef, from: JuntaState): JuntaState {
   let state = from
   while (state.phase === 'react') {

@@ -1,7 +1,7 @@
 /**
- * A second implementation of Kriegspiel, from the statements of `docs/rules/kriegspiel.md` and the texts of the rule options, with
- * plain objects and without regard for speed. It shares no code with `engine/`, not even geometry. A square is a pair of numbers,
- * and a set of squares is a set of texts.
+ * A second implementation of Kriegspiel, from the statements of `docs/rules/kriegspiel.md` and the texts of the rule options. It
+ * uses plain objects and is slow. It shares no code with `engine/`, not even geometry. A square is a pair of numbers, and a set of
+ * squares is a set of texts.
  */
 export type Side = 'north' | 'south'
 export const SIDES: readonly Side[] = ['north', 'south']

@@ -1,6 +1,5 @@
 /**
- * Every written item of the packs of blocks occurs in fifty games of each scenario. The long run tries all scenarios,
- * otherwise the largest.
+ * Every written item of the packs of blocks occurs in fifty games of each scenario. The long run tries all packs, other runs one.
  */
 import { expect, test } from 'vitest'
 import { tryOut } from '../../engine/trial/trial'

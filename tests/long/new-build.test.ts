@@ -1,4 +1,4 @@
-/** Two real builds of the site in turn at the same address, under pages that stay open, with and without the service worker. */
+/** Two real builds of the site in turn at the same address, while pages stay open, with and without the service worker. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

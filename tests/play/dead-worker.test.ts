@@ -90,7 +90,7 @@ describe('a game beside the page', () => {
     } as unknown as Worker
   }
   const hosts: Awaited<ReturnType<typeof hostGame>>[] = []
-  /** A browser that saves nothing, so that the game is only in the worker. */
+  /** A browser that cannot save, so that the game is only in the worker. */
   const refuse = () => Promise.reject(new Error('QuotaExceededError'))
   const store = new Proxy({} as GameStore, { get: () => refuse })
 

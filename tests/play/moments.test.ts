@@ -1,4 +1,4 @@
-/** Looking back at a game. Earlier moments are frames that change nothing and reveal nothing new. */
+/** Looking back at a game. Earlier moments are frames that leave the game unchanged and reveal no new facts. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runBots } from '../../app/_play/host/bot-clock'
 import { compile, hash, table, view } from '../../engine/game'

@@ -1,4 +1,4 @@
-/** A screen at the other end of a message port plays as on the page, and gets the latest frame at any speed of the host. */
+/** A screen at the other end of a message port plays as on the page. It gets the latest frame at any speed of the host. */
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { failedAt, matchAt, serveMatch } from '../../app/_play/host/port'
 import { PlayGame } from '../../app/_play/model/play-game'

@@ -1,4 +1,4 @@
-/** Sample files of every schema: good ones, and bad ones with the fault in the name and the finding in a .txt file. */
+/** Sample files of every schema. A bad sample has its fault in the name and its finding in a .txt file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { RULESETS } from '../../schemas/catalogue'

@@ -1,4 +1,4 @@
-/** The page about the blocks of a scenario: its examples are right and use every definition. */
+/** The page about the blocks of a scenario. Its examples are valid and use every definition. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkFile } from '../../schemas/check'

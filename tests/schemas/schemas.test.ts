@@ -72,7 +72,7 @@ describe('the schemas', () => {
 const isOutside = (kind: string) =>
   allRulesets().some((one) => one.isOutside && kind.startsWith(`${one.id}-`))
 
-/** The changes of a case in its scenario are validated against the schema of scenarios, which that of cases does not name. */
+/** The schema of scenarios validates the changes of a case in its scenario, without a reference from the schema of cases. */
 const ownProblems = (kind: Kind, value: unknown) =>
   problems(kind, value).filter(
     ({ path }) => !(path[0] === 'cases' && path[2] === 'change' && path.length > 3),

@@ -3,7 +3,7 @@
  * has `data-hostile`.
  */
 
-/** Ways out of the context of a text: an element, an attribute in either quotes, a title, a style, a script, a comment. */
+/** Ways out of the context of a text: an element, either kind of quoted attribute, a title, a style, a script, a comment. */
 const WAYS_OUT = ['', '">', "'>", '</title>', '</textarea>', '</style>', '</script>', '-->'] as const
 
 const MARKUP: readonly ((n: number) => string)[] = [

@@ -1,6 +1,6 @@
 /**
- * The offers and refusals of Wir sind das Volk!: several positions of each kind of question, with both settings of
- * each rule option.
+ * The offers and refusals of Wir sind das Volk!, with both settings of each rule option. Several positions of each kind of question
+ * are tried.
  */
 import { seedRandom } from '../../engine/kernel/random'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'

@@ -7,7 +7,7 @@ import { roleOf } from '../../../schemas/catalogue'
 import { checkPack, type Memory, type PackFiles } from '../../../schemas/check'
 import { HOME } from './terminal'
 
-/** Ways to damage a line; `other` is another line of the file. */
+/** Ways to damage a line. `other` is another line of the file. */
 const DAMAGES: Readonly<Record<string, (line: string, other: string) => readonly string[]>> = {
   deleted: () => [],
   doubled: (line) => [line, line],
@@ -31,7 +31,7 @@ const isWholeCase = (line: string): boolean => /^\s*- \{ ?id:.*\}$/.test(line)
 type Looked = { readonly played: number; readonly fails: boolean }
 export type Subject = {
   readonly name: string
-  /** Its files of cases in pieces of a few cases, which keeps reading fast. Damage reaches at most the next case. */
+  /** Its files of cases in pieces of a few cases, for fast reading. Damage reaches at most the next case. */
   readonly pieces: readonly Piece[]
   look(piece: Piece, lines: readonly string[], isDeep?: boolean): Looked
 }

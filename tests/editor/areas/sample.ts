@@ -2,7 +2,9 @@ import type { Files } from '../../../app/_editor/model/change'
 
 export const AREA_FILE = 'maps/bay.yaml'
 
-/** A small map of areas as an author writes it: comments, hand-broken lines, one area in braces, one in a list of dashes. */
+/**
+ * A small map of areas as an author writes it, with comments and hand-broken lines. One area is in braces, one in a list of dashes.
+ */
 export const BAY = `# The bay.
 id: bay
 grid: { kind: areas, around: sea } # with a coast

@@ -1,6 +1,5 @@
 /**
- * Tests of every ruleset's own checks: each fault is found at its place, with a text in both languages, and each check
- * is tested.
+ * Tests of every ruleset's own checks. Each fault is found at its place, with a text in both languages, and each check is tested.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

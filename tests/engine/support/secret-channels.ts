@@ -103,8 +103,8 @@ export function channelsOf(
 }
 
 /**
- * Returns the same game with all parts unknown to a viewer replaced: actions of others, their private events, the seed, and the
- * unseen parts of each earlier position.
+ * Returns the same game with all parts unknown to a viewer replaced. Those are actions of others, their private events, the seed,
+ * and the unseen parts of each earlier position.
  */
 export function asOthersWrote(session: Session, state: GameState, viewer: Viewer): Session {
   const { def } = session

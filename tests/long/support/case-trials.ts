@@ -8,7 +8,7 @@ import { bundleWith, packOf } from './mutant-bundle'
 import type { Mutant } from './mutants'
 import type { Asked, Recorded, Tried } from './try-cases'
 
-/** A mutant counts as detected if it runs this many times longer than its cases without it, and at least this many seconds. */
+/** A mutant counts as detected if it runs this many times longer than its cases need, and at least this many seconds. */
 const PATIENCE = { times: 6, least: 20, record: 600 }
 
 const isContent = ({ file }: Mutant) => file.startsWith('content/')

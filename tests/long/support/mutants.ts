@@ -1,6 +1,6 @@
 /**
- * Small faults in a TypeScript source, as a hurried programmer makes them: the boundary of a comparison, an extra one, an inverted
- * condition, a sign, a missing statement. Types, texts and imports stay unchanged.
+ * Small faults in a TypeScript source, as a hurried programmer makes them. Examples are the boundary of a comparison, an inverted
+ * condition, a wrong sign or a missing statement. Types, texts and imports stay unchanged.
  */
 import ts from 'typescript'
 

@@ -1,6 +1,6 @@
 /**
- * One source with many mutants, each behind a switch. It is read and compiled once for all of them.
- * `globalThis.mutants` selects one; without it the source behaves as written.
+ * One source with many mutants, each behind a switch. It is read and compiled once for all of them. `globalThis.mutants` selects
+ * one. Without it the source behaves as written.
  */
 import ts from 'typescript'
 import { type Change, changesOf, type Mutant, treeOf } from './mutants'

@@ -46,7 +46,7 @@ export const start = (house: House, more: Readonly<Record<string, string>> = {})
 export function dataOf(house: House, name: string, from?: string): House {
   const data = join(house.root, name)
   rmSync(data, { recursive: true, force: true })
-  // With owners and permissions.
+  // Copies owners and permissions too.
   if (from) execFileSync('cp', ['-a', from, data])
   else {
     mkdirSync(data, { mode: 0o700 })

@@ -1,7 +1,4 @@
-/**
- * All readable texts with their places: messages of the program, descriptions of the schemas, texts of the bundled packs,
- * statements of the rules.
- */
+/** All readable texts with their places, from messages, descriptions of the schemas, bundled packs and statements of the rules. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse as readYaml } from 'yaml'

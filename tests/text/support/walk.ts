@@ -44,7 +44,7 @@ export const listenersTo = (pack: RawPack, def: GameDef): Promise<Listener[]> =>
   )
 
 export type Heard = {
-  /** "it: choice land of landing: Sbarca in villa-quarter (villa-quarter)", once per place. */
+  /** Faults such as "it: choice land of landing: Sbarca in villa-quarter (villa-quarter)", once per place. */
   readonly faults: ReadonlySet<string>
   /** Number of checked texts. */
   readonly texts: number
