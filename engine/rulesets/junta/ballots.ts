@@ -4,19 +4,17 @@ import { seatName } from './events'
 import type { Rules } from './rules'
 import { ELECTION, type JuntaState, NO, NOBODY } from './state'
 
-/** Elections, and the vote of a Junta, which is no motion: their options are families. */
+/** True for elections and for the vote of a Junta, whose options are families. */
 const isOfFamilies = (motion: number): boolean => motion === ELECTION || motion === NOBODY
 
-/**
- * Returns an option as a number that needs no position: a family, or NO and YES counted from the number of families on.
- */
+/** Returns an option as a number that needs no position: a family, or NO and YES counted from the number of families on. */
 export const ballotOf = (rules: Rules, { motion, options }: JuntaState, option: number): number =>
   isOfFamilies(motion) ? options[option] : rules.seats.length + options[option]
 
-/** How many ballots there can be. */
+/** Returns the number of possible ballots. */
 export const ballotCount = (rules: Rules): number => rules.seats.length + 2
 
-/** Its name in actions: a family, or `yes` and `no`. */
+/** Returns its name in actions: a family, or `yes` and `no`. */
 export const ballotName = (rules: Rules, ballot: number): string =>
   ballot < rules.seats.length ? rules.seats[ballot] : ballot - rules.seats.length === NO ? 'no' : 'yes'
 
@@ -25,7 +23,7 @@ export const ballotWords = (rules: Rules, ballot: number): MessageValue =>
     ? seatName(rules, ballot)
     : { message: { key: `junta.motion.${ballotName(rules, ballot)}` } }
 
-/** Where a screen shows it. */
+/** Returns the target that a screen highlights. */
 export const ballotAt = (rules: Rules, ballot: number): Target =>
   ballot < rules.seats.length
     ? { kind: 'seat', seat: rules.seats[ballot] }

@@ -1,4 +1,4 @@
-/** Choices: an action, what it points at, and its words under `junta.choice`; prompts, and indices by names in actions. */
+/** Choices: an action, its target, and its label under `junta.choice`. Also prompts, and indices for names in actions. */
 import { once } from '../../once'
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import { type About, wordsOf } from './events'
@@ -7,7 +7,7 @@ import { NOBODY } from './state'
 
 type Fields = Readonly<Record<string, string | number>>
 
-/** Any choice, with what its words are about. */
+/** Makes any choice, with the subjects of its label. */
 export const make = (
   rules: Rules,
   action: Action,
@@ -22,7 +22,7 @@ export const make = (
   group,
 })
 
-/** Choices by all that is in them, made once a game: most are listed again and again. */
+/** Choices by all their parts, each made once a game, since most are listed repeatedly. */
 const choicesOf = once((_: Rules) => new Map<string, Choice>())
 
 function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
@@ -72,7 +72,7 @@ export const ofUnit = (rules: Rules, type: string, unit: number, cell: number, g
   return choice(rules, type, { unit: piece }, at, { unit }, group)
 }
 
-/** A unit to a cell in one choice. */
+/** Makes a choice for a unit and a cell. */
 export const unitToCell = (rules: Rules, type: string, unit: number, cell: number): Choice =>
   choice(
     rules,
@@ -83,7 +83,7 @@ export const unitToCell = (rules: Rules, type: string, unit: number, cell: numbe
     `${type}-one`,
   )
 
-/** A family's units in a cell. */
+/** Makes a choice for a family's units in a cell. */
 export const familyInCell = (rules: Rules, type: string, family: number, cell: number): Choice =>
   choice(
     rules,
@@ -110,7 +110,7 @@ export const ofCard = (
     group,
   )
 
-/** A card by itself. */
+/** Makes a choice for a card alone. */
 export const ofCardAlone = (rules: Rules, type: string, card: number): Choice =>
   ofCard(rules, type, card, NO_FIELDS, NOTHING, type)
 
@@ -133,11 +133,11 @@ export const ofLocation = (rules: Rules, type: string, location: number): Choice
     { location },
   )
 
-/** A note of so many millions. */
+/** Makes a choice for a note of a value in millions. */
 export const ofNote = (rules: Rules, type: string, value: number): Choice =>
   choice(rules, type, { note: value }, { kind: 'button', button: `${type}-${value}` }, { count: value })
 
-/** With which card (none: the secret police), on whom, where. */
+/** Makes a choice for an attempt: the card (NOBODY for the secret police), the victim, the location. */
 export const ofAttempt = (rules: Rules, card: number, family: number, location: number): Choice => {
   const where = { family: rules.seats[family], location: rules.locations.ids[location] }
   const about = { family, location }
@@ -146,7 +146,7 @@ export const ofAttempt = (rules: Rules, card: number, family: number, location: 
     : ofCard(rules, 'attempt', card, where, about, 'attempt')
 }
 
-/** One of a few words of the rules. */
+/** Makes a choice for one of a few words of the rules. */
 export const ofWord = (rules: Rules, type: string, field: string, word: string): Choice =>
   choice(rules, type, { [field]: word }, { kind: 'button', button: `${type}-${word}` }, {}, `${type}-${word}`)
 
@@ -157,7 +157,7 @@ type Value = Action[string] | undefined
 const indexIn = (indexOf: ReadonlyMap<string, number>, name: Value): number =>
   (typeof name === 'string' ? indexOf.get(name) : undefined) ?? NOBODY
 
-/** Indices by names in actions, NOBODY for none. */
+/** Return indices for names in actions, NOBODY for none. */
 export const cellIn = (rules: Rules, { cell }: Action): number =>
   typeof cell === 'string' ? rules.board.grid.indexOf(cell) : NOBODY
 export const familyIn = (rules: Rules, { family }: Action): number => rules.seats.indexOf(String(family))
@@ -166,7 +166,7 @@ export const cardIn = (rules: Rules, { card }: Action): number => indexIn(rules.
 export const officeIn = (rules: Rules, { office }: Action): number => indexIn(rules.offices.indexOf, office)
 export const locationIn = (rules: Rules, { location }: Action): number =>
   indexIn(rules.locations.indexOf, location)
-/** A number in an action, NOBODY for none. */
+/** Returns a number in an action, NOBODY for none. */
 export const numberIn = (action: Action, field: string): number => {
   const value = action[field]
   return typeof value === 'number' ? value : NOBODY

@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import type { JuntaCard, JuntaUnitsEffect } from '../../../schemas/generated/content'
 import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
@@ -65,14 +65,14 @@ export function compile(
   })
 }
 
-/** Its options are answers to open questions of the rules, no blocks. */
+/** The options of a scenario are rule options here, so they are not among its blocks. */
 const writtenIn = ({ counters, triggers, modifiers }: JuntaPack['scenarios'][string]): BlockScenario => ({
   counters,
   triggers,
   modifiers,
 })
 
-/** Effects that bring units wherever they stand, but for those that are the action of a card. */
+/** Returns the effects that bring units, in any place, except those that are the action of a card. */
 function bringers(raw: JuntaPack, { triggers, deck }: JuntaPack['scenarios'][string]): JuntaUnitsEffect[] {
   const ofCards = cardsOf<JuntaCard>(raw, deck).flatMap(({ card: { effects = [] } }) => effects)
   const within = blocksIn([triggers, ofCards.filter((effect) => effect.type !== 'units')])
@@ -117,7 +117,7 @@ function numbersOf({ tables }: JuntaPack, options: Rules['options']): Rules['num
   }
 }
 
-/** J-39 repeats tied elections for ever; here somebody is President after so many. */
+/** The number of tied elections after which a President is named; J-39 would repeat them forever. */
 const USUAL_BALLOTS = 10
 
 const missing = unplayable('junta')

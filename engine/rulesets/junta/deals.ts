@@ -15,23 +15,23 @@ import { handOf, handPlace, toHand } from './rules/cards'
 import { byValue, give, notesOf } from './rules/money'
 import { CARDS, CONSEQUENCES, type JuntaState, VALUES } from './state'
 
-/** Phases in which nothing changes hands: somebody is a target, or stands before the firing squad (J-15). */
+/** Phases without deals: a family is a target, or stands before the firing squad (J-15). */
 const CLOSED: readonly string[] = ['resolve', 'react', 'return', 'squad', 'close', 'ask', 'over']
 
-/** Also while an election or a return comes in between. */
+/** True while attempts are declared, even if an election or a return interrupts it. */
 const isDeclaring = ({ phase, resume }: JuntaState): boolean =>
   phase === 'declare' || resume.some((one) => one.phase === 'declare' && one.begun === 1)
-/** Alive, and while attempts are declared nobody's target. */
+/** True for a living family that is not a target while attempts are declared. */
 const isFree = ({ dead, attempts }: JuntaState, seat: number, areDeclared: boolean): boolean =>
   dead[seat] === 0 && !(areDeclared && attempts.some(({ victim }) => victim === seat))
 const mayDeal = (_: Rules, state: JuntaState, seat: number): boolean =>
   !CLOSED.includes(state.phase) && isFree(state, seat, isDeclaring(state))
-/** While attempts are made, and after a coup, only money changes hands (J-08). */
+/** True while attempts are declared, and after a coup: then only money can be dealt (J-08). */
 export const areCardsOut = (state: JuntaState): boolean => isDeclaring(state) || state.stage === CONSEQUENCES
 
 /** Cards by index, then notes by value, then units. */
 const noteItem = (rules: Rules, value: number): number => rules.cards.ids.length + value - 1
-/** So many notes of so many millions each; none for a count below one. */
+/** Returns a number of notes of one value in millions; none for a count below one. */
 export const noteItems = (rules: Rules, value: number, count: number): number[] =>
   new Array<number>(Math.max(0, count)).fill(noteItem(rules, value))
 export const isNote = (rules: Rules, item: number): boolean =>
@@ -60,7 +60,7 @@ export const port: DealPort<JuntaState, Rules> = {
     for (const unit of tradable(rules, state, seat)) items.push(unitItem(rules, unit))
     return items
   },
-  /** A card that is not in sight anywhere else, and any note: a few of each value. */
+  /** Returns the cards that are out of sight, and a few notes of each value. */
   wantable(rules, state, seat, partner) {
     const items: number[] = []
     for (let card = 0; card < state.place.length && !areCardsOut(state); card++)
@@ -111,7 +111,7 @@ export const port: DealPort<JuntaState, Rules> = {
     hand(from, to, gives)
     hand(to, from, wants)
   },
-  /** Hands are counted, money is not, and everybody sees who leads a unit. */
+  /** The number of cards in a hand is public, that of notes is not, and the commander of a unit is. */
   kind: (rules, item) => (isUnit(rules, item) ? item : isNote(rules, item) ? -1 : -2),
   words: ({ words }) => words,
   perTurn: ({ numbers }) => numbers.offers,
@@ -120,7 +120,7 @@ export const port: DealPort<JuntaState, Rules> = {
   limitSource: ({ pack }) => partSource(pack, 'tables.yaml', 'deals', 'offers'),
 }
 
-/** Which one of its type, from 1: units of a type read alike, and each of them is somebody's. */
+/** Returns the number of a unit within its type, from 1, since units of a type have the same name. */
 const numberOf = ({ units: { type } }: Rules, unit: number): number =>
   type.slice(0, unit + 1).filter((one) => one === type[unit]).length
 
@@ -129,14 +129,14 @@ const MOST_NOTES = 8
 
 const nameOf = (rules: Rules, card: number): MessageValue => cardName(rules, card)
 
-/** Neither in this hand nor face up somewhere. */
+/** True for a card that is neither in this hand nor face up. */
 const isOutOfSight = ({ place }: JuntaState, seat: number, card: number): boolean => {
   const where = place[card]
   if (where === handPlace(seat)) return false
   return where === CARDS.pile || where >= CARDS.hidden || (where >= CARDS.hand && where < CARDS.front)
 }
 
-/** True if an action is one of deals, though its word stands for something else too. */
+/** True if an action is one of deals, although its type has other uses too. */
 export function isOfDeal(action: Action): boolean {
   const { type, with: partner, words, card, item } = action
   if (type === 'withdraw') return partner !== undefined

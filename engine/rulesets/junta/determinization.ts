@@ -13,7 +13,7 @@ import { byValue, canSplit, countOf, notesOf } from './rules/money'
 import { allNotes } from './start'
 import { ABROAD, CARDS, type JuntaState, NOBODY, VALUES } from './state'
 
-/** Deals that nobody could have made come seldom; after so many tries the world is the true one. */
+/** The number of tries to find possible deals. After that the true state is used. */
 const MOST_TRIES = 50
 
 export function determinize(rules: Rules, asked: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
@@ -37,7 +37,7 @@ function worldFor(rules: Rules, state: JuntaState, seat: number, rng: number[]):
   return state
 }
 
-/** Hands of others and the pile change cards, but for those that are in an offer the viewer reads. */
+/** Shuffles the hands of others and the pile, except cards in offers that the viewer can read. */
 function otherCards(
   rules: Rules,
   { place, pile, deals }: JuntaState,
@@ -59,7 +59,7 @@ function otherCards(
 const isHidden = (at: number, own: number): boolean =>
   at === CARDS.pile || (at >= CARDS.hand && at < CARDS.front && at !== handPlace(own))
 
-/** Notes of others, in hand and abroad, and those of the aid deck: nobody can count them, but for those they read of in an offer. */
+/** Deals the notes of others, in hand and abroad, and those of the aid deck. Notes in offers that the viewer can read stay. */
 function otherNotes(
   rules: Rules,
   state: JuntaState,
@@ -102,7 +102,7 @@ function otherNotes(
   return { hand, swiss, aid: values }
 }
 
-/** A number near another one. */
+/** Returns a number near another one. */
 const around = (count: number, least: number, rng: number[]): number =>
   Math.max(least, count + nextBelow(rng, 5) - 2)
 
@@ -115,7 +115,7 @@ function couldPromise(state: JuntaState): boolean {
 }
 const BUDGETED: readonly string[] = ['budget', 'vote', 'force', 'pay']
 
-/** Any location; abroad only while it is still secret who leaves. */
+/** Returns random locations; abroad only while departures are still secret. */
 function otherLocations(rules: Rules, state: JuntaState, own: number, rng: number[]): readonly number[] {
   if (state.revealed === 1) return state.location
   return state.location.map((location, seat) => {
@@ -128,7 +128,7 @@ function otherLocations(rules: Rules, state: JuntaState, own: number, rng: numbe
   })
 }
 
-/** Another budget, as far as it has been written. */
+/** Returns another budget, as far as it has been drawn up. */
 function otherBudget(
   rules: Rules,
   state: JuntaState,

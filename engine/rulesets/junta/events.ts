@@ -1,4 +1,4 @@
-/** Names in words, and events for the log: those that all see, and those that only some may know. */
+/** Names in messages, and events for the log: public ones, and those for some seats only. */
 import { fact } from '../../kernel/facts'
 import type { GameEvent, MessageValue } from '../../types'
 import type { Rules } from './rules'
@@ -35,7 +35,7 @@ export type About = {
   readonly kind?: string
 }
 
-/** An event that everybody sees, unless `facts` say otherwise (`only`, `reveals`). */
+/** Emits a public event, unless `facts` say otherwise (`only`, `reveals`). */
 export function emit(
   turn: JuntaTurn,
   type: string,
@@ -47,7 +47,7 @@ export function emit(
   turn.emit(fact('junta', type, wordsOf(rules, about), { ...namesOf(rules, about), ...facts }))
 }
 
-/** For each kind of subject: the function for its name on the screen, and the one for its id in events. */
+/** By kind of subject, the function for its name on the screen and the one for its id in events. */
 const NAMED = {
   family: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],
   other: [seatName, ({ seats }: Rules, seat: number) => seats[seat]],
@@ -88,10 +88,7 @@ const plain = <T>({ count, dice, kind }: About, thrown: T) => ({
   ...(kind !== undefined && { kind }),
 })
 
-/**
- * Emits an event to the seats that may know it, which then cannot take back the step; `others` goes to all other
- * viewers.
- */
+/** Emits an event to the seats that may know it, which then cannot take back the step; `others` goes to all other viewers. */
 export function emitOnly(
   turn: JuntaTurn,
   seats: readonly number[],
@@ -115,6 +112,6 @@ export function emitOnly(
   turn.emit(event)
 }
 
-/** Notes in words: how many of each value. */
+/** Returns a text with the number of notes of each value. */
 export const notesText = (notes: readonly number[]): string =>
   notes.flatMap((count, index) => (count > 0 ? [`${count} × ${index + 1}`] : [])).join(', ') || '0'

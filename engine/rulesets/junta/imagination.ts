@@ -1,4 +1,4 @@
-/** A state that could be behind what a family sees: made of the view and of chance alone, for bots that play on in their minds. */
+/** A possible state behind a view, made of the view and of chance alone, for bots that search ahead. */
 import type { Viewer } from '../../types'
 import { aidNotes } from './blocks/numbers'
 import { determinize } from './determinization'
@@ -9,10 +9,10 @@ import { CARDS, type JuntaState, LOCATIONS, NOBODY, VALUES } from './state'
 
 /** Step of the turn in which the President draws the aid (J-53). */
 const AID = 3
-/** Notes that a family which is not President keeps in hand, more or less. */
+/** Typical number of notes in the hand of a family other than the President. */
 const POCKET = 2
 
-/** Offers between others are left out: nobody knows what is in them. Everything hidden is then drawn as in any state that looks the same. */
+/** Drops offers between others, whose contents are unknown. All hidden parts are then drawn as in any state with this view. */
 export function imagine(rules: Rules, view: JuntaState, viewer: Viewer, rng: number[]): JuntaState {
   const seat = rules.seats.indexOf(viewer)
   const deals = view.deals.filter(({ from, to }) => from === seat || to === seat)
@@ -20,7 +20,7 @@ export function imagine(rules: Rules, view: JuntaState, viewer: Viewer, rng: num
   return determinize(rules, { ...world, ...notesBehind(rules, world, seat) }, viewer, rng)
 }
 
-/** Covered cards are in hands, as many as everybody sees; the other hidden ones are in the pile. */
+/** Puts covered cards into the hands that hold them, and other hidden ones into the pile. */
 function cardsBehind({ place }: JuntaState): Pick<JuntaState, 'place' | 'pile'> {
   const behind = place.map((at) => {
     if (at >= CARDS.covered) return handPlace(at - CARDS.covered)

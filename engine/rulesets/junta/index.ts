@@ -16,7 +16,7 @@ import { TELLING } from './telling'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',
-  version: 3, // up by one when rules change: see CONTRIBUTING.md
+  version: 3, // Increase by one when the rules change: see CONTRIBUTING.md.
   words: {
     ...wordsOf(phases),
     subsets: ['discards'],

@@ -1,9 +1,9 @@
-/** Choices that are listed again and again are made once a game, and found again by small numbers. */
+/** Choices made once a game, found again by small numbers. */
 import { once } from '../../once'
 import type { Choice } from '../../types'
 import type { Rules } from './rules'
 
-/** A kind of choice by at most two numbers from 0 on, say a family and an amount. */
+/** Creates a cache of one kind of choice, by at most two numbers from 0 on, such as a family and an amount. */
 export function memo(
   make: (rules: Rules, first: number, second: number) => Choice,
 ): (rules: Rules, first?: number, second?: number) => Choice {

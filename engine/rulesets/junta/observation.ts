@@ -9,7 +9,7 @@ import type { Rules } from './rules'
 import { proposerOf } from './rules/budget'
 import { CARDS, type JuntaState, NOBODY, VALUES } from './state'
 
-/** In `location` of a view: chosen, but not to be seen. */
+/** In `location` of a view: chosen, but hidden. */
 export const SECRET = -3
 
 /**
@@ -20,7 +20,7 @@ export const SECRET = -3
 export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaState {
   const seat = rules.seats.indexOf(viewer)
   const isOwn = (owner: number) => owner === seat
-  /** A plain copy, written afterwards: much faster than one that spreads and names in turn, and bots ask for views all the time. */
+  /** A plain copy with later assignments is much faster than a spread with computed keys, and bots request views constantly. */
   const seen: { -readonly [K in keyof JuntaState]: JuntaState[K] } = { ...state }
   seen.step = 0
   seen.place = placesSeen(rules, state, seat)
@@ -36,11 +36,11 @@ export function redact(rules: Rules, state: JuntaState, viewer: Viewer): JuntaSt
   return redactBlocks(rules, seen, viewer)
 }
 
-/** While it is being written, also when something else has come in between. */
+/** True while the budget is drawn up, even if another phase interrupts it. */
 export const isSecretBudget = (state: JuntaState): boolean =>
   phaseBehind(state) === 'budget' || state.resume.some((one) => one.phase === 'budget' && one.begun === 1)
 
-/** The phase that a question of the scenario has come between, else the phase itself. */
+/** Returns the phase behind a question of the scenario, or else the phase itself. */
 export const phaseBehind = ({ phase, underway }: JuntaState): string =>
   phase === ASK ? (underway?.held?.phase ?? phase) : phase
 
@@ -55,13 +55,13 @@ export function underwaySeen({ underway }: JuntaState, seat: number): Pick<Junta
 
 const ownerOf = (index: number): number => (index - (index % VALUES)) / VALUES
 
-/** J-139: at the end all accounts are counted in the open. */
+/** J-139: all accounts are public at the end. */
 const swissSeen = (state: JuntaState, isOwn: (owner: number) => boolean): readonly number[] =>
   state.phase === 'over'
     ? state.swiss
     : state.swiss.map((count, index) => (isOwn(ownerOf(index)) ? count : 0))
 
-/** Hidden cards in the order of the deck stand for those in the hands of others, as many as each has. */
+/** Replaces hidden cards, in the order of the deck, by as many covered ones as each other hand holds. */
 function placesSeen({ seats }: Rules, { place }: JuntaState, seat: number): readonly number[] {
   const held = seats.map(() => 0)
   for (const where of place) if (where >= CARDS.hand && where < CARDS.front) held[where - CARDS.hand] += 1

@@ -1,4 +1,4 @@
-/** A decision point: who is asked, what they may choose, what each choice does. */
+/** A decision point: its seats, its choices, and their effects. */
 
 import type { Phase as KernelPhase, RESUME } from '../../kernel/phase'
 import type { Rules } from './rules'
@@ -47,11 +47,11 @@ export type PhaseId =
   | 'close'
   | 'return'
   | 'over'
-  // a question of the scenario is answered (blocks)
+  // answers a question of the scenario (blocks)
   | 'ask'
-  // effects that have waited for the rules go on (blocks)
+  // continues effects that waited for the rules (blocks)
   | 'rest'
-  // what was interrupted goes on (state.resume)
+  // resumes what was interrupted (state.resume)
   | typeof RESUME
 
 export type Phase = KernelPhase<JuntaState, Rules, PhaseId>
@@ -59,7 +59,7 @@ export type Phase = KernelPhase<JuntaState, Rules, PhaseId>
 /** The asked seat is the next of the queue, or of the slots. */
 export const ofQueue: Phase['asked'] = (_, { queue }) => queue.slice(0, 1)
 export const ofSlots: Phase['asked'] = (_, { slots }) => slots.slice(0, 1)
-/** The next one is asked instead. */
+/** Goes on to the next seat of the queue. */
 export function nextInQueue({ state }: JuntaTurn): undefined {
   state.queue = state.queue.slice(1)
 }

@@ -1,4 +1,4 @@
-/** Every decision point of the game by its name, and the machine that walks through them. */
+/** Every phase of the game by its name, and the state machine that runs them. */
 import { askPhase, questions } from '../../blocks/asking'
 import { call, takeBack } from '../../kernel/calls'
 import { dealsOf } from '../../kernel/dealing'
@@ -37,7 +37,7 @@ import { DEATH, type JuntaState, type JuntaTurn, NOBODY } from './state'
 
 export const optionalActions: readonly OptionalAction[] = [returning, resigning, inCoup, cards]
 
-/** Steps of a turn that cannot be without a President: when they died with nobody to elect another, it is done as soon as it can be. */
+/** Steps of a turn that need a President. If the office is empty because no family could elect, the election takes place as soon as possible. */
 const WITH_PRESIDENT: readonly PhaseId[] = [
   'abroad',
   'shed',
@@ -54,7 +54,7 @@ const lacksPresident = ({ state, rules }: JuntaTurn, phase: PhaseId): boolean =>
   WITH_PRESIDENT.includes(phase) &&
   rules.seats.some((_, seat) => isPresent(state, seat))
 
-/** J-48 with the stricter option: cards above the limit go at once, in the middle of anything but a vote or a coup. */
+/** J-48 with the stricter option: cards above the limit are discarded at once, except during a vote or a coup. */
 function trimHands(turn: JuntaTurn): PhaseId | undefined {
   const { state, rules } = turn
   if (rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined

@@ -1,4 +1,4 @@
-/** States written by hand: cases and puzzles. */
+/** Positions written by hand, for cases and puzzles. */
 import type { JuntaPosition } from '../../../schemas/generated/content'
 import { freshTurn } from '../../kernel/turn'
 import { readyForPhase } from './coup/given'
@@ -22,7 +22,7 @@ import {
   OPEN,
 } from './state'
 
-/** Step of the turn that each phase belongs to. */
+/** Step of the turn of each phase. */
 const STAGES: Readonly<Record<string, number>> = {
   draw: 0,
   appoint: 1,
@@ -101,7 +101,7 @@ function layGovernment(rules: Rules, state: JuntaState, given: JuntaPosition): v
   })
 }
 
-/** A name stands for the first card of that name that is left: "donation", then "donation-2". */
+/** Places the cards. A name means the first card of that name that is left: "donation", then "donation-2". */
 function layCards(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   const free = new Set(rules.cards.ids.keys())
   const take = (name: string): number => {
@@ -126,7 +126,7 @@ function layCards(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   state.place = place
 }
 
-/** Notes nobody has are in the aid deck, or spent under it. */
+/** Places the notes. The remaining ones are in the aid deck, or spent under it. */
 function layNotes(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   const left = [...rules.notes]
   const take = (values: readonly number[]): number[] => {
@@ -170,7 +170,7 @@ function layTurn(rules: Rules, state: JuntaState, given: JuntaPosition): void {
   }))
 }
 
-/** A coup that goes on: units that are not written are not there. */
+/** Sets up a running coup. Units that are not written are off the map. */
 function layCoup(rules: Rules, state: JuntaState, given: NonNullable<JuntaPosition['coup']>): void {
   state.coup = given.phase
   state.leader = seatIn(rules, given.leader)

@@ -1,7 +1,4 @@
-/**
- * The requirements of every type of action. They answer "why not?" for actions that are not among the choices. Never
- * throws.
- */
+/** The requirements of every type of action. They answer "why not?" for actions that are not among the choices. Never throws. */
 import { unmetAnswer } from '../../blocks/asking'
 import type { DEAL_FORMS } from '../../kernel/deal-choices'
 import { refuseDeal } from '../../kernel/deal-refusals'
@@ -23,19 +20,19 @@ import { bribe, bring } from './requirements/unit-cards'
 import { cast, nominate, offices, passBallot } from './requirements/voting'
 import type { JuntaDef, JuntaState } from './state'
 
-/** Words of deals that stand for something else too. */
+/** Action types of deals that have other uses too. */
 type Shared = 'promise' | 'withdraw' | 'drop'
 type Own = Exclude<JuntaAction['type'], Exclude<keyof typeof DEAL_FORMS, Shared>>
 type Requirements = { readonly [T in Own]: Unmet<Attempt<T>> }
 
-/** Said in a ballot, and in a coup. */
+/** Used in a ballot and in a coup. */
 function pass(attempt: Attempt<'pass'>): Refusal | undefined {
   const { phase, coup } = attempt.state
   const isBallot = phase === 'nominate' || phase === 'back' || coup < 0
   return isBallot ? passBallot(attempt) : combat.pass(attempt)
 }
 
-/** Said in many steps. */
+/** Used in many steps. */
 function done(attempt: Attempt<'done'>): Refusal | undefined {
   const { state } = attempt
   if (!Object.hasOwn(phaseOf(state).on, 'done')) return saying('politics')(attempt, 'J-46', 'nothing-to-end')

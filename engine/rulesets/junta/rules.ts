@@ -34,20 +34,20 @@ export type JuntaShapes = {
 /** A compiled effect of a card. */
 export type Effect = {
   readonly verb: Verb
-  /** Millions; for a bribe, for each unit. */
+  /** Millions; for a bribe, the price of each unit. */
   readonly cost: number
-  /** Units brought, notes drawn, millions stolen, attempts stopped, votes won. */
+  /** Number of units brought, notes drawn, millions stolen, attempts stopped, or votes won. */
   readonly count: number
-  /** Greatest votes of the influences it takes. */
+  /** Most votes of an influence that it can take. */
   readonly most: number
-  /** By face of a die, 0 up: what happens (attempts): 0 nothing, 1 success, 2 roll again, 3 kills who sent it. Empty: no die. */
+  /** Result by face of a die in attempts: 0 nothing, 1 success, 2 roll again, 3 kills the sender. Empty: no die. */
   readonly die: readonly number[]
   readonly second: readonly number[]
-  /** Offices that cannot be its target. */
+  /** Offices whose holders cannot be its target. */
   readonly spares: readonly number[]
   /** Location in which a target is safe from it, NOBODY for none. */
   readonly location: number
-  /** Unit types it brings or bribes; cells in which the units appear, one to choose. */
+  /** Unit types it brings or bribes; and the cells to choose from for the units. */
   readonly units: readonly number[]
   readonly cells: readonly number[]
   /** Share of the votes that carries a motion, as numerator and denominator; [1, 2] is more than half. */
@@ -73,10 +73,10 @@ export type Verb =
   | 'units' // brings units (J-98, J-122)
   | 'bribe' // units change hands
   | 'passport' // comes back from exile unharmed
-  | 'words' // nothing but noise
-  | 'blocks' // an effect that triggers have too
+  | 'words' // only noise
+  | 'blocks' // a common effect, which triggers may use too
 
-/** True if a verb of cards happens at once; the others belong to steps of the turn that ask for them. */
+/** True for verbs of cards that act at once. The others have their own steps of the turn. */
 export const IS_AT_ONCE: Readonly<Record<Verb, boolean>> = {
   attempt: false,
   guard: false,
@@ -101,7 +101,7 @@ export const IS_AT_ONCE: Readonly<Record<Verb, boolean>> = {
   blocks: true,
 }
 
-/** When a card has an effect (J-11). */
+/** The moments at which a card has an effect (J-11). */
 export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' | 'bank' | 'budget' | 'return'
 
 export type Rules = BlockRules & {
@@ -111,25 +111,25 @@ export type Rules = BlockRules & {
   /** Families in seat order, clockwise; seat 0 owns the game (J-25). */
   readonly seats: readonly string[]
   readonly cards: {
-    /** Copies after the first are called "name-2", "name-3". */
+    /** Copies after the first are named "name-2", "name-3". */
     readonly ids: readonly string[]
     readonly indexOf: ReadonlyMap<string, number>
-    /** Text entry: copies of one card share it. */
+    /** Text entry, shared by copies of one card. */
     readonly name: readonly string[]
     readonly kind: readonly CardKind[]
     readonly moments: readonly (readonly Moment[])[]
     readonly votes: readonly number[]
-    /** Votes when one of these cards is in front of the same family. */
+    /** Votes if one of these cards is in front of the same family. */
     readonly bonus: readonly ({ readonly with: readonly number[]; readonly votes: number } | undefined)[]
     /** Cards, one of which must be in front of the family. */
     readonly needs: readonly (readonly number[])[]
-    /** Money an influence pays a turn, and whether only for assassins and bribes. */
+    /** Money that an influence pays each turn, and whether it is only for assassins and bribes. */
     readonly income: readonly number[]
     readonly dark: readonly boolean[]
     readonly effects: readonly (readonly Effect[])[]
     /** The list of blocks that runs when the card is played; NOBODY for none. */
     readonly lists: readonly number[]
-    /** Units the card brings; they are in the box until then. */
+    /** Units that the card brings; they are in the box before. */
     readonly units: readonly (readonly number[])[]
     readonly source: readonly Source[]
   }
@@ -147,7 +147,7 @@ export type Rules = BlockRules & {
   readonly locations: {
     readonly ids: readonly string[]
     readonly indexOf: ReadonlyMap<string, number>
-    /** Which one does banking, which one starts coups; NOBODY for none. */
+    /** The office for banking and the one for coups; NOBODY for none. */
     readonly bank: number
     readonly headquarters: number
   }
@@ -155,9 +155,9 @@ export type Rules = BlockRules & {
     readonly ids: readonly string[]
     readonly indexOf: ReadonlyMap<string, number>
     readonly type: readonly number[]
-    /** Office that commands it, NOBODY for units of cards. */
+    /** Office that commands the unit, NOBODY for units of cards. */
     readonly office: readonly number[]
-    /** Card that brings it, NOBODY for units of offices. */
+    /** Card that brings the unit, NOBODY for units of offices. */
     readonly card: readonly number[]
     /** Start cell or BOX. */
     readonly home: readonly number[]
@@ -167,21 +167,21 @@ export type Rules = BlockRules & {
     readonly ids: readonly string[]
     /** Dice: one for `per` units (J-128). */
     readonly per: readonly number[]
-    /** So many more dice a wave in these cells; for each unit or in total by option (J-X12). */
+    /** Additional dice a wave in these cells, for each unit or in total by option (J-X12). */
     readonly bonusCells: readonly (readonly number[])[]
     readonly bonusDice: readonly number[]
     readonly moves: readonly number[]
-    /** Cells where it may land once, empty for none (J-121). */
+    /** Cells where it may land once; empty for none (J-121). */
     readonly lands: readonly (readonly number[])[]
-    /** Draws the police when it rises in the rebellion phase (J-123). */
+    /** True if it attracts the police when it appears in the rebellion phase (J-123). */
     readonly riot: readonly boolean[]
-    /** Firing on it makes a rebel (J-112). */
+    /** True if fire on it makes a rebel (J-112). */
     readonly guard: readonly boolean[]
     readonly source: readonly Source[]
   }
   readonly places: {
     readonly centres: readonly number[]
-    /** Cells, NOBODY where the map has none. */
+    /** Cells, NOBODY if the map has none. */
     readonly palace: number
     readonly parliament: number
     readonly embassies: readonly number[]
@@ -216,11 +216,11 @@ export type NumberName =
   | 'aid' // notes a turn, 8
   | 'mostOffices' // 2
   | 'officeVotes' // most votes of offices, 2
-  | 'ballots' // tied ballots after which the tied candidate nearest to the one who began is President
+  | 'ballots' // tied ballots until the tied candidate nearest to the first voter becomes President
   | 'phases' // of a coup after the rebellion, 6
   | 'waves' // 3
   | 'faces' // of a die, 6
-  | 'hit' // least number that eliminates, 6
+  | 'hit' // lowest number that eliminates, 6
   | 'gunboat' // dice
   | 'strike'
   | 'strikes'

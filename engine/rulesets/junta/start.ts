@@ -11,7 +11,7 @@ import type { Rules } from './rules'
 import { drawCards } from './rules/cards'
 import { FIRST, type JuntaDef, type JuntaState, NOBODY, OPEN, VALUES } from './state'
 
-/** J-21 to J-23: cards and notes are shuffled, five cards each, and the first election begins. */
+/** J-21 to J-23: shuffles cards and notes, deals five cards each, and starts the first election. */
 export function setup(def: JuntaDef, seed: Seed, told?: GameEvent[]): JuntaState {
   const { rules } = def
   const rng = seedRandom(seed)
@@ -30,7 +30,7 @@ export function setup(def: JuntaDef, seed: Seed, told?: GameEvent[]): JuntaState
   return turn.state
 }
 
-/** Values of all notes, from ones up. */
+/** Returns the values of all notes, from ones up. */
 export const allNotes = ({ notes }: Rules): number[] =>
   notes.flatMap((count, index) => new Array<number>(count).fill(index + 1))
 
@@ -65,7 +65,7 @@ export function blank(rules: Rules): JuntaState {
     pretext: 0,
     bank: OPEN,
     occupied: 0,
-    /** J-X1: a turn that begins takes one off. */
+    /** J-X1: the start of a turn subtracts one. */
     safe: rules.options.bankAtStart === 'safe' ? 2 : 0,
     motion: NOBODY,
     round: 0,

@@ -6,7 +6,7 @@ import type { OwnedDef, Turn } from '../../types'
 import type { Pending } from './blocks/interruption'
 import type { Rules } from './rules'
 
-/** The phase that an election, a motion or a return interrupts within a turn waits in `resume`. */
+/** The state. A phase of the turn that an election, a motion or a return interrupts waits in `resume`. */
 export type JuntaState = CallingState &
   BlockState & {
     /** Turns begun; 0 while the first President is elected. */
@@ -17,7 +17,7 @@ export type JuntaState = CallingState &
     // ---- cards
     /** By card: where it is (see CARDS). */
     place: readonly number[]
-    /** Draw pile, the next one first; discards in the order they came. */
+    /** Draw pile, the next card first; and discards, in order. */
     pile: readonly number[]
     discards: readonly number[]
     /** By card: the option it votes for in the running vote, NOBODY for none (J-27). */
@@ -31,18 +31,18 @@ export type JuntaState = CallingState &
     /** Notes in hand and in the Swiss account: seat times VALUES plus value minus 1. */
     hand: readonly number[]
     swiss: readonly number[]
-    /** Notes put back face down in a long game (J-142). */
+    /** Number of notes put back face down in a long game (J-142). */
     returned: number
-    /** By seat: millions of an influence still to be used this turn, for assassins and bribes only. */
+    /** By seat, unused millions of influences for this turn, for assassins and bribes only. */
     credit: readonly number[]
 
     // ---- offices
     president: number
-    /** By office: the seat that was named to it, NOBODY for none. */
+    /** By office, the appointed seat, NOBODY for none. */
     office: readonly number[]
-    /** By office: 1 while the President's cousin fills it: one that was vacant (J-88), or those the President held when elected (J-40). */
+    /** By office, 1 while the President's cousin fills it: a vacant one (J-88), or one the President held when elected (J-40). */
     cousin: readonly number[]
-    /** By office: who held it in the last turn, for a President who names the same again. */
+    /** By office, its holder in the last turn, for a President who appoints the same again. */
     former: readonly number[]
     /** By seat: 1 while its head is dead (J-80). */
     dead: readonly number[]
@@ -53,66 +53,60 @@ export type JuntaState = CallingState &
     pretext: number
     /** OPEN, LUNCH or HOLIDAY (J-58, J-59). */
     bank: number
-    /** 1 once the police stands in the Parliament this turn (J-58, J-106). */
+    /** 1 once the police is in the Parliament this turn (J-58, J-106). */
     occupied: number
-    /** Turns for which the secret police may not shoot in the bank: 2 the turn it did, then 1 (J-77). */
+    /** Turns in which the secret police may not attack in the bank: 2 in the turn of an attack, then 1 (J-77). */
     safe: number
 
     // ---- a vote
-    /**
-     * The subject of the vote (ELECTION, BUDGET, COMPETENCE; NOBODY for none), round 1 or 2, and the options in order:
-     * seats, or NO and YES.
-     */
+    /** The subject of the vote (ELECTION, BUDGET, COMPETENCE; NOBODY for none), round 1 or 2, and the options in order: seats, or NO and YES. */
     motion: number
     round: number
     options: readonly number[]
     /** By option: 1 when the candidate has declined (J-28). */
     declined: readonly number[]
-    /** By seat: votes of its offices already given (J-38). By option: votes that are not on cards; `votesFor` counts both. */
+    /** By seat, the votes of offices already given (J-38). By option, the votes not on cards; `votesFor` counts both. */
     given: readonly number[]
     tally: readonly number[]
-    /** Why there is an election (FIRST, DEATH, RESIGNATION, NO_CONFIDENCE), who was President before it, ties so far. */
+    /** Cause of the election (FIRST, DEATH, RESIGNATION, NO_CONFIDENCE), the President before it, and the ties so far. */
     cause: number
     before: number
     ballots: number
     /** The option that must get its first vote now (J-26), NOBODY for none. */
     backing: number
-    /** 1 when the vote ends after its first round. */
+    /** 1 if the vote ends after its first round. */
     short: number
     /** The card that called a motion, NOBODY for none. */
     caller: number
-    /** Share of the votes that carries a motion that no card has called; not there while there is none. */
+    /** Share of the votes that carries a motion without a card; absent otherwise. */
     share?: readonly [number, number]
     /** The seat that controls small influences of others this turn (NOBODY for none), and the most votes it gets. */
     levy: number
     levyMost: number
     // ---- budget
-    /**
-     * The seat that draws up the budget, or NOBODY for the President. The player of a card with its own budget can be it
-     * too.
-     */
+    /** The seat that draws up the budget, or NOBODY for the President. The player of a card with its own budget can be it too. */
     proposer: number
     /** Promised to each seat, in millions. */
     budget: readonly number[]
-    /** Millions that each seat has got already while the President pays. */
+    /** Millions that each seat has already received while the President pays. */
     paid: readonly number[]
 
     // ---- locations and attempts
-    /** By seat: index of the location, NOBODY before it is chosen; ABROAD plus an embassy's cell for exile chosen and not yet revealed. */
+    /** By seat, the index of the location, NOBODY before the choice; ABROAD plus an embassy's cell for an exile that is not yet revealed. */
     location: readonly number[]
-    /** 1 once locations are turned up. */
+    /** 1 once locations are revealed. */
     revealed: number
     /** Declared attempts in their order (J-71). */
     attempts: readonly Attempt[]
     /** The attempt being resolved. */
     attempt: number
-    /** A life at stake: whose, who would take their money (NOBODY: the deck), 1 when coming back from exile, BY_EFFECT where an effect brought it; else empty. */
+    /** The life in danger: its seat, the receiver of the money (NOBODY: the deck), and 1 for a return from exile or BY_EFFECT for an effect; else empty. */
     danger: readonly number[]
-    /** By seat: attempts that will still fail against it this turn. */
+    /** By seat, the number of attempts that will still fail against it this turn. */
     shield: readonly number[]
-    /** Free attempts of the turn that the secret police has declared (J-72), less those that effects have given it. */
+    /** Free attempts that the secret police has declared this turn (J-72), minus those given by effects. */
     ordered: number
-    /** By seat: 1 once it has done its banking of the turn. */
+    /** By seat, 1 once it has finished its banking this turn. */
     banked: readonly number[]
 
     // ---- deals (kernel/deals)
@@ -124,63 +118,63 @@ export type JuntaState = CallingState &
     /** -1 outside, 0 in the rebellion phase, then 1 to 6 (J-108). */
     coup: number
     leader: number
-    /** By seat: 1 once a rebel (J-112); side chosen at the end: NOBODY, LOYAL, REBEL; the outcome it would agree on (J-111). */
+    /** By seat: 1 once a rebel (J-112); the side chosen at the end: NOBODY, LOYAL, REBEL; the outcome it proposes (J-111). */
     rebel: readonly number[]
     side: readonly number[]
     accord: readonly number[]
     /** The winner of the coup: NOBODY, LOYAL, REBEL. */
     result: number
-    /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; steps in this phase, FLED after a retreat. */
+    /** By unit: cell, BOX or LOST; the seat it was handed to, NOBODY for the holder of its office; moves in this phase, FLED after a retreat. */
     cell: readonly number[]
     control: readonly number[]
     moved: readonly number[]
-    /** The queue of movers in this phase: seats, or seats plus an office of the cousin (J-117). */
+    /** The queue of movers in this phase: seats, or the number of seats plus an office of the cousin (J-117). */
     slots: readonly number[]
     /** The first mover in this phase (J-115). */
     first: number
-    /** Cells left in the running move: unit, cell, unit, cell ... (J-117, J-118). */
+    /** Cells left in the current slot: unit, cell, unit, cell ... (J-117, J-118). */
     steps: readonly number[]
-    /** Units in hand. */
+    /** Selected units. */
     picked: readonly number[]
-    /** 1 while the leader still owes the move they rose with (J-98). */
+    /** 1 while the leader still owes the move that began the coup (J-98). */
     owes: number
     /** Office that has announced a bombardment of the palace, NOBODY for none (J-98). */
     announced: number
     /** Cells of a riot that the police may rush to (J-123). */
     riots: readonly number[]
-    /** By seat: who gave it safe conduct, NOBODY (J-68). */
+    /** By seat, the giver of its safe conduct, or NOBODY (J-68). */
     conduct: readonly number[]
-    /** Air strikes left; GUNBOAT and STRIKE bits once they have fired in this phase (J-126). */
+    /** Air strikes left; GUNBOAT and STRIKE bits for weapons that have fired in this phase (J-126). */
     strikes: number
     fired: number
-    /** Cells to fight over, in the order the leader gave; the one at hand, NOBODY between two; its wave. */
+    /** Cells of combat, in the leader's order; the current one, NOBODY between two; its wave. */
     battles: readonly number[]
     field: number
     wave: number
-    /** By seat: family it fires on in this wave, HOLD, or NOBODY before it has chosen. By unit: 1 when it holds its fire. */
+    /** By seat, the family it fires on in this wave, HOLD, or NOBODY before the choice. By unit, 1 if it holds its fire. */
     plan: readonly number[]
     rest: readonly number[]
-    /** By seat: units it still has to take off the field. */
+    /** By seat, the units it still has to remove from the field. */
     due: readonly number[]
     /** Units lost in this phase: cell, seat, cell, seat ... one pair each. */
     fallen: readonly number[]
     /** Seats that must leave the field, the next first. */
     routed: readonly number[]
-    /** Seats that have not yet answered the running request, the cell it is for (the field: to stay), cells that were refused or granted. */
+    /** Seats that have not answered the request yet, its cell (the field means to stay), and the cells refused or granted. */
     consulted: readonly number[]
     haven: number
     denied: readonly number[]
     granted: readonly number[]
 
-    /** How it ended: index in ENDS, NOBODY before. */
+    /** Index in ENDS of the way the game ended, NOBODY before. */
     ending: number
-    /** 1 where an effect of the scenario has made this turn the last one. */
+    /** 1 if an effect of the scenario has made this turn the last one. */
     lastTurn?: 1
     /** The queue of interruptions by effects; absent while empty. */
     interruptions?: readonly Pending[]
   }
 
-/** An attempt on a life, or whatever a card does at a location: who, with which card (NOBODY: the secret police), whom, where. */
+/** An attempt on a life, or a burglary: sender, card (NOBODY: the secret police), victim, location. */
 export type Attempt = {
   readonly by: number
   readonly card: number
@@ -190,13 +184,13 @@ export type Attempt = {
 
 export const NOBODY = -1
 /**
- * Where a card can be: hand + seat, front + seat (an influence in play), table + seat (cast in the running vote). In views cards
- * that the viewer cannot know are `hidden`, and as many of them as others hold are covered + seat, whichever they are.
+ * Place of a card: hand + seat, front + seat (an influence in play), table + seat (cast in the running vote). In
+ * views unknown cards are `hidden`, except covered + seat for as many as each other hand holds.
  */
 export const CARDS = { pile: 0, discard: 1, hand: 10, front: 20, table: 30, hidden: 40, covered: 50 } as const
 /** Values of notes: 1 to VALUES millions. */
 export const VALUES = 3
-/** Steps of the political turn that rules ask for (J-46). */
+/** Steps of the political turn that the rules refer to (J-46). */
 export const LOCATIONS = 5
 export const ATTEMPTS = 6
 export const BANK = 7
@@ -218,14 +212,14 @@ export const COMPETENCE = 2
 /** Options of a motion. */
 export const NO = 0
 export const YES = 1
-/** Why there is an election: the first one, the President died, resigned, was voted out. */
+/** The cause of an election: the first one, or the President died, resigned, or was voted out. */
 export const FIRST = 0
 export const DEATH = 1
 export const RESIGNATION = 2
 export const NO_CONFIDENCE = 3
-/** In `danger`: no attempt that was declared. */
+/** In `danger`: the attempt comes from an effect and was not declared. */
 export const BY_EFFECT = 2
-/** In `plan`: no fire. In `moved`: has retreated and takes no part in combat any more. */
+/** In `plan`: no fire. In `moved`: has retreated and takes no more part in combat. */
 export const HOLD = 99
 export const FLED = 9
 export const GUNBOAT = 1

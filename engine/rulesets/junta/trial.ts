@@ -1,4 +1,4 @@
-/** The content of a pack that may never occur in play: cards and triggers. */
+/** The authored content that a test game may never reach: cards and triggers. */
 import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'
@@ -18,7 +18,7 @@ const USES: readonly string[] = [
 
 export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
   authored: (raw, scenario) => [...authoredBlocks(scenario), ...authoredCards(raw, scenario.deck)],
-  /** A card goes by the name of its kind, whichever of its copies it is. */
+  /** All copies of a card count under its common name. */
   cameUp: ({ rules }, { events }) =>
     events.flatMap((event): CameUp[] =>
       USES.includes(event.type)

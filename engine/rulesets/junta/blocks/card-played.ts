@@ -6,7 +6,7 @@ import type { JuntaTurn } from '../state'
 /** The target of a card: a family or a ballot. */
 type Aim = { readonly other?: number; readonly cell?: number }
 
-/** Runs after the card's own action. The card's blocks run in their order, then its moment. */
+/** Runs the effects of a card after its own action: its blocks in order, then its moment. */
 export function cardPlayed(turn: JuntaTurn, card: number, seat: number, aim: Aim = {}): void {
   const { other = NOTHING, cell = NOTHING } = aim
   carryOut(turn, turn.rules.cards.lists[card], { ...NO_SUBJECT, it: card, seat, other, cell })

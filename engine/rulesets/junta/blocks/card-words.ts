@@ -41,7 +41,7 @@ const politics = {
   words: () => () => {},
 } satisfies Effects
 
-/** Only who looks sees the account. */
+/** Shows the account to the player of the card only. */
 function spy(blocks: Blocks, raw: JuntaSpyEffect): DoEffect {
   const named = raw.whose === undefined ? undefined : blocks.sides.indexOf(raw.whose)
   return about(familyOf(blocks, raw), (turn, seat, _, { other }) => {

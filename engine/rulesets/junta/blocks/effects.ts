@@ -16,7 +16,7 @@ import { priced } from './price'
 /** The upper limit of one draw or payment. */
 const MOST = 100
 
-/** Something for a family, by a number; nothing happens to one that is not there, that is dead or in exile, nor for a number below 1. */
+/** Runs something for a family a number of times. A family that is dead, in exile or missing is skipped, and so is a number below 1. */
 function toFamily(
   blocks: Blocks,
   raw: Meant,
@@ -33,7 +33,7 @@ function toFamily(
   }
 }
 
-/** J-47: political cards into a hand; how many is seen by all, which only by their owner. */
+/** J-47: draws political cards into a hand. All see their number, and only the owner sees the cards. */
 export function drawInto(turn: JuntaTurn, seat: number, count: number): void {
   const { rules } = turn
   const drawn = drawCards(turn, seat, count)
@@ -43,7 +43,7 @@ export function drawInto(turn: JuntaTurn, seat: number, count: number): void {
   for (const it of drawn) moment(turn, 'card-drawn', { it, seat })
 }
 
-/** J-06: top notes of the aid deck, seen by who gets them. */
+/** J-06: gives the top notes of the aid deck to a family, which alone sees them. */
 function donate(turn: JuntaTurn, seat: number, count: number): void {
   const notes = draw(turn, seat, count)
   emitOnly(

@@ -1,16 +1,16 @@
-/** Resolves the family that a word of Junta means. */
+/** Resolves the family that a word of Junta refers to. */
 import type { Blocks } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import { actsFor } from '../rules/seats'
 import type { JuntaState, JuntaTurn } from '../state'
 
-/** A family by its name, or who acts for an office. */
+/** A family by its name, or the seat that acts for an office. */
 export type Meant = { readonly family?: string; readonly office?: string }
 
 type Whom = (rules: Rules, state: JuntaState, subject: Subject) => number
 
-/** The family that is written, else the one that the moment or the number is about; NOTHING where there is none. */
+/** Returns the named family or the holder of the office, otherwise the family of the moment; NOTHING for none. */
 export function familyOf({ sides }: Blocks, { family, office }: Meant): Whom {
   if (office !== undefined) return (rules, state) => holderOf(rules, state, office)
   if (family === undefined) return (_rules, _state, { seat }) => seat
@@ -25,7 +25,7 @@ export function targetOf(blocks: Blocks, meant: Meant): Whom {
   return (_rules, _state, { seat, other }) => (other === NOTHING ? seat : other)
 }
 
-/** Something about a family; nothing where there is none. */
+/** Runs an effect on a family; skipped if there is none. */
 export const about =
   (whom: Whom, does: (turn: JuntaTurn, seat: number, run: Run, subject: Subject) => void): DoEffect =>
   (turn: JuntaTurn, subject: Subject, run: Run) => {

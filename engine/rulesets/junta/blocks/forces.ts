@@ -1,4 +1,4 @@
-/** Words about the units of a coup. Cards that have them are for its movement (coup/cards.ts); here they happen at once. */
+/** Words about the units of a coup. On cards they wait for its movement (coup/cards.ts); here they act at once. */
 import type { JuntaBribeEffect, JuntaUnitsEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
 import type { DoEffect } from '../../../blocks/port'
@@ -31,7 +31,7 @@ function bring(blocks: Blocks, raw: JuntaUnitsEffect, units: readonly number[]):
   })
 }
 
-/** One after the other as long as there is money, paid whatever the die says. */
+/** Bribes one unit after the other while there is money. The price is paid whatever the die says. */
 function bribe(blocks: Blocks, raw: JuntaBribeEffect): DoEffect {
   const types = raw.units.map((id) => blocks.units.indexOf(id))
   const cells = raw.at?.map((name) => blocks.board.grid.indexOf(name))

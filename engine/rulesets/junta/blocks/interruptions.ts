@@ -1,6 +1,6 @@
 /**
- * Interruptions by effects: a vote, an influence to give up, a life in danger. Each starts when the rules next allow it
- * (phases/interrupted.ts), and the effects behind it wait for its end.
+ * Interruptions by effects: a vote, an influence to give up, a life in danger. Each starts when the rules next allow
+ * it (phases/interrupted.ts), and later effects wait for its end.
  */
 import type { Run } from '../../../blocks/port'
 import { isMore, wait } from '../../../blocks/running'

@@ -1,4 +1,4 @@
-/** Words about lives. Cards that have them are for the steps of attempts and returns (rules/attempts.ts, rules/lives.ts); here they happen at once. */
+/** Words about lives. On cards they wait for the steps of attempts and returns (rules/attempts.ts, rules/lives.ts); here they act at once. */
 import type {
   JuntaAttemptEffect,
   JuntaBurgleEffect,
@@ -39,7 +39,7 @@ function protect(turn: JuntaTurn, seat: number, attempts: number): void {
   if (isPresent(turn.state, seat)) turn.list('shield')[seat] += attempts
 }
 
-/** Wherever the victim is. A die that turns on who sent the killer puts them in danger instead. */
+/** Attempts on a life, wherever the victim is. If the die backfires, the sender is in danger instead. */
 function attempt(blocks: Blocks, raw: JuntaAttemptEffect): DoEffect {
   const by = blocks.seats.findIndex(({ id }) => id === raw.receiver)
   const die = { die: facesOf(raw.die), second: facesOf(raw.second) }

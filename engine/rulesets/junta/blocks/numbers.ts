@@ -4,7 +4,7 @@ import { type BlockPort, NOTHING } from '../../../blocks/port'
 import type { Rules } from '../rules'
 import type { JuntaState } from '../state'
 
-/** Least and most of each: what the words of the numbers say too (vocabulary.json). */
+/** Bounds of each number, as in the words of the numbers (vocabulary.json). */
 const BOUNDS = {
   'cards-drawn': [0, 50],
   'hand-limit': [0, 100],
@@ -33,17 +33,17 @@ export const juntaNumber = (
   seat: number,
 ): number => numberNow(rules, state, NAMES.indexOf(name), plain, { piece: NOTHING, seat })
 
-/** Cards that a family draws in a turn (J-47), and may keep (J-48). */
+/** Returns the cards that a family draws in a turn (J-47), and the limit of its hand (J-48). */
 export const cardsDrawn = (rules: Rules, state: JuntaState, seat: number): number =>
   juntaNumber(rules, state, 'cards-drawn', rules.numbers.drawn, seat)
 export const handLimit = (rules: Rules, state: JuntaState, seat: number): number =>
   juntaNumber(rules, state, 'hand-limit', rules.numbers.hand, seat)
 
-/** Notes that the President draws (J-53). */
+/** Returns the notes that the President draws (J-53). */
 export const aidNotes = (rules: Rules, state: JuntaState): number =>
   juntaNumber(rules, state, 'aid', rules.numbers.aid, state.president)
 
-/** Centres that the rebels need (J-137), and phases of a coup after the rebellion (J-108). */
+/** Returns the centres that the rebels need (J-137), and the phases of a coup after the rebellion (J-108). */
 export const centresNeeded = (rules: Rules, state: JuntaState): number =>
   juntaNumber(rules, state, 'centres', rules.numbers.centres, state.leader)
 export const coupPhases = (rules: Rules, state: JuntaState): number =>
@@ -58,7 +58,5 @@ const PLAIN: Partial<Record<Name, (rules: Rules) => number>> = {
   'coup-phases': ({ numbers: { phases } }) => phases,
 }
 
-/**
- * Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of their own.
- */
+/** Returns a number without modifiers. Votes and dice depend on offices, a card or units and have no value of their own. */
 export const plainNumber = (rules: Rules, number: number): number => PLAIN[NAMES[number]]?.(rules) ?? 0

@@ -22,14 +22,14 @@ import { familyOf, type Meant } from './family'
 
 /** Names that only the blocks of Junta use, by index. */
 export type OwnNames = {
-  /** Units that an effect brings, which are in the box until then. */
+  /** The units that an effect brings; they are in the box before. */
   readonly broughtBy: Parameters<typeof effects>[0]
   readonly offices: readonly string[]
   /** By card, the name that its copies share. */
   readonly cards: readonly string[]
 }
 
-/** A number of a family; 0 where there is none. */
+/** A number of a family; 0 for no family. */
 function ofFamily(
   blocks: Blocks,
   meant: Meant,
@@ -68,7 +68,7 @@ const measures: Words['measures'] = {
   },
 }
 
-/** True if what the moment is about, by index, has one of these names. */
+/** True if the subject of the moment, by index, has one of these names. */
 function among(is: readonly string[], names: readonly string[], part: 'it' | 'seat'): Test {
   const meant = new Set(names.flatMap((name, index) => (is.includes(name) ? [index] : [])))
   return (_rules, _state, subject = NO_SUBJECT) => meant.has(subject[part])

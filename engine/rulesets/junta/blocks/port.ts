@@ -17,6 +17,6 @@ export const port: BlockPort = {
   endWithTurn({ state }: JuntaTurn) {
     state.lastTurn = 1
   },
-  /** Points are millions in Switzerland. */
+  /** Points are the millions in Switzerland. */
   score: (_: Rules, state: JuntaState, seat) => (seat === NOTHING ? 0 : moneyOf(state, seat, 'swiss')),
 }

@@ -6,7 +6,7 @@ import type { JuntaTurn } from '../state'
 
 type Effects = NonNullable<Words['effects']>
 
-/** The effects that influences pay for: assassins and bribes. */
+/** The effects for which the money of influences can be used: assassins and bribes. */
 const DARK: readonly string[] = ['attempt', 'burgle', 'police', 'buy-off']
 
 /**

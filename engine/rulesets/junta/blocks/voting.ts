@@ -1,7 +1,4 @@
-/**
- * Words about votes and budgets. In the subject of a card, `it` is the card, `seat` its player and `cell` the targeted
- * option.
- */
+/** Words about votes and budgets. In the subject of a card, `it` is the card, `seat` its player and `cell` the targeted option. */
 import type {
   JuntaLevyEffect,
   JuntaMotionEffect,
@@ -42,7 +39,7 @@ const motion =
     putBefore(turn, run, { kind: 'motion', card: isOfCard ? it : NOBODY, share: [over, under] })
   }
 
-/** Votes on top; the influence that a card needs is gone for them. */
+/** Adds votes to an option. The influence that a card needs is lost. */
 function sack(blocks: Blocks, raw: JuntaSackEffect): DoEffect {
   const family = targetOf(blocks, raw)
   return (turn: JuntaTurn, subject: Subject) => {
@@ -58,7 +55,7 @@ function sack(blocks: Blocks, raw: JuntaSackEffect): DoEffect {
   }
 }
 
-/** The President draws up their own. */
+/** Gives the budget to another proposer. The President already draws up their own. */
 function propose({ state, rules }: JuntaTurn, seat: number): void {
   if (seat === state.president) return
   state.proposer = seat

@@ -8,7 +8,7 @@ import { type JuntaState, LOYAL, NOBODY, REBEL } from '../state'
 import type { Beliefs } from './beliefs'
 import { isRebel, wayFrom } from './map'
 
-/** A player moves the units of one space a phase (J-117): the others stand idle, unless somebody else leads them. */
+/** Returns an ally for the units of a space, or NOBODY. A player moves the units of one space a phase, so the others would stand idle (J-117). */
 export function allyFor(beliefs: Beliefs, view: JuntaState, cell: number): number {
   const { rules, seat, weights } = beliefs
   if (weights.ally === 0 || cell < 0 || rules.places.centres.includes(cell)) return NOBODY
@@ -30,11 +30,11 @@ const isOfParty = (beliefs: Beliefs, view: JuntaState, other: number): boolean =
   view.rebel[other] === view.rebel[beliefs.seat] &&
   (view.coup > 0 || isRebel(beliefs, view))
 
-/** True if they have nothing of their own to move. */
+/** True if a family has no units of its own to move. */
 const isIdle = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   !ownOnMap(rules, view, other).some((unit) => hasSteps(rules, view, unit))
 
-/** True if units in a space can still move in this phase, and the player would have a way for them. */
+/** True if units in a space can still move in this phase, and the player has a way for them. */
 function gets(beliefs: Beliefs, view: JuntaState, other: number, cell: number): boolean {
   const { rules, seat } = beliefs
   const fresh = unitsAt(rules, view, cell, seat).filter((unit) => hasSteps(rules, view, unit))
@@ -43,10 +43,7 @@ function gets(beliefs: Beliefs, view: JuntaState, other: number, cell: number): 
 
 // ---- agreeing on the outcome
 
-/**
- * The outcome that is as good as certain, NOBODY while the coup is open: the less patient a bot, the sooner. In the rebellion
- * phase others may still rise.
- */
+/** Returns the outcome if it is almost certain, or NOBODY. Less patient bots decide sooner. In the rebellion phase others may still rise. */
 export function foreseen(beliefs: Beliefs, view: JuntaState): number {
   const { settle } = beliefs.weights
   if (settle === 0 || view.coup < 1) return NOBODY
@@ -55,7 +52,7 @@ export function foreseen(beliefs: Beliefs, view: JuntaState): number {
   return odds >= 100 - settle ? REBEL : NOBODY
 }
 
-/** In a hundred, with everybody on the side they are on now: what rebels hold and can reach in the phases left, and their share of all units. */
+/** Estimates the chances of the rebels in percent, if no family changes sides: centres they hold or can reach, and their share of all units. */
 function oddsOfRebels({ rules }: Beliefs, view: JuntaState): number {
   const { centres } = rules.places
   const left = coupPhases(rules, view) - view.coup + 1
@@ -75,7 +72,7 @@ function oddsOfRebels({ rules }: Beliefs, view: JuntaState): number {
   return all === 0 ? 0 : Math.trunc((100 * rebels) / (all * Math.max(1, missing + 1)))
 }
 
-/** Where units of a party stand. */
+/** Returns the cells with units of a party. */
 function cellsOf(rules: Beliefs['rules'], state: JuntaState, party: number): Set<number> {
   const cells = new Set<number>()
   for (let unit = 0; unit < rules.units.count; unit++) {
@@ -86,7 +83,7 @@ function cellsOf(rules: Beliefs['rules'], state: JuntaState, party: number): Set
   return cells
 }
 
-/** Units of rebels, and of everybody who leads any. */
+/** Counts the units of the rebels, and of all families. */
 function forces(rules: Beliefs['rules'], view: JuntaState): readonly [rebels: number, all: number] {
   let rebels = 0
   let all = 0

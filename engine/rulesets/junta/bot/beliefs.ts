@@ -18,7 +18,7 @@ export const NEVER = -1_000_000_000
 export const isPresident = ({ seat }: Beliefs, { president }: JuntaState): boolean => president === seat
 export const ownMoney = ({ seat }: Beliefs, view: JuntaState): number => moneyOf(view, seat)
 
-/** Millions that a family has in hand, as a guess: by what was seen of it, as far as a bot watches others, else by its office. */
+/** Estimates the millions in a family's hand, from observed payments as far as the bot watches others, otherwise from its office. */
 export const guessedMoney = (
   { rules, weights, memory }: Beliefs,
   view: JuntaState,
@@ -29,7 +29,7 @@ export const guessedMoney = (
   return Math.trunc((weights.watch * seen + (100 - weights.watch) * byOffice) / 100)
 }
 
-/** A minister's pocket, more or less. */
+/** Typical money of a minister, in millions. */
 const POCKET = 2
 
 /** True if a card may save its owner from a killer. */

@@ -1,4 +1,4 @@
-/** The budget that a bot proposes: the cheapest majority, by what each family asks for and the votes it seems to have. */
+/** The budget that a bot proposes: the cheapest majority, from each family's demand and its estimated votes. */
 import { payees } from '../rules/budget'
 import { handSize } from '../rules/cards'
 import { isPresent } from '../rules/seats'
@@ -9,7 +9,7 @@ import { oddsWith, stanceOf } from './plot'
 import { demandOf } from './regime'
 import { ownVotes, votesInSight } from './votes'
 
-/** Millions for each family, by seat; thought out once for all that is chosen by it. */
+/** Returns the millions for each family, by seat. Computed once for all choices of the same budget. */
 export function budgetPlan(beliefs: Beliefs, view: JuntaState): readonly number[] {
   const { memory } = beliefs
   const about = `${view.turn} ${view.president} ${ownMoney(beliefs, view)} ${view.place.join()}`
@@ -69,7 +69,7 @@ function dangerOf(
     : Math.trunc((odds * beliefs.weights.office * beliefs.weights.coup) / 1000)
 }
 
-/** The smallest sums with which each gets more than it asks for of what they leave; a demand below nothing gets nothing. */
+/** Returns the smallest sums that exceed each family's demand on what they leave. A negative demand gets nothing. */
 function sharesOf(aid: number, demands: readonly number[]): number[] {
   for (let kept = 0; ; kept++) {
     const shares = demands.map((demand) => (demand < 0 ? 0 : Math.trunc((kept * demand) / 100) + 1))
@@ -77,7 +77,7 @@ function sharesOf(aid: number, demands: readonly number[]): number[] {
   }
 }
 
-/** Hundredths of a vote that a card in a hand brings in a budget, as far as everybody sees: influences that lie nowhere yet. */
+/** Estimates the votes of a hidden card in a budget, in hundredths, from the influences that are not in sight. */
 function votesPerHidden({ rules }: Beliefs, view: JuntaState): number {
   const { cards } = rules
   let inSight = 0

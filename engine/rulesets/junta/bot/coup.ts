@@ -1,4 +1,4 @@
-/** In a coup units go to the centres of power and stay there, for whichever side; the President shoots the rich. */
+/** Moves of a coup: units of either side go to the centres of power and stay there; the President shoots the rich. */
 import type { Action } from '../../../types'
 import { centresNeeded } from '../blocks/numbers'
 import { diceOf } from '../coup/rules/dice'
@@ -16,14 +16,14 @@ import { wealthOf } from './regime'
 
 const cellNamed = ({ rules }: Beliefs, name: unknown): number => rules.board.grid.indexOf(name as string)
 
-/** In a centre one unit stays behind: it holds the place. */
+/** Returns the number of units that stay to hold a cell: 1 for a centre. */
 const garrison = ({ rules }: Beliefs, cell: number): number => (rules.places.centres.includes(cell) ? 1 : 0)
 
-/** Rebels, who joins them, and once the rebellion is over who stands by the President. */
+/** True for rebels, families about to join them, and supporters of the President once the rebellion is over. */
 const isActive = (beliefs: Beliefs, view: JuntaState): boolean =>
   takesPart(beliefs, view) || joins(beliefs, view)
 
-/** The greatest stack goes, unless nobody may move yet without being a rebel. */
+/** Moves the largest stack first. A family that takes no part does not move, as it would become a rebel. */
 const select: Judge = (beliefs, view, action) => {
   const mayMove = isActive(beliefs, view) || view.owes === 1
   if (!mayMove || view.picked.length > 0) return NEVER
@@ -55,7 +55,7 @@ const to: Judge = (beliefs, view, action) => {
   )
 }
 
-/** Units that cannot move any more in this move go to a player of the same party who has none to move. */
+/** Hands units that cannot move in this phase to a player of the same party with none to move. */
 const handOver: Judge = (beliefs, view, action) => {
   const ally = allyFor(beliefs, view, view.cell[view.picked[0]] ?? NOBODY)
   return ally !== NOBODY && ally === seatNamed(beliefs, action.family) ? beliefs.weights.ally : NEVER
@@ -74,7 +74,7 @@ const attack: Judge = (beliefs, view, action) => {
   return foes.length === 0 ? NEVER : (own - against) * beliefs.weights.fight + 1
 }
 
-/** Fire on the other party that does not make a rebel of who is none. */
+/** Fires on the other party, unless that would make the family a rebel. */
 const fire: Judge = (beliefs, view, action) => {
   const target = seatNamed(beliefs, action.family)
   const cell = action.cell === undefined ? view.field : cellNamed(beliefs, action.cell)
@@ -85,7 +85,7 @@ const fire: Judge = (beliefs, view, action) => {
   return fightersAt(beliefs.rules, view, cell, target).length * beliefs.weights.fight
 }
 
-/** With the rebels who is one or would be, and when they win if all of those stand by it. */
+/** Chooses the rebels if the family opposes the President, and the rebels win with all families of that opinion. */
 const side: Judge = (beliefs, view, action: Action) => {
   const stance = view.side.map((one, seat) =>
     one !== NOBODY ? one : stanceOf(beliefs, view, seat) === AGAINST ? REBEL : LOYAL,
@@ -106,7 +106,7 @@ const shoot: Judge = (beliefs, view, action) =>
 
 const rise: Judge = (beliefs, view) => gainOfRising(beliefs, view)
 
-/** A landing in a centre that is to be had; it costs no move. */
+/** Lands if a centre can be taken; a landing costs no move. */
 const land: Judge = (beliefs, view) => {
   const { rules, weights } = beliefs
   const isOpen = rules.places.centres.some((centre) => wayFrom(beliefs, view, centre) === 0)

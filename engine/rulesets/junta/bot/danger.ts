@@ -1,4 +1,4 @@
-/** Where killers may look, and where their victims may be: a guess against a guess (J-60, J-73, J-74). */
+/** The places where killers may look, and where their victims may be: each side guesses (J-60, J-73, J-74). */
 import { interiorOf } from '../coup/rules/command'
 import { isAttemptCard, isPoliceWork } from '../rules/attempts'
 import { frontOf, handOf, handSize } from '../rules/cards'
@@ -8,10 +8,10 @@ import { type Beliefs, guessedMoney, ownMoney } from './beliefs'
 import { surprise } from './surprise'
 import { worthTo } from './worth'
 
-/** Shares of a thousand. */
+/** Chances are in thousandths. */
 const WHOLE = 1000
 
-/** How often who is after money looks in the bank while it is open: the rest is the surprise, but never less than anywhere else. */
+/** Returns how often an assassin looks in the open bank. The rest is bluff, but the share is never below that of other places. */
 const inBank = ({ rules, weights }: Beliefs): number =>
   Math.max(Math.trunc(WHOLE / rules.locations.ids.length), WHOLE - weights.bluff * (WHOLE / 100))
 
@@ -34,7 +34,7 @@ function lookedFor(beliefs: Beliefs, view: JuntaState, location: number): number
     : Math.trunc((WHOLE - inBank(beliefs)) / Math.max(1, locations.ids.length - 1))
 }
 
-/** The chance to be met in a place this turn, in thousandths: by the secret police, and by killers in the hands of others. */
+/** Returns the chance of an attack in a place this turn, in thousandths, by the secret police and by killers of others. */
 function chanceToMeet(beliefs: Beliefs, view: JuntaState, location: number): number {
   const { rules, seat } = beliefs
   const interior = interiorOf(rules, view)
@@ -47,7 +47,7 @@ function chanceToMeet(beliefs: Beliefs, view: JuntaState, location: number): num
   return Math.min(WHOLE, Math.trunc((aimed * lookedFor(beliefs, view, location)) / WHOLE))
 }
 
-/** How many of a thousand hidden cards are killers that anybody can send. */
+/** Returns the share of killers among the hidden cards, in thousandths. */
 function killersAmongHidden({ rules }: Beliefs, view: JuntaState): number {
   let hidden = 0
   for (let card = 0; card < view.place.length; card++) if (view.place[card] >= CARDS.hidden) hidden += 1
@@ -61,7 +61,7 @@ function killersAmongHidden({ rules }: Beliefs, view: JuntaState): number {
   return hidden === 0 ? 0 : Math.trunc((WHOLE * Math.max(0, all - seen)) / hidden)
 }
 
-/** The share that a killer would choose oneself, by what everybody seems to have. */
+/** Returns the chance that a killer chooses this family, from the estimated money of all, in thousandths. */
 function prizeOf(beliefs: Beliefs, view: JuntaState): number {
   const { rules, seat } = beliefs
   let all = 0
@@ -94,7 +94,7 @@ function laterWorth({ rules, weights }: Beliefs, { turn }: JuntaState): number {
   return notes === 0 ? 0 : Math.trunc((weights.money * left) / notes)
 }
 
-/** True if a bot that bluffs would look for a victim here: in the bank as often as victims bank, but nowhere twice. */
+/** Returns 2 for the location where a bluffing bot looks for a victim, else 1; 0 for a repeated attempt. The bank is chosen as often as victims use it. */
 export function guessBonus(beliefs: Beliefs, view: JuntaState, victim: number, location: number): number {
   const { rules } = beliefs
   const isTaken = view.attempts.some((one) => one.victim === victim && one.location === location)

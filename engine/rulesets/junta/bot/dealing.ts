@@ -1,4 +1,4 @@
-/** A bot at the table of deals: it answers offers by what they bring and cost, and writes its own step by step. */
+/** A bot in negotiations: it answers offers by their gain and cost, and writes its own step by step. */
 import { draftOf, offerBetween, without } from '../../../kernel/deals'
 import type { Action, Choice } from '../../../types'
 import { isNote, millionsOf, noteItems, port } from '../deals'
@@ -12,7 +12,7 @@ import { worthOf } from './worth'
 
 // ---- answers
 
-/** A number for each answer; the best is remembered, for what follows from it. */
+/** Scores each answer. The effects of the best one are recorded in the memory. */
 export function answers(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number[] {
   recall(beliefs.memory, beliefs.rules, view)
   const canAccept = (partner: number) =>
@@ -20,7 +20,7 @@ export function answers(beliefs: Beliefs, view: JuntaState, choices: readonly Ch
   const scores = choices.map(({ action }) => answer(beliefs, view, action, canAccept))
   const best = scores.indexOf(Math.max(...scores))
   follow(beliefs, view, choices[best].action)
-  /** No other is as good: what is remembered must be what is done. */
+  /** The best score is unique, so that the recorded answer is the chosen one. */
   return scores.map((score, index) => (index === best ? score + 1 : score))
 }
 
@@ -45,7 +45,7 @@ function gainOf(beliefs: Beliefs, view: JuntaState, from: number): number {
     : NEVER
 }
 
-/** The same with so many millions more that it would be a good one; once a step with each family, and for no more than it may have. */
+/** Returns a counter-offer with enough additional millions, or `undefined`. One a step and family, within its estimated money. */
 function counterTo(beliefs: Beliefs, view: JuntaState, from: number): Plan | undefined {
   const { rules, weights, memory } = beliefs
   const offer = offerBetween(view, from, beliefs.seat)
@@ -76,7 +76,7 @@ function follow(beliefs: Beliefs, view: JuntaState, action: Action): void {
 
 // ---- offers of its own
 
-/** The next step towards an offer, by its index; nothing when there is nothing to offer. */
+/** Returns the index of the next action of an offer, or `undefined` if there is nothing to offer. */
 export function dealing(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
   const { memory } = beliefs
   const draft = draftOf(view, beliefs.seat)
@@ -92,7 +92,7 @@ export function dealing(beliefs: Beliefs, view: JuntaState, choices: readonly Ch
   return draft ? choices.findIndex(({ action: { type } }) => type === 'drop') : undefined
 }
 
-/** Looks once for something to offer, until somebody else has a say. */
+/** Begins a new offer. If none is found, no further search takes place until another seat has acted. */
 function opening(beliefs: Beliefs, view: JuntaState): Action | undefined {
   const { memory, rules, seat } = beliefs
   recall(memory, rules, view)
@@ -116,7 +116,7 @@ function opening(beliefs: Beliefs, view: JuntaState): Action | undefined {
 
 type Sides = { readonly gives: readonly number[]; readonly wants: readonly number[] }
 
-/** The first thing in which a draft differs from what is planned. */
+/** Returns the action for the first difference between the draft and the plan. */
 function nextStep(beliefs: Beliefs, { gives, wants }: Sides): Action {
   const { plan } = beliefs.memory
   if (!plan) return { type: 'drop' }

@@ -2,7 +2,7 @@
 import type { JuntaState } from '../state'
 import type { Beliefs } from './beliefs'
 
-/** For what it was given for nothing in this turn, in points: worth more the more it keeps its word. */
+/** Returns the debt for gifts in this turn, in points. It grows with the weight of honour. */
 export function owedTo({ memory, weights }: Beliefs, view: JuntaState, seat: number): number {
   if (memory.turn !== view.turn || seat < 0) return 0
   return Math.ceil(((memory.owed.get(seat) ?? 0) * weights.honour) / Math.max(1, weights.money))

@@ -2,11 +2,11 @@
 import type { Rules } from '../rules'
 import { HOLIDAY, type JuntaState, NOBODY } from '../state'
 
-/** By seat: millions kept from earlier turns, and what this turn seems to leave. */
+/** By seat, the millions kept from earlier turns, and the estimate after this turn. */
 export type Funds = {
   readonly kept: number[]
   readonly next: number[]
-  /** Millions that each seems to have brought to Switzerland. */
+  /** Millions that each family seems to have brought to Switzerland. */
   readonly banked: number[]
   /** The President when the aid of the turn was shared out. */
   payer: number
@@ -21,7 +21,7 @@ export const copyOfFunds = ({ kept, next, banked, payer }: Funds): Funds => ({
   payer,
 })
 
-/** Millions that eight notes are worth, more or less. */
+/** Returns the average worth of the notes of one aid, in millions. */
 export const aidOf = ({ notes, numbers }: Rules): number => {
   const count = notes.reduce((sum, one) => sum + one, 0)
   const worth = notes.reduce((sum, one, index) => sum + one * (index + 1), 0)
@@ -47,7 +47,7 @@ export function look(funds: Funds, rules: Rules, view: JuntaState): void {
   }
 }
 
-/** Before the budget is decided the President has all of the aid; after it, what they have not promised. */
+/** Estimates the money in hand. Before the budget the President has all of the aid; after it, the part without promises. */
 function inHand({ kept }: Funds, rules: Rules, view: JuntaState, seat: number): number {
   const before = kept[seat] ?? 0
   if (view.stage < AID) return before
@@ -59,6 +59,6 @@ function inHand({ kept }: Funds, rules: Rules, view: JuntaState, seat: number): 
 const AID = 3
 const DECIDED = 5
 
-/** J-59: a budget was rejected and not forced through. */
+/** J-59: true if a budget was rejected and not forced through. */
 const isKept = ({ bank, occupied, president }: JuntaState): boolean =>
   bank === HOLIDAY && occupied === 0 && president !== NOBODY

@@ -1,11 +1,11 @@
-/** Ways on the map of a coup, as a bot sees them. */
+/** Distances on the map of a coup, from a bot's view. */
 import { seatsAt, unitsAt } from '../coup/rules/field'
 import type { JuntaState } from '../state'
 import type { Beliefs } from './beliefs'
 
 /**
- * Steps to the nearest centre of power that its party does not hold yet, with the foes who stand there; the size of the map when there is
- * none. Rebels want centres to themselves; who is loyal wants to stand where rebels are, and may leave empty ones to themselves.
+ * Returns the steps to the nearest centre of power that its party does not hold, increased by the enemies there.
+ * Returns the size of the map if there is none.
  */
 export function wayFrom(beliefs: Beliefs, view: JuntaState, cell: number): number {
   const { rules } = beliefs
@@ -19,10 +19,10 @@ export function wayFrom(beliefs: Beliefs, view: JuntaState, cell: number): numbe
   }
   return least
 }
-/** This many foes are worth one more step. */
+/** Number of enemies that counts as one more step. */
 const STACK = 3
 
-/** True if friends alone stand in a centre. */
+/** True if only friends are in a centre. */
 function isHeld(beliefs: Beliefs, view: JuntaState, centre: number): boolean {
   const there = seatsAt(beliefs.rules, view, centre)
   return there.length > 0 && !there.some((other) => isFoe(beliefs, view, other))

@@ -19,27 +19,27 @@ export type Payment = {
 }
 
 export type Memory = {
-  /** The step of the game that `asked` and `countered` belong to, and the turn of `made`. */
+  /** The step of the game of `asked` and `countered`, and the turn of `made`. */
   step: string
   turn: number
-  /** Families that have had an offer, and an answer that was another offer, in this step; what was offered in this turn. */
+  /** Families that received an offer or a counter-offer in this step, and the offers made in this turn. */
   readonly asked: Set<number>
   readonly countered: Set<number>
   readonly made: Set<string>
   /** The estimated money of the others. */
   readonly funds: Funds
-  /** When it has looked for something to offer and found nothing. */
+  /** The moment of the last search for an offer without result. */
   idle: string
-  /** The draft it is writing. */
+  /** The offer being drafted. */
   plan: Plan | undefined
-  /** By seat: what it has got from it in this turn for nothing, in points of the weights. */
+  /** By seat, the worth of gifts received in this turn, in points of the weights. */
   readonly owed: Map<number, number>
-  /** The last payment before a vote: to whom, with what, in which vote, how often it had such a thing before, and whether it was taken. */
+  /** The last payment before a vote: receiver, item, vote, the number of such items owned before, and whether it was taken. */
   paid: Payment | undefined
-  /** A gift before a coup that is on its way: what it would weigh with its taker, and the money in hand before it. By seat: those that were taken this turn. */
+  /** A pending gift before a coup: its weight for the receiver, and the money in hand before. By seat, the gifts taken this turn. */
   sent: { readonly to: number; readonly points: number; readonly before: number } | undefined
   readonly swayed: Map<number, number>
-  /** The budget it has in mind, and the position it was made for. */
+  /** The planned budget, and the position it was made for. */
   budget: { readonly about: string; readonly shares: readonly number[] } | undefined
   /** The families that took money for a vote that was lost. */
   readonly vain: Set<number>
@@ -65,10 +65,7 @@ export const newMemory = (): Memory => ({
 /** A scorer's memory and its seat. */
 export type Remembered = { readonly seat: number; readonly memory: Memory }
 
-/**
- * Returns a copy of the memory if it is the seat's own. Otherwise returns a new memory with the public part: turn and
- * estimated funds.
- */
+/** Returns a copy of the memory if it is the seat's own. Otherwise returns a new memory with the public part: turn and estimated funds. */
 export function memoryFrom(seat: number, known?: Remembered): Memory {
   if (!known) return newMemory()
   const { memory } = known
@@ -86,7 +83,7 @@ export function memoryFrom(seat: number, known?: Remembered): Memory {
   }
 }
 
-/** Forgets what belongs to a step or a turn that is over. */
+/** Drops the parts of a step or a turn that is over. */
 export function recall(memory: Memory, rules: Rules, view: JuntaState): void {
   const step = stepOf(view)
   if (memory.step === step) return

@@ -6,7 +6,7 @@ import type { Beliefs } from './beliefs'
 import { isAhead } from './regime'
 import { ownVotes, votesInSight } from './votes'
 
-/** Worth its card where the President is ahead, and those who see it so have the share of votes that it needs. */
+/** True if the President is ahead, and the families that agree have the required share of votes. */
 export function isMotionWise(beliefs: Beliefs, view: JuntaState, card: number): boolean {
   const { rules, seat } = beliefs
   const share = effectOf(rules, card, 'motion')?.share
@@ -23,6 +23,6 @@ export function isMotionWise(beliefs: Beliefs, view: JuntaState, card: number): 
   return yes * share[1] >= (yes + no) * share[0]
 }
 
-/** True if a family wants the President gone, as far as one sees: where they are ahead of it. */
+/** True if a family seems to want another President because the current one is ahead of it. */
 export const isAgainst = (beliefs: Beliefs, view: JuntaState, family: number): boolean =>
   family !== view.president && (beliefs.weights.envy === 0 || isAhead(beliefs, view, family))

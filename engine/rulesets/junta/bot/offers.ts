@@ -1,4 +1,4 @@
-/** The offers that a bot makes unasked: money for votes and units, and cards that are worth more to others. */
+/** The unsolicited offers of a bot: money for votes and units, and cards that are worth more to others. */
 import { commanderOf } from '../coup/rules/command'
 import { noteItems, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
@@ -9,10 +9,7 @@ import { payment } from './payments'
 import { sale, trade } from './sale'
 import { sway } from './sway'
 
-/**
- * Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring and
- * sales are tried in turn.
- */
+/** Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring and sales are tried in turn. */
 export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   const { made, asked } = beliefs.memory
   const all = port.partners(beliefs.rules, view, beliefs.seat)
@@ -24,7 +21,7 @@ export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   return trade(beliefs, view, all)
 }
 
-/** A rebel pays a million for the greatest troop of somebody who stays out of it. */
+/** Offers a million for the largest troop of a family that takes no part. Only rebels do this. */
 function hire(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, seat } = beliefs
   if (view.phase !== 'movement' || weights.units === 0 || view.rebel[seat] !== 1) return undefined
@@ -40,7 +37,7 @@ function hire(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): 
   return best
 }
 
-/** Items for the most units of a family that stand together and could come to a centre. */
+/** Returns the items for the largest group of a family's units in one space with a way to a centre. */
 function greatestTroop(beliefs: Beliefs, view: JuntaState, other: number): number[] {
   const { rules } = beliefs
   const troops = new Map<number, number[]>()

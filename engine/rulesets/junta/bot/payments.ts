@@ -1,4 +1,4 @@
-/** Money before a vote. Words bind nobody (J-140): a bot pays little, and who took it in vain gets none any more. */
+/** Money before a vote. Promises are not binding (J-140), so a bot pays little, and nothing to a family that once took it in vain. */
 import { isNote, millionsOf, port } from '../deals'
 import { openOptions, votesFor } from '../rules/votes'
 import { BUDGET, COMPETENCE, ELECTION, HOLIDAY, type JuntaState, NOBODY } from '../state'
@@ -8,7 +8,7 @@ import { contentWith } from './regime'
 import { lacking, ownOption, stillToVote, votesInSight } from './votes'
 import { worthTo } from './worth'
 
-/** A vote that is lost as things stand: a gift for one who has votes enough left to turn it, and is not the one to be beaten. */
+/** Returns a gift in a vote that would be lost, for a family with enough votes to turn it, except the leading rival. */
 export function payment(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, memory } = beliefs
   if (weights.gift === 0 || !VOTING.includes(view.phase)) return undefined
@@ -32,7 +32,7 @@ export function payment(beliefs: Beliefs, view: JuntaState, partners: readonly n
 }
 const VOTING: readonly string[] = ['nominate', 'back', 'vote']
 
-/** A candidate votes for somebody else only where that one has more votes. */
+/** True if a family may vote for this option. A candidate votes for another one only if that one has more votes. */
 function isOpenTo({ rules }: Beliefs, view: JuntaState, other: number, own: number): boolean {
   if (view.motion !== ELECTION) return true
   const votes = votesFor(rules, view)
@@ -40,11 +40,11 @@ function isOpenTo({ rules }: Beliefs, view: JuntaState, other: number, own: numb
   return theirs === undefined || votes[own] > votes[theirs] + votesInSight(rules, view, other)
 }
 
-/** Points that a gift must weigh to turn a vote: what a budget leaves to be wished. */
+/** Returns the points that a gift must exceed to turn a vote: the discontent with a budget. */
 const shortOf = (beliefs: Beliefs, view: JuntaState, other: number): number =>
   view.motion === BUDGET ? Math.max(0, -contentWith(beliefs, view, other)) : 0
 
-/** The rival with the most votes in an election, NOBODY in any other vote. */
+/** Returns the rival with the most votes in an election, or NOBODY in other votes. */
 function leader(view: JuntaState, votes: readonly number[], own: number): number {
   if (view.motion !== ELECTION) return NOBODY
   const rivals = openOptions(view).filter((option) => option !== own)
@@ -53,7 +53,7 @@ function leader(view: JuntaState, votes: readonly number[], own: number): number
     : view.options[rivals.reduce((best, option) => (votes[option] > votes[best] ? option : best))]
 }
 
-/** The smallest note, up to the sum a vote is worth, that weighs more than so many points; else such a card, which is of no use in votes. */
+/** Returns the smallest note worth more than these points, within the limit for gifts. Otherwise returns such a card without votes, or NOBODY. */
 function smallGift(beliefs: Beliefs, view: JuntaState, points: number): number {
   const { rules, weights, seat } = beliefs
   const isEnough = (worth: number) => worth * weights.honour > points * weights.money
@@ -76,7 +76,7 @@ function smallGift(beliefs: Beliefs, view: JuntaState, points: number): number {
 const ownedOf = ({ rules, seat }: Beliefs, view: JuntaState, item: number): number =>
   port.owned(rules, view, seat).filter((one) => one === item).length
 
-/** Remembers what was paid for, when an offer that asks for nothing is sent in a vote. */
+/** Records a gift that is sent during a vote. */
 export function notePayment(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
   if (wants.length > 0 || view.motion === NOBODY) return
   const [item] = gives
@@ -89,7 +89,7 @@ export function notePayment(beliefs: Beliefs, view: JuntaState, { to, gives, wan
   }
 }
 
-/** Looks whether it was taken, and once the vote is over whether it was any good. */
+/** Checks whether a gift was taken and, after the vote, whether it helped. */
 export function auditPayment(beliefs: Beliefs, view: JuntaState): void {
   const { memory } = beliefs
   const { paid } = memory

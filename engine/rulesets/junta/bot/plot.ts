@@ -1,4 +1,4 @@
-/** True if a coup is worth it: the likely rebels and supporters of the President, and the gain. */
+/** The prospects of a coup: the likely rebels and supporters of the President, and the gain. */
 import { commanderOf, isOut } from '../coup/rules/command'
 import { gunnerOf } from '../coup/rules/weapons'
 import { effectOf, handOf } from '../rules/cards'
@@ -8,7 +8,7 @@ import { atStake } from './danger'
 import { owedTo } from './debts'
 import { temperOf } from './regime'
 
-/** How families stand: against the President, aside, for the President. */
+/** The stance of a family: against the President, neutral, for the President. */
 export const AGAINST = -1
 export const ASIDE = 0
 export const FOR = 1
@@ -26,7 +26,7 @@ export function stanceOf(beliefs: Beliefs, view: JuntaState, family: number): nu
   return -temper > beliefs.weights.loyalty ? AGAINST : ASIDE
 }
 
-/** Returns the debt to the leader of the coup minus the debt to the President. For other families only one's own payments are known. */
+/** Returns the debt to the leader of the coup minus the debt to the President. For other families only the bot's own payments are known. */
 function debtTo(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { seat, memory } = beliefs
   if (family === seat) return owedTo(beliefs, view, view.leader) - owedTo(beliefs, view, view.president)
@@ -34,7 +34,7 @@ function debtTo(beliefs: Beliefs, view: JuntaState, family: number): number {
   return seat === view.president ? -swayed : swayed
 }
 
-/** Units and guns that obey a family, in half dice; those in its own hand too. */
+/** Returns the strength of a family's units and guns, in half dice; for the bot also that of units on cards in hand. */
 export function forceOf({ rules, seat }: Beliefs, view: JuntaState, family: number): number {
   let force = 0
   for (let unit = 0; unit < rules.units.count; unit++) {
@@ -49,7 +49,7 @@ export function forceOf({ rules, seat }: Beliefs, view: JuntaState, family: numb
 }
 const HALVES = 2
 
-/** Chances of rebels in a hundred, with these stances of all. */
+/** Returns the chances of the rebels in percent, for these stances. */
 export function oddsWith(beliefs: Beliefs, view: JuntaState, stance: (family: number) => number): number {
   let rebels = 0
   let loyal = 0
@@ -66,7 +66,7 @@ export function oddsWith(beliefs: Beliefs, view: JuntaState, stance: (family: nu
 const prizeOf = (beliefs: Beliefs, view: JuntaState): number =>
   guessedMoney(beliefs, view, view.president) * beliefs.weights.money
 
-/** In points: the Presidency and its money by the chances, less what a firing squad would take. */
+/** Returns the gain of a coup in points: the chance of the Presidency and its money, minus the risk of the firing squad. */
 export function gainWith(beliefs: Beliefs, view: JuntaState, stance: (family: number) => number): number {
   const { seat, weights } = beliefs
   const odds = oddsWith(beliefs, view, (family) => (family === seat ? AGAINST : stance(family)))
@@ -81,7 +81,7 @@ export const gainOfRising = (beliefs: Beliefs, view: JuntaState): number =>
     ? -1
     : gainWith(beliefs, view, (family) => stanceOf(beliefs, view, family))
 
-/** True if a family that is not a rebel yet takes part in a coup that has begun. */
+/** True if a family that is not a rebel yet joins a coup that has begun. */
 export function joins(beliefs: Beliefs, view: JuntaState): boolean {
   const { seat, weights } = beliefs
   if (view.coup !== 0 || seat === view.president) return false
@@ -92,6 +92,6 @@ export function joins(beliefs: Beliefs, view: JuntaState): boolean {
   return odds >= weights.daring
 }
 
-/** True if it takes part in a coup at all: rebels do, and who stands by the President. */
+/** True for rebels, and for supporters of the President after the rebellion. */
 export const takesPart = (beliefs: Beliefs, view: JuntaState): boolean =>
   view.rebel[beliefs.seat] === 1 || (view.coup > 0 && stanceOf(beliefs, view, beliefs.seat) === FOR)

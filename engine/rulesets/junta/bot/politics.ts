@@ -25,7 +25,7 @@ import { votesInSight } from './votes'
 
 export type Judge = (beliefs: Beliefs, view: JuntaState, action: Action) => number
 
-/** Only oneself is worth a vote for President. */
+/** Nominates only itself for President. */
 const nominate: Judge = ({ weights, seat, rules }, _, { family }) =>
   family === rules.seats[seat] ? weights.votes * weights.office : NEVER
 
@@ -34,7 +34,7 @@ const cast: Judge = (beliefs, view, action) => {
   const votes = beliefs.rules.cards.votes[card] * beliefs.weights.votes
   const wish = wishFor(beliefs, view, action.for)
   if (isForSale(beliefs, view, card)) return NEVER
-  /** Cards that are gone after a vote are for elections; influences stay. */
+  /** Cards that are lost after a vote are kept for elections; influences stay. */
   const isSpent = beliefs.rules.cards.kind[card] !== 'influence' && view.motion !== ELECTION
   return wish <= 0 ? NEVER : votes + 1 - (isSpent ? MOTION_PRICE : 0)
 }
@@ -47,7 +47,7 @@ const isForSale = ({ rules, weights, seat }: Beliefs, view: JuntaState, card: nu
 const offices: Judge = (beliefs, view, action) =>
   wishFor(beliefs, view, action.for) <= 0 ? NEVER : Number(action.votes) * beliefs.weights.votes + 1
 
-/** How much one wants this to win. */
+/** Returns 1 if the bot wants this option to win, else 0. */
 function wishFor(beliefs: Beliefs, view: JuntaState, option: unknown): number {
   const { rules, seat, weights } = beliefs
   if (view.motion === ELECTION) return option === rules.seats[candidateFor(beliefs, view)] ? 1 : 0
@@ -61,7 +61,7 @@ function wishFor(beliefs: Beliefs, view: JuntaState, option: unknown): number {
   return (option === 'yes') === gain + owedTo(beliefs, view, proposerOf(view)) > 0 ? 1 : 0
 }
 
-/** The seat itself; but who has paid for votes gets them when a candidate, and has more in sight. */
+/** Returns the seat that the bot votes for: itself, or a candidate who has paid and has more votes in sight. */
 function candidateFor(beliefs: Beliefs, view: JuntaState): number {
   const { rules, seat } = beliefs
   const total = (option: number) =>
@@ -74,17 +74,17 @@ function candidateFor(beliefs: Beliefs, view: JuntaState): number {
   return view.options[better.reduce((best, option) => (total(option) > total(best) ? option : best))]
 }
 
-/** As much as is planned for each, or a little more where notes are not exact; then it is proposed. */
+/** Promises the planned sum, or a little more if the notes do not fit exactly. Then the budget is proposed. */
 const promise: Judge = (beliefs, view, action) => {
   const family = seatNamed(beliefs, action.family)
   const more = Number(action.amount) - budgetPlan(beliefs, view)[family]
   if (view.budget[family] > 0 || more < 0 || more === Number(action.amount)) return NEVER
   return more > CHANGE ? NEVER : CHANGE + 1 - more
 }
-/** Millions too much that are better than a promise too little. */
+/** The most millions above the plan that are accepted. */
 const CHANGE = 2
 
-/** The bank opens after a forced budget, and what was promised is paid. */
+/** Compares the gain of a forced budget, which opens the bank and is paid, with the danger. */
 const force: Judge = (beliefs, view) =>
   contentWith(beliefs, view, beliefs.seat) +
   ownMoney(beliefs, view) * beliefs.weights.swiss -
@@ -121,7 +121,7 @@ const attempt: Judge = (beliefs, view, action) => {
   return share + (isAtBank ? 1 : 0) - cost
 }
 
-/** Where the Interior Minister may shoot, what there is to lose counts against the office that waits at home. */
+/** Weighs the office at home against the possible loss, if the Interior Minister may shoot. */
 const comeHome: Judge = (beliefs, view) => {
   const { rules, seat, weights } = beliefs
   if (isSafeToReturn(rules, view, seat)) return weights.office
@@ -135,7 +135,7 @@ const gladly: Judge = ({ weights }) => weights.office
 const safely: Judge = ({ weights }) => weights.danger + 1
 const never: Judge = () => NEVER
 
-/** By phase and action where they differ, else by action; what is not here is worth nothing, neither good nor bad. */
+/** Judges by phase and action, otherwise by action. Actions without a judge score 0. */
 export const politics: Readonly<Record<string, Judge>> = {
   nominate,
   cast,

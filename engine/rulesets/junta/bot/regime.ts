@@ -1,11 +1,11 @@
-/** How a family stands with the President: what it asks of a budget, what it got, and who is ahead. All by what everybody sees. */
+/** The relation of a family to the President: its demands, its share, and the leader, all from public facts. */
 
 import { moneyOf } from '../rules/money'
 import { HOLIDAY, type JuntaState, NOBODY } from '../state'
 import { type Beliefs, guessedMoney } from './beliefs'
 import { aidOf } from './funds'
 
-/** Millions in Switzerland and in hand: one's own exactly, those of others as a guess. */
+/** Returns the millions in Switzerland and in hand, exact for the bot itself and estimated for others. */
 export function wealthOf(beliefs: Beliefs, view: JuntaState, family: number): number {
   const { seat, memory } = beliefs
   if (family === seat) return moneyOf(view, seat, 'swiss') + moneyOf(view, seat)
@@ -26,7 +26,7 @@ export function richestBut(beliefs: Beliefs, view: JuntaState, family: number): 
   return richest
 }
 
-/** True if the President is the one to be feared by a family: richest of all the others, and richer than itself. */
+/** True if the President is the richest of the other families and richer than this one. */
 export const isAhead = (beliefs: Beliefs, view: JuntaState, family: number): boolean =>
   view.turn > FIRST_TURNS &&
   richestBut(beliefs, view, family) === view.president &&
@@ -38,7 +38,7 @@ const FIRST_TURNS = 1
 export const demandOf = (beliefs: Beliefs, view: JuntaState, family: number): number =>
   beliefs.weights.share + (isAhead(beliefs, view, family) ? beliefs.weights.envy : 0)
 
-/** Millions that the aid of a turn seems to leave to the President with these promises. */
+/** Estimates the millions of the aid that the President keeps with these promises. */
 export const keptOf = ({ rules }: Beliefs, budget: readonly number[]): number =>
   Math.max(0, aidOf(rules) - budget.reduce((sum, millions) => sum + millions, 0))
 

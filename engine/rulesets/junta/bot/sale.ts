@@ -1,4 +1,4 @@
-/** Cards that are worth more to others: sold now and then to share the gain, or by who trades for as much as they can pay. */
+/** Cards that are worth more to others. They are sold occasionally to share the gain, or by trading bots for as much as the buyer can pay. */
 import { aidNotes, handLimit } from '../blocks/numbers'
 import { noteItems, port } from '../deals'
 import { isPending } from '../rules/budget'
@@ -10,7 +10,7 @@ import { weightsOf } from './weights'
 import { itemWorth, worthTo } from './worth'
 
 const MARKETS: readonly string[] = ['shed', 'trim', 'nominate', 'back', 'vote', 'locations']
-/** A trading bot also makes offers while the President has the aid of the turn and has promised nothing yet. */
+/** Phases with trade. They include the budget, while the President has the aid and has promised nothing. */
 const TRADED: readonly string[] = [...MARKETS, 'budget']
 
 /**
@@ -77,13 +77,13 @@ export function trade(beliefs: Beliefs, view: JuntaState, partners: readonly num
   return best
 }
 
-/** Offers that a family has had this turn. */
+/** Returns the number of offers that a family has received this turn. */
 const triesWith = ({ memory }: Beliefs, other: number): number =>
   [...memory.made].filter((name) => name.startsWith(`${other} `)).length
 
 type Asked = { readonly card: number; readonly other: number; readonly tries: number }
 
-/** Millions: all but the profit without which its buyer takes nothing, a part less after each two refusals. */
+/** Returns the price in millions: the worth minus the buyer's margin, reduced after every second refusal. */
 function askedOf(beliefs: Beliefs, view: JuntaState, { card, other, tries }: Asked): number {
   const { money, margin } = weightsFor(beliefs, other)
   const worth = worthAsIts(beliefs, view, card, other) - margin
@@ -92,7 +92,7 @@ function askedOf(beliefs: Beliefs, view: JuntaState, { card, other, tries }: Ask
   )
   return Math.min(price, guessedMoney(beliefs, view, other))
 }
-/** Hundredths of the price. */
+/** Percent of the price by which it falls. */
 const LESS = 30
 
 /** Returns the lowest price of a card: a share of its worth to the keenest buyer, or 0 in the last turn with aid. */
@@ -104,7 +104,7 @@ function reserveOf(beliefs: Beliefs, view: JuntaState, card: number): number {
   return Math.trunc((Math.max(0, ...worths) * weights.trade) / 100)
 }
 
-/** By the weights of the family itself: everybody reads the pack. */
+/** Returns the worth of a card by the owner's weights, which are public in the pack. */
 const worthAsIts = (beliefs: Beliefs, view: JuntaState, card: number, owner: number): number =>
   worthTo({ ...beliefs, weights: weightsFor(beliefs, owner) }, view, card, owner)
 
@@ -115,7 +115,7 @@ const weightsFor = ({ rules, weights }: Beliefs, family: number) => weightsOf(ru
 const canTake = (beliefs: Beliefs, view: JuntaState, other: number): boolean =>
   !isFull(beliefs, view, other) && !(other === view.president && isPending(view))
 
-/** Cards of the least worth above the limit: they go anyway (J-48). */
+/** Returns the least valuable cards above the limit, which would be discarded anyway (J-48). */
 function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
   const { rules, seat } = beliefs
   const over = ['shed', 'trim'].includes(view.phase)
@@ -128,17 +128,17 @@ function spareCards(beliefs: Beliefs, view: JuntaState): number[] {
     .slice(0, over)
 }
 
-/** True if a family would have to throw a card away for it. */
+/** True if the buyer would have to discard a card in return. */
 const isFull = ({ rules }: Beliefs, view: JuntaState, other: number): boolean =>
   ['shed', 'trim'].includes(view.phase) && cardCount(view, other) >= handLimit(rules, view, other)
 
-/** A sum in ones and twos, as most have them. */
+/** Returns a sum in ones and twos, which most families have. */
 function notesFor({ rules }: Beliefs, millions: number): number[] {
   const twos = Math.trunc(millions / 3)
   return [...noteItems(rules, 1, millions - 2 * twos), ...noteItems(rules, 2, twos)]
 }
 
-/** The same in threes as far as it goes: who has paid others has great ones left. */
+/** Returns the sum in threes as far as possible, for a payer whose small notes are spent. */
 function greatNotesFor({ rules }: Beliefs, millions: number): number[] {
   const rest = millions % 3
   return [...noteItems(rules, rest, Math.min(1, rest)), ...noteItems(rules, 3, Math.trunc(millions / 3))]

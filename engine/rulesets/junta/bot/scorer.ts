@@ -33,7 +33,7 @@ export function scorer({ rules }: JuntaDef, seat: Seat, known?: unknown, style?:
   }
 }
 
-/** A turn has so many steps at most (J-46): positions are compared at the end of one. */
+/** The most steps of a turn (J-46). Positions are compared at the end of a turn. */
 const STEPS_OF_TURN = 10
 
 function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number {
@@ -41,7 +41,7 @@ function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number
   return judge?.(beliefs, view, action) ?? 0
 }
 
-/** Money and influences that pay are played at once, a motion that would carry too; an exile comes home when it is safe, and a decided coup ends. */
+/** Returns the optional action to take now: money, paying influences, a likely motion, a safe return, or the agreed end of a decided coup. */
 function optionalActions(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
   const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(beliefs, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {

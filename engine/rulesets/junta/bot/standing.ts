@@ -1,4 +1,4 @@
-/** How a game stands for a family: its lead in what will be money in Switzerland, over the family that has most of it. */
+/** The standing of a game for a family: its lead in expected money in Switzerland over the richest other family. */
 import type { Term } from '../../../types'
 import { frontPlace, handOf } from '../rules/cards'
 import { moneyOf } from '../rules/money'
@@ -6,7 +6,7 @@ import { type JuntaState, NOBODY } from '../state'
 import { type Beliefs, cardWorth } from './beliefs'
 import { aidOf } from './funds'
 
-/** A lead of this many turns' aid in Switzerland counts as a win. */
+/** Number of turns' aid in Switzerland that makes a decisive lead. */
 const DECISIVE = 3
 
 export function standingOf(beliefs: Beliefs, state: JuntaState): number {
@@ -14,7 +14,7 @@ export function standingOf(beliefs: Beliefs, state: JuntaState): number {
   return inThousandths(beliefs, lead)
 }
 
-/** The same part by part: what the family has, and what the richest of the others has. */
+/** Returns the same standing as a list of terms: the possessions of the family, and those of its richest rival. */
 export function termsOf(beliefs: Beliefs, state: JuntaState): Term[] {
   const parts = { ...partsOf(beliefs, state, beliefs.seat), rival: -rivalOf(beliefs, state) }
   return Object.entries(parts).map(([name, points]) => ({
@@ -37,7 +37,7 @@ const rivalOf = (beliefs: Beliefs, state: JuntaState): number =>
 const wealthOf = (beliefs: Beliefs, state: JuntaState, family: number): number =>
   Object.values(partsOf(beliefs, state, family)).reduce((sum, part) => sum + part, 0)
 
-/** In points of the weights: accounts, money that may still get there, cards, and the office that brings more. */
+/** Returns the possessions in points of the weights: accounts, money in hand, cards, and offices. */
 function partsOf(beliefs: Beliefs, state: JuntaState, family: number) {
   const { rules, weights } = beliefs
   const cards = handOf(state, family).reduce((sum, card) => sum + cardWorth(beliefs, card), 0)
@@ -56,7 +56,7 @@ function partsOf(beliefs: Beliefs, state: JuntaState, family: number) {
   }
 }
 
-/** The Presidency is worth this many other offices. */
+/** Number of other offices that the Presidency is worth. */
 const PRESIDENCY = 2
-/** Cards are spent for what the scorer takes them for only in part. */
+/** Divisor of the worth of cards, which are spent only in part for what the scorer assumes. */
 const CARDS_COUNT = 4

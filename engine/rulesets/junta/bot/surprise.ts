@@ -1,10 +1,10 @@
-/** Chance of a bot's own, where a guess meets a guess: the same in the same position, and nobody reads it who cannot see its hand. */
+/** Random numbers of a bot for mutual guesses. They are equal in equal positions and depend on its hand, so that others cannot predict them. */
 import { nextBelow, seedRandom } from '../../../kernel/random'
 import { handPlace } from '../rules/cards'
 import { type JuntaState, VALUES } from '../state'
 import type { Beliefs } from './beliefs'
 
-/** A number below `count`; `about` tells the questions of one position apart. */
+/** Returns a number below `count`. `about` distinguishes the questions of one position. */
 export function surprise({ seat }: Beliefs, view: JuntaState, about: number, count: number): number {
   if (count <= 1) return 0
   const own = handPlace(seat)

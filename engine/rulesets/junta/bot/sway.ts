@@ -1,4 +1,4 @@
-/** Money before a coup: the President pays for loyalty, and who would rise pays for company. It binds as far as the taker keeps its word. */
+/** Money before a coup: the President pays for loyalty, and a potential rebel for allies. The taker is bound by its weight of honour. */
 import { isNote, millionsOf, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
 import { type Beliefs, ownMoney } from './beliefs'
@@ -6,7 +6,7 @@ import type { Plan } from './memory'
 import { AGAINST, FOR, gainWith, oddsWith, stanceOf } from './plot'
 import { temperOf } from './regime'
 
-/** A gift that moves somebody to the side where the giver needs them, if what it changes is worth more. */
+/** Returns the best gift that moves a family to the giver's side, or `undefined` if none is worth its price. */
 export function sway(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat } = beliefs
   const isOpen = view.phase === 'call' || (view.phase === 'movement' && view.coup === 0)
@@ -28,7 +28,7 @@ export function sway(beliefs: Beliefs, view: JuntaState, partners: readonly numb
   return best
 }
 
-/** Millions that bring a family over. */
+/** Returns the millions that change a family's stance. */
 function priceOf(beliefs: Beliefs, view: JuntaState, other: number): number {
   const { weights, seat } = beliefs
   const temper = temperOf(beliefs, view, other)
@@ -56,7 +56,7 @@ function gathered(beliefs: Beliefs, view: JuntaState, other: number): number {
   return together - Math.max(0, alone)
 }
 
-/** The fewest notes that are worth as much, undefined when one has not so much. */
+/** Returns notes of at least this sum, large ones first; `undefined` if the family has too little. */
 function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): number[] | undefined {
   const { rules, seat } = beliefs
   const notes = port
@@ -79,7 +79,7 @@ function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): numbe
 const sumOf = ({ rules }: Beliefs, items: readonly number[]): number =>
   items.reduce((sum, item) => sum + millionsOf(rules, item), 0)
 
-/** Remembers that a gift is on its way, to see later whether it was taken. */
+/** Records a gift that is on its way, to see later whether it was taken. */
 export function noteSway(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
   if (wants.length > 0 || view.motion !== NOBODY) return
   beliefs.memory.sent = {
@@ -89,7 +89,7 @@ export function noteSway(beliefs: Beliefs, view: JuntaState, { to, gives, wants 
   }
 }
 
-/** Once the offer is gone: whether money went with it. */
+/** Records whether the money was taken, once the offer is gone. */
 export function auditSway({ memory, seat, ...rest }: Beliefs, view: JuntaState): void {
   const { sent } = memory
   if (!sent || view.deals.some(({ from, to }) => from === seat && to === sent.to)) return

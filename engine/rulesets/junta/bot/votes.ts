@@ -1,4 +1,4 @@
-/** Votes in sight: how a running vote stands for a bot, and who could still change it. */
+/** Votes in sight: the state of a running vote for a bot, and the families that can still change it. */
 import type { Rules } from '../rules'
 import { proposerOf } from '../rules/budget'
 import { frontOf, votesOf } from '../rules/cards'
@@ -7,23 +7,23 @@ import { castable, officeVotesLeft, openOptions, shareOf, votesFor } from '../ru
 import { BUDGET, ELECTION, type JuntaState, NO, NOBODY, YES } from '../state'
 import type { Beliefs } from './beliefs'
 
-/** Votes that a family has not given yet, as far as everybody sees. */
+/** Returns the unused votes of a family that are public. */
 export function votesInSight(rules: Rules, view: JuntaState, seat: number): number {
   if (!isPresent(view, seat)) return 0
   const cards = frontOf(view, seat).filter((card) => view.cast[card] === NOBODY)
   return sumOf(cards, (card) => votesOf(rules, view, seat, card)) + officeVotesLeft(rules, view, seat)
 }
 
-/** The same of oneself, with what one has in hand. */
+/** The same for the bot itself, including its hand. */
 export const ownVotes = ({ rules, seat }: Beliefs, view: JuntaState): number =>
   sumOf(castable(rules, view, seat), (card) => votesOf(rules, view, seat, card)) +
   officeVotesLeft(rules, view, seat)
 
-/** Families that will be asked again in this vote. */
+/** Returns the families that will vote again in this vote. */
 export const stillToVote = (rules: Rules, view: JuntaState): number[] =>
   view.round === 1 ? rules.seats.flatMap((_, seat) => (isPresent(view, seat) ? [seat] : [])) : [...view.queue]
 
-/** The option that the running vote must bring a bot, NOBODY when nothing in it is its own. */
+/** Returns the bot's own option in the running vote, or NOBODY if none is its own. */
 export function ownOption({ seat }: Beliefs, view: JuntaState): number {
   if (view.motion === ELECTION)
     return openOptions(view).find((option) => view.options[option] === seat) ?? NOBODY
@@ -32,8 +32,8 @@ export function ownOption({ seat }: Beliefs, view: JuntaState): number {
 }
 
 /**
- * Votes that a bot's own option lacks as things stand, its own still to come among them; nothing or less when it would win.
- * In an election rivals will vote for themselves; an equal vote is the President's to decide.
+ * Returns the votes that the bot's own option lacks, after its own remaining votes; 0 or less if it would win. Rivals
+ * in an election are assumed to vote for themselves. The President decides a tie.
  */
 export function lacking(beliefs: Beliefs, view: JuntaState, own: number): number {
   const { rules } = beliefs

@@ -10,6 +10,6 @@ export type Weights = Required<JuntaWeights>
 export const weightsOf = ({ pack, seats }: Rules, seat: number, style?: string): Weights | undefined =>
   weightsIn(pack.bots, seats[seat], USUAL, style)
 
-/** Other ways to play a family. */
+/** Returns the other styles of a family. */
 export const stylesOf = ({ pack, seats }: Rules, seat: number): readonly string[] =>
   stylesIn(pack.bots, seats[seat])

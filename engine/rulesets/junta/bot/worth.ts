@@ -5,7 +5,10 @@ import { frontPlace, votesOf } from '../rules/cards'
 import { COMPETENCE, ELECTION, type JuntaState, NOBODY } from '../state'
 import { type Beliefs, cardWorth, guessedMoney, ownMoney, savesLife } from './beliefs'
 
-/** A card in the hand of a family: no more than any card where it lacks what the card needs, and vote cards are for who is voted on. */
+/**
+ * Returns the worth of a card in a family's hand. It is that of any card if a required one is missing. Vote cards
+ * count half unless the family is voted on.
+ */
 export function worthTo(beliefs: Beliefs, view: JuntaState, card: number, owner: number): number {
   const { rules, weights } = beliefs
   const { cards } = rules
@@ -24,14 +27,14 @@ export function worthTo(beliefs: Beliefs, view: JuntaState, card: number, owner:
   )
 }
 
-/** True if a running vote is about a family, and it can still pay for help: not with the notes of a budget (J-56). */
+/** True if a running vote is about a family. A budget does not count, since its notes cannot pay for help (J-56). */
 export function isVotedOn({ motion, options, declined, president }: JuntaState, family: number): boolean {
   if (motion === COMPETENCE) return family === president
   const option = motion === ELECTION ? options.indexOf(family) : NOBODY
   return option >= 0 && declined[option] === 0
 }
 
-/** An attempt, by its chance to succeed and less what it costs to order. */
+/** Returns the worth of an attempt: its chance to succeed, minus the cost of the order. */
 function killing({ rules, weights }: Beliefs, card: number): number {
   const effect = attemptEffect(rules, card)
   if (!effect || weights.killers === 0) return 0
@@ -53,7 +56,7 @@ function shielding(
   return Math.trunc((millions * money * fear) / 200)
 }
 
-/** Anything that is in an offer. A unit counts only for who has a stake in the coup: rebels and the President. */
+/** Returns the worth of any item in an offer. Units count only for rebels and the President. */
 export function itemWorth(beliefs: Beliefs, view: JuntaState, item: number, owner: number): number {
   const { rules, weights } = beliefs
   if (isNote(rules, item)) return millionsOf(rules, item) * weights.money

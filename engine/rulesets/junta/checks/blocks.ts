@@ -10,7 +10,7 @@ import type { At } from '../../../types/pack'
 import { isCardVerb } from '../compile/cards'
 import { areaNames, type Block, cardsIn, ownPack, placedBlocks, scenariosOf } from './parts'
 
-/** Families are sides and seats; offices and cards have keys of their own. */
+/** Returns the names in the blocks of scenarios. Families are sides and seats; offices and cards have keys of their own. */
 export const inBlocks = (raw: RawPack): Reference[] =>
   scenariosOf(raw).flatMap((scenario) => {
     const { order } = scenario.value
@@ -21,7 +21,7 @@ export const inBlocks = (raw: RawPack): Reference[] =>
     ])
   })
 
-/** Effects of a card are looked at in each scenario that is played with its deck. */
+/** Returns the names in effects of a card, for each scenario with its deck. */
 export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: At): Reference[] =>
   scenariosOf(raw)
     .filter(({ value }) => value.deck === deck)
@@ -70,7 +70,7 @@ function ownNames(raw: RawPack, order: readonly string[]): OwnNames {
 const named = (key: string, kind: string, known: readonly string[], block: Block, at: At): Reference[] =>
   typeof block[key] === 'string' ? refer(kind, known, within(at, key), block[key]) : []
 
-/** Counters in the positions and expectations of cases. */
+/** Returns the counters in the positions and expectations of cases. */
 export const countersInCases = (raw: RawPack): Reference[] =>
   casesOf(raw).flatMap(({ value, at }) => {
     const scenario = changedScenario(raw, value)

@@ -1,4 +1,4 @@
-/** Enough cards and notes for everybody; dice with a face for everything. */
+/** Checks that there are enough cards and notes, and that dice have all the faces they need. */
 
 import { finding, within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
@@ -50,7 +50,7 @@ function faces(raw: RawPack): Finding[] {
   return [...votes, ...idle, ...written.flatMap(({ value, at }) => placedBlocks(value, at).flatMap(again))]
 }
 
-/** A second roll that is never made, or that is missing. */
+/** Reports a second roll that never happens or is missing. */
 function again({ value: { type, die, second }, at }: Placed<Block>): Finding[] {
   if (type !== 'attempt') return []
   const isWanted = Array.isArray(die) && die.includes('again')

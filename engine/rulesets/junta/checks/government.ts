@@ -1,4 +1,4 @@
-/** One President, one of each power; a bank; a Parliament for the police and a Palace to bombard; centres enough to win. */
+/** Checks that there is one President, one office of each power, a bank, a Parliament for the police, a Palace to bombard, and enough centres to win. */
 import { finding } from '../../../compile/finding'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'

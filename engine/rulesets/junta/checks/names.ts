@@ -1,4 +1,4 @@
-/** Names in the files of this game that must be those of other parts of the pack. */
+/** Checks that names in the files of this game exist in other parts of the pack. */
 
 import { within } from '../../../compile/finding'
 import { entries, idsOf, parts } from '../../../compile/pack-parts'
@@ -20,7 +20,7 @@ export const names = (raw: RawPack): Finding[] =>
     ...inPositions(raw),
   ])
 
-/** Families, offices and spaces that positions and expectations of cases name as keys. */
+/** Returns the families, offices and spaces that are keys in positions and expectations of cases. */
 function inPositions(raw: RawPack): Reference[] {
   const families = ['side', ({ order }: { order: readonly string[] }) => order] as const
   const offices = ['office', () => idsOf(ownPack(raw).units.offices)] as const

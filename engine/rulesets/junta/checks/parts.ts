@@ -1,4 +1,4 @@
-/** The pack as the checks of this game read it. */
+/** The parts of a pack of this game, as its checks read them. */
 
 import type { JuntaCard, JuntaScenarioFile } from '../../../../schemas/generated/content'
 import { cardsOf } from '../../../compile/deck-cards'
@@ -20,7 +20,7 @@ export const areaNames = ({ maps }: RawPack): string[] =>
 export const scenariosOf = (raw: RawPack): Placed<Sourced<JuntaScenarioFile>>[] =>
   Object.values(ownPack(raw).scenarios).map((value) => ({ value, at: fileOf(value) }))
 
-/** Every card of every deck with its place. */
+/** Returns every card of every deck with its place. */
 export const cardsIn = (raw: RawPack): { deck: string; card: JuntaCard; at: At }[] =>
   Object.values(raw.decks ?? {}).flatMap(({ id }) =>
     cardsOf<JuntaCard>(raw, id).map(({ card, at }) => ({ deck: id, card, at })),
@@ -28,7 +28,7 @@ export const cardsIn = (raw: RawPack): { deck: string; card: JuntaCard; at: At }
 
 export type Block = Readonly<Record<string, unknown>>
 
-/** Everything within a value that has a `type`, with its place. */
+/** Returns everything within a value that has a `type`, with its place. */
 export function placedBlocks(value: unknown, at: At): Placed<Block>[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => placedBlocks(one, within(at, index)))
   if (typeof value !== 'object' || value === null) return []

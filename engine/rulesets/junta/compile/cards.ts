@@ -1,4 +1,4 @@
-/** The deck as flat tables: a kind of card becomes as many cards as it has copies. */
+/** The deck as flat tables, with one entry for each copy of a card. */
 import type { JuntaCard, JuntaEffect } from '../../../../schemas/generated/content'
 import type { Blocks } from '../../../blocks/context'
 import { cardsOf } from '../../../compile/deck-cards'
@@ -42,9 +42,9 @@ export function compileCards(raw: JuntaPack, deck: string, known: Known): Cards 
 
 const idOf = (name: string, copy: number): string => (copy === 0 ? name : `${name}-${copy + 1}`)
 
-/** Effects that cards have by themselves, triggers too. */
+/** Effects that cards have as words of their own; triggers may have them too. */
 export type CardEffect = Extract<JuntaEffect, { readonly type: Verb }>
-/** The keys of all of them. */
+/** All the keys that these effects may have. */
 type Written = {
   readonly cost?: number
   readonly count?: unknown
@@ -63,7 +63,7 @@ export const isOfCards = (effect: JuntaEffect): effect is CardEffect => isCardVe
 export const isCardVerb = (type: unknown): boolean =>
   typeof type === 'string' && Object.hasOwn(IS_AT_ONCE, type)
 
-/** For each card the list of what it brings when it is played, in the order in which it is written; what it costs is paid before. */
+/** Returns for each card the list of its effects when played, in the order of writing. Its cost is paid before. */
 export function compileLists(raw: JuntaPack, deck: string, blocks: Blocks): number[] {
   return cardsOf<JuntaCard>(raw, deck).flatMap(({ card }) => {
     const brought = (card.effects ?? []).filter((effect) => !isOfCards(effect) || IS_AT_ONCE[effect.type])

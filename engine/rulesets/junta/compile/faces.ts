@@ -1,5 +1,5 @@
 /** The results of the faces of a die in an attempt or a bribe. */
 const OUTCOMES: readonly string[] = ['nothing', 'success', 'again', 'backfire']
 
-/** By face from 1, what it brings, by index; empty where nothing is rolled. */
+/** Returns the index of the result by face of the die, from 1; empty if there is no die. */
 export const facesOf = (die: readonly string[] = []): number[] => die.map((one) => OUTCOMES.indexOf(one))

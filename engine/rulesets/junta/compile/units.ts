@@ -1,4 +1,4 @@
-/** Types, offices and every unit of a coup, those that cards bring among them. */
+/** Types, offices and every unit of a coup, including those that cards bring. */
 import type { JuntaUnitsEffect, JuntaUnitType } from '../../../../schemas/generated/content'
 import { partSource, sourceOf } from '../../../kernel/sources'
 import type { JuntaPack, Rules } from '../rules'
@@ -60,11 +60,11 @@ type Made = {
   readonly office: number
   readonly card: number
   readonly home: number
-  /** The effect that brings it, where no card by itself does. */
+  /** The effect that brings it, unless a card does. */
   readonly by?: JuntaUnitsEffect
 }
 
-/** Units of the offices in their order, then those of the cards and those of other effects; each called after its type with a number. */
+/** Compiles the units of the offices in order, then those of cards and of other effects. Each is named after its type with a number. */
 export function compileUnits(
   { units: { offices } }: JuntaPack,
   types: Rules['types'],
@@ -115,7 +115,7 @@ export function compileUnits(
   }
 }
 
-/** Units with those that each card and each effect brings. */
+/** Units, with those that each card and each effect brings. */
 type Forces = {
   readonly units: Rules['units']
   readonly ofCard: number[][]

@@ -1,4 +1,4 @@
-/** Cards that bring units or change their master, in the movement of a coup (J-98, J-122). */
+/** Cards that bring units or change their commander, in the movement of a coup (J-98, J-122). */
 import type { Choice } from '../../../types'
 import { cardPlayed } from '../blocks/card-played'
 import { ofCard } from '../choices'
@@ -14,7 +14,7 @@ import { unitsAt } from './rules/field'
 /** Face of a die, compiled, that makes a bribe work. */
 const SUCCESS = 1
 
-/** Cards in hand that bring units and can be paid now. */
+/** Returns the cards in hand that bring units and can be paid now. */
 export const unitCards = (
   rules: Rules,
   state: JuntaState,
@@ -26,7 +26,7 @@ export const unitCards = (
     return effect && effect.cells.length > 0 && canPay(state, seat, effect.cost)
   })
 
-/** One choice for each space in which its units may appear. */
+/** Returns one choice for each space in which its units may appear. */
 export function unitCardChoices(
   rules: Rules,
   state: JuntaState,
@@ -68,7 +68,7 @@ export function bringUnits(turn: JuntaTurn, card: number, seat: number, chosen: 
   cardPlayed(turn, card, seat)
 }
 
-/** Units of another player in one space that can be bribed. */
+/** Returns the units of another player in one space that can be bribed. */
 export function bribable(
   rules: Rules,
   state: JuntaState,
@@ -100,7 +100,7 @@ export function bribeChoices(rules: Rules, state: JuntaState, seat: number): Cho
   })
 }
 
-/** By cell times the number of seats plus seat: how many of its units there can be bribed. */
+/** Counts the units that can be bribed, by cell times the number of seats plus seat. */
 function bribableEverywhere(rules: Rules, state: JuntaState, effect: Effect): number[] {
   const seats = rules.seats.length
   const counts = new Array<number>(rules.places.neighbours.length * seats).fill(0)
@@ -138,7 +138,7 @@ function bribeChoice(
   }
 }
 
-/** The price is paid for each, and a die may say which of them come over. */
+/** Bribes units. The price is paid for each, and a die may decide which of them change sides. */
 export function bribe(
   turn: JuntaTurn,
   card: number,

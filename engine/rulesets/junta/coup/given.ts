@@ -1,10 +1,10 @@
-/** A coup in a written position: who is still to move or to declare. */
+/** A coup in a written position, with the players still to move or to declare. */
 import type { PhaseId } from '../phase'
 import type { Rules } from '../rules'
 import { type JuntaState, LOYAL, REBEL } from '../state'
 import { clockwise, nextFirst, slotsFrom } from './rules/command'
 
-/** The rebellion begins with the leader, each phase after it one seat further (J-115); all of this phase is still to be done. */
+/** Sets the first mover and the slots, as at the start of this phase. The rebellion begins with the leader, each later phase one seat further (J-115). */
 export function readyForPhase(rules: Rules, state: JuntaState, phase: PhaseId): void {
   if (state.coup < 0) return
   state.first = state.leader

@@ -1,4 +1,4 @@
-/** Dice that hit, and units that must go for it (J-129). */
+/** Hits of dice, and the units to remove for them (J-129). */
 
 import { juntaNumber } from '../blocks/numbers'
 import { emit } from '../events'
@@ -11,14 +11,14 @@ export function hitsOf(rules: Rules, state: JuntaState, seat: number, dice: read
   return dice.filter((die) => die >= least).length
 }
 
-/** A family loses at most the units that it has there. */
+/** Adds losses for a family, at most the number of its units in the space. */
 export function oweLosses(turn: JuntaTurn, cell: number, seat: number, hits: number): void {
   const present = fightersAt(turn.rules, turn.state, cell, seat).length
   const due = turn.list('due')
   due[seat] = Math.min(present, due[seat] + hits)
 }
 
-/** The space in which units must be taken off: the field, or what was bombarded. */
+/** Returns the space of the losses: the field, or the bombarded space. */
 export const lossCell = ({ field, haven }: JuntaState): number => (field === NOBODY ? haven : field)
 
 export function lose(turn: JuntaTurn, unit: number, seat: number): void {

@@ -1,4 +1,4 @@
-/** Fire that has been chosen and not yet thrown is known to its chooser alone (J-127). */
+/** Planned fire, which only its owner knows until the roll (J-127). */
 import { nextBelow } from '../../../kernel/random'
 import type { Rules } from '../rules'
 import { HOLD, type JuntaState, NOBODY } from '../state'

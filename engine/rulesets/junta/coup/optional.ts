@@ -36,7 +36,7 @@ const settleFor = memo((rules, side) =>
   ofWord(rules, 'settle', 'for', side === REBEL ? 'rebels' : 'president'),
 )
 
-/** J-63: embassies in which a unit of theirs stands; the President may not flee. */
+/** J-63: returns the embassies with a unit of this family; empty for the President, who may not flee. */
 export function refuges(rules: Rules, state: JuntaState, seat: number): number[] {
   if (seat === state.president) return []
   const cells = new Set<number>()
@@ -47,7 +47,7 @@ export function refuges(rules: Rules, state: JuntaState, seat: number): number[]
   return rules.places.embassies.filter((cell) => cells.has(cell))
 }
 
-/** J-68: exiles in embassies where a unit of theirs stands, who have no safe conduct yet. */
+/** J-68: returns the exiles in embassies with a unit of this family, if they have no safe conduct yet. */
 export const guests = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.seats.flatMap((_, family) => {
     const embassy = state.exile[family]
@@ -55,7 +55,7 @@ export const guests = (rules: Rules, state: JuntaState, seat: number): number[] 
     return unitsAt(rules, state, embassy, seat).length > 0 ? [family] : []
   })
 
-/** True if an exile can come home unharmed: somebody gave safe conduct who still has a unit there (J-68). */
+/** True if an exile can come home unharmed: its protector still has a unit there (J-68). */
 export function hasConduct(rules: Rules, state: JuntaState, seat: number): boolean {
   const by = state.conduct[seat]
   return (
@@ -66,7 +66,7 @@ export function hasConduct(rules: Rules, state: JuntaState, seat: number): boole
   )
 }
 
-/** J-111: one word in a phase of the coup; once all say the same, that is the outcome (phases/movement). */
+/** J-111: proposes an outcome, once in a phase. If all agree, it is the outcome (phases/movement). */
 function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
   const isRebel = action.for === 'rebels'
   turn.list('accord')[seat] = isRebel ? REBEL : LOYAL
@@ -74,7 +74,7 @@ function settle(turn: JuntaTurn, action: Action, seat: number): undefined {
   return undefined
 }
 
-/** Their units are ignored from now on, and the cousin may take an office of theirs (J-66, J-114). */
+/** Goes into exile. The family's units are ignored from now on, and the cousin may take one of its offices (J-66, J-114). */
 function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefined {
   const cell = cellIn(turn.rules, action)
   turn.list('exile')[seat] = cell
@@ -84,7 +84,7 @@ function flee(turn: JuntaTurn, action: Action, seat: number): PhaseId | undefine
   return cousinIsAsked(turn.rules, turn.state) ? call(turn, 'cousin') : undefined
 }
 
-/** It holds as long as the one who gave it has a unit there. */
+/** Gives safe conduct, which holds as long as the giver has a unit there. */
 function conduct(turn: JuntaTurn, action: Action, seat: number): undefined {
   const family = familyIn(turn.rules, action)
   turn.list('conduct')[family] = seat

@@ -1,4 +1,4 @@
-/** The phases of a coup and of what follows from it. */
+/** The phases of a coup and of its consequences. */
 import type { Phase } from '../phase'
 import { attack } from './phases/attack'
 import { bombard } from './phases/bombard'

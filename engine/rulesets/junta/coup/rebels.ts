@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'
 import { hasGuards } from './rules/weapons'
 
-/** Once a rebel, always one in this coup; the President never is. */
+/** Makes a family a rebel until the end of the coup. The President never becomes one. */
 export function makeRebel(turn: JuntaTurn, seat: number): void {
   const { state } = turn
   if (seat === state.president || state.rebel[seat] === 1) return
@@ -15,6 +15,6 @@ export function makeRebel(turn: JuntaTurn, seat: number): void {
   moment(turn, 'rebelled', { seat })
 }
 
-/** Fire in the rebellion phase, or on guards at any time, makes a rebel. */
+/** True for fire in the rebellion phase, or on guards at any time, which makes a rebel. */
 export const isRevolt = (rules: Rules, state: JuntaState, cell: number, target: number): boolean =>
   state.coup === 0 || hasGuards(rules, state, cell, target)

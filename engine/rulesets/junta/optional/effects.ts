@@ -8,7 +8,7 @@ import { costOf, discard, toFront } from '../rules/cards'
 import { pay } from '../rules/money'
 import type { JuntaTurn } from '../state'
 
-/** Face up, discarded, and done; an influence stays (J-05). */
+/** Plays a card face up. It is discarded after its effect; an influence stays (J-05). */
 export function play(turn: JuntaTurn, action: Action, seat: number): undefined {
   const { rules } = turn
   const card = cardIn(rules, action)

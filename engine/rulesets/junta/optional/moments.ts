@@ -1,8 +1,8 @@
-/** The moment for cards that each phase stands for. */
+/** The moments of cards, by phase. */
 import type { Moment } from '../rules'
 import type { JuntaState } from '../state'
 
-/** In phases that are not here no card is played as an optional action (J-09, J-110). */
+/** Other phases allow no card as an optional action (J-09, J-110). */
 export const MOMENTS: Readonly<Record<string, Moment>> = {
   nominate: 'vote',
   back: 'vote',

@@ -6,7 +6,7 @@ import type { JuntaState } from '../state'
 
 export type OptionalAction = Optional<JuntaState, Rules, PhaseId>
 
-/** Phases of a coup in which units fight, or rush to a riot. */
+/** Phases of a coup with combat or a riot. */
 const FIGHTING: readonly PhaseId[] = [
   'police',
   'attack',
@@ -18,7 +18,7 @@ const FIGHTING: readonly PhaseId[] = [
   'retreat',
 ]
 
-/** Phases in which a life, a fight or an office is being decided: they are finished first. */
+/** Phases that decide about a life, a fight or an office. They are finished first. */
 const BUSY: readonly PhaseId[] = ['resolve', 'react', 'return', 'cousin', 'drop', 'ask', 'over', ...FIGHTING]
 
 export const isFighting = ({ phase }: JuntaState): boolean => FIGHTING.includes(phase as PhaseId)

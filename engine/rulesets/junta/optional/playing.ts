@@ -1,4 +1,4 @@
-/** Cards that do something at once, no matter whose turn it is; a card for another moment is thrown away (J-10, J-11). */
+/** Cards that act at once, in any turn. A card for another moment is thrown away (J-10, J-11). */
 import { once } from '../../../once'
 import type { Choice } from '../../../types'
 import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
@@ -19,7 +19,7 @@ type Traits = {
   readonly atOnce: readonly boolean[]
   readonly costs: readonly number[]
   readonly now: Readonly<Record<Moment, readonly boolean[]>>
-  /** The card alone, to be played, wasted, or thrown away by an exile. */
+  /** Choices of the card alone: to play, to waste, or to discard in exile. */
   readonly play: readonly Choice[]
   readonly waste: readonly Choice[]
   readonly discard: readonly Choice[]
@@ -43,7 +43,7 @@ const traitsOf = once((rules: Rules): Traits => {
 })
 const ALL_MOMENTS = [...new Set(Object.values(MOMENTS))]
 
-/** J-64: the dead do nothing, and an exile may only throw cards away. */
+/** Lists the choices of cards. J-64: the dead do nothing, and an exile may only throw cards away. */
 function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void {
   const moment = momentOf(state)
   if (moment === undefined) return
@@ -58,32 +58,32 @@ function list(rules: Rules, state: JuntaState, lists: readonly Choice[][]): void
       continue
     }
     const isPlayed = atOnce[card] && isNowFor[card] && addWays(rules, state, seat, card, lists[seat])
-    // J-11: useful only at another time; cards that have their own place in this step are kept for it.
+    // J-11: a card can be wasted if it has no use now. Cards with their own place in this step are kept for it.
     if (!isPlayed && (!isNowFor[card] || atOnce[card])) lists[seat].push(waste[card])
   }
 }
 
-/** True if a card is one of those that are played at once, be it now or at another time. */
+/** True for cards that act at once when played. */
 export const isAtOnce = (rules: Rules, card: number): boolean => traitsOf(rules).atOnce[card]
 
-/** True if this is the moment of a card. */
+/** True if the current moment is one of the card's. */
 export function isNow(rules: Rules, state: JuntaState, card: number): boolean {
   const moment = momentOf(state)
   return moment !== undefined && traitsOf(rules).now[moment][card]
 }
 
-/** In what ways a card whose moment this is can be played. */
+/** Returns the choices to play a card at its moment. */
 export function waysToPlay(rules: Rules, state: JuntaState, seat: number, card: number): Choice[] {
   const ways: Choice[] = []
   addWays(rules, state, seat, card, ways)
   return ways
 }
 
-/** J-11: whether a card does something now, or is kept for its own place in this step. */
+/** J-11: true if a card has an effect now, or is kept for its own place in this step. */
 export const hasUse = (rules: Rules, state: JuntaState, seat: number, card: number): boolean =>
   isNow(rules, state, card) && (!isAtOnce(rules, card) || waysToPlay(rules, state, seat, card).length > 0)
 
-/** Adds one choice, or one for each thing the card can be aimed at; false when it can do nothing now. */
+/** Adds one choice, or one for each target of the card. Returns false if the card can do nothing now. */
 function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
   const { costs, play } = traitsOf(rules)
   if (!hasNeeds(rules, state, seat, card)) return false
@@ -93,7 +93,7 @@ function addWays(rules: Rules, state: JuntaState, seat: number, card: number, li
   return list.length > before
 }
 
-/** True if the card does anything for this seat as things stand: one of its effects, where it has any. */
+/** True if an effect of the card would change something now, or if it has none. */
 function isUseful(rules: Rules, state: JuntaState, seat: number, card: number): boolean {
   const effects = rules.cards.effects[card]
   return effects.length === 0 || effects.some(({ verb }) => doesSomething(state, seat, verb))
@@ -119,7 +119,7 @@ function doesSomething(state: JuntaState, seat: number, verb: Verb): boolean {
 /** The effects that need a target. A card has one target, that of the first such effect. */
 const AIMED: readonly Verb[] = ['sack', 'spy', 'drop-influence']
 
-/** A choice for each aim of a card that needs one; false for a card without aim. */
+/** Adds a choice for each target of a card that needs one. Returns false for other cards. */
 function addAims(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
   switch (rules.cards.effects[card].find(({ verb }) => AIMED.includes(verb))?.verb) {
     case 'sack':

@@ -1,4 +1,4 @@
-/** The President may resign at any time but during a coup, and a new one is elected at once (J-42 to J-44). */
+/** The resignation of the President, at any time except during a coup. A new one is elected at once (J-42 to J-44). */
 import { moment } from '../../../blocks/running'
 import { button } from '../choices'
 import { emit } from '../events'

@@ -1,4 +1,4 @@
-/** An exile may come home at any time (J-67 to J-69). */
+/** The return of an exile at any time (J-67 to J-69). */
 import { call } from '../../../kernel/calls'
 import { button } from '../choices'
 import { interiorOf } from '../coup/rules/command'
@@ -25,7 +25,7 @@ export const returning: OptionalAction = {
   },
 }
 
-/** At the beginning of a turn it is the question itself. */
+/** True if the phase itself decides about this return, at the beginning of a turn. */
 const isAskedAbroad = ({ phase, queue }: JuntaState, seat: number): boolean =>
   phase === 'abroad' && queue[0] === seat
 

@@ -1,4 +1,4 @@
-/** Each turn every family in exile is asked whether it comes home (J-67), before cards are drawn. */
+/** Each turn every family in exile decides whether to come home (J-67), before cards are drawn. */
 
 import { button, prompt } from '../choices'
 import { clockwise } from '../coup/rules/command'

@@ -1,4 +1,4 @@
-/** J-51, J-52: the President names the others to the offices. */
+/** J-51, J-52: the President appoints the other families to the offices. */
 import { moment } from '../../../blocks/running'
 import { later } from '../../../kernel/calls'
 import { button, familyIn, make, officeIn, say } from '../choices'
@@ -27,7 +27,7 @@ export const appoint: Phase = {
     state.cousin = state.cousin.map(() => 0)
     moment(turn, 'phase-began')
   },
-  /** Offices of exiles are vacant at once: one of them is for the cousin (J-66). */
+  /** Offices of exiles are vacant at once, and the cousin may take one of them (J-66). */
   enter(turn) {
     const { state, rules } = turn
     if (namings(rules, state).length > 0) return undefined

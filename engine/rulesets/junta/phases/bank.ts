@@ -1,4 +1,4 @@
-/** Step 7, or step 9 after a long lunch: money goes to Switzerland and back, note by note and unseen (J-91 to J-94, J-104). */
+/** Step 7, or step 9 after a long lunch: money moves to Switzerland and back, one note at a time and hidden (J-91 to J-94, J-104). */
 import { moment } from '../../../blocks/running'
 import type { Action } from '../../../types'
 import { button, ofNote, prompt } from '../choices'
@@ -37,10 +37,7 @@ export const bank: Phase = {
   },
 }
 
-/**
- * Returns the living families at the bank that have not finished: in step 7 if it is open, in step 9 if it opens after
- * lunch.
- */
+/** Returns the living families at the bank that have not finished: in step 7 if it is open, in step 9 if it opens after lunch. */
 export function customers(rules: Rules, state: JuntaState): number[] {
   if (state.bank !== OPEN) return []
   return rules.seats.flatMap((_, seat) =>
@@ -50,7 +47,7 @@ export function customers(rules: Rules, state: JuntaState): number[] {
   )
 }
 
-/** Only its owner hears of a note. */
+/** Moves a note; only its owner sees the event. */
 function transfer(turn: JuntaTurn, { note }: Action, seat: number, from: Pocket, to: Pocket): undefined {
   const notes = oneNote(Number(note))
   take(turn, seat, notes, from)

@@ -1,4 +1,4 @@
-/** J-53 to J-59: the aid, the budget, and how it is paid. */
+/** J-53 to J-59: the aid, the budget, and its payment. */
 import { isStopped } from '../../../blocks/asking'
 import { moment } from '../../../blocks/running'
 import { passing } from '../../../kernel/phases'
@@ -23,7 +23,7 @@ export const aid: Phase = {
     turn.state.stage = 3
     moment(turn, 'phase-began')
   },
-  /** J-138: without enough notes the game is over. */
+  /** J-138: the game ends if the notes do not suffice. */
   enter(turn) {
     const { state, rules } = turn
     if (isStopped(state)) return undefined
@@ -118,7 +118,7 @@ const lay = memo((rules, family, note) =>
   ),
 )
 
-/** J-58: the Interior Minister may send the police into the Parliament. A bank that a card has closed stays so (J-93). */
+/** J-58: the Interior Minister may send the police into the Parliament. A bank that a card has closed stays closed (J-93). */
 export const force: Phase = {
   enter: (turn) => (interiorOf(turn.rules, turn.state) === NOBODY ? rejected(turn) : undefined),
   asked: (rules, state) => [interiorOf(rules, state)],
@@ -139,17 +139,14 @@ export const force: Phase = {
   },
 }
 
-/** J-59: the President keeps it all, and the bank is closed. */
+/** J-59: the President keeps all the aid, and the bank is closed. */
 function rejected(turn: JuntaTurn): PhaseId {
   turn.state.bank = HOLIDAY
   emit(turn, 'kept', { family: turn.state.president })
   return stepAfter(turn, 'budget')
 }
 
-/**
- * J-56: at least what was promised, more if they like, also where nothing was; in notes of their choice, or in those that lose them
- * least.
- */
+/** J-56: the President pays at least the promises, and may give more to any family, in notes of their choice or in those with the least loss. */
 export const pay: Phase = {
   asked: (_, { president }) => [president],
   prompt: (_, state) => say('pay', { count: restOf(state).reduce((sum, amount) => sum + amount, 0) }),

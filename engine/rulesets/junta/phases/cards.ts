@@ -1,4 +1,4 @@
-/** J-47 to J-50: a turn begins; two cards each, and what is above the limit goes. */
+/** J-47 to J-50: the start of a turn, with two cards for each family; cards above the limit are discarded. */
 
 import { moment } from '../../../blocks/running'
 import { freshOffers } from '../../../kernel/deals'
@@ -18,14 +18,14 @@ import { presentInOrder } from '../rules/seats'
 import { firstStep } from '../rules/steps'
 import { type JuntaState, type JuntaTurn, NOBODY, OPEN } from '../state'
 
-/** Families in exile are asked first whether they come home (J-67): who does is dealt cards like the others. */
+/** Families in exile first decide whether to come home (J-67). Those that do receive cards like the others. */
 export const draw: Phase = {
   ...passing(),
   begin: freshTurn,
   enter: () => 'abroad',
 }
 
-/** J-47, J-49: everybody who is at home draws, and influences pay. */
+/** J-47, J-49: all families at home draw, and influences pay. */
 export function dealTurn(turn: JuntaTurn): void {
   const { rules } = turn
   for (const seat of presentInOrder(rules, turn.state))
@@ -33,7 +33,7 @@ export function dealTurn(turn: JuntaTurn): void {
   payInfluences(turn)
 }
 
-/** J-50, J-105: markers and units go back, and the dead families have a new head. */
+/** J-50, J-105: resets markers and units, and gives dead families a new head. */
 function freshTurn(turn: JuntaTurn): undefined {
   const { state, rules } = turn
   const seats = rules.seats.length
@@ -65,7 +65,7 @@ function freshTurn(turn: JuntaTurn): undefined {
   moment(turn, 'turn-began')
 }
 
-/** Influences that pay: into the hand, or for the actions of this turn only. */
+/** Pays the income of influences: into the hand, or as credit for this turn only. */
 function payInfluences(turn: JuntaTurn): void {
   const { state, rules } = turn
   const { cards, seats } = rules
@@ -90,7 +90,7 @@ function payInfluences(turn: JuntaTurn): void {
   state.credit = credit
 }
 
-/** Everybody above the limit (J-48). */
+/** Returns the families above the limit (J-48). */
 const crowded = (rules: Rules, state: JuntaState): number[] =>
   presentInOrder(rules, state).filter((seat) => cardCount(state, seat) > handLimit(rules, state, seat))
 
@@ -115,6 +115,6 @@ function shedding(after: (turn: JuntaTurn) => ReturnType<NonNullable<Phase['ente
 }
 
 export const shed = shedding(({ def }) => firstStep(def.rules))
-/** The same in the middle of a turn, where the limit holds at any time. */
+/** The same during a turn, if the limit holds at any time. */
 export const trim = shedding(() => 'resume')
 export const isCrowded = (rules: Rules, state: JuntaState): boolean => crowded(rules, state).length > 0

@@ -29,7 +29,7 @@ export const cousin: Phase = {
   },
 }
 
-/** True if there is an office to take, and a cousin who has none yet. */
+/** True if there is an office to take, and the cousin has none yet. */
 export const cousinIsAsked = (rules: Rules, state: JuntaState): boolean =>
   state.president !== NOBODY &&
   isPresent(state, state.president) &&

@@ -24,7 +24,7 @@ export const declare: Phase = {
     state.queue = clockwise(rules, interior === NOBODY ? state.president : interior)
     moment(turn, 'phase-began')
   },
-  /** A family that comes home before its turn may declare too. */
+  /** A family that comes home before its place in the order may declare too. */
   enter({ state }) {
     while (state.queue.length > 0 && !isPresent(state, state.queue[0])) state.queue = state.queue.slice(1)
     return state.queue.length > 0 ? undefined : 'resolve'

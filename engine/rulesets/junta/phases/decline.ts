@@ -1,4 +1,4 @@
-/** J-28: between the rounds each candidate may refuse. */
+/** J-28: between the rounds each candidate may decline. */
 import { button, say } from '../choices'
 import { emit } from '../events'
 import { nextInQueue, ofQueue, type Phase } from '../phase'

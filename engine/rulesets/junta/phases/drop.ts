@@ -1,4 +1,4 @@
-/** A family discards one of the influences in front of it, as a card wants. */
+/** A family discards one of the influences in front of it, because of a card. */
 import { cardIn, ofCard, prompt } from '../choices'
 import { emit } from '../events'
 import { ofQueue, type Phase } from '../phase'

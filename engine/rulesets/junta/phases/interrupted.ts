@@ -1,4 +1,4 @@
-/** Answers the interruptions by effects before the next phase. That phase waits until they are over. */
+/** Interruptions by effects come before the next phase, which waits until they are over. */
 import { settled } from '../../../blocks/running'
 import { later, type Waiting } from '../../../kernel/calls'
 import type { Next } from '../../../kernel/phase'
@@ -10,7 +10,7 @@ import { isPresent } from '../rules/seats'
 import { openVote, recount } from '../rules/votes'
 import { BY_EFFECT, COMPETENCE, type JuntaTurn, NO, NOBODY, YES } from '../state'
 
-/** Effects that have waited go on. */
+/** Continues effects that have waited. */
 export const rest: Phase = {
   ...passing((turn) => {
     settled(turn as JuntaTurn)
@@ -23,11 +23,11 @@ const VOTING: readonly string[] = ['vote', 'decline', 'tie']
 /** Votes and coups accept no interruptions from outside. */
 const isQuiet = ({ state }: JuntaTurn): boolean => state.motion === NOBODY && state.coup < 0
 
-/** True if it can be now, where a card could be played. */
+/** True if the interruption can happen now. */
 const isDue = (turn: JuntaTurn, { kind }: Interruption): boolean =>
   kind === 'recount' || kind === 'drop' || isQuiet(turn)
 
-/** The phase that comes instead of the one that is about to be entered; undefined where nothing is due. */
+/** Returns the phase that interrupts the next one, or `undefined`. Interruptions happen only where a card could be played. */
 export function interrupt(turn: JuntaTurn, phase: string, begun: 0 | 1): Next<PhaseId> {
   const { state } = turn
   const [next, ...others] = state.interruptions ?? []
@@ -47,7 +47,7 @@ function hold(turn: JuntaTurn, waiting: Waiting, waits: 0 | 1, comes: Next<Phase
   return comes
 }
 
-/** Where nobody votes nothing is void. */
+/** Restarts a running vote. Without one nothing happens. */
 function voteAgain(turn: JuntaTurn, waiting: Waiting, waits: 0 | 1): Next<PhaseId> {
   const isVoting = VOTING.includes(waiting.phase) && turn.state.options.length > 0
   if (isVoting) recount(turn)
@@ -55,7 +55,7 @@ function voteAgain(turn: JuntaTurn, waiting: Waiting, waits: 0 | 1): Next<PhaseI
   return isVoting ? 'vote' : interrupt(turn, waiting.phase, waiting.begun)
 }
 
-/** Puts it before who answers it; undefined where that is nobody by now. */
+/** Starts an interruption and returns its phase, or `undefined` if it has become pointless. */
 function begin(turn: JuntaTurn, next: Exclude<Interruption, { kind: 'recount' }>): PhaseId | undefined {
   const { state } = turn
   switch (next.kind) {

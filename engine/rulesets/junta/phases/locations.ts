@@ -1,4 +1,4 @@
-/** Step 5: everybody at home chooses where to spend the turn, unseen by the others, or goes abroad (J-60 to J-62). */
+/** Step 5: all families at home choose a location in secret, or go abroad (J-60 to J-62). */
 import { moment } from '../../../blocks/running'
 import { cellIn, locationIn, ofCell, ofLocation, prompt } from '../choices'
 import { emit } from '../events'
@@ -56,12 +56,12 @@ function stayPresident(turn: JuntaTurn): void {
   if (president !== NOBODY && location[president] >= ABROAD) turn.list('location')[president] = NOBODY
 }
 
-/** Once all have chosen, those who leave are seen to leave. */
+/** Reveals departures once all have chosen. */
 function depart(turn: JuntaTurn): void {
   const leaving = turn.state.location.flatMap((place, seat) =>
     place >= ABROAD ? [[seat, place - ABROAD]] : [],
   )
   for (const [seat, embassy] of leaving) goAbroad(turn, seat, embassy)
-  // Also that nobody leaves is shown only now: the last to choose cannot take it back.
+  // This event is emitted even if no family leaves, so that the last to choose cannot take it back.
   emit(turn, 'locations-chosen', {}, { reveals: true })
 }

@@ -1,4 +1,4 @@
-/** J-25, J-26: in turn everybody may name candidates, each with a first vote at once. */
+/** J-25, J-26: in order all families may nominate candidates, each with an immediate first vote. */
 import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
 import { optionNamed } from '../ballots'
@@ -11,7 +11,7 @@ import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules
 import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'
 import { cast, castChoices, giveOffices, officeChoices } from './vote'
 
-/** True if a seat has anything to back a candidate with. */
+/** True if a seat has votes to back a candidate with. */
 const canBack = (rules: Rules, state: JuntaState, seat: number): boolean =>
   castable(rules, state, seat).length > 0 || officeVotesLeft(rules, state, seat) > 0
 
@@ -69,7 +69,7 @@ export const backingChoices = (rules: Rules, state: JuntaState, seat: number): C
   ...officeChoices(rules, state, seat, [state.backing]),
 ]
 
-/** The first vote of the candidate just named, of a card or of offices. */
+/** Gives the new candidate its first vote, from a card or from offices. */
 export function giveBacking(turn: JuntaTurn, action: Action, seat: number): undefined {
   const { rules } = turn
   const option = optionNamed(rules, turn.state, action.for)
@@ -78,7 +78,7 @@ export function giveBacking(turn: JuntaTurn, action: Action, seat: number): unde
   turn.state.backing = NOBODY
 }
 
-/** J-26: withdraws the candidate just named, who got no first vote. */
+/** J-26: withdraws the new candidate, who got no first vote. */
 export function withdraw(turn: JuntaTurn, told: 'unbacked' | 'unbacked-by-all'): void {
   const { state } = turn
   emit(turn, told, { family: state.options[state.backing] }, { reveals: true })

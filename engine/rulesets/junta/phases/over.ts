@@ -7,7 +7,7 @@ import type { JuntaState } from '../state'
 
 export const over: Phase = {
   ...passing(),
-  /** Accounts are counted in the open, and it is known that the aid was not enough. */
+  /** Reveals the accounts and the end of the aid deck. */
   begin(turn) {
     giveUp(turn)
     delete turn.state.interruptions
@@ -16,6 +16,6 @@ export const over: Phase = {
   },
 }
 
-/** By how it ended, in the order of ENDS. */
+/** Kinds of the end, in the order of ENDS. */
 const KINDS = ['exhausted', 'dead', 'last'] as const
 const kindOf = ({ ending, underway }: JuntaState): string => (underway?.verdict ? 'scenario' : KINDS[ending])

@@ -1,4 +1,4 @@
-/** A killer's victim may save their life with a card that says so (J-04, J-09, J-67); they are asked whatever they hold. */
+/** A killer's victim may save their life with a protecting card (J-04, J-09, J-67). The question does not depend on their hand. */
 import type { Choice } from '../../../types'
 import { cardPlayed } from '../blocks/card-played'
 import { button, cardIn, ofCardAlone, prompt } from '../choices'
@@ -41,7 +41,7 @@ export const react: Phase = {
   },
 }
 
-/** Cards that save a life now; what they need and cost must be there. */
+/** Returns the cards that save a life now, if their needs are met and their cost can be paid. */
 export const protections = (rules: Rules, state: JuntaState, seat: number): Choice[] =>
   handOf(state, seat)
     .filter((card) => isProtection(rules, card) && isFor(rules, card, momentOfDanger(state)))

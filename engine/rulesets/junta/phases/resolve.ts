@@ -1,4 +1,4 @@
-/** Locations are turned up, then the attempts are carried out in the order they were declared (J-74, J-76, J-84 to J-87). */
+/** Locations are revealed, then the attempts are carried out in the order of declaration (J-74, J-76, J-84 to J-87). */
 
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
@@ -20,7 +20,7 @@ import { everybodyIsDead } from '../rules/lives'
 import { isPresent } from '../rules/seats'
 import { type Attempt, DEATH, type JuntaTurn, NOBODY } from '../state'
 
-/** Turns for which the bank stays safe once the secret police has shot there: this one and the next (J-77). */
+/** Turns in which the bank is safe after an attack there by the secret police: this one and the next (J-77). */
 const SAFE_TURNS = 2
 
 export const resolve: Phase = {
@@ -45,7 +45,7 @@ function reveal(turn: JuntaTurn): void {
   })
 }
 
-/** Carries out an attempt. Returns whether a life is in danger now. */
+/** Carries out an attempt. Returns true if a life is in danger now. */
 function carryOut(turn: JuntaTurn, attempt: Attempt): boolean {
   const { rules } = turn
   const { by, card, victim, location } = attempt

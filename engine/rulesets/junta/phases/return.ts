@@ -1,4 +1,4 @@
-/** A family comes back from exile, and the Interior Minister may have its head shot at the airport (J-67). */
+/** The return of a family from exile. The Interior Minister may have its head shot at the airport (J-67). */
 import { button, prompt } from '../choices'
 import type { Phase } from '../phase'
 import { comeHome } from '../rules/lives'

@@ -1,4 +1,4 @@
-/** J-45: in a tie the President decides. */
+/** J-45: the President decides a tie. */
 import { button, say } from '../choices'
 import type { Phase } from '../phase'
 import { NOBODY } from '../state'

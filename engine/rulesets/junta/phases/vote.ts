@@ -1,4 +1,4 @@
-/** J-27, J-29, J-45: a round of a vote; in turn everybody gives cards and votes of offices to options, or abstains. */
+/** J-27, J-29, J-45: a round of a vote, in which all families in order give cards and votes of offices to options, or abstain. */
 import { moment } from '../../../blocks/running'
 import type { Choice } from '../../../types'
 import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, optionNamed } from '../ballots'
@@ -58,7 +58,7 @@ export const vote: Phase = {
 
 const done = memo((rules) => button(rules, 'done'))
 
-/** Each unused card for each option. */
+/** Returns a choice for each unused card and option. */
 export function castChoices(
   rules: Rules,
   state: JuntaState,
@@ -73,7 +73,7 @@ export function castChoices(
   return found
 }
 
-/** A ballot and how many votes go to it, in one number. */
+/** Encodes a ballot and its number of votes in one number. */
 const counted = (rules: Rules, state: JuntaState, option: number, count: number): number =>
   ballotOf(rules, state, option) + count * ballotCount(rules)
 const ballotIn = (rules: Rules, number: number): number => number % ballotCount(rules)
@@ -156,7 +156,7 @@ function nextRound(turn: JuntaTurn): PhaseId {
   return isElection(state) ? countElection(turn) : countMotion(turn)
 }
 
-/** J-45: more for it than against it, or the share that its card asks for; an equal vote is the President's to decide. */
+/** J-45: decides a motion by majority, or by the share that its card requires. The President decides a tie. */
 function countMotion(turn: JuntaTurn): PhaseId {
   const { state, rules } = turn
   const votes = votesFor(rules, state)
@@ -169,7 +169,7 @@ function countMotion(turn: JuntaTurn): PhaseId {
   return settleMotion(turn, total > 0 && votes[YES] * under >= over * total)
 }
 
-/** J-56, J-57: what a vote does. */
+/** J-56, J-57: applies the result of a vote. */
 export function settleMotion(turn: JuntaTurn, isCarried: boolean): PhaseId {
   const { state, rules } = turn
   const { motion } = state

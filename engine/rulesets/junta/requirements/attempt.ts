@@ -1,4 +1,4 @@
-/** The attempted action with its time and seat, and the sentences that refuse it. */
+/** The attempted action with its state and seat, and the sentences that refuse it. */
 import { type Details, refusing } from '../../../kernel/refusing'
 import type { Unmet } from '../../../kernel/requirements'
 import { partSource } from '../../../kernel/sources'
@@ -12,7 +12,7 @@ import type { JuntaState } from '../state'
 
 type Type = JuntaAction['type']
 
-/** A position, and who acts in it. */
+/** A position, and the acting seat. */
 export type Moment = { readonly rules: Rules; readonly state: JuntaState; readonly seat: number }
 export type Attempt<T extends Type = Type> = Moment & {
   /** The seats that the phase asks. */
@@ -22,7 +22,7 @@ export type Attempt<T extends Type = Type> = Moment & {
 
 const refuse = refusing('junta', (rule) => SECTIONS[rule])
 
-/** Refusals whose words are under `junta.refuse.<part>`. */
+/** Creates refusals with texts under `junta.refuse.<part>`. */
 export const saying =
   (part: string) =>
   ({ rules }: Moment, rule: string, key: string, about: About = {}, source?: Source): Refusal => {
@@ -35,7 +35,7 @@ export const saying =
   }
 export const no = saying('coup')
 
-/** Not outside these phases, or not while another player is asked; undefined when it is theirs to do. */
+/** Refuses an action outside these phases, or while another player decides; `undefined` if the seat may act. */
 export function notNow(attempt: Attempt, rule: string, ...phases: readonly PhaseId[]): Refusal | undefined {
   const { state, asked, seat } = attempt
   if (!(phases as readonly string[]).includes(state.phase)) return no(attempt, rule, 'not-now')
@@ -56,7 +56,7 @@ export const inPhase =
   (attempt) =>
     notNow(attempt, rule, phase) ?? further?.(attempt)
 
-/** A number in the tables of the pack, or of one that it requires. */
+/** A number in the tables of the pack, or of a required pack. */
 export const inTables = ({ pack }: Rules, ...path: Source['path']): Source =>
   partSource(pack, 'tables.yaml', ...path)
 export const inType = ({ types }: Rules, type: number, field: string): Source => {

@@ -10,7 +10,7 @@ import { gunnerOf, isPledged, targetsOf } from '../coup/rules/weapons'
 import { FLED, GUNBOAT, LOST } from '../state'
 import { type Attempt, inPhase, inTables, inType, no, notNow } from './attempt'
 
-/** J-109: in the rebellion phase the President waits. */
+/** J-109: true for the President in the rebellion phase, who has to wait. */
 const isWaiting = ({ state, seat }: Attempt): boolean => state.coup === 0 && seat === state.president
 
 export function attack(attempt: Attempt<'attack'>): Refusal | undefined {
@@ -26,7 +26,7 @@ export function attack(attempt: Attempt<'attack'>): Refusal | undefined {
   return contested(rules, state).includes(cell) ? undefined : no(attempt, 'J-124', 'nobody-else', { cell })
 }
 
-/** Ends a declaration of attacks, or leaves a weapon silent. */
+/** Refuses the end of a declaration of attacks, or the silence of an announced weapon. */
 export function pass(attempt: Attempt<'pass'>): Refusal | undefined {
   const { rules, state } = attempt
   if (state.phase !== 'bombard') return notNow(attempt, 'J-125', 'attack')
@@ -72,7 +72,7 @@ export function fire(attempt: Attempt<'fire'>): Refusal | undefined {
   return isThere ? undefined : no(attempt, 'J-127', 'not-there', { family, cell })
 }
 
-/** A unit of theirs in a space, not one that has retreated. */
+/** Refuses a unit that is not the family's in that space, or has retreated. */
 function notThere(attempt: Attempt<'rest' | 'lose'>, cell: number, rule: string): Refusal | undefined {
   const { rules, state, seat, action } = attempt
   const unit = unitIn(rules, action)

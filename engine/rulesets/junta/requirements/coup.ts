@@ -39,7 +39,7 @@ export const answer = inPhase('consent', 'J-131', (attempt: Attempt<'consent' | 
   return familyIn(rules, action) === family ? undefined : no(attempt, 'J-131', 'other-request', { family })
 })
 
-/** A space next to the field, to retreat to or to ask for. */
+/** Refuses a space that is not next to the field. */
 const notBeside = inPhase('retreat', 'J-132', (attempt: Attempt<'retreat' | 'ask'>) => {
   const { rules, state, action } = attempt
   const cell = cellIn(rules, action)

@@ -17,7 +17,7 @@ function handedOver({ rules, state, seat, action }: Attempt): readonly number[] 
   return offerBetween(state, rules.seats.indexOf(action.with), seat)?.wants ?? []
 }
 
-/** Undefined where it is not theirs, or may be given. */
+/** Refuses owned items that cannot be given now; `undefined` for others. */
 export function keptBack(attempt: Attempt): Refusal | undefined {
   const { rules, state, seat } = attempt
   if (!port.mayDeal(rules, state, seat)) return undefined

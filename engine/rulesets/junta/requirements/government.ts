@@ -12,7 +12,7 @@ import { type Attempt, inPhase, inTables, notNow, saying } from './attempt'
 
 const no = saying('politics')
 
-/** Offices are named by the President, in their step only. */
+/** Refuses an appointment by another seat or in another step. */
 const notNaming = (attempt: Attempt): Refusal | undefined =>
   attempt.state.phase === 'appoint' ? notNow(attempt, 'J-51', 'appoint') : no(attempt, 'J-52', 'offices-kept')
 

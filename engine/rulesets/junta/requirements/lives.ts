@@ -102,7 +102,7 @@ export function transfer(attempt: Attempt<'deposit' | 'withdraw'>): Refusal | un
     : no(attempt, 'J-91', 'no-such-note', { count: value })
 }
 
-/** While ballots are cast exiles wait, unless nobody may shoot at them (J-68). */
+/** Refuses a return during a vote, unless it is safe (J-68). */
 export function comeBack(attempt: Moment): Refusal | undefined {
   const { rules, state, seat } = attempt
   if (state.dead[seat] === 1) return no(attempt, 'J-80', 'dead')
@@ -118,7 +118,7 @@ export const remain = (attempt: Attempt<'remain'>): Refusal | undefined =>
     ? no(attempt, 'J-67', 'at-home')
     : notNow(attempt, 'J-67', 'abroad')
 
-/** Not while ballots are cast: the vote that runs is finished first. The consequences of a coup are part of it. */
+/** Refuses a resignation during a vote, which is finished first. The consequences of a coup count as part of it. */
 export function resign(attempt: Moment): Refusal | undefined {
   const { state, seat } = attempt
   if (seat !== state.president) return no(attempt, 'J-42', 'no-president')

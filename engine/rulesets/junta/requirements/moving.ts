@@ -17,7 +17,7 @@ export const select = inPhase('movement', 'J-115', (attempt: Attempt<'select'>) 
   return isHeld ? no(attempt, 'J-98', 'move-first', { cell }) : undefined
 })
 
-/** True if units in hand are of a space; those that wait to land are of none. */
+/** True if the selected units are in a space; units that wait to land are in none. */
 const isSpaceTaken = ({ picked, cell }: JuntaState): boolean => picked.length > 0 && cell[picked[0]] !== BOX
 
 export const toggle = inPhase('movement', 'J-115', (attempt: Attempt<'unit'>) => {

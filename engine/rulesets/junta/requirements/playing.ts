@@ -1,7 +1,4 @@
-/**
- * The requirements for playing or throwing away a card. All cards outside the hand get the same sentence, wherever they
- * are.
- */
+/** The requirements for playing or throwing away a card. All cards outside the hand get the same sentence, wherever they are. */
 import { ASK } from '../../../blocks/asking'
 import { isSame } from '../../../kernel/legality'
 import type { Refusal } from '../../../types'
@@ -24,7 +21,7 @@ function notAtAll(attempt: Attempt): Refusal | undefined {
   return momentOf(state) === undefined ? no(attempt, 'J-09', 'target') : undefined
 }
 
-/** A card in the hand of somebody at home. */
+/** Refuses a card that is not in the hand of a family at home. */
 function notInHand(attempt: Attempt<'play' | 'waste'>): Refusal | undefined {
   const { rules, state, seat, action } = attempt
   const never = notAtAll(attempt)

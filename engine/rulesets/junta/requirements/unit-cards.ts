@@ -10,7 +10,7 @@ import { type Attempt, no, notNow } from './attempt'
 /** J-110: cards cannot be played in the phases of combat. */
 const COMBAT: readonly string[] = ['attack', 'order', 'bombard', 'fire', 'losses', 'consent', 'retreat']
 
-/** In the movement, not while the units of an office of the cousin move: they alone do then (J-117). */
+/** Refuses cards outside the family's own movement. While units of the cousin's office move, only they can act (J-117). */
 function notInOwnMove(attempt: Attempt, rule: string): Refusal | undefined {
   const { rules, state } = attempt
   if (COMBAT.includes(state.phase)) return no(attempt, 'J-110', 'no-cards')
@@ -19,7 +19,7 @@ function notInOwnMove(attempt: Attempt, rule: string): Refusal | undefined {
   return officeOfSlot(rules, state.slots[0]) < 0 ? undefined : no(attempt, rule, 'not-now')
 }
 
-/** A card of theirs that does this now, whatever it does it to. */
+/** Refuses a card that is not in hand or cannot do this now, whatever its target. */
 function notUsable(
   attempt: Attempt<'rise' | 'bring' | 'bribe'>,
   verb: 'units' | 'bribe',
@@ -39,7 +39,7 @@ function notUsable(
     : no(attempt, rule, 'card-unusable', { card }, source)
 }
 
-/** Where a card's units may appear is said exactly when there are several such spaces. */
+/** Refuses a wrong space for a card's units. The action names it exactly if there are several such spaces. */
 export function unitsFrom(attempt: Attempt<'rise' | 'bring'>, rule: string): Refusal | undefined {
   const { rules, action } = attempt
   const unusable = notUsable(attempt, 'units', rule)

@@ -12,10 +12,10 @@ import { type Attempt, inTables, notNow, saying, no as saysCoup } from './attemp
 
 const no = saying('voting')
 
-/** While candidates are named. */
+/** True while candidates are nominated. */
 const isNaming = ({ state }: Attempt): boolean => state.phase === 'nominate' || state.phase === 'back'
 
-/** J-65, J-80: who is away has no vote. */
+/** J-65, J-80: refuses votes of families that are dead or in exile. */
 function away(attempt: Attempt): Refusal | undefined {
   const { state, seat } = attempt
   if (state.dead[seat] === 1) return no(attempt, 'J-38', 'dead')
@@ -44,7 +44,7 @@ export function passBallot(attempt: Attempt<'pass'>): Refusal | undefined {
     : undefined
 }
 
-/** Votes are given while candidates are named and in both rounds. */
+/** Refuses votes outside the nominations and the two rounds. */
 function outOfVote(attempt: Attempt): Refusal | undefined {
   const { state } = attempt
   const gone = away(attempt)
@@ -59,7 +59,7 @@ function wrongOption(attempt: Attempt<'cast' | 'offices'>): Refusal | undefined 
   const option = optionNamed(rules, state, action.for)
   if (option < 0) return no(attempt, 'J-27', 'no-option')
   if (state.declined[option] === 1) return no(attempt, 'J-28', 'declined', { family: state.options[option] })
-  // While candidates are named only the one just named gets votes.
+  // During nominations only the new candidate gets votes.
   if (isNaming(attempt) && option !== state.backing)
     return state.backing === NOBODY ? saysCoup(attempt, 'J-27', 'not-now') : no(attempt, 'J-26', 'not-yet')
   return undefined

@@ -1,4 +1,4 @@
-/** Attempts on lives: who may order which, how they end, and what a death brings (J-71 to J-87). */
+/** Attempts on lives: their senders, their results, and the effects of a death (J-71 to J-87). */
 import { emit } from '../events'
 import type { Effect, Rules } from '../rules'
 import { type Attempt, type JuntaState, type JuntaTurn, NOBODY } from '../state'
@@ -15,7 +15,7 @@ export const BACKFIRE = 3
 export const attemptEffect = (rules: Rules, card: number) =>
   card === NOBODY ? undefined : (effectOf(rules, card, 'attempt') ?? effectOf(rules, card, 'burgle'))
 
-/** True if the secret police carries it out: the free attempt, or one that a card pays for (J-72, J-77). */
+/** True if the secret police carries it out: the free attempt, or one paid by a card (J-72, J-77). */
 export const isPoliceWork = (rules: Rules, card: number): boolean =>
   card === NOBODY || effectOf(rules, card, 'police') !== undefined
 
@@ -26,7 +26,7 @@ export const attemptCost = (rules: Rules, card: number): number =>
 export const isAttemptCard = (rules: Rules, card: number): boolean =>
   attemptEffect(rules, card) !== undefined || effectOf(rules, card, 'police') !== undefined
 
-/** Cards in hand that a family can order an attempt with now: only the Interior Minister sends the secret police. */
+/** Returns the cards with which a family can order an attempt now. Only the Interior Minister can send the secret police. */
 export const attemptCards = (rules: Rules, state: JuntaState, seat: number, interior: number): number[] =>
   playableNow(rules, state, seat, 'declare').filter(
     (card) =>
@@ -35,7 +35,7 @@ export const attemptCards = (rules: Rules, state: JuntaState, seat: number, inte
       (seat === interior || !isPoliceWork(rules, card)),
   )
 
-/** J-73, J-64: any other family that lives and is at home, but for those the killer does not touch. */
+/** J-73, J-64: returns the other living families at home, except those that the killer spares. */
 export const victimsOf = (rules: Rules, state: JuntaState, seat: number, card: number): number[] =>
   rules.seats.flatMap((_, other) =>
     other !== seat && isPresent(state, other) && !isSpared(rules, state, other, card) ? [other] : [],
@@ -44,7 +44,7 @@ export const victimsOf = (rules: Rules, state: JuntaState, seat: number, card: n
 export const isSpared = (rules: Rules, state: JuntaState, victim: number, card: number): boolean =>
   attemptEffect(rules, card)?.spares.some((office) => actsFor(rules, state, office) === victim) ?? false
 
-/** J-77: the secret police shoots in the bank only every other turn, and once then. */
+/** J-77: returns the possible locations. The secret police may attack in the bank only every other turn, and once in it. */
 export const placesFor = (rules: Rules, state: JuntaState, card: number): number[] => {
   const burgled = card === NOBODY ? undefined : effectOf(rules, card, 'burgle')
   if (burgled) return [burgled.location]
@@ -55,7 +55,7 @@ export const placesFor = (rules: Rules, state: JuntaState, card: number): number
   return rules.locations.ids.flatMap((_, location) => (isBarred && location === bank ? [] : [location]))
 }
 
-/** True if it finds its victim where it looks for them; burglars want them out of the home (J-74). */
+/** True if the attempt finds its victim at the location. Burglars need the victim to be away from home (J-74). */
 export const isMet = (rules: Rules, state: JuntaState, { card, victim, location }: Attempt): boolean =>
   isPresent(state, victim) &&
   (isBurglary(rules, card) ? state.location[victim] !== location : state.location[victim] === location)
@@ -76,7 +76,7 @@ export function fateOf(
   return { fate: effect.second[second - 1], dice: [first, second] }
 }
 
-/** A protection that still holds stops an attempt without a word from the victim. */
+/** True if a protection stops the attempt, which needs no decision of the victim. */
 export function isProtected(turn: JuntaTurn, victim: number): boolean {
   if (turn.state.shield[victim] <= 0) return false
   turn.list('shield')[victim] -= 1

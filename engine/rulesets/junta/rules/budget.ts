@@ -27,7 +27,7 @@ export function openAmounts(rules: Rules, state: JuntaState, seat: number): numb
   return Array.from({ length: Math.max(0, room) }, (_, index) => index + 1)
 }
 
-/** J-55: the President may have spent notes since the promises. A substitute proposer does not know these notes, so any promise counts. */
+/** J-55: true if the notes can still pay the promises exactly. A substitute proposer does not know these notes, so any promise counts. */
 export const isExact = (state: JuntaState): boolean =>
   state.proposer !== NOBODY ||
   canSplit(
@@ -38,8 +38,8 @@ export const isExact = (state: JuntaState): boolean =>
 const OWING: readonly string[] = ['force', 'pay']
 
 /**
- * J-56: whether a budget is before the Parliament, or is to be paid, be it after something that came in between. Until then the
- * President's notes stay with them: all of them, for who sees which ones are bound would know what they have.
+ * J-56: true while a budget is before the Parliament or unpaid, even during an interruption. Until then the President
+ * cannot deal any notes, since the free ones would reveal the others.
  */
 export const isPending = ({ motion, phase, resume }: JuntaState): boolean =>
   motion === BUDGET ||
@@ -51,8 +51,8 @@ export const restOf = ({ budget, paid, president }: JuntaState): number[] =>
   budget.map((amount, family) => (family === president ? 0 : Math.max(0, amount - paid[family])))
 
 /**
- * Pays what is owed: exactly where the notes can, else family by family with the least that is lost, as far as there is money.
- * All that were promised something are seen to be paid, whatever they had got before.
+ * Pays what is owed: exactly if the notes allow it, otherwise family by family with the least loss, as far as the
+ * money goes. All promised families are seen to be paid, regardless of earlier payments.
  */
 export function payRest(turn: JuntaTurn): void {
   const { state } = turn
@@ -77,7 +77,7 @@ export function payRest(turn: JuntaTurn): void {
   })
 }
 
-/** Everybody sees that somebody is paid, not how much they get. */
+/** The public event: a family was paid, without the amount. */
 export const unseen = (family: number) => ({ type: 'paid-unseen', about: { family } })
 
 const layOut = (notes: Notes, amounts: readonly number[]): number[][] =>
@@ -101,7 +101,7 @@ export function layable(rules: Rules, state: JuntaState): [family: number, note:
   )
 }
 
-/** True if all get theirs once a note has gone to a family; of families that are owed the same, exact sums are made out once. */
+/** Returns a test whether all can be paid after a note has gone to a family. Families with equal claims share one exact computation. */
 function coverage(notes: Notes, rest: readonly number[]): (family: number, note: number) => boolean {
   const exact = new Map<number, boolean>()
   return (family, note) => {
@@ -117,7 +117,7 @@ function coverage(notes: Notes, rest: readonly number[]): (family: number, note:
 const covers = (notes: Notes, amounts: readonly number[]): boolean =>
   canSplit(notes, amounts) || paysRoughly(notes, amounts)
 
-/** With notes that are too great here and there. */
+/** True if the notes can pay the amounts with some excess. */
 const paysRoughly = (notes: Notes, amounts: readonly number[]): boolean =>
   roughly(notes, amounts).every((laid, index) => sumOf(laid) >= amounts[index])
 

@@ -1,4 +1,4 @@
-/** Political cards: where they are, and what moves them. */
+/** Political cards: their places and moves. */
 import { shuffled } from '../../../kernel/random'
 import { juntaNumber } from '../blocks/numbers'
 import type { Effect, Moment, Rules, Verb } from '../rules'
@@ -15,19 +15,19 @@ const cardsAt = (state: JuntaState, place: number): number[] => {
 }
 
 export const handOf = (state: JuntaState, seat: number): number[] => cardsAt(state, handPlace(seat))
-/** Influences in play in front of a family (J-05). */
+/** Returns the influences in play in front of a family (J-05). */
 export const frontOf = (state: JuntaState, seat: number): number[] => cardsAt(state, frontPlace(seat))
-/** How many cards a family has in hand: everybody sees that, so a view tells it too. */
+/** Returns the number of cards in a hand, which is public and therefore correct in a view. */
 export const handSize = (state: JuntaState, seat: number): number =>
   handOf(state, seat).length + cardsAt(state, CARDS.covered + seat).length
-/** J-48: influences in play count. */
+/** Returns the number of cards that count for the limit, including influences in play (J-48). */
 export const cardCount = (state: JuntaState, seat: number): number =>
   handSize(state, seat) + frontOf(state, seat).length
 
 export const holds = (state: JuntaState, seat: number, card: number): boolean =>
   card >= 0 && state.place[card] === handPlace(seat)
 
-/** Face up on the discards; how it got there does not matter. */
+/** Puts a card face up on the discards, from any place. */
 export function discard(turn: JuntaTurn, card: number): void {
   turn.list('place')[card] = CARDS.discard
   turn.list('discards').push(card)
@@ -42,7 +42,7 @@ export function toFront(turn: JuntaTurn, card: number, seat: number): void {
   turn.list('place')[card] = frontPlace(seat)
 }
 
-/** J-47: from the pile; when it is empty the discards are shuffled into a new one. Returns what was drawn. */
+/** J-47: draws from the pile and returns the cards. An empty pile is refilled with the shuffled discards. */
 export function drawCards(turn: JuntaTurn, seat: number, count: number): number[] {
   const drawn: number[] = []
   while (drawn.length < count) {
@@ -62,12 +62,12 @@ function reshuffle(turn: JuntaTurn): void {
   turn.list('pile').push(...shuffled(turn.list('rng'), discards))
 }
 
-/** J-78: hand and influences of a family, all at once. */
+/** J-78: discards the hand and the influences of a family. */
 export function discardAll(turn: JuntaTurn, seat: number): void {
   for (const card of [...handOf(turn.state, seat), ...frontOf(turn.state, seat)]) discard(turn, card)
 }
 
-/** Millions that a card costs to play. */
+/** Returns the millions that a card costs to play. */
 export const costOf = ({ cards }: Rules, card: number): number =>
   cards.effects[card].reduce((sum, { cost }) => sum + cost, 0)
 
@@ -83,13 +83,13 @@ export const hasNeeds = ({ cards }: Rules, state: JuntaState, seat: number, card
 export const isFor = ({ cards }: Rules, card: number, moment: Moment): boolean =>
   cards.moments[card].includes(moment)
 
-/** Cards in hand with an effect at this moment, for who can play at all (J-64, J-80); what they cost is asked elsewhere. */
+/** Returns the cards in hand with an effect at this moment, for a family that can play at all (J-64, J-80). Their cost is not tested. */
 export const playableNow = (rules: Rules, state: JuntaState, seat: number, moment: Moment): number[] =>
   isPresent(state, seat)
     ? handOf(state, seat).filter((card) => isFor(rules, card, moment) && hasNeeds(rules, state, seat, card))
     : []
 
-/** Votes of a card for its owner: more beside another influence in front of the same family. */
+/** Returns the votes of a card for its owner, which some other influences in front of the family raise. */
 export function votesOf(rules: Rules, state: JuntaState, seat: number, card: number): number {
   const { cards } = rules
   const bonus = cards.bonus[card]
@@ -97,7 +97,7 @@ export function votesOf(rules: Rules, state: JuntaState, seat: number, card: num
   return juntaNumber(rules, state, 'card-votes', bonus && isRaised ? bonus.votes : cards.votes[card], seat)
 }
 
-/** Influences in play that a family votes with: its own, or small ones of others it controls this turn. */
+/** Returns the influences that a family votes with: its own in play, and small ones of others that it controls this turn. */
 export function votingFront(rules: Rules, state: JuntaState, seat: number): number[] {
   const { levy, levyMost } = state
   const isTaken = (card: number) => levy !== NOBODY && rules.cards.votes[card] <= levyMost
@@ -110,11 +110,11 @@ export function votingFront(rules: Rules, state: JuntaState, seat: number): numb
   return [...own, ...others]
 }
 
-/** True if it is one of those that vote. */
+/** True for cards with votes. */
 export const hasVotes = ({ cards }: Rules, card: number): boolean =>
   cards.kind[card] === 'vote' || cards.kind[card] === 'influence'
 
-/** Cards with votes that a family has not yet used in the running vote (J-27): in hand, or in play. */
+/** Returns the cards with votes, in hand or in play, that a family has not used in the running vote (J-27). */
 export const unusedVotes = (rules: Rules, state: JuntaState, seat: number): number[] => {
   const inHand = handOf(state, seat).filter((card) => hasVotes(rules, card))
   return [...inHand, ...votingFront(rules, state, seat).filter((card) => state.cast[card] === NOBODY)]

@@ -1,4 +1,4 @@
-/** How an election begins, ends in a tie, or makes a President (J-24 to J-44). */
+/** The start of an election, its ties, and the new President (J-24 to J-44). */
 import { moment } from '../../../blocks/running'
 import type { Waiting } from '../../../kernel/calls'
 import { emit } from '../events'
@@ -10,7 +10,7 @@ import { draw, giveAll } from './money'
 import { presentFrom } from './seats'
 import { closeVote, firstVoter, openOptions, votesFor } from './votes'
 
-/** The President falls, and a new one is elected at once; what was going on goes on afterwards. */
+/** Starts an election after the President's fall. The interrupted phase resumes afterwards. */
 export function callElection(turn: JuntaTurn, cause: number, next?: PhaseId): PhaseId {
   const { state } = turn
   const later = next ? { phase: next, queue: [], begun: 0 as const } : suspended(state)
@@ -44,7 +44,7 @@ function suspended({ phase, queue, motion }: JuntaState): Waiting | undefined {
   return { phase, queue, begun: 1 }
 }
 
-/** J-30: most votes; a tie, or no candidate with a vote, is settled by its own rules. */
+/** J-30: elects the candidate with the most votes. A tie, or no vote at all, has its own rules. */
 export function countElection(turn: JuntaTurn): PhaseId {
   const { state, rules } = turn
   const votes = votesFor(rules, state)
@@ -56,7 +56,7 @@ export function countElection(turn: JuntaTurn): PhaseId {
   return state.cause === FIRST ? firstTie(turn) : laterTie(turn, candidates)
 }
 
-/** J-31: all discard and draw anew, the owner takes a note, and all begins again; without a note the game is over. */
+/** J-31: all families discard and draw anew, the owner takes a note, and the election restarts. Without a note the game is over. */
 function firstTie(turn: JuntaTurn): PhaseId {
   const { state, rules } = turn
   if (state.aid.length === 0) return finish(turn)
@@ -76,7 +76,7 @@ function finish(turn: JuntaTurn): PhaseId {
   return 'over'
 }
 
-/** J-39: the vote cards are gone, and all vote again; not for ever (numbers.ballots). */
+/** J-39: discards the vote cards and repeats the election, at most `numbers.ballots` times. */
 function laterTie(turn: JuntaTurn, tied: readonly number[]): PhaseId {
   const { state, rules } = turn
   const order = presentFrom(rules, state, firstVoter(rules, state))
@@ -115,7 +115,7 @@ function makePresident(turn: JuntaTurn, seat: number, votes: number): PhaseId {
   return 'resume'
 }
 
-/** J-44: who was President and lives receives the offices that the new one held. */
+/** J-44: gives the offices of the new President to the former one, if alive. */
 function takeOver(turn: JuntaTurn, rules: Rules, from: number, to: number): void {
   const office = turn.list('office')
   rules.offices.ids.forEach((_, index) => {
@@ -123,7 +123,7 @@ function takeOver(turn: JuntaTurn, rules: Rules, from: number, to: number): void
   })
 }
 
-/** J-40: after a death the offices of the new President are filled by their cousin. */
+/** J-40: after a death the cousin fills the offices of the new President. */
 function leaveToCousin(turn: JuntaTurn, rules: Rules, seat: number): void {
   const cousin = turn.list('cousin')
   rules.offices.ids.forEach((_, index) => {

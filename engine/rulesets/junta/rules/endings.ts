@@ -16,7 +16,7 @@ export function winnersOf(rules: Rules, state: JuntaState): number[] {
   return sums.flatMap((sum, seat) => (sum === most ? [seat] : []))
 }
 
-/** Money in Swiss accounts, as far as the state shows it. */
+/** Returns the money in Swiss accounts, as far as the state shows it. */
 export const sheetOf = (rules: Rules, state: JuntaState): Outcome['sheet'] =>
   rules.seats.map((id, seat) => ({
     id: `swiss-${id}`,
@@ -44,7 +44,7 @@ export function outcomeOf(rules: Rules, state: JuntaState): Verdict | undefined 
   }
 }
 
-/** An effect of the scenario has ended the game. */
+/** Returns the outcome that an effect of the scenario has set. */
 function outcomeOfScenario(rules: Rules, state: JuntaState, { winner, level }: BlockVerdict): Verdict {
   const isWon = winner !== undefined && winner !== NOTHING
   return {

@@ -10,7 +10,7 @@ import { giveAll, spendAll } from './money'
 import { raisePretext } from './pretext'
 import { isPresent } from './seats'
 
-/** J-78 to J-82: cards are discarded, the money goes to the one who ordered it if they live, else under the deck; a pretext arises. */
+/** J-78 to J-82: discards the victim's cards. The money goes to the sender if alive, otherwise under the deck. A pretext arises. */
 export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   const { state } = turn
   const inherits = heir !== NOBODY && heir !== victim && isPresent(state, heir)
@@ -29,16 +29,16 @@ export function kill(turn: JuntaTurn, victim: number, heir: number): void {
   moment(turn, 'killed', { seat: victim })
 }
 
-/** Coming home one is shot at with other cards at hand (J-67). */
+/** Returns the moment of a danger. A return allows other protecting cards (J-67). */
 export const momentOfDanger = ({ danger }: JuntaState): Moment => (danger[2] === 1 ? 'return' : 'react')
 
 export const isProtection = (rules: Rules, card: number): boolean =>
   (['guard', 'buy-off', 'passport'] as const).some((verb) => effectOf(rules, card, verb) !== undefined)
 
-/** Millions that a protection costs. */
+/** Returns the millions that a protection costs. */
 export const priceOfLife = (rules: Rules, card: number): number => effectOf(rules, card, 'buy-off')?.cost ?? 0
 
-/** A family leaves the country; its offices wait for it or for the cousin. */
+/** Sends a family into exile. Its offices wait for it or for the cousin. */
 export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
   turn.list('exile')[seat] = embassy
   turn.list('location')[seat] = NOBODY
@@ -46,7 +46,7 @@ export function goAbroad(turn: JuntaTurn, seat: number, embassy: number): void {
   moment(turn, 'exiled', { seat })
 }
 
-/** J-69: back among the others, with the offices and units it had; the cousin gives them up. */
+/** J-69: brings a family home with its offices and units, which the cousin gives up. */
 export function comeHome(turn: JuntaTurn, seat: number): void {
   turn.list('exile')[seat] = NOBODY
   turn.state.office.forEach((holder, office) => {
@@ -65,7 +65,7 @@ export const isSafeToReturn = (rules: Rules, state: JuntaState, seat: number): b
   interiorOf(rules, state) === NOBODY ||
   hasConduct(rules, state, seat)
 
-/** J-139: all families are dead, and all have lost. */
+/** J-139: ends the game if all families are dead; all have lost. */
 export function everybodyIsDead({ state }: JuntaTurn): boolean {
   if (state.dead.includes(0)) return false
   state.ending = ENDS.indexOf('everybody-dead')

@@ -1,4 +1,4 @@
-/** Notes by value: payments, and the destinations of notes. Payments get no change (J-17). */
+/** Notes by value: payments, and the places of notes. Payments get no change (J-17). */
 import { fact } from '../../../kernel/facts'
 import { emit, notesText, seatName } from '../events'
 import type { JuntaState, JuntaTurn } from '../state'
@@ -33,17 +33,17 @@ export const take = (turn: JuntaTurn, seat: number, notes: Notes, pocket: Pocket
     pocket,
   )
 
-/** Hands notes over, in secret. */
+/** Hands notes over in secret. */
 export function give(turn: JuntaTurn, from: number, to: number, notes: Notes): void {
   take(turn, from, notes)
   add(turn, to, notes)
 }
 
-/** Everything in a hand goes to another family (J-44, J-78, J-103). */
+/** Gives all the notes in a hand to another family (J-44, J-78, J-103). */
 export const giveAll = (turn: JuntaTurn, from: number, to: number): void =>
   give(turn, from, to, notesOf(turn.state, from))
 
-/** J-18: face up under the aid deck; in a long game face down, so many in a game (J-142). */
+/** J-18: puts notes face up under the aid deck. In a long game they go face down, up to a number in a game (J-142). */
 export function spend(turn: JuntaTurn, seat: number, notes: Notes): void {
   take(turn, seat, notes)
   for (let index = VALUES - 1; index >= 0; index--)
@@ -63,7 +63,7 @@ function bury(turn: JuntaTurn, value: number): void {
   turn.list('spent')[value - 1] += 1
 }
 
-/** The top notes of the aid deck, as many as there are (J-06, J-53). */
+/** Draws the top notes of the aid deck, as many as there are (J-06, J-53). */
 export function draw(turn: JuntaTurn, seat: number, count: number): Notes {
   const drawn = turn.list('aid').splice(0, count)
   const notes = byValue(drawn)
@@ -71,7 +71,7 @@ export function draw(turn: JuntaTurn, seat: number, count: number): Notes {
   return notes
 }
 
-/** Top notes go under the deck, face up (J-141). */
+/** Puts top notes face up under the deck (J-141). */
 export function exposeTop(turn: JuntaTurn, count: number): void {
   const spent = turn.list('spent')
   for (const value of turn.list('aid').splice(0, count)) spent[value - 1] += 1
@@ -120,7 +120,7 @@ const isBetter = (a: Notes, b: Notes): boolean =>
 const divideUp = (amount: number, by: number): number => (amount + by - 1 - ((amount + by - 1) % by)) / by
 const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by
 
-/** True if a family can pay so much, an influence's money for dark deeds included where it counts. */
+/** True if a family can pay this sum. Money of influences counts for assassins and bribes. */
 export const canPay = (state: JuntaState, seat: number, amount: number, isDark = false): boolean =>
   moneyOf(state, seat) >= amount - creditFor(state, seat, amount, isDark)
 
@@ -137,7 +137,7 @@ export function pay(turn: JuntaTurn, seat: number, amount: number, isDark = fals
   emitSpent(turn, seat, shown, countOf(notes) - countOf(shown))
 }
 
-/** Everybody sees the notes that are laid face up, and how many are not (J-18, J-142). */
+/** Emits the notes laid face up, and the number of the others (J-18, J-142). */
 function emitSpent(turn: JuntaTurn, seat: number, shown: Notes, unseen: number): void {
   if (turn.quiet) return
   const { rules } = turn
@@ -158,18 +158,18 @@ const creditFor = (state: JuntaState, seat: number, amount: number, isDark: bool
   isDark ? Math.min(state.credit[seat], amount) : 0
 
 /**
- * True if notes can be laid out so that each amount is met exactly, without change (J-55). Threes and twos are used where they
- * fit; what they leave must be met in ones.
+ * True if the notes can be distributed so that each amount is met exactly, without change (J-55). Threes and twos are
+ * used as far as they fit, and ones must cover the rest.
  */
 export const canSplit = (notes: Notes, amounts: readonly number[]): boolean =>
   fits(notes, roomForTwos(notes, amounts), totalOf(amounts))
 
 const totalOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** No layout uses so many threes. */
+/** Marks a number of threes that no distribution uses. */
 const NO_ROOM = -1
 
-/** By threes used: most twos that the amounts can take beside them. */
+/** By number of threes used, the most twos that the amounts can take in addition. */
 const roomForTwos = (notes: Notes, amounts: readonly number[]): readonly number[] =>
   amounts.reduce((room: readonly number[], amount) => withAmount(notes, room, amount), NOTHING_MET)
 const NOTHING_MET: readonly number[] = [0]
@@ -190,11 +190,11 @@ function withAmount([, , threes]: Notes, room: readonly number[], amount: number
 const fits = (notes: Notes, room: readonly number[], total: number): boolean =>
   total <= sumOf(notes) && fewestThrees(notes, room, total) !== NO_ROOM
 
-/** How many threes such a layout uses, the fewest; NO_ROOM when there is none. */
+/** Returns the fewest threes in such a distribution, or NO_ROOM. */
 const fewestThrees = ([ones, twos]: Notes, room: readonly number[], total: number): number =>
   room.findIndex((most, used) => most !== NO_ROOM && total - used * 3 - 2 * Math.min(most, twos) <= ones)
 
-/** How many threes go to each amount in such a layout: back from the last amount to the first. */
+/** Returns the number of threes for each amount, computed back from the last amount. */
 function threesFor(notes: Notes, amounts: readonly number[]): number[] {
   const rooms = [NOTHING_MET]
   for (const amount of amounts) rooms.push(withAmount(notes, rooms[rooms.length - 1], amount))
@@ -208,14 +208,14 @@ function threesFor(notes: Notes, amounts: readonly number[]): number[] {
   return each
 }
 
-/** The fewest threes used before an amount that leave so much room for twos after it. */
+/** Returns the fewest threes before an amount that leave this much room for twos after it. */
 const cameFrom = (room: readonly number[], amount: number, used: number, most: number): number =>
   room.findIndex((before, at) => {
     const rest = amount - (used - at) * 3
     return before !== NO_ROOM && at <= used && rest >= 0 && before + divideDown(rest, 2) === most
   })
 
-/** Lays notes out for amounts that can be split: by amount, its notes. */
+/** Distributes notes over amounts that can be met exactly. Returns the notes of each amount. */
 export function split(notes: Notes, amounts: readonly number[]): number[][] {
   const threes = threesFor(notes, amounts)
   let twos = notes[1]
@@ -227,7 +227,7 @@ export function split(notes: Notes, amounts: readonly number[]): number[][] {
   })
 }
 
-/** For each sum up to all of it, whether notes can make it exactly beside other amounts. */
+/** Returns the amounts that the notes can pay exactly in addition to the others. */
 export function possibleAmounts(notes: Notes, others: readonly number[]): number[] {
   const taken = totalOf(others)
   const room = roomForTwos(notes, others)

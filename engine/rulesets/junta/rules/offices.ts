@@ -3,12 +3,12 @@ import { once } from '../../../once'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
 
-/** Offices that the President gives away. */
+/** Returns the offices that the President appoints. */
 export const toName = once(({ offices }: Rules): readonly number[] =>
   offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office])),
 )
 
-/** All families but the President's, exiles among them: each gets at least one office where there are enough. */
+/** Returns all families except the President's, including exiles. Each gets at least one office if there are enough. */
 function ministers(rules: Rules, { president }: JuntaState): readonly number[] {
   const lists = ministersOf(rules)
   lists[president + 1] ??= rules.seats.flatMap((_, seat) => (seat === president ? [] : [seat]))
@@ -25,7 +25,7 @@ const countFor = (naming: Naming, seat: number): number =>
 const hasBrigade = ({ offices }: Rules, naming: Naming, seat: number): boolean =>
   naming.some((holder, office) => holder === seat && offices.powers[office].brigade)
 
-/** True if this one office may go to this family, by what both hold already. */
+/** True if this office may go to this family, considering what both hold already. */
 export function isAllowed(
   rules: Rules,
   state: JuntaState,
@@ -39,7 +39,7 @@ export function isAllowed(
   return !(rules.offices.powers[office].brigade && hasBrigade(rules, naming, seat))
 }
 
-/** Offices that must stay empty because there are too few families: none with four or more. */
+/** Returns the number of offices that must stay empty for lack of families: none with four or more. */
 function surplus(rules: Rules, state: JuntaState): number {
   const families = ministers(rules, state).length
   const offices = toName(rules)
@@ -48,10 +48,10 @@ function surplus(rules: Rules, state: JuntaState): number {
   return offices.length - Math.min(families * rules.numbers.mostOffices, fitting)
 }
 
-/** True if the offices that are left can be named so that all limits hold. */
+/** True if the remaining offices can be filled within all limits. */
 export function canComplete(rules: Rules, state: JuntaState, naming: Naming): boolean {
   const free = toName(rules).filter((office) => naming[office] === NOBODY)
-  // Brigades first: they are the hardest to place.
+  // Brigades first, as they are the hardest to place.
   const order = free.sort(
     (a, b) => Number(rules.offices.powers[b].brigade) - Number(rules.offices.powers[a].brigade),
   )
@@ -74,7 +74,7 @@ export function canComplete(rules: Rules, state: JuntaState, naming: Naming): bo
 }
 
 type Pair = { readonly office: number; readonly seat: number }
-/** By President and offices: the same few namings come up in every turn. */
+/** By President and offices, since the same few appointments recur in every turn. */
 const found = once((_: Rules) => new Map<string, readonly Pair[]>())
 const MOST_KEPT = 20_000
 
@@ -93,7 +93,7 @@ export function namings(rules: Rules, state: JuntaState): readonly Pair[] {
 
 function namingsOf(rules: Rules, state: JuntaState): Pair[] {
   const families = ministers(rules, state)
-  /** Offices with and without a brigade are alike, and so are families that hold alike: each pair of kinds is tried once. */
+  /** Offices are alike by brigade, and families by what they hold. Each pair of kinds is tested once. */
   const tried = new Map<number, boolean>()
   const may = (office: number, seat: number): boolean => {
     const held = countFor(state.office, seat) * 2 + Number(hasBrigade(rules, state.office, seat))
@@ -116,7 +116,7 @@ export function mayName(rules: Rules, state: JuntaState, office: number, seat: n
   return canComplete(rules, state, naming)
 }
 
-/** The offices of the last turn, when the same President could name them so again (J-52); undefined when not. */
+/** Returns the offices of the last turn, if the same President could appoint them again (J-52), or `undefined`. */
 export function asBefore(rules: Rules, state: JuntaState): readonly number[] | undefined {
   const naming = rules.offices.ids.map(() => NOBODY)
   if (state.office.some((holder) => holder !== NOBODY)) return undefined

@@ -6,7 +6,7 @@ import { type JuntaState, NOBODY } from '../state'
 
 export const isPresent = (state: JuntaState, seat: number): boolean => !isOut(state, seat)
 
-/** True if they chose that location; nobody is at one that the island has not. */
+/** True if a family chose that location; false for a location that the map lacks. */
 export const isAt = (state: JuntaState, seat: number, location: number): boolean =>
   location !== NOBODY && state.location[seat] === location
 
@@ -14,7 +14,7 @@ export const isAt = (state: JuntaState, seat: number, location: number): boolean
 export const presentFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
   clockwise(rules, first).filter((seat) => isPresent(state, seat))
 
-/** Clockwise from the President; from the owner of the game while there is none. */
+/** Returns the same clockwise from the President, or from the owner of the game if there is none. */
 export const presentInOrder = (rules: Rules, state: JuntaState): number[] =>
   presentFrom(rules, state, Math.max(0, state.president))
 
@@ -30,7 +30,7 @@ export function actsFor(rules: Rules, state: JuntaState, office: number): number
   return seat === NOBODY || isOut(state, seat) ? NOBODY : seat
 }
 
-/** J-38, J-45, J-D3: one vote for each office, up to a limit; the Presidency is an office (J-43). */
+/** J-38, J-45, J-D3: returns one vote for each office, up to a limit; the Presidency is an office (J-43). */
 export const officeVotes = (rules: Rules, state: JuntaState, seat: number): number =>
   juntaNumber(
     rules,
@@ -40,7 +40,7 @@ export const officeVotes = (rules: Rules, state: JuntaState, seat: number): numb
     seat,
   )
 
-/** Offices of the dead and of exiles that no cousin fills (J-88). */
+/** Returns the offices of the dead and of exiles that no cousin fills (J-88). */
 export const vacantOffices = (rules: Rules, state: JuntaState): number[] =>
   rules.offices.ids.flatMap((_, office) => {
     const holder = state.office[office]

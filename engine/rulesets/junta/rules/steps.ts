@@ -1,4 +1,4 @@
-/** The steps of a political turn in the order of the scenario (J-46), and what comes when one is over. */
+/** The steps of a political turn in the order of the scenario (J-46), and their succession. */
 import { moment } from '../../../blocks/running'
 import type { PhaseId } from '../phase'
 import type { Rules, Step } from '../rules'
@@ -7,7 +7,7 @@ import { ATTEMPTS, BANK, CALL, CONSEQUENCES, type JuntaTurn, LOCATIONS } from '.
 /** The order of the rulebook. */
 export const USUAL_STEPS: readonly Step[] = ['offices', 'budget', 'locations', 'attempts', 'bank', 'coup']
 
-/** With which phase each begins. */
+/** The first phase of each step. */
 const FIRST_PHASE: Readonly<Record<Step, PhaseId>> = {
   offices: 'appoint',
   budget: 'aid',
@@ -17,20 +17,20 @@ const FIRST_PHASE: Readonly<Record<Step, PhaseId>> = {
   coup: 'call',
 }
 
-/** The first step of a turn, once cards are drawn. */
+/** Returns the first phase after cards are drawn. */
 export const firstStep = ({ steps }: Rules): PhaseId => FIRST_PHASE[steps[0]]
 
-/** A step is over: the phase with which the next one begins, or the end of the turn. */
+/** Ends a step and returns the first phase of the next one, or the end of the turn. */
 export function stepAfter(turn: JuntaTurn, step: Step): PhaseId {
   const { steps } = turn.rules
   moment(turn, 'phase-ended')
   const next = steps[steps.indexOf(step) + 1]
-  // The bank has another turn after a long lunch: that it is its own step is told by the stage.
+  // The bank has a second turn after a long lunch; the stage distinguishes the two.
   if (next === 'bank') turn.state.stage = BANK
   return next === undefined ? 'close' : FIRST_PHASE[next]
 }
 
-/** The stages that a step goes through, as they are numbered in the rulebook. */
+/** The stages of a step, as numbered in the rulebook. */
 const STAGES: Readonly<Record<Step, readonly number[]>> = {
   offices: [2],
   budget: [3, 4],
@@ -40,7 +40,7 @@ const STAGES: Readonly<Record<Step, readonly number[]>> = {
   coup: [CALL],
 }
 
-/** The stages of a turn in the order in which they come: none before the first turn, new cards, the steps, the end. */
+/** Returns the stages of a turn in order: 0 before the first turn, new cards, the steps, the end. */
 export const stagesInOrder = ({ steps }: Rules): readonly number[] => [
   0,
   1,

@@ -31,7 +31,7 @@ export function addOption(turn: JuntaTurn, option: number): void {
   turn.list('tally').push(0)
 }
 
-/** J-25, J-38: the owner of the game begins; after a death or a lost motion the family left of the fallen President. J-45: the President. */
+/** J-25, J-38: returns the first voter: the owner of the game, or the family left of a President who died or lost a motion. J-45: the President. */
 export function firstVoter(rules: Rules, { motion, cause, before, president }: JuntaState): number {
   if (motion !== ELECTION) return Math.max(0, president)
   return cause === DEATH || cause === NO_CONFIDENCE ? leftOf(rules, before) : 0
@@ -40,11 +40,11 @@ export function firstVoter(rules: Rules, { motion, cause, before, president }: J
 export const voters = (rules: Rules, state: JuntaState): number[] =>
   presentFrom(rules, state, firstVoter(rules, state))
 
-/** Options that can still get votes: candidates who have not declined. */
+/** Returns the options that can still get votes: candidates who have not declined. */
 export const openOptions = ({ options, declined }: JuntaState): number[] =>
   options.flatMap((_, index) => (declined[index] === 0 ? [index] : []))
 
-/** Cards that can be cast now; an influence that does something when it is played is played first. */
+/** Returns the cards that can be cast now. An influence with an effect must be played first. */
 export const castable = (rules: Rules, state: JuntaState, seat: number): number[] =>
   unusedVotes(rules, state, seat).filter(
     (card) => state.place[card] >= CARDS.front || rules.cards.effects[card].length === 0,
@@ -53,7 +53,7 @@ export const castable = (rules: Rules, state: JuntaState, seat: number): number[
 export const officeVotesLeft = (rules: Rules, state: JuntaState, seat: number): number =>
   state.cause === FIRST && state.motion === ELECTION ? 0 : officeVotes(rules, state, seat) - state.given[seat]
 
-/** J-27: all votes of one card go to one option. An influence that was in hand is in play from now on (J-05). */
+/** J-27: casts all votes of one card for one option. An influence from the hand is then in play (J-05). */
 export function castCard(turn: JuntaTurn, seat: number, card: number, option: number): void {
   const { state, rules } = turn
   if (holds(state, seat, card)) {
@@ -76,7 +76,7 @@ export function castVotes(rules: Rules, state: JuntaState, card: number): number
   return place >= CARDS.front && place < CARDS.table ? votesOf(rules, state, owner, card) : 0
 }
 
-/** By option: votes of offices and of cards (J-30). */
+/** Returns the votes of offices and of cards, by option (J-30). */
 export function votesFor(rules: Rules, state: JuntaState): number[] {
   const votes = state.tally.slice()
   state.cast.forEach((option, card) => {
@@ -85,7 +85,7 @@ export function votesFor(rules: Rules, state: JuntaState): number[] {
   return votes
 }
 
-/** J-28: the votes for who declines are lost; by option the cards go back. */
+/** J-28: a candidate declines and their votes are lost; by option the cards are returned. */
 export function decline(turn: JuntaTurn, option: number): void {
   const { state, rules } = turn
   turn.list('declined')[option] = 1
@@ -99,7 +99,7 @@ export function decline(turn: JuntaTurn, option: number): void {
   })
 }
 
-/** J-07: the vote cards that were cast are discarded; influences are free again. */
+/** J-07: discards the vote cards that were cast, and frees the influences. */
 export function clearBallots(turn: JuntaTurn): void {
   const { state } = turn
   for (let card = 0; card < state.place.length; card++)
@@ -107,7 +107,7 @@ export function clearBallots(turn: JuntaTurn): void {
   turn.list('cast').fill(NOBODY)
 }
 
-/** All is void, and everybody votes again. */
+/** Voids all votes, so that all families vote again. */
 export function recount(turn: JuntaTurn): void {
   const { state } = turn
   clearBallots(turn)
@@ -132,7 +132,7 @@ export function closeVote(turn: JuntaTurn): void {
   delete state.share
 }
 
-/** Influences that are in front of a family and are among those that a card needs. */
+/** Returns the influences in front of a family that a card needs. */
 export const neededBy = ({ cards }: Rules, state: JuntaState, seat: number, card: number): number[] =>
   cards.needs[card].filter((other) => state.place[other] === frontPlace(seat))
 

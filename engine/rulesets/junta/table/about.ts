@@ -1,7 +1,4 @@
-/**
- * The pending decision: the ballot so far, the budget, the threatened lives, the sides in a coup, and the options of the
- * dead and of exiles.
- */
+/** The pending decision: the ballot so far, the budget, the threatened lives, the sides in a coup, and the options of the dead and of exiles. */
 import type { Message, MessageValue, TableAbout, TableFigure } from '../../../types'
 import { ballotOf, optionName } from '../ballots'
 import { centresNeeded } from '../blocks/numbers'
@@ -29,7 +26,7 @@ const say = (key: string, values?: Record<string, MessageValue>): Message => ({
   values,
 })
 
-/** J-64, J-65, J-80: what a family that is out may still do. */
+/** J-64, J-65, J-80: the options of a family that is dead or in exile. */
 const away = (rules: Rules, state: JuntaState): TableAbout[] =>
   state.phase === 'over'
     ? []
@@ -39,7 +36,7 @@ const away = (rules: Rules, state: JuntaState): TableAbout[] =>
         return [{ id: `away-${seat}`, seat, title: say(kind), verdict: say(`${kind}-may`), rows: [] }]
       })
 
-/** J-27, J-29, J-45: votes so far, who votes still, and what it takes. */
+/** J-27, J-29, J-45: the votes so far, the remaining voters, and the required majority. */
 function ballot(rules: Rules, state: JuntaState): TableAbout[] {
   const { motion, options, declined, queue, phase } = state
   if (options.length === 0) return []
@@ -97,13 +94,13 @@ function ofJunta(rules: Rules, state: JuntaState): TableAbout {
   }
 }
 
-/** Candidates as they came; of a motion, in favour before against. */
+/** Returns candidates in order of nomination; for a motion, in favour before against. */
 function inOrderOfVotes(motion: number, count: number): number[] {
   const order = Array.from({ length: count }, (_, at) => at)
   return motion === ELECTION ? order : order.reverse()
 }
 
-/** J-54 to J-56: who is promised what, and what is still owed. A view in which it is being drawn up in secret has no promises. */
+/** J-54 to J-56: the promises, and the sums still owed. A view has no promises while the budget is secret. */
 function budget(rules: Rules, state: JuntaState): TableAbout[] {
   const isDrawnUp = state.phase === 'budget'
   if (!isDrawnUp && !isPending(state)) return []
@@ -134,7 +131,7 @@ function budget(rules: Rules, state: JuntaState): TableAbout[] {
   ]
 }
 
-/** J-73: attempts are declared in the open. */
+/** J-73: declared attempts are public. */
 const AIMING: readonly string[] = ['declare', 'resolve', 'react']
 
 function attempts(rules: Rules, state: JuntaState): TableAbout[] {
@@ -152,7 +149,7 @@ function attempts(rules: Rules, state: JuntaState): TableAbout[] {
   ]
 }
 
-/** J-128: dice of everybody on the field. */
+/** J-128: the dice of all families on the field. */
 function combat(rules: Rules, state: JuntaState): TableAbout[] {
   const { field } = state
   if (state.coup < 0 || field < 0) return []
@@ -176,7 +173,7 @@ function combat(rules: Rules, state: JuntaState): TableAbout[] {
   ]
 }
 
-/** J-136, J-137: how the coup would end as units stand and sides are declared. */
+/** J-136, J-137: the outcome of the coup with the current units and declared sides. */
 function coup(rules: Rules, state: JuntaState): TableAbout[] {
   if (state.coup < 0) return []
   const needed = centresNeeded(rules, state)

@@ -36,7 +36,7 @@ function effectLines(rules: Rules, effect: Effect): Message[] {
 const where = (rules: Rules, cells: readonly number[]): Message['values'] =>
   cells.length === 1 ? { kind: 'one', cell: cellName(rules, cells[0]) } : { kind: 'other', cell: '' }
 
-/** Faces of the die by what they bring. */
+/** Groups the faces of the die by result. */
 function dieLines(die: readonly number[]): Message[] {
   const faces = (fate: number) => die.flatMap((one, face) => (one === fate ? [face + 1] : [])).join(' ')
   return (

@@ -1,4 +1,4 @@
-/** Cards where they are: hands, influences in play, votes cast, piles. */
+/** Cards in their places: hands, influences in play, cast votes, piles. */
 import type { TableCard, TableDisplay } from '../../../types'
 import { ballotOf, ballotWords, optionName } from '../ballots'
 import { seatName } from '../events'
@@ -33,7 +33,7 @@ export function displays(rules: Rules, state: JuntaState): TableDisplay[] {
   ]
 }
 
-/** J-22: how many is seen, not which. */
+/** J-22: the number of cards is public, the cards are not. */
 function hand(rules: Rules, state: JuntaState, seat: number): TableDisplay {
   const seen = handOf(state, seat).map((card) => face(rules, card))
   const covered = Array.from(
@@ -49,7 +49,7 @@ function hand(rules: Rules, state: JuntaState, seat: number): TableDisplay {
   }
 }
 
-/** J-27: what has been cast for each option of the running vote. */
+/** J-27: the cards cast for each option of the running vote. */
 function ballot(rules: Rules, state: JuntaState): TableDisplay[] {
   if (state.options.length === 0) return []
   const votes = votesFor(rules, state)

@@ -1,4 +1,4 @@
-/** The public facts about a family, and those that only its head knows. */
+/** The public facts about a family, and those that only the family itself knows. */
 import type { Message, Table, TableMat } from '../../../types'
 import { cellName, locationName, notesText, officeName } from '../events'
 import type { Rules } from '../rules'
@@ -45,11 +45,11 @@ function counters(rules: Rules, state: JuntaState, seat: number): TableMat['coun
   ]
 }
 
-/** Promises count while they are written, voted on and paid; a budget that was rejected or paid is worth nothing any more. */
+/** True while promises count: when drawn up, voted on and paid. A rejected or paid budget has none. */
 const isOpen = (state: JuntaState): boolean =>
   isPending(state) || [state, ...state.resume].some(({ phase }) => phase === 'budget')
 
-/** J-12, J-15, J-16: money and the chosen location; in a view only the viewer's own are there. */
+/** J-12, J-15, J-16: money and the chosen location; a view has only the viewer's own. */
 export function secrets(rules: Rules, state: JuntaState): NonNullable<Table['secrets']> {
   return rules.seats.flatMap((seat, index) => {
     const note = (id: string, value: Message) => ({ seat, label: { key: `junta.table.${id}` }, value })

@@ -42,7 +42,7 @@ const badgesOf = (state: JuntaState, unit: number): string[] => [
   ...(state.picked.includes(unit) ? ['active'] : []),
 ]
 
-/** A space to fight over, and a centre that only rebels stand in (J-133). */
+/** Marks spaces with combat, and centres with rebels only (J-133). */
 export function marks(rules: Rules, state: JuntaState): Table['marks'] {
   if (state.coup < 0) return []
   const fights = new Set([...state.battles, ...(state.field >= 0 ? [state.field] : [])])

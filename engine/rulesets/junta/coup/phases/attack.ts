@@ -34,7 +34,7 @@ export const attack: Phase = {
   },
 }
 
-/** Spaces with own and foreign fighters where nobody has declared yet; in the rebellion phase never the President's (J-109). */
+/** Returns the spaces with own and foreign fighters and no declaration yet. In the rebellion phase the President has none (J-109). */
 export function attackable(rules: Rules, state: JuntaState, seat: number): number[] {
   if (isOut(state, seat) || (state.coup === 0 && seat === state.president)) return []
   return contested(rules, state).filter(

@@ -1,4 +1,4 @@
-/** Step 8: each player who may begin a coup is asked, from the President's left (J-96 to J-99). */
+/** Step 8: each player who may begin a coup decides, from the President's left (J-96 to J-99). */
 import { moment } from '../../../../blocks/running'
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
@@ -63,7 +63,7 @@ export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean 
   return (isFree || isAt(state, seat, rules.locations.headquarters)) && handOf(state, seat).length > 0
 }
 
-/** True if they may rise without a pretext of their own. */
+/** True if a family may begin a coup without a pretext card. */
 export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
   const isAtHome = isAt(state, seat, rules.locations.headquarters)
   return rules.options.coups === 'headquarters-with-pretext'
@@ -71,11 +71,11 @@ export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean
     : isAtHome || state.pretext === 1
 }
 
-/** A card whose units are a pretext by themselves. */
+/** True for a card whose units are a pretext. */
 export const isPretext = (rules: Rules, card: number): boolean =>
   effectOf(rules, card, 'pretext') !== undefined && effectOf(rules, card, 'units') !== undefined
 
-/** J-98: bringing units, moving those of an office, or announcing that the palace will be bombarded. */
+/** J-98: returns the ways to begin a coup: bringing units, moving those of an office, or announcing a bombardment of the palace. */
 export function waysToRise(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const cards = unitCardChoices(rules, state, seat, 'rise')
   if (!hasCause(rules, state, seat))
@@ -87,7 +87,7 @@ export function waysToRise(rules: Rules, state: JuntaState, seat: number): Choic
   ]
 }
 
-/** Offices whose guns a seat can announce against the palace. */
+/** Returns the offices whose guns a seat can announce against the palace. */
 export function bombarding(rules: Rules, state: JuntaState, seat: number): number[] {
   const weapons = [GUNBOAT, STRIKE].filter(
     (weapon) => gunnerOf(rules, state, weapon) === seat && reachesPalace(rules, state, weapon),
@@ -100,7 +100,7 @@ const reachesPalace = ({ places, numbers }: Rules, state: JuntaState, weapon: nu
     ? numbers.gunboat > 0 && places.shelled.includes(places.palace)
     : numbers.strike > 0 && state.strikes > 0
 
-/** Units of their office that stand where there is a way out. */
+/** True if units of the seat's offices are in a space with a way out. */
 export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean =>
   unitsWhere(
     rules,
@@ -112,7 +112,7 @@ export const canMove = (rules: Rules, state: JuntaState, seat: number): boolean 
       isOfSlot(rules, state, unit, seat),
   ).length > 0
 
-/** The leader is the first of the rebels, and moves first, then the others clockwise (J-99, J-109, J-112). */
+/** Begins a coup. The leader is the first rebel and moves first, then the others clockwise (J-99, J-109, J-112). */
 function begin(turn: JuntaTurn, leader: number): void {
   const { state, rules } = turn
   Object.assign(state, quietCoup(rules))

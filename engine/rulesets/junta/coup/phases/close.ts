@@ -1,4 +1,4 @@
-/** The end of a turn: the bank opens after lunch; the next one brings back the dead and the units (J-104, J-105, J-107). */
+/** The end of a turn: the bank opens after lunch. The next turn restores dead families and units (J-104, J-105, J-107). */
 
 import { moment } from '../../../../blocks/running'
 import { passing } from '../../../../kernel/phases'
@@ -20,7 +20,7 @@ export const close: Phase = {
         return 'bank'
       }
     }
-    /** J-141. */
+    /** J-141: exposes notes after a coup. */
     if (state.coup >= 0) exposeTop(turn, rules.numbers.afterCoup)
     moment(turn, 'turn-ended')
     if (state.lastTurn !== 1) return 'draw'

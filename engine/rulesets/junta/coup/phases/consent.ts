@@ -1,4 +1,4 @@
-/** May a beaten player stay, or retreat to where others stand? All who are asked must agree (J-131, J-132). */
+/** Requests of beaten players to stay, or to retreat to occupied spaces. All occupants must agree (J-131, J-132). */
 
 import { ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'

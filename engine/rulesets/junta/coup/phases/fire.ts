@@ -1,4 +1,4 @@
-/** A wave of fire: each family there chooses its target and weapons in secret, then all dice are thrown (J-127). */
+/** A wave of fire: each family there chooses its target and weapons in secret, then all dice are rolled (J-127). */
 import type { Choice } from '../../../../types'
 import { button, familyIn, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import { emit } from '../../events'
@@ -47,7 +47,7 @@ export const fire: Phase = {
   },
 }
 
-/** Those with dice to throw who have not chosen; never the President in the rebellion phase (J-109). */
+/** Returns the families with dice that have not chosen. In the rebellion phase the President is excluded (J-109). */
 function choosers(rules: Rules, state: JuntaState): number[] {
   return fightingSeatsAt(rules, state, state.field).filter(
     (seat) =>
@@ -57,11 +57,11 @@ function choosers(rules: Rules, state: JuntaState): number[] {
   )
 }
 
-/** Units of a seat there that do not hold their fire. */
+/** Returns the units of a seat there that do not hold their fire. */
 export const shooters = (rules: Rules, state: JuntaState, seat: number): number[] =>
   fightersAt(rules, state, state.field, seat).filter((unit) => state.rest[unit] === 0)
 
-/** One of each kind may hold its fire, as long as a die is left to throw. */
+/** Returns one unit of each kind that may hold its fire; at least one die must be left. */
 function restable(rules: Rules, state: JuntaState, seat: number): number[] {
   const firing = shooters(rules, state, seat)
   return oneOfEach(rules, state, firing).filter(
@@ -79,7 +79,7 @@ function choose(turn: JuntaTurn, seat: number, target: number): undefined {
   turn.list('plan')[seat] = target
 }
 
-/** All fire at once: dice are counted before anybody falls. */
+/** Fires all shots at once: dice are counted before any unit falls. */
 function volley(turn: JuntaTurn): PhaseId {
   const { state, rules } = turn
   const shots = fightingSeatsAt(rules, state, state.field).flatMap((seat) => {
@@ -106,7 +106,7 @@ function volley(turn: JuntaTurn): PhaseId {
   return 'losses'
 }
 
-/** The waves are over, or somebody is alone: who must leave? */
+/** Ends the combat after the last wave and determines who must leave. */
 function withdraw(turn: JuntaTurn): PhaseId {
   const { state } = turn
   state.routed = mustLeave(turn.rules, state, state.field)

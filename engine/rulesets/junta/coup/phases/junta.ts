@@ -1,4 +1,4 @@
-/** The rebels have won: they elect a new President, one vote each, and their leader decides a tie (J-101). */
+/** The victory of the rebels: they elect a new President with one vote each, and their leader decides a tie (J-101). */
 
 import { moment } from '../../../../blocks/running'
 import { familyIn, ofFamily, prompt } from '../../choices'
@@ -40,19 +40,19 @@ export const junta: Phase = {
   },
 }
 
-/** In `round`: the leader decides between those with equal votes. */
+/** Value of `round` while the leader decides a tie. */
 export const TIE = 3
 
 export const membersOf = (rules: Rules, state: JuntaState): number[] =>
   clockwise(rules, state.leader).filter((seat) => isOfJunta(rules, state, seat))
 
-/** A new President: anybody who lives and is in the country, except the one who has fallen. */
+/** Returns the possible new Presidents: all living families in the country except the overthrown one. */
 const candidates = (rules: Rules, state: JuntaState): number[] =>
   rules.seats.flatMap((_, seat) => (seat === state.president || isOut(state, seat) ? [] : [seat]))
 
 /**
- * Most votes; among equals the leader decides, or while the leader is away the first of the Junta after them. Where the whole Junta is in
- * exile nobody of it votes: the President has fallen all the same, and the Parliament elects.
+ * Elects the family with the most votes. The leader decides a tie or, if away, the next member of the Junta. If all
+ * its members are in exile, the President has still fallen, and the Parliament elects.
  */
 function elect(turn: JuntaTurn): PhaseId | undefined {
   const { state, rules } = turn
@@ -79,7 +79,7 @@ function elect(turn: JuntaTurn): PhaseId | undefined {
   return 'squad'
 }
 
-/** A new President; whatever they held before falls to their cousin (J-40). */
+/** Installs a new President, whose former offices go to the cousin (J-40). */
 function succeed(turn: JuntaTurn, seat: number): void {
   const { state } = turn
   state.office.forEach((holder, office) => {

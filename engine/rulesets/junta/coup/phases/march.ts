@@ -1,4 +1,4 @@
-/** Between two phases of a coup: what was fired, moved or lost counts anew (J-108, J-115). */
+/** The change between two phases of a coup, which resets fire, moves and losses (J-108, J-115). */
 
 import { moment } from '../../../../blocks/running'
 import { passing } from '../../../../kernel/phases'

@@ -1,4 +1,4 @@
-/** One player after the other moves the units of one space, brings units, hands some over (J-115 to J-122). */
+/** The movement: players in turn move the units of one space, bring units, and hand some over (J-115 to J-122). */
 import type { Action, Choice } from '../../../../types'
 import { button, cardIn, cellIn, familyIn, ofCell, ofFamily, ofUnit, prompt, unitIn } from '../../choices'
 import { emit } from '../../events'
@@ -19,7 +19,7 @@ export const movement: Phase = {
     const agreed = agreedOutcome(rules, state)
     if (agreed !== NOBODY) return settled(turn, agreed)
     while (state.slots.length > 0 && !isAsked(rules, state, state.slots[0])) nextSlot(turn)
-    /** So may the units that somebody rose with, before they moved: what cannot be done is not owed. */
+    /** The units that began the coup may have been dealt away before they moved. An impossible move is not owed. */
     if (state.owes && !canLeave(rules, state, state.slots[0])) state.owes = 0
     /** The selected units may have been dealt away. */
     if (!state.picked.every((unit) => isInMove(rules, state, unit))) state.picked = []
@@ -87,8 +87,8 @@ export const movement: Phase = {
 }
 
 /**
- * Asked is who could do anything as far as all can see: has cards in hand, or units. In the rebellion phase only rebels act, so
- * never the President; the cousin is asked when their units can move (J-109, J-117).
+ * True if the mover could act, from public facts: with cards in hand or units. In the rebellion phase the President
+ * never moves. The cousin moves if the units of the office can (J-109, J-117).
  */
 function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
   const seat = moverOf(rules, state, slot)
@@ -97,7 +97,7 @@ function isAsked(rules: Rules, state: JuntaState, slot: number): boolean {
   return officeOfSlot(rules, slot) < 0 && handOf(state, seat).length > 0
 }
 
-/** J-111: also when the last who thought otherwise has gone into exile. */
+/** J-111: ends the coup by agreement, also after the last opponent has gone into exile. */
 function settled(turn: JuntaTurn, agreed: number): PhaseId {
   turn.state.result = agreed
   emit(turn, 'settled', { kind: agreed === REBEL ? 'rebels' : 'president' })
@@ -133,7 +133,7 @@ function movingChoices(rules: Rules, state: JuntaState): Choice[] {
   ]
 }
 
-/** True if any unit of a slot has somewhere to go. */
+/** True if a unit of the slot can move. */
 const canLeave = (rules: Rules, state: JuntaState, slot: number): boolean =>
   ownOnMap(rules, state, slot)
     .map((unit) => state.cell[unit])
@@ -143,7 +143,7 @@ const canLeave = (rules: Rules, state: JuntaState, slot: number): boolean =>
 const mayTake = (rules: Rules, state: JuntaState, cell: number, inHand: number | undefined): boolean =>
   cell !== inHand && (state.owes === 0 || ableToLeave(rules, state, state.slots[0], cell).length > 0)
 
-/** Units to leave behind, or to take along after all. */
+/** Returns the choices to leave a unit behind, or to take it along again. */
 function toggles(rules: Rules, state: JuntaState, cell: number): Choice[] {
   const units = standing(rules, state, cell)
   if (units.length < 2) return []
@@ -168,7 +168,7 @@ function otherChoices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   ]
 }
 
-/** J-120: units in hand may be given to anybody who can command them. */
+/** J-120: returns the choices to hand the selected units to another family that can command them. */
 function handOvers(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const { picked } = state
   if (picked.length === 0 || state.cell[picked[0]] === BOX) return []
@@ -186,10 +186,7 @@ function toggle(turn: JuntaTurn, action: Action): PhaseId | undefined {
   return undefined
 }
 
-/**
- * A step of the units in hand, or a landing, which is no step (J-121). Anyone who moves in the rebellion phase is a rebel; by option
- * also who only lands.
- */
+/** Moves or lands the selected units; a landing is not a move (J-121). A move in the rebellion phase makes a rebel, and by option so does a landing. */
 function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   const { state, rules } = turn
   const cell = cellIn(rules, action)
@@ -211,6 +208,6 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   return undefined
 }
 
-/** True if a unit can be used in the running move. */
+/** True if a unit belongs to the current slot. */
 const isInMove = (rules: Rules, state: JuntaState, unit: number): boolean =>
   state.slots.length > 0 && isOfSlot(rules, state, unit, state.slots[0])

@@ -1,4 +1,4 @@
-/** The leader of the rebels says which combat comes next; the President while the leader is away (J-124). */
+/** The leader of the rebels chooses the next combat, or the President while the leader is away (J-124). */
 
 import { cellIn, ofCell, prompt } from '../../choices'
 import { emit } from '../../events'

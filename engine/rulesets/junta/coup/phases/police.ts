@@ -1,4 +1,4 @@
-/** J-123: crowds that a rebel brings in the rebellion phase draw the police, from anywhere. */
+/** J-123: crowds that a rebel brings in the rebellion phase attract the police, from any space. */
 import type { Choice } from '../../../../types'
 import { button, cellIn, prompt, unitIn, unitToCell } from '../../choices'
 import { emit } from '../../events'
@@ -38,7 +38,7 @@ export const police: Phase = {
   },
 }
 
-/** Each unit of the police goes once, if at all; those handed to others are not the Minister's. */
+/** Returns the moves of police units, each of which may go once. Units handed to others are not the Minister's. */
 function posts(rules: Rules, state: JuntaState): Choice[] {
   const minister = interiorOf(rules, state)
   if (minister === NOBODY) return []

@@ -1,4 +1,4 @@
-/** The beaten leave for spaces that are free or whose occupants agree; what has nowhere to go is removed (J-132, J-133). */
+/** Beaten units retreat to spaces that are free or whose occupants agree. Units without a destination are removed (J-132, J-133). */
 import type { Choice } from '../../../../types'
 import { cellIn, ofCell, prompt, unitIn, unitToCell } from '../../choices'
 import { emit } from '../../events'
@@ -44,7 +44,7 @@ export const retreat: Phase = {
   },
 }
 
-/** All that are left to one space, or one of a kind by itself; or a request. */
+/** Returns the retreats of all units to one space, or of single units, and requests to occupants. */
 function choices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   const units = retreating(rules, state, seat)
   const cells = havens(rules, state, seat)
@@ -59,7 +59,7 @@ function choices(rules: Rules, state: JuntaState, seat: number): Choice[] {
   ]
 }
 
-/** Units that have retreated take no part in combat for the rest of the phase. */
+/** Retreats units, which take no part in combat for the rest of the phase. */
 function leave(turn: JuntaTurn, units: readonly number[], cell: number, seat: number): void {
   const from = turn.state.field
   for (const unit of units) {

@@ -1,4 +1,4 @@
-/** After the last phase everybody chooses a side, from the leader of the rebels clockwise; then the centres are counted (J-135). */
+/** After the last phase all families choose a side, from the leader of the rebels clockwise. Then the centres are counted (J-135). */
 
 import { ofWord, prompt } from '../../choices'
 import { emit } from '../../events'
@@ -10,7 +10,7 @@ import { rebelCentres, winnerOf } from '../rules/outcome'
 export const sides: Phase = {
   enter(turn) {
     const { state, rules } = turn
-    /** J-X5: the President stays on their own side, or chooses like the others. */
+    /** J-X5: the President keeps their own side, or by option chooses like the others. */
     if (rules.options.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
     state.slots = clockwise(rules, state.leader).filter(
       (seat) => !isOut(state, seat) && state.side[seat] === NOBODY,

@@ -2,17 +2,17 @@
 import type { Rules } from '../../rules'
 import { type JuntaState, NOBODY } from '../../state'
 
-/** The dead do nothing, and exiles are out of the country (J-64, J-80). */
+/** True for the dead and for exiles (J-64, J-80). */
 export const isOut = (state: JuntaState, seat: number): boolean =>
   state.dead[seat] === 1 || state.exile[seat] !== NOBODY
 
-/** The seat that acts for an office: its holder, the President as their own cousin, NOBODY when it is vacant (J-88, J-89). */
+/** Returns the seat that acts for an office: its holder, the President for the cousin, or NOBODY if it is vacant (J-88, J-89). */
 export function chiefOf(rules: Rules, state: JuntaState, office: number): number {
   if (rules.offices.powers[office].president || state.cousin[office] === 1) return state.president
   return state.office[office]
 }
 
-/** The seat that commands a unit, NOBODY while it is ignored: units of the dead and of exiles, except the cousin's (J-114). */
+/** Returns the commander of a unit. NOBODY for ignored units, those of the dead and of exiles, except the cousin's (J-114). */
 export function commanderOf(rules: Rules, state: JuntaState, unit: number): number {
   const handed = state.control[unit]
   const office = rules.units.office[unit]
@@ -20,7 +20,7 @@ export function commanderOf(rules: Rules, state: JuntaState, unit: number): numb
   return seat === NOBODY || isOut(state, seat) ? NOBODY : seat
 }
 
-/** The office, the first with this power, that somebody acts for; NOBODY when nobody does. */
+/** Returns the first office with this power, or NOBODY if no seat acts for it. */
 export function officeWith(
   rules: Rules,
   state: JuntaState,
@@ -42,14 +42,14 @@ export function interiorOf(rules: Rules, state: JuntaState): number {
   return chiefOf(rules, state, office)
 }
 
-/** A move of the phase: a seat by its number, or with the units of an office that the cousin fills (J-117). */
+/** A slot of the movement: a seat by its number, or the units of an office that the cousin fills (J-117). */
 export const cousinSlot = (rules: Rules, office: number): number => rules.seats.length + office
 export const officeOfSlot = (rules: Rules, slot: number): number =>
   slot < rules.seats.length ? NOBODY : slot - rules.seats.length
 export const moverOf = (rules: Rules, state: JuntaState, slot: number): number =>
   slot < rules.seats.length ? slot : state.president
 
-/** True if a unit may be moved in this move. */
+/** True if a unit belongs to this slot. */
 export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: number): boolean {
   const commander = commanderOf(rules, state, unit)
   if (commander === NOBODY || commander !== moverOf(rules, state, slot)) return false
@@ -58,11 +58,11 @@ export function isOfSlot(rules: Rules, state: JuntaState, unit: number, slot: nu
   return isCousins ? slot === cousinSlot(rules, office) : slot < rules.seats.length
 }
 
-/** Seats clockwise, beginning with one. */
+/** Returns the seats clockwise, beginning with one. */
 export const clockwise = ({ seats }: Rules, first: number): number[] =>
   seats.map((_, index) => (first + index) % seats.length)
 
-/** J-115: the next to move first, left of the last: a new one in each phase, so not the dead or an exile but for a cousin in their place. */
+/** J-115: returns the next first mover, left of the last one. The dead and exiles are skipped, unless a cousin fills their office. */
 export const nextFirst = (rules: Rules, state: JuntaState, last: number): number => {
   const hasCousin = (seat: number) =>
     state.office.some((holder, office) => holder === seat && state.cousin[office] === 1)
@@ -70,7 +70,7 @@ export const nextFirst = (rules: Rules, state: JuntaState, last: number): number
   return order.find((seat) => !isOut(state, seat) || hasCousin(seat)) ?? last
 }
 
-/** The moves of a phase: each seat's own, and the cousin's when it would be the turn of the one who held the office (J-117). */
+/** Returns the slots of a phase: each seat's own, and the cousin's directly after that of the former holder (J-117). */
 export const slotsFrom = (rules: Rules, state: JuntaState, first: number): number[] =>
   clockwise(rules, first).flatMap((seat) => [
     seat,
@@ -79,6 +79,6 @@ export const slotsFrom = (rules: Rules, state: JuntaState, first: number): numbe
     ),
   ])
 
-/** The moves still to come in a phase, when the cousin takes an office in the middle of it: the cousin's follows that of its holder. */
+/** Inserts the cousin's slot after that of the former holder, if the cousin takes an office during a phase. */
 export const withCousin = (rules: Rules, { slots, office }: JuntaState, taken: number): number[] =>
   slots.flatMap((slot) => (slot === office[taken] ? [slot, cousinSlot(rules, taken)] : [slot]))

@@ -1,4 +1,4 @@
-/** How many dice units throw together. */
+/** The number of dice for a group of units. */
 import { juntaNumber } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { JuntaState } from '../../state'
@@ -34,6 +34,6 @@ export function diceOf(rules: Rules, cell: number, units: readonly number[], sha
   return shares.reduce((sum, { dice }) => sum + dice, 0)
 }
 
-/** Dice that a family throws with some of its units on the field of the coup. */
+/** Returns the dice that a family rolls with some of its units on the field. */
 export const diceFor = (rules: Rules, state: JuntaState, seat: number, units: readonly number[]): number =>
   juntaNumber(rules, state, 'dice', diceOf(rules, state.field, units), seat)

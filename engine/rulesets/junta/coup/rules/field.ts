@@ -14,11 +14,11 @@ export function unitsAt(rules: Rules, state: JuntaState, cell: number, seat = NO
   return found
 }
 
-/** The same without units that have retreated in this phase: they neither fire nor are fired at any more. */
+/** The same without units that have retreated in this phase, which take no more part in fire. */
 export const fightersAt = (rules: Rules, state: JuntaState, cell: number, seat = NOBODY): number[] =>
   unitsAt(rules, state, cell, seat).filter((unit) => state.moved[unit] !== FLED)
 
-/** Seats with such units there, clockwise from the President. */
+/** Returns the seats with such units there, clockwise from the President. */
 export const seatsAt = (rules: Rules, state: JuntaState, cell: number): number[] =>
   inOrder(rules, state, unitsAt(rules, state, cell))
 export const fightingSeatsAt = (rules: Rules, state: JuntaState, cell: number): number[] =>
@@ -31,7 +31,7 @@ function inOrder(rules: Rules, state: JuntaState, units: readonly number[]): num
 
 export const isEmbassy = ({ places }: Rules, cell: number): boolean => places.embassies.includes(cell)
 
-/** Cells in which there can be combat: fighters of different players, no embassy (J-124, J-134). */
+/** Returns the cells with possible combat: fighters of different players, outside embassies (J-124, J-134). */
 export function contested(rules: Rules, state: JuntaState): number[] {
   const first = new Map<number, number>()
   const cells: number[] = []
@@ -47,7 +47,7 @@ export function contested(rules: Rules, state: JuntaState): number[] {
   return cells.sort((a, b) => a - b)
 }
 
-/** One of each kind: for rules and losses units of one type, handed over to the same seat or not, are alike. */
+/** Returns one unit of each kind. Units of the same type, office and commander are interchangeable. */
 export function oneOfEach(rules: Rules, state: JuntaState, units: readonly number[]): number[] {
   const kinds = new Set<string>()
   return units.filter((unit) => {

@@ -1,13 +1,13 @@
-/** Which units may go where in the running move. */
+/** The possible moves of units in the current slot. */
 import type { Rules } from '../../rules'
 import { BOX, type JuntaState } from '../../state'
 import { commanderOf, isOfSlot } from './command'
 
-/** Units of the running move that stand on the map. */
+/** Returns the units of the slot that are on the map. */
 export const ownOnMap = (rules: Rules, state: JuntaState, slot: number): number[] =>
   unitsWhere(rules, (unit) => state.cell[unit] >= 0 && isOfSlot(rules, state, unit, slot))
 
-/** Paratroops and marines still in their box: they come once a coup (J-121). */
+/** Returns the paratroops and marines that can still land, once a coup (J-121). */
 export const landing = (rules: Rules, state: JuntaState, slot: number): number[] =>
   unitsWhere(
     rules,
@@ -17,7 +17,7 @@ export const landing = (rules: Rules, state: JuntaState, slot: number): number[]
       isOfSlot(rules, state, unit, slot),
   )
 
-/** True if there is anything to move or to land. */
+/** True if the slot has units to move or to land. */
 export function hasUnits(rules: Rules, state: JuntaState, slot: number): boolean {
   const { units, types } = rules
   for (let unit = 0; unit < units.count; unit++) {
@@ -37,7 +37,7 @@ export function unitsWhere({ units }: Rules, is: (unit: number) => boolean): num
 export const hasSteps = (rules: Rules, state: JuntaState, unit: number): boolean =>
   state.cell[unit] >= 0 && state.moved[unit] < rules.types.moves[rules.units.type[unit]]
 
-/** Cells a unit has left in the running move. */
+/** Returns the cells that a unit has left in the current slot. */
 function left({ steps }: JuntaState, unit: number): number[] {
   const cells: number[] = []
   for (let index = 0; index < steps.length; index += 2)
@@ -60,10 +60,10 @@ export function mayLeave(rules: Rules, state: JuntaState, units: readonly number
   return common !== undefined && common.length > 0
 }
 
-/** Units that have moved in the running move. */
+/** Returns the units that have moved in the current slot. */
 const movers = ({ steps }: JuntaState): Set<number> => new Set(steps.filter((_, index) => index % 2 === 0))
 
-/** Units of the running move in a cell that can leave it now: all together, or those that can by themselves. */
+/** Returns the units of the slot in a cell that can leave it now: all together, or those that can move alone. */
 export function ableToLeave(rules: Rules, state: JuntaState, slot: number, cell: number): number[] {
   const fresh = unitsWhere(
     rules,
@@ -74,7 +74,7 @@ export function ableToLeave(rules: Rules, state: JuntaState, slot: number, cell:
     : fresh.filter((unit) => mayLeave(rules, state, [unit], cell))
 }
 
-/** Where the units in hand may go: a space further, or where they may land. */
+/** Returns the destinations of the selected units: neighbouring spaces, or landing places. */
 export function destinations(rules: Rules, state: JuntaState): readonly number[] {
   const [first] = state.picked
   if (first === undefined) return []
@@ -83,7 +83,7 @@ export function destinations(rules: Rules, state: JuntaState): readonly number[]
   return mayLeave(rules, state, state.picked, cell) ? rules.places.neighbours[cell] : []
 }
 
-/** J-120: units that may change their master against something else; not while the leader owes the move they rose with. */
+/** J-120: returns the units that can be traded. None while the leader owes the move that began the coup. */
 export const tradable = (rules: Rules, state: JuntaState, seat: number): number[] =>
   state.phase === 'movement' && state.owes === 0
     ? unitsWhere(rules, (unit) => state.cell[unit] >= 0 && commanderOf(rules, state, unit) === seat)

@@ -1,8 +1,8 @@
-/** Units in their start spaces: a new turn brings all of them back (J-50, J-107). */
+/** Units in their start spaces; a new turn restores all of them (J-50, J-107). */
 import type { Rules } from '../../rules'
 import { BOX, type JuntaState, type JuntaTurn, NOBODY } from '../../state'
 
-/** The parts of a state that a coup uses, as they are before one begins. */
+/** Returns the parts of a state that a coup uses, with their values outside a coup. */
 export function quietCoup(rules: Rules) {
   const seats = rules.seats.map(() => 0)
   const nobody = rules.seats.map(() => NOBODY)
@@ -40,7 +40,7 @@ export function quietCoup(rules: Rules) {
   } satisfies Partial<JuntaState>
 }
 
-/** Every unit where it starts, under the holder of its office. */
+/** Returns every unit in its start space, under the holder of its office. */
 export const atHome = ({ units }: Rules): Pick<JuntaState, 'cell' | 'control'> => ({
   cell: [...units.home],
   control: units.ids.map(() => NOBODY),
@@ -50,7 +50,7 @@ export function muster(turn: JuntaTurn): void {
   Object.assign(turn.state, quietCoup(turn.rules), atHome(turn.rules))
 }
 
-/** J-58, J-106: the police stands in the parliament. */
+/** J-58, J-106: puts the police in the parliament. */
 export function occupyParliament(turn: JuntaTurn): void {
   const { units, offices, places } = turn.rules
   const cell = turn.list('cell')

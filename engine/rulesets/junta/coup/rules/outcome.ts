@@ -5,13 +5,13 @@ import { type JuntaState, LOYAL, NOBODY, REBEL } from '../../state'
 import { isOut } from './command'
 import { seatsAt } from './field'
 
-/** J-136: rebels hold a space where there are units and all belong to players who declared for them; all else is the President's. */
+/** J-136: true if a space has units and all their owners declared for the rebels. All other spaces are the President's. */
 export function isRebelHeld(rules: Rules, state: JuntaState, cell: number): boolean {
   const seats = seatsAt(rules, state, cell)
   return seats.length > 0 && seats.every((seat) => state.side[seat] === REBEL)
 }
 
-/** Before sides are chosen: held by rebels if nobody there is loyal so far. */
+/** Before sides are chosen: true if no family there is loyal so far. */
 export const couldBeRebels = (rules: Rules, state: JuntaState, cell: number): boolean =>
   isRebelHeld(
     rules,
@@ -22,7 +22,7 @@ export const couldBeRebels = (rules: Rules, state: JuntaState, cell: number): bo
 export const rebelCentres = (rules: Rules, state: JuntaState): number =>
   rules.places.centres.filter((cell) => isRebelHeld(rules, state, cell)).length
 
-/** J-137. */
+/** Returns the winner of the coup (J-137). */
 export const winnerOf = (rules: Rules, state: JuntaState): number =>
   rebelCentres(rules, state) >= centresNeeded(rules, state) ? REBEL : LOYAL
 
@@ -32,7 +32,7 @@ export function agreedOutcome(rules: Rules, state: JuntaState): number {
   return voices.every((voice) => voice === voices[0]) ? (voices[0] ?? NOBODY) : NOBODY
 }
 
-/** J-101, J-102, J-X4: rebels of the coup, not those who came over at its end; those who left the rebels in the end, by option. */
+/** J-101, J-102, J-X4: true for rebels of the coup, but not for those who joined at its end. An option excludes rebels who left. */
 export const isOfJunta = (rules: Rules, state: JuntaState, seat: number): boolean =>
   state.rebel[seat] === 1 &&
   !isOut(state, seat) &&

@@ -4,7 +4,7 @@ import type { JuntaState } from '../../state'
 import { clockwise } from './command'
 import { fightersAt, fightingSeatsAt, isEmbassy, seatsAt } from './field'
 
-/** Units a seat has lost in a cell in this phase. */
+/** Counts the units that a seat has lost in a cell in this phase. */
 export function lossesAt({ fallen }: JuntaState, cell: number, seat: number): number {
   let count = 0
   for (let index = 0; index < fallen.length; index += 2)
@@ -12,7 +12,7 @@ export function lossesAt({ fallen }: JuntaState, cell: number, seat: number): nu
   return count
 }
 
-/** J-131: those who have lost more than the least must leave, in the order of play of the phase; J-X13: in a tie nobody, or all. */
+/** J-131: returns the families that must leave, in the order of play: all with more than the fewest losses. J-X13: in a tie none, or all. */
 export function mustLeave(rules: Rules, state: JuntaState, cell: number): number[] {
   const there = fightingSeatsAt(rules, state, cell)
   if (there.length < 2) return []
@@ -23,18 +23,18 @@ export function mustLeave(rules: Rules, state: JuntaState, cell: number): number
   return clockwise(rules, state.first).filter((seat) => leaving.includes(seat))
 }
 
-/** Those who need not leave and can let others stay: the ones with the fewest losses. */
+/** Returns the families that may stay and can let others stay: those with the fewest losses. */
 export function holders(rules: Rules, state: JuntaState, cell: number): number[] {
   const there = fightingSeatsAt(rules, state, cell)
   const least = Math.min(...there.map((seat) => lossesAt(state, cell, seat)))
   return there.filter((seat) => !state.routed.includes(seat) && lossesAt(state, cell, seat) === least)
 }
 
-/** Players whose leave a retreat to a cell would need (J-132): nobody's in an embassy, where anybody may stand (J-134). */
+/** Returns the players who must agree to a retreat to a cell (J-132); none in an embassy, which is open to all (J-134). */
 export const hosts = (rules: Rules, state: JuntaState, cell: number, seat: number): number[] =>
   isEmbassy(rules, cell) ? [] : seatsAt(rules, state, cell).filter((other) => other !== seat)
 
-/** Adjacent cells that are free, or whose occupants have all agreed. J-X10: only own units there count as free, or not. */
+/** Returns the adjacent cells that are free, or whose occupants have all agreed. J-X10 decides about cells with own units only. */
 export const havens = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.places.neighbours[state.field].filter((cell) => {
     if (state.granted.includes(cell)) return true
@@ -47,7 +47,7 @@ export const havens = (rules: Rules, state: JuntaState, seat: number): number[] 
 const isEmptyOf = (rules: Rules, state: JuntaState, cell: number, seat: number): boolean =>
   !seatsAt(rules, state, cell).includes(seat)
 
-/** Adjacent cells whose occupants have not been asked yet. */
+/** Returns the adjacent cells whose occupants have not decided yet. */
 export const askable = (rules: Rules, state: JuntaState, seat: number): number[] =>
   rules.places.neighbours[state.field].filter(
     (cell) =>

@@ -1,4 +1,4 @@
-/** Gunboat and air strikes: never on the map, never destroyed (J-126). */
+/** Gunboat and air strikes, which are never on the map and never destroyed (J-126). */
 import type { Rules } from '../../rules'
 import { GUNBOAT, type JuntaState, NOBODY } from '../../state'
 import { chiefOf, officeWith } from './command'
@@ -13,7 +13,7 @@ export function gunnerOf(rules: Rules, state: JuntaState, weapon: number): numbe
   return office === NOBODY ? NOBODY : chiefOf(rules, state, office)
 }
 
-/** True if it has fire left in this phase; in the rebellion phase the President's guns are silent (J-109). */
+/** True if a weapon can still fire in this phase. In the rebellion phase the President's weapons cannot (J-109). */
 export function isLoaded(rules: Rules, state: JuntaState, weapon: number): boolean {
   const gunner = gunnerOf(rules, state, weapon)
   if (gunner === NOBODY || (state.fired & weapon) !== 0) return false
@@ -38,13 +38,13 @@ export function targetsOf(rules: Rules, state: JuntaState, weapon: number): [cel
     )
 }
 
-/** J-98: the coup began with the announcement that this weapon bombards the palace, and it has not yet. */
+/** J-98: true if the coup began with the announcement that this weapon bombards the palace, and it has not yet. */
 export const isPledged = (rules: Rules, state: JuntaState, weapon: number): boolean =>
   state.announced !== NOBODY &&
   state.announced === officeFor(rules, state, weapon) &&
   isFirst(rules, state, weapon)
 
-/** An officer with both weapons has announced the gunboat, unless it cannot fire there: then the air strike. */
+/** True if an announcement means this weapon. With both, it means the gunboat if that reaches the palace. */
 function isFirst(rules: Rules, state: JuntaState, weapon: number): boolean {
   const isShelled = rules.numbers.gunboat > 0 && rules.places.shelled.includes(rules.places.palace)
   if (weapon === GUNBOAT) return isShelled
