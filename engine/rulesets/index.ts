@@ -28,10 +28,10 @@ const loading = new Map<string, Promise<void>>()
 /** Loads the missing rulesets and parts. Unknown ids are skipped; a failed download is retried at the next call. */
 export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
 
-/** The same without the authoring part: packs that were checked elsewhere can be played. */
+/** The same without the authoring part, to play packs that were checked elsewhere. */
 export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['counsel'])
 
-/** The same with the rules alone: a game can be set up and shown. */
+/** The same with the rules only, to set up and show a game. */
 export const loadToShow = (ids: readonly string[]): Promise<void> => loadWith(ids, [])
 
 async function loadWith(ids: readonly string[], parts: readonly Part[]): Promise<void> {
@@ -42,7 +42,7 @@ async function loadWith(ids: readonly string[], parts: readonly Part[]): Promise
   await Promise.all(wanted.map(({ id, part }) => once(`${part} ${id}`, () => addPart(id, part))))
 }
 
-/** One fetch at a time of the same thing. */
+/** Shares one pending fetch between calls for the same thing. */
 function once(what: string, fetch: () => Promise<void>): Promise<void> {
   const known = loading.get(what)
   if (known) return known
@@ -55,7 +55,7 @@ function once(what: string, fetch: () => Promise<void>): Promise<void> {
 async function add(id: string): Promise<void> {
   const manifest = KNOWN.get(id)
   if (!manifest) return
-  // Each ruleset knows the shapes of its own state and rules; here they are all alike.
+  // Each ruleset has its own types of state and rules; here all have the common type.
   const ruleset = (await manifest.load()) as Ruleset
   rulesets.set(id, ruleset)
   missing.set(id, new Set(PARTS.filter((part) => manifest[part])))
@@ -71,8 +71,8 @@ async function addPart(id: string, part: Part): Promise<void> {
 }
 
 /**
- * The messages of rulesets in one language, by key: `corteo.refuse.`... Unknown ids have none. Without `refusals`, the words of refusals are
- * left out where they have files of their own.
+ * Loads the messages of rulesets in one language, by key: `corteo.refuse.`... Unknown ids have none. Without
+ * `refusals`, messages of refusals in separate files are left out.
  */
 export async function loadTexts(
   ids: readonly string[],
@@ -89,13 +89,13 @@ export async function loadTexts(
   return all
 }
 
-/** The statements of a ruleset's rulebook; undefined where there are none. */
+/** Loads the statements of a ruleset's rulebook, or `undefined` if it has none. */
 export const loadStatements = async (id: string): Promise<Statements | undefined> =>
   (await KNOWN.get(id)?.statements?.())?.default
 
 /**
- * The ruleset of this id; undefined when nobody knows it.
- * @throws when it is known but was not loaded: nothing that it would have said may pass for silence
+ * Returns the ruleset of this id, or `undefined` if it is unknown.
+ * @throws if it is known but not loaded, because an empty answer could be mistaken for a result
  */
 export function rulesetNamed(id: string): Ruleset | undefined {
   const ruleset = rulesets.get(id)
@@ -104,8 +104,8 @@ export function rulesetNamed(id: string): Ruleset | undefined {
 }
 
 /**
- * The ruleset of this id with what authors want of it; undefined when nobody knows it.
- * @throws when that was not loaded: no check may be left out in silence
+ * Returns the ruleset of this id with its authoring part, or `undefined` if it is unknown.
+ * @throws if that part is not loaded, because no check may be skipped silently
  */
 export function wholeRuleset(id: string): WholeRuleset | undefined {
   const ruleset = rulesetNamed(id)
@@ -116,12 +116,12 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
   !missing.get(ruleset.id)?.size && ruleset.position !== undefined && ruleset.differences !== undefined
 
-/** True if the counsel of a game is loaded. */
+/** True if the counsel part of a game is loaded. */
 export const hasCounsel = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('counsel')
 
 /**
- * The rules of a compiled game with their counsel.
- * @throws NoCounsel when that was not loaded: nothing that it would have said may pass for silence
+ * Returns the rules of a compiled game with their counsel part.
+ * @throws NoCounsel if that part is not loaded, because an empty answer could be mistaken for a result
  */
 export function counselledRulesetOf(def: GameDef): Ruleset {
   if (hasCounsel(def)) return rulesetOf(def)
@@ -134,10 +134,10 @@ export function phasesAndActions(id: string) {
   return ruleset && { phases: Object.keys(ruleset.words.phases), actions: Object.keys(ruleset.forms) }
 }
 
-/** The rules of a compiled game. */
+/** Returns the rules of a compiled game. */
 export const rulesetOf = ({ ruleset }: GameDef): Ruleset => known(ruleset, rulesetNamed(ruleset))
 
-/** The same with what authors want of them. */
+/** The same with their authoring part. */
 export const wholeRulesetOf = ({ ruleset }: GameDef): WholeRuleset => known(ruleset, wholeRuleset(ruleset))
 
 function known<T>(id: string, ruleset: T | undefined): T {

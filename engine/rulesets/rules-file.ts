@@ -1,7 +1,7 @@
 import type { InLanguages } from '../types/statements'
 import { FOLDERS } from './known'
 
-/** Where the page about a ruleset's statements is, from the root of the project on: one from outside has it in its own folder. */
+/** Returns the path of the page about a ruleset's statements, from the root of the project. An external ruleset has it in its own folder. */
 export function rulesFile(ruleset: string, language: keyof InLanguages): string {
   const folder = FOLDERS[ruleset]
   if (folder === undefined || folder.startsWith('engine/'))

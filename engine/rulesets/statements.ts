@@ -1,13 +1,13 @@
-/** The numbered statements of a rulebook, in our own words: what cases prove and refusals name. Data of each ruleset, in `statements.json`. */
+/** The numbered statements of a rulebook, in our own words. Cases prove them and refusals name them. Each ruleset has them in `statements.json`. */
 import type { InLanguages, OptionSettings, Statement, Statements } from '../types/statements'
 
 type Language = keyof InLanguages
 
-/** All statements, without the text around them. */
+/** Returns all statements, without the text around them. */
 export const statementsIn = ({ groups }: Statements): Statement[] =>
   groups.flatMap(({ statements = [] }) => statements)
 
-/** The section of the rulebook that a refusal names; of our own readings none. */
+/** Returns the section of the rulebook that a refusal names, or `undefined` for our own readings. */
 export const sectionCited = ({ cite, section }: Statement): string | undefined => cite ?? section?.[0]
 
 /** The text on every page, the same for all games. */
@@ -30,7 +30,7 @@ type PageWords = {
   readonly inSections: Readonly<Record<string, string>>
 }
 
-/** The page about a ruleset's statements, in Markdown. */
+/** Returns the page about a ruleset's statements, in Markdown. */
 export function rulesPage({ title, intro, groups }: Statements, language: Language): string {
   const parts = groups.map(({ heading, intro, statements = [], settings, outro }) => {
     const lines = [...(intro ? [intro[language]] : []), ...statements.map((one) => lineOf(one, language))]

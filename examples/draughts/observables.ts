@@ -1,4 +1,4 @@
-/** The things that a position shows, by their names in cases. */
+/** The values that a position shows, by their names in cases. */
 import { byName, byPiece, type Observables, observing, value } from 'ludoteca/engine/kernel/observables'
 import type { DraughtsExpectation } from './files'
 import { decisions } from './phases'

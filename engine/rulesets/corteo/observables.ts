@@ -1,4 +1,4 @@
-/** What a position shows: for cases, and for the position that a case begins with. */
+/** The values that a position shows, for the expectations of cases and for their starting positions. */
 import type { Expectation, Position } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import {

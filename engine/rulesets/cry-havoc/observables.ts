@@ -1,4 +1,4 @@
-/** What a position shows, and what a case expects of it. */
+/** The values that a position shows, for the expectations of cases. */
 import type { CryHavocExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import { byName, byPiece, type Observables, observing, unwritten, value } from '../../kernel/observables'
@@ -84,7 +84,7 @@ const OFF_MAP: Readonly<Record<number, string>> = {
   [FALLEN]: 'fallen',
 }
 
-/** The cell of a piece, or its front and its rear; `undefined` off the map. */
+/** Returns the cell of a piece, or its front and its rear; `undefined` off the map. */
 export function placeIn({ grid }: CryHavocDef, state: CryHavocState, piece: number) {
   const [cell, rear] = [state.cell[piece], state.rear[piece]]
   if (cell < 0) return undefined

@@ -1,4 +1,4 @@
-/** A position as a case writes it. */
+/** Writes a position as a case does. */
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
 import { idsOf } from './names'
 import { healthOf, holds, placeIn } from './observables'

@@ -1,4 +1,4 @@
-/** What a position shows, and what a case expects of it. */
+/** The values that a position shows, for the expectations of cases. */
 import type { JuntaExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import {
@@ -40,7 +40,7 @@ const families = (what: string, read: (state: JuntaState) => readonly number[]) 
     [],
   )
 
-/** Cards by the name that their copies share, unless the case names a copy. */
+/** Returns cards by the name that their copies share, unless the case names a copy. */
 const cardsOf = (
   what: string,
   read: (state: JuntaState, seat: number) => readonly number[],
@@ -106,7 +106,7 @@ const observables: Observables<JuntaDef, JuntaState, JuntaExpectation> = {
   dead: families('dead', ({ dead }) => dead),
   rebels: families('rebels', ({ rebel }) => rebel),
   exile: {
-    // All of them at once, or nothing is said: a case takes what holds entry by entry.
+    // Several exiles are left out, because the expectation of a case is built entry by entry.
     read: ({ rules }, state) =>
       state.exile.filter((cell) => cell !== NOBODY).length > 1 ? undefined : exilesOf(rules, state),
     compare: ({ compare }, wanted, { rules }, state) =>
@@ -159,7 +159,7 @@ function compareUnits(
   }
 }
 
-/** How many units each family commands in every area that has any; `undefined` without units. */
+/** Returns the number of units of each family by area; `undefined` without units. */
 function unitsIn(rules: Rules, state: JuntaState): JuntaExpectation['units'] {
   const all: Record<string, Record<string, number>> = {}
   for (const [unit, cell] of state.cell.entries()) {

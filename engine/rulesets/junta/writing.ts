@@ -10,7 +10,7 @@ import { type JuntaDef, type JuntaState, NOBODY } from './state'
 export const writing = {
   given(def: JuntaDef, state: JuntaState): JuntaPosition | undefined {
     const { rules } = def
-    // The first election begins where neither turn nor phase nor a President is written.
+    // The first election begins if neither turn nor phase nor a President is written.
     const isFirst = state.turn === 0
     if (isFirst ? state.phase !== 'nominate' : !isWritten(state.phase)) return undefined
     const { cards } = rules

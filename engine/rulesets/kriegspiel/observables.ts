@@ -1,4 +1,4 @@
-/** What a position of Kriegspiel shows: for cases, and for the position that a case begins with. */
+/** The values that a position of Kriegspiel shows, for the expectations of cases and for their starting positions. */
 import type { KriegspielExpectation, KriegspielPosition } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import {
@@ -27,7 +27,7 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
   phase: value('phase', (_, state) => state.phase),
   asked: {
     read: (def, state) => decisions(def, state)[0]?.seat ?? 'nobody',
-    // Both may be asked at once: one of them must be the one expected.
+    // Both sides may have to decide at once; one of them must be the expected one.
     compare({ compare }, wanted, def, state) {
       const seats = decisions(def, state).map(({ seat }) => seat)
       compare('side asked', wanted, seats.includes(wanted) ? wanted : (seats[0] ?? 'nobody'))

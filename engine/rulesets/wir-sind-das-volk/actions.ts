@@ -30,5 +30,5 @@ export const FORMS = {
 
 export type VolkAction = ActionOf<typeof FORMS>
 type ByType = { readonly [T in VolkAction['type']]: Extract<VolkAction, { readonly type: T }> }
-/** Those of a type. */
+/** The actions of one type. */
 export type ActionBy<T extends VolkAction['type']> = ByType[T]

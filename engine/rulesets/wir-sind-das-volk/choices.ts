@@ -1,4 +1,4 @@
-/** Every choice of the game as one object, made when it is first asked for: listing choices only copies references. */
+/** Every choice of the game, made once on first use: listing choices only copies references. */
 import { choiceMaker } from '../../kernel/choice-memo'
 import { once } from '../../once'
 import type { Choice, Message, MessageValue } from '../../types'
@@ -7,12 +7,12 @@ import { type Effect, type Tables, TRACKS } from './tables'
 
 const made = choiceMaker('volk')
 
-/** Choices made once: lists of them are made anew, the objects in them never. */
+/** The choices, each made once. Lists are made anew, but share these objects. */
 export type Choices = ReturnType<typeof choicesOf>
 
 const choicesOf = (from: Tables) => ({ ...ofCards(from), ...ofPlaces(from), ...ofButtons(from) })
 
-/** The same for all who play by the same tables. */
+/** Returns the choices, which are shared by all players of the same tables. */
 export const bookOf = once(choicesOf)
 
 function ofCards({ cards }: Tables) {
@@ -78,7 +78,7 @@ function ofPlaces({ provinces, cities, links }: Tables) {
 function ofButtons(from: Tables) {
   const button = (id: string): Choice['at'] => ({ kind: 'button', button: id })
   return {
-    /** An icon of the card in play, by its place on the card: carried out, or dropped. */
+    /** An icon of the card in play, by its place on the card, to be carried out or dropped. */
     icon: kept((type: 'icon' | 'drop', card: number, at: number) =>
       made({ type, at }, button(`${type}-${at}`), {
         what: { message: effectText(from, from.cards.effects[card][at]) },
@@ -92,7 +92,7 @@ function ofButtons(from: Tables) {
 
 type Level = Map<string | number, unknown>
 
-/** Makes each choice once. They are found word by word: a key made of all would cost more than the rules. */
+/** Makes each choice once. A tree of keys finds them, because building one joint key would cost more than the rules. */
 function kept<A extends readonly (string | number)[]>(make: (...of: A) => Choice): (...of: A) => Choice {
   const first: Level = new Map()
   return (...of) => {
@@ -115,7 +115,7 @@ function kept<A extends readonly (string | number)[]>(make: (...of: A) => Choice
   }
 }
 
-/** An icon in words: "2 unrest taken away in the West (West Berlin)". */
+/** Returns an icon in words: "2 unrest taken away in the West (West Berlin)". */
 export function effectText(
   { sides, provinces, cities }: Pick<Tables, 'sides' | 'provinces' | 'cities'>,
   effect: Effect,
@@ -149,7 +149,7 @@ export function effectText(
   return { key: `volk.effect.${verb}`, values }
 }
 
-/** Icons in a row; nothing where there is none. */
+/** Joins icons in a row; `undefined` for an empty list. */
 export function inARow([first, ...rest]: readonly Message[]): Message | undefined {
   return (
     first &&

@@ -1,4 +1,4 @@
-/** Reads a scenario into flat tables, once; play only looks things up. */
+/** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
 import { idsOf } from '../../compile/pack-parts'
@@ -67,14 +67,14 @@ export function compile(
   })
 }
 
-/** Its options are answers to open questions of the rules, no blocks. */
+/** The options of a scenario are rule options here, so they are not among its blocks. */
 const blocksIn = ({ counters, triggers, modifiers }: VolkPack['scenarios'][string]): BlockScenario => ({
   counters,
   triggers,
   modifiers,
 })
 
-/** The East and the West by their roles; undefined when one is missing. */
+/** Returns the East and the West by their roles, or `undefined` if one is missing. */
 export function sidesOf({ units }: VolkPack): readonly [string, string] | undefined {
   const [east, west] = (['east', 'west'] as const).map(
     (role) => units.sides.find((side) => side.role === role)?.id,

@@ -1,4 +1,4 @@
-/** The parts of Wir sind das Volk! that only a game in play needs: reasons for refusals, inspection, and bots. */
+/** The parts of Wir sind das Volk! that only a running game needs: reasons for refusals, inspection, and bots. */
 import type { Counsel } from '../../types'
 import { scorer } from './bot/scorer'
 import { inspect } from './inspect'

@@ -16,7 +16,7 @@ export const cardName = ({ cards }: Rules, card: number): MessageValue => ({
   text: `cards.${cards.ids[card]}`,
 })
 
-/** An event about a place, or a side, in the message and in fields. */
+/** Emits an event about a province, or a side, with its name in the message and its id in the fields. */
 export function emitOfProvince(
   turn: VolkTurn,
   type: string,

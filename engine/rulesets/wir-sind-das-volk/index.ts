@@ -18,7 +18,7 @@ import { TELLING } from './telling'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',
-  version: 1, // up by one when rules change: see CONTRIBUTING.md
+  version: 1, // Increase by one when the rules change: see CONTRIBUTING.md.
   words: {
     ...wordsOf(phases),
     tasks: Object.keys(TASKS),

@@ -18,12 +18,12 @@ export function inspect(
   return province >= 0 ? inspectProvince(rules, view, province) : undefined
 }
 
-/** A section of the divided city stands for all of it. */
+/** Returns the province of a cell. A section of the divided city represents all of it. */
 function provinceAt({ provinces }: Rules, cell: number): number {
   return provinces.sections.cell.includes(cell) ? provinces.divided : provinces.cell.indexOf(cell)
 }
 
-/** Pieces are named by what they are and where they are: "factory-jena". */
+/** Returns the cell of a piece from its id, kind and place: "factory-jena". */
 function cellOfPiece({ board }: Rules, piece: string): number {
   return board.grid.indexOf(piece.slice(piece.indexOf('-') + 1))
 }

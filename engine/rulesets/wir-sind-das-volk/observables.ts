@@ -1,4 +1,4 @@
-/** What a position shows, and what a case expects of it. */
+/** The values that a position shows, for the expectations of cases. */
 import type { VolkExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
 import {

@@ -6,10 +6,10 @@ import type { Rules } from './rules'
 import { handOf } from './rules/cards'
 import { EAST, NOBODY, PLACES, SEES, type VolkState, WEST } from './state'
 
-/** Side of a viewer, NOBODY for a spectator. */
+/** Returns the side of a viewer, NOBODY for a spectator. */
 const sideOf = ({ sides }: Rules, viewer: Viewer): number => sides.indexOf(viewer as string)
 
-/** Cards whose place the viewer cannot know: in the pile, in the other hand, or out of the game face down. */
+/** True for cards whose place the viewer cannot know: in the pile, in the other hand, or face down out of the game. */
 function isHidden({ place, seen }: VolkState, card: number, side: number): boolean {
   const at = place[card]
   if (side !== NOBODY && (seen[card] & SEES[side]) !== 0) return false
@@ -37,8 +37,8 @@ export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkStat
 }
 
 /**
- * Hidden cards of one decade change places among themselves: their backs say of which decade they are, so that nothing else
- * that the viewer sees changes. The other side may keep any of the cards it holds.
+ * Shuffles the hidden cards within each decade, because their backs show the decade. Nothing else in the view
+ * changes. The other side may keep any of its cards.
  */
 export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng: number[]): VolkState {
   const side = sideOf(rules, viewer)

@@ -1,4 +1,4 @@
-/** A decision point: who is asked, what they may choose, what each choice does. */
+/** A decision point: its seats, its choices, and their effects. */
 
 import type { Phase as KernelPhase } from '../../kernel/phase'
 import { only } from '../../kernel/phases'
@@ -12,19 +12,19 @@ import type { Task, VolkState } from './state'
 export type PhaseId =
   /** A side plays a card. */
   | 'turn'
-  /** The first entry of `tasks` is settled; when none is left, the turn or the end of the decade goes on. */
+  /** The first task is settled. After the last one the turn or the end of the decade goes on. */
   | 'task'
   /** Living standards rise one by one (W-42 to W-49). */
   | 'raise'
-  /** The card has been played: the other side's turn, the second half, or the end of the decade. */
+  /** A card has been played. Next is the other side's turn, the second half, or the end of the decade. */
   | 'next'
-  /** The ten steps of the end of a decade (`step10`); all that they ask is a task. */
+  /** The ten steps of the end of a decade (`step10`); all their decisions are tasks. */
   | 'end'
-  /** The decade is over: the next one, or the end of the game. */
+  /** The decade is over. Next is the following one, or the end of the game. */
   | 'ended'
   /** Between decades: unused cards kept (W-20). */
   | 'keep'
-  /** A question of the scenario is answered (blocks). */
+  /** A question of the scenario (blocks). */
   | 'ask'
   | 'over'
 
@@ -34,9 +34,9 @@ export type Phase = KernelPhase<VolkState, Rules, PhaseId>
 export type Answer<A> = { does(turn: VolkTurn, action: A, task: Task): void }['does']
 
 /**
- * A kind of task. `open` settles what nobody needs to be asked about, also after each choice; a task that it leaves as it is
- * asks its `side`. Without a choice the task is over, a single choice is taken without asking. All write through rules/tasks:
- * the task itself is spent, changed or ended before anything else is put in front of it.
+ * A kind of task. `open` settles what needs no decision, also after each choice; a task that it leaves unchanged is
+ * decided by its `side`. A task without a choice ends, and a single choice is taken automatically. All write through
+ * rules/tasks: the task is spent, changed or ended before another one is put in front of it.
  */
 export type TaskKindRules = {
   open?(turn: VolkTurn, task: Task): void
@@ -45,7 +45,7 @@ export type TaskKindRules = {
   focus?(rules: Rules, state: VolkState, task: Task): Decision['focus']
   /** The effect of each type of action. Other types are not accepted. */
   on: { readonly [T in VolkAction['type']]?: Answer<ActionBy<T>> }
-  /** The requirements of a chosen place, for kinds that ask for one. */
+  /** The requirements of a chosen place, for kinds that need one. */
   requires?: Unmet<Attempt<'choose'>>
 }
 

@@ -1,4 +1,4 @@
-/** Every phase of the game by its name, and the machine that walks through them. */
+/** Every phase of the game by its name, and the state machine that runs them. */
 import { askPhase, questions } from '../../blocks/asking'
 import { passing, phaseMachine } from '../../kernel/phases'
 import type { PhaseId } from './phase'

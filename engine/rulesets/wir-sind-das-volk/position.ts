@@ -1,4 +1,4 @@
-/** States written by hand: cases and puzzles. */
+/** Positions written by hand, for cases and puzzles. */
 
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { countersGiven } from '../../blocks/counters'
@@ -53,7 +53,7 @@ function layMap({ provinces, cities, links }: Rules, state: VolkState, given: Vo
   state.link = links.ids.map((_, link) => (built.includes(link) ? 1 : 0))
 }
 
-/** Cards that nothing names: those of decades to come, then the special ones and the pile of this one, and older ones are gone. */
+/** Places the cards. Unnamed ones of later decades wait, those of this one are special or in the pile, and older ones are gone. */
 function layCards(rules: Rules, state: VolkState, given: VolkPosition): void {
   const { cards, sides } = rules
   const lists: (readonly [readonly string[] | undefined, number])[] = [

@@ -6,7 +6,7 @@ import type { Tables } from './tables'
 
 export * from './tables'
 
-/** The tables, and choices made when they are first wanted. */
+/** The tables, and choices made on first use. */
 export type Rules = Tables & { readonly choices: Choices }
 
 export type VolkDef = OwnedDef<Rules>

@@ -31,7 +31,7 @@ export function setup(def: VolkDef, seed: Seed, told?: GameEvent[]): VolkState {
   return state
 }
 
-/** W-47: the first living standards of the divided city are spread evenly over its sections, in their order. */
+/** W-47: spreads the first living standards of the divided city evenly over its sections, in order. */
 function evenly({ provinces: { divided, sections }, start }: Rules): number[] {
   const count = divided === NOBODY ? 0 : start.standard[divided]
   const among = sections.ids.length

@@ -36,25 +36,25 @@ export type VolkShapes = {
 }
 export type { VolkCard }
 
-/** A thing an event does, compiled: one icon of a card, or what a space of a track brings. */
+/** A compiled effect: one icon of a card, or the effect of a track's space. */
 export type Effect = {
   readonly verb: EffectName
   /** The side in which it acts (the colour of the icon). */
   readonly on: number
   /** Signed steps, cubes, points or factories. */
   readonly count: number
-  /** The side whose flag is on the icon and that chooses the place; NOBODY for the side that plays the card (W-54). */
+  /** The side of the flag on the icon, which chooses the place; NOBODY for the side that plays the card (W-54). */
   readonly flag: number
-  /** Provinces it may touch; all of the side where the card names none. */
+  /** Provinces it may affect; all of the side if the card names none. */
   readonly where: readonly number[]
-  /** So many of the cubes go to `shareIn`, else 0 and NOBODY. */
+  /** Number of the cubes for `shareIn`, else 0 and NOBODY. */
   readonly share: number
   readonly shareIn: number
   /** Track for `track` (see TRACKS), kind of police for `police` (see POLICE), town for `special`, else 0. */
   readonly what: number
   /** Condition on the wall: see WALL. */
   readonly wall: number
-  /** True if its icon has arrows: a dual card may drop one arrow of it instead of the whole (W-51). */
+  /** True if its icon has arrows: a dual card may drop one arrow instead of the whole icon (W-51). */
   readonly arrows: boolean
   /** The list and the label of an effect `blocks`. */
   readonly list: number
@@ -81,10 +81,10 @@ export type Tables = BlockRules & {
   readonly cities: Cities
   readonly links: Links
   readonly cards: Cards
-  /** Numbers of the pack that the rules read, and where each is written. */
+  /** Numbers of the pack that the rules read, with their sources. */
   readonly numbers: Readonly<Record<NumberName, number>>
   readonly sources: Readonly<Record<NumberName, Source>>
-  /** How many pieces of each kind there are (units.yaml); factories by side. */
+  /** Number of pieces of each kind (units.yaml); factories by side. */
   readonly supply: Readonly<Record<Supply, number>> & { readonly factories: readonly number[] }
   /** Types of pieces (units.yaml) by kind, for the screen; factories by side. */
   readonly looks: Readonly<Record<Supply, string>> & { readonly factories: readonly string[] }
@@ -102,27 +102,27 @@ export type Tables = BlockRules & {
   }
 }
 
-/** Things by index, and the index of each by its name. */
+/** Things by index, with an index by name. */
 export type Named = {
   readonly count: number
   readonly ids: readonly string[]
   readonly indexOf: ReadonlyMap<string, number>
 }
 
-/** Province by index, in the order of terrain.yaml. */
+/** Provinces by index, in the order of terrain.yaml. */
 export type Provinces = Named & {
-  /** Cell of the area that it is. */
+  /** Cell of its area. */
   readonly cell: readonly number[]
   readonly side: readonly number[]
-  /** By side: its provinces. */
+  /** By side, its provinces. */
   readonly of: readonly (readonly number[])[]
-  /** Cities that are in it; jokers are in none. */
+  /** Cities in it, without jokers. */
   readonly cities: readonly (readonly number[])[]
   /** Jokers that may count for it (W-101). */
   readonly jokers: readonly (readonly number[])[]
-  /** Provinces of the other side it touches (W-89). */
+  /** Adjacent provinces of the other side (W-89). */
   readonly faces: readonly (readonly number[])[]
-  /** True if it attacks all that it faces (W-93). */
+  /** True if it attacks all provinces that it faces (W-93). */
   readonly facesAll: readonly boolean[]
   /** The divided city, NOBODY without one; sections by index, each with its cell and supplier (W-02). */
   readonly divided: number
@@ -134,37 +134,37 @@ export type Provinces = Named & {
   readonly source: readonly Source[]
 }
 
-/** City by index. */
+/** Cities by index. */
 export type Cities = Named & {
   readonly cell: readonly number[]
   /** Province, or NOBODY for jokers and external cities. */
   readonly province: readonly number[]
   readonly side: readonly number[]
-  /** Provinces it may count for: jokers (W-101). Empty for others. */
+  /** Provinces that a joker may count for (W-101); empty for other cities. */
   readonly joker: readonly (readonly number[])[]
   readonly external: readonly boolean[]
-  /** Built by events only; may be dismantled while rundown (W-102, W-103). */
+  /** True if built by events only; such a factory may be dismantled while rundown (W-102, W-103). */
   readonly special: readonly boolean[]
-  /** Value by itself when new and when rundown (1 and 0; others for a special one, W-102). */
+  /** Own value when new and when rundown (1 and 0; others for a special one, W-102). */
   readonly base: readonly number[]
   readonly rundownBase: readonly number[]
   readonly links: readonly (readonly number[])[]
 }
 
-/** Link by index, named by its two cities as the map writes them: "kiel:hamburg". */
+/** Links by index, named by their two cities as on the map: "kiel:hamburg". */
 export type Links = Named & {
   readonly from: readonly number[]
   readonly to: readonly number[]
   readonly cost: readonly number[]
   readonly side: readonly number[]
-  /** Provinces it runs through without an end there (W-F3). */
+  /** Provinces that it crosses without an end there (W-F3). */
   readonly crosses: readonly (readonly number[])[]
   /** Direction from the first city's cell to the second's, for the screen. */
   readonly direction: readonly number[]
   readonly source: readonly Source[]
 }
 
-/** Card by index, deck after deck. */
+/** Cards by index, deck after deck. */
 export type Cards = Named & {
   /** EAST (red), WEST (yellow), DUAL or NO_COLOUR. */
   readonly colour: readonly number[]
@@ -176,7 +176,7 @@ export type Cards = Named & {
   /** From 1. */
   readonly decade: readonly number[]
   readonly special: readonly boolean[]
-  /** When its event may be played: see WALL. */
+  /** Condition of its event: see WALL. */
   readonly wall: readonly number[]
   readonly effects: readonly (readonly Effect[])[]
   readonly source: readonly Source[]
@@ -197,7 +197,7 @@ export type ScenarioNumber =
   | 'open' // cards turned up in a half
   | 'dealt' // cards of a hand
   | 'keep'
-/** Kinds of pieces there is one supply of; factories have one for each side. */
+/** Kinds of pieces with one common supply. Factories have one for each side. */
 export const SUPPLIES = [
   ...(['standard', 'unrest', 'socialist', 'rail'] as const),
   ...(['abroad', 'special', 'rundown', 'protest'] as const),

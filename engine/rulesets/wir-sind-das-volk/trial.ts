@@ -1,10 +1,10 @@
-/** The content of a pack that may never occur in play: cards and triggers. */
+/** The authored content that a test game may never reach: cards and triggers. */
 import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
 import type { CameUp, TrialPort } from '../../types'
 import type { Tables, VolkPack } from './rules'
 import type { VolkState } from './state'
 
-/** A card is played in one of several ways; each is an event of its own. */
+/** True for the events of playing a card, one for each use. */
 const isPlayed = (type: string): boolean => type.startsWith('played-')
 
 export const trial: TrialPort<VolkState, Tables, VolkPack> = {

@@ -1,4 +1,4 @@
-/** A position as a case writes it. */
+/** Writes a position as a case does. */
 import type { VolkPosition } from '../../../schemas/generated/content'
 import { holds } from './observables'
 import type { VolkDef } from './rules'

@@ -23,6 +23,6 @@ const IS_ICON: Readonly<Record<VolkEffect['type'], true>> = {
 
 export const ICONS: readonly string[] = Object.keys(IS_ICON)
 
-/** True if it is one of them; the others are words that every game has, or that draw cards. */
+/** True for an effect of icons; the others are common to every game, or draw cards. */
 export const isIcon = (effect: { readonly type: string }): effect is VolkEffect =>
   Object.hasOwn(IS_ICON, effect.type)

@@ -1,7 +1,4 @@
-/**
- * The effects of cards as words of the language. Each runs as its icon does. If it needs an answer, the effects behind
- * it wait for that.
- */
+/** The effects of cards as words of the language. Each runs as its icon does. If it needs an answer, later effects wait for that. */
 import type { VolkEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'

@@ -13,10 +13,7 @@ export const BOUNDS: BlockPort['numbers'] = NAMES.map((id) => ({ id, least: 0, m
 export const plainNumber = ({ numbers }: Tables, number: number): number =>
   NAMES[number] === 'quiet' ? numbers.quiet : 0
 
-/**
- * A number as it stands for a side.
- * @param plain what it is where nothing modifies it
- */
+/** Returns the current number for a side. @param plain its value without modifiers */
 export const volkNumber = (
   rules: Tables,
   state: VolkState,

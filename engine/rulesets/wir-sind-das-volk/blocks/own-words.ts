@@ -1,4 +1,4 @@
-/** The words that Wir sind das Volk! adds to the language of blocks: markers of tracks, protests, cards and what they are played for, sides, drawing. */
+/** The words that Wir sind das Volk! adds to the language of blocks: markers of tracks, protests, cards and their uses, sides, drawing. */
 import type {
   VolkCardCondition,
   VolkDrawEffect,
@@ -16,8 +16,10 @@ import { protestsIn } from '../rules/protests'
 import { USES, type VolkState } from '../state'
 import { iconWords } from './icons'
 
-/** @param cards names of the cards of the scenario; in moments about a card `it` is its index, and `other` its use (an index in USES) where it is played
- * @param compileIcon makes of what a card may do what the rules carry out */
+/**
+ * @param cards names of the scenario's cards. In moments about a card `it` is its index, and `other` its use (an index in USES).
+ * @param compileIcon compiles a written effect into the form that the rules run
+ */
 export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEffect) => Effect): Words => ({
   measures: {
     track: (_: Blocks, { track }: VolkTrackMeasure): Measure => {
@@ -44,7 +46,7 @@ export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEf
   },
   effects: {
     ...iconWords(compileIcon),
-    /** Without a side, the side of the moment; nothing happens where there is none, nor from an empty pile. */
+    /** Draws for the named side, or else for the side of the moment. Nothing happens without a side or with an empty pile. */
     draw(blocks: Blocks, { side, count }: VolkDrawEffect): DoEffect {
       const named = side === undefined ? undefined : blocks.sides.indexOf(side)
       const wanted = amountOf(blocks, count)

@@ -1,15 +1,15 @@
-/** How the provinces would stand if the decade ended now, roughly: each attacks the neighbour it hurts most. */
+/** A rough forecast of the provinces if the decade ended now. Each attacks the neighbour that suffers most. */
 import type { Rules } from '../rules'
 import { BUILT, EAST, NOBODY, NONE, type VolkState, WEST } from '../state'
 
 export type Forecast = {
-  /** By province: cubes after the comparisons, and protests that would follow. */
+  /** By province, the cubes after the comparisons, and the resulting protests. */
   readonly unrest: readonly number[]
   readonly protests: readonly number[]
-  /** By province: the sum of its factories, and the most valuable one, 0 without any. */
+  /** By province, the sum of its factories, and the most valuable one; 0 without any. */
   readonly economy: readonly number[]
   readonly exports: readonly number[]
-  /** By side: factories, links, living standards, those that could not be kept, and steps behind the richest province. */
+  /** By side: factories, links, living standards, those that cannot be kept, and steps behind the richest province. */
   readonly factories: readonly number[]
   readonly links: readonly number[]
   readonly standards: readonly number[]
@@ -52,7 +52,7 @@ export function forecastOf(rules: Rules, state: VolkState): Forecast {
 
 const most = (list: readonly number[]): number => list.reduce((best, one) => (one > best ? one : best), 0)
 
-/** By city, as operative links make it. */
+/** Returns the worth of factories by city, including operative links. */
 function worths({ cities, links }: Rules, { factory, link }: VolkState): number[] {
   const worth = factory.map((built, city) =>
     built === NONE ? 0 : built === BUILT ? cities.base[city] : cities.rundownBase[city],
@@ -86,7 +86,7 @@ function sums({ provinces, cities }: Rules, { factory }: VolkState, worth: reado
   return { economy, exports, factories, rundown }
 }
 
-/** The neighbour that would get the most; a divided city goes for all. */
+/** Attacks the neighbour that would get the most unrest; a divided city attacks all. */
 function attack({ provinces }: Rules, { standard }: VolkState, province: number, unrest: number[]): void {
   if (standard[province] === 0) return
   let best = NOBODY
@@ -99,7 +99,7 @@ function attack({ provinces }: Rules, { standard }: VolkState, province: number,
   if (best !== NOBODY && !provinces.facesAll[province]) unrest[best] += gain
 }
 
-/** W-79, for provinces that have a factory. */
+/** W-79, for provinces with a factory. */
 function earned({ provinces }: Rules, exports: readonly number[]): number {
   const western = provinces.of[WEST].map((province) => exports[province]).filter((value) => value > 0)
   const reference = western.length === 0 ? 0 : Math.min(...western)

@@ -4,16 +4,13 @@ import { DUAL, type Rules } from '../rules'
 import { NOBODY, otherSide, PLACES, type VolkState } from '../state'
 import type { Weights } from './weights'
 
-/** Its number, and a little more when its event serves that side. */
+/** Returns the value of a card, with a bonus if its event serves that side. */
 function promise({ cards }: Rules, side: number, card: number): number {
   const serves = cards.colour[card] === side ? 2 : cards.colour[card] === DUAL ? 1 : 0
   return cards.value[side][card] + serves
 }
 
-/**
- * Returns the loss from playing a card now. A card in hand could stay for later; an open one would be available to the
- * other side too.
- */
+/** Returns the loss from playing a card now. A card in hand could stay for later; an open one would be available to the other side too. */
 export function cardWorth(
   rules: Rules,
   weights: Weights,
@@ -27,7 +24,7 @@ export function cardWorth(
   return weights.hand * (open ? own - promise(rules, otherSide(side), card) : own)
 }
 
-/** Scores for questions about cards themselves; undefined for all others. */
+/** Returns scores for decisions about cards themselves, or `undefined` for all others. */
 export function handScore(
   rules: Rules,
   weights: Weights,

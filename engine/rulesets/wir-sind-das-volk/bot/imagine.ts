@@ -10,7 +10,7 @@ import type { VolkDef, VolkTurn } from '../rules'
 import type { VolkState } from '../state'
 import { answer } from '../tasks/kinds'
 
-/** Chance of imagination, always the same: a view has none, and dice of a scenario bring one of the things that they may. */
+/** The constant chance of predictions, since a view has none. Dice of a scenario then give one possible result. */
 const CHANCE = seedRandom(0)
 
 function imagined(def: VolkDef, from: VolkState): VolkTurn {
@@ -19,14 +19,14 @@ function imagined(def: VolkDef, from: VolkState): VolkTurn {
   return privateTurn(def, copy, true)
 }
 
-/** A copy in which a side has done something, and what follows at once has followed. */
+/** Returns a copy after an action and all that follows at once. */
 export function after(def: VolkDef, from: VolkState, side: number, action: Action): VolkState {
   const turn: VolkTurn = imagined(def, from)
   settle(turn, act(turn, side, action))
   return turn.state
 }
 
-/** A copy in which a side has done something, and nothing else has happened yet: cheap, for a first look. */
+/** Returns a copy right after an action: cheap, for a first comparison. */
 export function rightAfter(def: VolkDef, from: VolkState, side: number, action: Action): VolkState {
   const turn: VolkTurn = imagined(def, from)
   act(turn, side, action)
@@ -40,7 +40,7 @@ function act(turn: VolkTurn, side: number, action: Action): Next<PhaseId> {
   return 'task'
 }
 
-/** Goes on while the same card, or step, is being settled: new cards and new steps are beyond imagining. */
+/** Continues while the same card or step is being settled. New cards and steps cannot be predicted. */
 function settle(turn: VolkTurn, to: Next<PhaseId>): void {
   let next = to
   while (next !== undefined) {
@@ -50,7 +50,7 @@ function settle(turn: VolkTurn, to: Next<PhaseId>): void {
   }
 }
 
-/** True if a side must still choose before the card or step is settled, and which. */
+/** Returns the side that must still choose before the card or step is settled, with its choices, or `undefined`. */
 export function asks(
   def: VolkDef,
   state: VolkState,

@@ -29,14 +29,14 @@ export function scorer(def: VolkDef, seat: Seat): Scorer<VolkState> {
   }
 }
 
-/** Cards that are in a hand still, or to be taken into one. */
+/** Counts the cards that are in hands or can still be taken into one. */
 const handsOf = (place: readonly number[]): number =>
   place.reduce(
     (sum, at) => sum + (at === PLACES.hand || at === PLACES.hand + 1 || at === PLACES.open ? 1 : 0),
     0,
   )
 
-/** A part of the worth of a won game by which a lead is as good as decisive. */
+/** The fraction of a won game's worth that makes a lead decisive. */
 const DECISIVE = 100
 
 type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }
@@ -45,7 +45,7 @@ type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights:
 const isSpending = (phase: string, { tasks }: VolkState): boolean =>
   phase === 'task' && tasks[0].kind === 'build'
 
-/** Choices that are imagined after the first one. */
+/** The number of later choices that are predicted. */
 const LOOK_AHEAD = 8
 
 /** Cards of one number and colour differ only in their events, so each use is evaluated once. */
@@ -68,7 +68,7 @@ const keyOf = ({ def: { rules }, side }: Beliefs, card: number, use: string): st
   return `${value[side][card]}/${flight[card]}`
 }
 
-/** Worth of what a choice leads to, each side choosing what looks best to it at once. */
+/** Returns the worth after a choice, if each side then makes its best immediate choices. */
 function outlook(beliefs: Beliefs, view: VolkState, choice: Choice, steps: number): number {
   const { def, side, weights } = beliefs
   let state = after(def, view, side, choice.action)

@@ -1,4 +1,4 @@
-/** The terms of the worth of a position, in words. Each is computed with its own weights alone. */
+/** The terms of a position's worth, in words. Each is computed with its own weights alone. */
 import type { Term } from '../../../types'
 import type { Rules } from '../rules'
 import type { VolkState } from '../state'
@@ -10,13 +10,13 @@ const PARTS: Readonly<Record<string, readonly (keyof Weights)[]>> = {
   living: ['standard', 'spread'],
   economy: ['economy', 'factory', 'rail', 'export'],
   prestige: ['prestige'],
-  // Also the ruin that owing brings, by the worth of a won game.
+  // `win` here includes the ruin by debts, in proportion to a won game.
   east: ['currency', 'rundown', 'flight', 'wall', 'win'],
   socialism: ['socialism', 'socialist', 'police', 'dissolved'],
   hand: ['hand'],
 }
 
-/** @param scale points of the weights by which a lead is as good as decisive */
+/** @param scale points of the weights that make a lead decisive */
 export const termsOf = (
   rules: Rules,
   weights: Weights,

@@ -33,7 +33,7 @@ function standing(rules: Rules, weights: Weights, state: VolkState, ahead: Forec
   return total - weights.spread * ahead.behind[side]
 }
 
-/** Each protest weighs more than the one before: four of them are the end. */
+/** Each protest counts more than the one before, because four end the game. */
 const rising = (count: number): number => (count * (count + 1)) / 2
 
 /** Returns the worth of the features that only the East has, or that count toward it. */
@@ -57,10 +57,10 @@ function tracks(rules: Rules, weights: Weights, state: VolkState, ahead: Forecas
   )
 }
 
-/** W-75: the nearer the East is to owing more than it has the worse; beyond that it has as good as lost. */
+/** W-75: the closer the debts of the East come to its possessions, the worse. Beyond that the game is almost lost. */
 const ruin = ({ win, flight }: Weights, margin: number): number =>
   margin < 0 ? Math.floor(win / RUINED) : flight * Math.max(0, SAFE - margin)
 
-/** Things left to be dismantled with which the East is safe; and the part of the game that is lost without any. */
+/** The number of pieces left to dismantle with which the East is safe; and the divisor of a lost game's worth in ruin. */
 const SAFE = 4
 const RUINED = 100

@@ -1,4 +1,4 @@
-/** Cards that can never be played, decks with the wrong count, effects on places that do not exist or can do nothing. */
+/** Checks for cards that can never be played, decks with a wrong count, and effects on missing places or without any result. */
 import type { VolkEffect } from '../../../../schemas/generated/content'
 import { finding, within } from '../../../compile/finding'
 import { entries, idsOf, type Placed } from '../../../compile/pack-parts'
@@ -68,7 +68,7 @@ const unused = (raw: RawPack, { value: { id, pack }, at }: Placed<Deck>): Findin
     ? []
     : [finding('W-DECK-UNUSED', within(at, 'id'), 'deck-unused', { deck: { text: `decks.${id}` } })]
 
-/** W-05, W-24, W-25: an ordinary card has a colour and a number; a special one has neither, and an event that can come. */
+/** W-05, W-24, W-25: an ordinary card has a colour and a number. A special one has neither, but an event that can occur. */
 function playable(raw: RawPack, { value: card, at }: Placed<VolkCard>): Finding[] {
   const values = { card: cardText(card.id) }
   const fault = (key: string, place: At) => [
@@ -87,13 +87,13 @@ function playable(raw: RawPack, { value: card, at }: Placed<VolkCard>): Finding[
   return card.value === undefined && card.values === undefined ? fault('card-no-value', within(at, 'id')) : []
 }
 
-/** A card that wants a wall which no card, and no trigger, builds. */
+/** True for a card that requires a wall which no card or trigger builds. */
 function waits(raw: RawPack, card: VolkCard): boolean {
   if (card.when?.wall !== 'standing') return false
   return ![...ofCards(raw), ...ofTriggers(raw)].some(({ value: { type } }) => type === 'wall')
 }
 
-/** A card of one deck in another: records and cases could not tell them apart. */
+/** Reports a card that is in two decks, since records and cases could not tell them apart. */
 function twice(raw: RawPack): Finding[] {
   const seen = new Set<string>()
   return decks(raw).flatMap(({ value }) =>
@@ -117,7 +117,7 @@ function effects(raw: RawPack): Finding[] {
   ]
 }
 
-/** Things of the map wherever they stand within a value. */
+/** Returns the effects of icons in any place within a value. */
 function iconsIn(value: unknown, at: At): Effect[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => iconsIn(one, within(at, index)))
   if (value === null || typeof value !== 'object') return []
@@ -169,7 +169,7 @@ function inEffect(raw: RawPack, { value, at }: Effect, { provinces, towns }: Pla
   ]
 }
 
-/** An effect that can never do anything, or acts where its colour does not. */
+/** Reports an effect without any result, or one in a province of the other side. */
 function idle(raw: RawPack, { value, at }: Effect, { side, provinces }: Places): Finding[] {
   const effect: Loose = value
   const abroad = entries(effect.provinces, within(at, 'provinces'))

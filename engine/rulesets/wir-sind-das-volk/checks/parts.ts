@@ -1,4 +1,4 @@
-/** The parts of a pack of this game as its checks walk them. */
+/** The parts of a pack of this game, as its checks read them. */
 import { cardsOf } from '../../../compile/deck-cards'
 import { within } from '../../../compile/finding'
 import { entries, fileOf, type Placed, partAt, scenariosOf } from '../../../compile/pack-parts'
@@ -15,7 +15,7 @@ export const ownPack = (raw: RawPack): VolkPack => raw as VolkPack
 
 export const scenarios = (raw: RawPack): Placed<Scenario>[] => scenariosOf(ownPack(raw))
 
-/** Entries of a list of terrain.yaml. */
+/** Returns the entries of a list of terrain.yaml. */
 export const grounds = <K extends 'provinces' | 'towns' | 'rails'>(
   raw: RawPack,
   list: K,
@@ -25,7 +25,7 @@ export const grounds = <K extends 'provinces' | 'towns' | 'rails'>(
     at: partAt(raw, 'terrain.yaml', list, index),
   }))
 
-/** Ids of all areas of all maps. */
+/** Returns the ids of all areas of all maps. */
 export const areasOf = (raw: RawPack): string[] =>
   Object.values(raw.maps).flatMap(({ areas }) => (areas ?? []).map(({ id }) => id))
 
@@ -59,7 +59,7 @@ export const cards = (raw: RawPack, deck: string): Placed<VolkCard>[] =>
 export const sideOf = (raw: RawPack, role: 'east' | 'west'): string | undefined =>
   ownPack(raw).units.sides.find((side) => side.role === role)?.id
 
-/** Names in a list that must be those of something. */
+/** Returns the references of a list of names. */
 export const referEach = (
   kind: string,
   known: readonly string[],
@@ -67,7 +67,7 @@ export const referEach = (
   at: At,
 ) => entries(list, at).flatMap((one) => refer(kind, known, one.at, one.value))
 
-/** The entries of a list of numbers by name, each with its place. */
+/** Returns the entries of a list of numbers by name, each with its place. */
 export const named = (
   counts: Readonly<Record<string, number>> | undefined,
   at: At,

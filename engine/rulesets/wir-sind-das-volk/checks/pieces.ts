@@ -1,4 +1,4 @@
-/** The two sides and their roles, a supply of each kind of piece, four tracks in order, every number once. */
+/** Checks the two sides and their roles, the supplies of pieces, the order of the four tracks, and that every number appears once. */
 import { finding, within } from '../../../compile/finding'
 import { entries, partAt, parts } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
@@ -25,7 +25,7 @@ const roles = (raw: RawPack): Finding[] =>
 
 const KINDS = ['standard', 'unrest', 'socialist', 'rail', 'rundown', 'protest'] as const
 
-/** Without a supply of a kind nothing of it can ever come. */
+/** Checks the supplies, since a kind of piece without one can never appear. */
 function supplies(raw: RawPack): Finding[] {
   const { units } = ownPack(raw).units
   const { towns = [] } = ownPack(raw).terrain
@@ -78,7 +78,7 @@ function tracks(raw: RawPack): Finding[] {
   return [...missing, ...outside]
 }
 
-/** The list of numbers has one of each name; protests come at some number of cubes, or there would be no end of them. */
+/** Checks that each number is written once. The number of cubes for a protest must exist, since protests would otherwise be endless. */
 function numbers(raw: RawPack): Finding[] {
   const written = ownPack(raw).tables?.numbers ?? []
   return written.flatMap(({ id, value }, index) => {

@@ -1,4 +1,4 @@
-/** Provinces, towns and links of terrain.yaml are areas of the maps, and fit together. */
+/** Checks that provinces, towns and links of terrain.yaml are areas of the maps, and fit together. */
 import { finding, within } from '../../../compile/finding'
 import { entries, fileOf, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
@@ -47,7 +47,7 @@ function inTowns(raw: RawPack, { provinces, towns }: Places): Reference[] {
   ]
 }
 
-/** Provinces face those of the other side, suppliers feed their own, one city is divided at most, jokers stay on one side. */
+/** Checks that provinces face those of the other side, suppliers feed their own, at most one city is divided, and jokers stay on one side. */
 function neighbours(raw: RawPack, { side }: Places): Finding[] {
   const wrong = (other: string, of: string, same: boolean) =>
     side.has(other) && (side.get(other) === of) !== same
@@ -76,7 +76,7 @@ function neighbours(raw: RawPack, { side }: Places): Finding[] {
   ]
 }
 
-/** A town is in one province; a joker and a foreign town are in none; any other is somewhere. */
+/** Checks the homes of towns: one province, none for a joker or a foreign town. */
 function homes(raw: RawPack): Finding[] {
   const kinds = new Map(grounds(raw, 'towns').map(({ value }) => [value.id, value]))
   const all = grounds(raw, 'provinces').flatMap(({ value, at }) =>
@@ -101,7 +101,7 @@ function homes(raw: RawPack): Finding[] {
   return [...twice, ...nowhere]
 }
 
-/** Links of towns stay on one side and cost a whole number of points; entries of `rails` name links that are there. */
+/** Checks that links of towns stay on one side and cost a whole number of points, and that entries of `rails` name existing links. */
 function links(raw: RawPack, { towns }: Places): Finding[] {
   const side = townSides(raw)
   const maps = scenarios(raw).flatMap(({ value }) => raw.maps[value.map] ?? [])
@@ -133,7 +133,7 @@ function links(raw: RawPack, { towns }: Places): Finding[] {
   return [...faults, ...loose]
 }
 
-/** Side of each town whose home is known. */
+/** Returns the side of each town whose home is known. */
 export function townSides(raw: RawPack): ReadonlyMap<string, string> {
   const { side } = placesOf(raw)
   const homes = grounds(raw, 'provinces').flatMap(({ value }) =>

@@ -1,4 +1,4 @@
-/** Names in what scenarios and cards say in the language of blocks. */
+/** The names in the blocks of scenarios and cards. */
 import { blockReferences, namesIn, type OwnNames } from '../../../blocks/references'
 import { within } from '../../../compile/finding'
 import { idsOf, type Placed } from '../../../compile/pack-parts'
@@ -7,20 +7,20 @@ import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { cards, referEach, type Scenario } from './parts'
 
-/** Sides are the players. */
+/** Returns the names in the blocks of a scenario, whose sides are the players. */
 export const inBlocks = (raw: RawPack, scenario: Placed<Scenario>): Reference[] => {
   const { order } = scenario.value
   return blockReferences(scenario, { side: order, seat: order }, ownNames(raw, scenario.value))
 }
 
-/** An effect of a card, as a scenario that is played with its deck knows names. */
+/** Returns the names in an effect of a card, for a scenario with its deck. */
 export function namesOnCard(raw: RawPack, scenario: Scenario, effect: object, at: At): Reference[] {
   const { order, counters } = scenario
   const known = { side: order, seat: order, winner: [...order, 'draw'], counter: idsOf(counters) }
   return namesIn(effect, at, known, ownNames(raw, scenario))
 }
 
-/** A condition on cards or on a side has their names in a key that others use for something else. */
+/** Returns the names of cards or sides in conditions, under a key with other meanings elsewhere. */
 function ownNames(raw: RawPack, { order, decks }: Scenario): OwnNames {
   const inDecks = decks.flatMap((deck) => cards(raw, deck).map(({ value }) => value.id))
   return ({ type, is }, at) => {

@@ -22,7 +22,7 @@ type Placed = { readonly card: VolkCard; readonly at: Source; readonly decade: n
 
 const COLOURS = { red: EAST, yellow: WEST, dual: DUAL } as const
 
-/** The cards of a scenario, in the order of its decks. */
+/** Returns the cards of a scenario, in the order of its decks. */
 export function cardsIn(
   raw: VolkPack,
   { decks, file }: Rules['scenario'],

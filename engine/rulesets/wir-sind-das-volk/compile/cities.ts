@@ -1,11 +1,11 @@
-/** Towns and the links between them by index: those that a province names, jokers, foreign ones, in the order of the map. */
+/** Towns and their links by index: towns of provinces, jokers and foreign ones, in the order of the map. */
 import type { VolkTown } from '../../../../schemas/generated/content'
 import type { BoardMap } from '../../../types'
 import type { Cities, Links, VolkPack } from '../rules'
 import { EAST, NOBODY } from '../state'
 import { byName, indices } from './parts'
 
-/** Ids of all areas that are towns. */
+/** Returns the ids of all areas that are towns. */
 export function townsOf({ terrain }: VolkPack, { grid }: BoardMap): string[] {
   const named = new Set([
     ...(terrain.provinces ?? []).flatMap(({ cities }) => cities ?? []),
@@ -49,7 +49,7 @@ export function compileCities(
   }
 }
 
-/** Links of the map with a town at both ends. */
+/** Compiles the links of the map with a town at both ends. */
 export function compileLinks(
   raw: VolkPack,
   { map }: { readonly map: string },

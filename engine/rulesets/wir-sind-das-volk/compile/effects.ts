@@ -8,7 +8,7 @@ import { type Cities, type Effect, POLICE, type Provinces, TRACKS, WALL } from '
 import { EAST, NOBODY } from '../state'
 import { indices, inside } from './parts'
 
-/** Any effect, each field as one that may be missing. */
+/** Any effect, with all fields optional. */
 export type Loose = {
   readonly type: VolkEffect['type']
   readonly on?: string
@@ -23,7 +23,7 @@ export type Loose = {
   readonly wall?: keyof typeof WALL
 }
 
-/** Compiles one thing of the map. */
+/** Compiles one effect of an icon. */
 export type CompileIcon = (effect: VolkEffect, source: Source) => Effect
 
 /** Compiles the effects written at a place of the pack. */
@@ -72,7 +72,7 @@ export const inTracks =
   (effects, source) =>
     effects.map((effect, at) => compileIcon(effect, inside(source, at)))
 
-/** Compiles the effects of a card. Adjacent effects that triggers have too become one icon together. */
+/** Compiles the effects of a card. Adjacent effects that triggers may use too become one icon. */
 export const inCards =
   (compileIcon: CompileIcon, { listOf }: Blocks): CompileEffects<WirSindDasVolkEffect> =>
   (effects, source) =>
@@ -113,7 +113,7 @@ function labelOf(effect: WirSindDasVolkEffect): Message {
   return { key }
 }
 
-/** A police card's own icon (W-67): it comes after those that are written. */
+/** Returns the additional icon of a police card (W-67), which comes after the written ones. */
 export const policeIcon = ({ of }: Provinces, colour: keyof typeof POLICE, source: Source): Effect => ({
   ...PLAIN,
   verb: 'police',

@@ -1,7 +1,4 @@
-/**
- * The cells of the factories in a written position, for the check of all positions: one in a town (W-27). Cubes and
- * markers are not limited.
- */
+/** The cells of the factories in a written position, for the check of all positions: one in a town (W-27). Cubes and markers are not limited. */
 import type { VolkPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
@@ -12,7 +9,7 @@ import { ownPack, type Scenario } from '../checks/parts'
 
 type Lists = Pick<VolkPosition, 'factories' | 'rundown'>
 
-/** A factory in decay may be named in both lists, and in each of them once. */
+/** Returns the factories. One in decay may be in both lists, and once in each. */
 const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: At): Footing => ({
   standers: (
     [

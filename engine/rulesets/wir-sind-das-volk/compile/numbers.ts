@@ -1,4 +1,4 @@
-/** Numbers, supplies and answers to open questions, with where they are written. */
+/** Numbers, supplies and rule options, with their sources. */
 
 import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
 import { partSource } from '../../../kernel/sources'

@@ -8,7 +8,7 @@ export const byName = (ids: readonly string[]): Named => ({
   indexOf: new Map(ids.map((id, index) => [id, index])),
 })
 
-/** Places of names in a list, those that are not there left out. */
+/** Returns the indices of the known names in a list. */
 export const indices = (names: readonly string[] | undefined, ids: readonly string[]): number[] =>
   (names ?? []).map((name) => ids.indexOf(name)).filter((index) => index >= 0)
 

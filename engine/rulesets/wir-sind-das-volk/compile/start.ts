@@ -19,6 +19,6 @@ export function compileStart(
   }
 }
 
-/** The link of two towns, whichever way round it is named. */
+/** Returns the link of two towns, named in either order. */
 export const linkBetween = ({ indexOf }: Links, a: string, b: string): number | undefined =>
   indexOf.get(`${a}:${b}`) ?? indexOf.get(`${b}:${a}`)

@@ -1,4 +1,4 @@
-/** The four tracks, each with what its spaces bring. */
+/** The four tracks with the effects of their spaces. */
 import type { VolkBand, VolkEffect, VolkTrack } from '../../../../schemas/generated/content'
 import { sourceOf } from '../../../kernel/sources'
 import { err, type Finding, ok, type Result, type Source } from '../../../types'
@@ -59,7 +59,7 @@ const spacesOf = (
     ]),
   )
 
-/** A number for each space of the bands; of bands that overlap the last counts. */
+/** Returns a number for each space of the bands. The last of overlapping bands counts. */
 function bands(list: readonly VolkBand[] = []): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   for (const { from, to, count } of list) for (let at = from; at <= to; at++) found.set(at, count)

@@ -1,4 +1,4 @@
-/** An icon is carried out: its flag says who chooses. */
+/** Carries out an icon. Its flag decides which side chooses. */
 
 import { NOBODY } from '../state'
 import type { CarryOut } from './effect'

@@ -8,7 +8,7 @@ import type { Effect, VolkTurn } from '../rules'
 import { putFirst } from '../rules/tasks'
 import type { EffectName } from '../state'
 
-/** An icon with the count that is left of it; `chooser` has its flag, or plays the card. */
+/** An icon with its remaining count. `chooser` is the side of its flag, or the player of the card. */
 export type Doing = {
   readonly turn: VolkTurn
   readonly effect: Effect
@@ -23,10 +23,10 @@ export type EffectRules = {
   readonly task?: TaskKindRules
 }
 
-/** `player` plays the card, or benefits from the space of a track. */
+/** `player` plays the card, or gets the effect of a track's space. */
 export type CarryOut = (turn: VolkTurn, effect: Effect, count: number, player: number) => void
 
-/** An effect that only asks: its chooser settles `count` of it, where the icon says. */
+/** An effect without an immediate result: its chooser settles `count` of it in the places of the icon. */
 export const asking = (kind: EffectName, task: TaskKindRules): EffectRules => ({
   does: ({ turn, effect, count, chooser }) =>
     putFirst(turn, { kind, side: chooser, count, of: effect.on, where: effect.where }),

@@ -55,7 +55,7 @@ export const effects = {
   },
 } satisfies Readonly<Record<string, EffectRules>>
 
-/** Some of the cubes may be bound to one province; the others go where the chooser likes. */
+/** Queues cubes. Some may be bound to one province; the chooser places the others. */
 function unrest({ turn, effect, count, chooser }: Doing): void {
   const sign = Math.sign(count)
   const share = Math.min(effect.share, Math.abs(count)) * sign
@@ -66,7 +66,7 @@ function unrest({ turn, effect, count, chooser }: Doing): void {
   putFirst(turn, ...parts)
 }
 
-/** W-67, W-68: the card being played stays before the East, and may be used at once. */
+/** W-67, W-68: puts the played card before the East, which may use it at once. */
 function police({ turn }: Doing): void {
   const { state } = turn
   const { card } = state
@@ -77,7 +77,7 @@ function police({ turn }: Doing): void {
   putFirst(turn, { kind: 'police', side: EAST, count, of: card, where: EVERYWHERE })
 }
 
-/** W-68: all of them leave play, and the cubes on them go back to the supply. */
+/** W-68: removes all police cards; their cubes return to the supply. */
 function dissolve({ turn }: Doing): void {
   for (const card of cardsIn(turn.state.place, PLACES.police)) {
     moveCard(turn, card, PLACES.gone)
@@ -87,7 +87,7 @@ function dissolve({ turn }: Doing): void {
   emit(turn, 'dissolved')
 }
 
-/** W-102: nothing is built where a protest is (W-35). */
+/** W-102: builds the special factory, unless a protest forbids it (W-35). */
 function raiseSpecial({ turn, effect }: Doing): void {
   const { rules } = turn
   const city = effect.what

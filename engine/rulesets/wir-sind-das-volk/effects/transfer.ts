@@ -1,4 +1,4 @@
-/** Living standards go from one province to another of the same side; no printed card moves them. */
+/** Moves living standards from one province to another of the same side. No printed card does this. */
 import { sideName } from '../events'
 import type { TaskKindRules } from '../phase'
 import { dropStandard } from '../rules/standards'
@@ -7,7 +7,7 @@ import type { Task } from '../state'
 import { placeOf, standard } from '../tasks/provinces'
 import { asking, type EffectRules } from './effect'
 
-/** The half that takes one away, as if that were all. */
+/** Returns the first half of the task, the removal, as a task of its own. */
 const leavingOnly = (task: Task): Task => ({ ...task, count: -1 })
 
 const leaving: TaskKindRules = {

@@ -61,7 +61,7 @@ function economy(rules: Rules, state: VolkState, province: number): Sum {
   )
 }
 
-/** W-86, W-91: each attack that could be made, though an attacker strikes one of its neighbours only. */
+/** W-86, W-91: returns the unrest to come, with all possible attacks, though each attacker strikes one neighbour only. */
 function unrestToCome(rules: Rules, state: VolkState, province: number): Sum {
   const behind = unrestOfComparison(rules, state, province)
   const attackers = rules.provinces.faces[province].filter((other) =>
@@ -76,7 +76,7 @@ function unrestToCome(rules: Rules, state: VolkState, province: number): Sum {
   ])
 }
 
-/** W-90, W-91: what each attack would bring; the total is the best of them, or all where it goes for all (W-93). */
+/** W-90, W-91: returns the unrest of each possible attack. The total is the best one, or all if the province attacks all (W-93). */
 function attack(rules: Rules, state: VolkState, province: number, targets: readonly number[]): Sum {
   const made = sum(
     'attack',

@@ -37,7 +37,7 @@ const own = (kind: Task['kind'], side: number, count: number, of = side): Task =
   where: EVERYWHERE,
 })
 
-/** The side ahead in prestige, then the other (W-73). */
+/** Returns the side ahead in prestige, then the other (W-73). */
 const inOrder = ({ rules, state }: VolkTurn): readonly number[] => {
   const first = ahead(rules, state)
   return [first, otherSide(first)]
@@ -61,7 +61,7 @@ function flight(turn: VolkTurn): void {
   if (price > 0) putLast(turn, own('alternate', ahead(rules, state), price, EAST))
 }
 
-/** W-70, W-X21: the East says what goes, or the sides by turns as in W-73. */
+/** W-70, W-X21: returns the task of the price: the East chooses the pieces, or both sides in turns as in W-73. */
 const wallPrice = ({ rules, state }: VolkTurn, price: number): Task =>
   rules.options.wallChooser === 'east'
     ? own('dismantle', EAST, price)
@@ -74,14 +74,14 @@ function clearFlight(turn: VolkTurn): void {
   for (const card of cardsIn(turn.state.place, PLACES.played)) moveCard(turn, card, PLACES.gone)
 }
 
-/** W-76: no side is ahead while the marker stands in the middle. */
+/** W-76: no side is ahead while the marker is in the middle. */
 function prestige(turn: VolkTurn): void {
   const { state } = turn
   if (spacesOf(turn.rules, state).length > 0)
     putLast(turn, own('prestige', state.prestige > 0 ? EAST : WEST, 1))
 }
 
-/** W-101, W-105: it is settled where such factories count before anything is asked of a province. */
+/** W-101, W-105: assigns such factories to provinces before any step that concerns provinces. */
 function jokers(turn: VolkTurn): void {
   const { rules } = turn
   for (let city = 0; city < rules.cities.count; city++) {
@@ -118,7 +118,7 @@ function policePrice(turn: VolkTurn): void {
   if (count > 0) putLast(turn, own('dismantle', EAST, count))
 }
 
-/** W-83 to W-85: limits hold for what stands at the beginning of the step. */
+/** W-83 to W-85: the limits are those at the beginning of the step. */
 function upkeep(turn: VolkTurn): void {
   const { rules } = turn
   const { divided } = rules.provinces
@@ -142,7 +142,7 @@ function compare(turn: VolkTurn): void {
   }
 }
 
-/** W-89 to W-93: strengths are those of the beginning of the step; the side ahead goes first. */
+/** W-89 to W-93: strengths are those at the beginning of the step; the side ahead goes first. */
 function attacks(turn: VolkTurn): void {
   const { rules } = turn
   for (const side of inOrder(turn))
@@ -170,7 +170,7 @@ function socialists(turn: VolkTurn): void {
   if (count !== 0) putLast(turn, own('socialists', EAST, count))
 }
 
-/** W-100: if both collapse the East wins. */
+/** W-100: if both collapse, the East wins. */
 function collapse(turn: VolkTurn): void {
   const { rules } = turn
   const [east, west] = [EAST, WEST].map(

@@ -1,4 +1,4 @@
-/** The end of a decade: ten steps, each in stages between which its tasks are settled (W-70 to W-100). */
+/** The end of a decade: ten steps, each with stages between which its tasks are settled (W-70 to W-100). */
 
 import { isStopped } from '../../../blocks/asking'
 import { moment } from '../../../blocks/running'
@@ -35,16 +35,16 @@ export const end: Phase = passing((turn: VolkTurn): PhaseId | undefined => {
   return 'ended'
 })
 
-/** The stage of the last step in which the scenario's effects at the end of the decade are settled. */
+/** The stage of the last step in which effects of the scenario for the end of the decade are settled. */
 const AFTERWARDS = 9
 
-/** It is settled, or has ended the game. */
+/** Returns the phase after these effects: the next decade, or the end of the game. */
 function afterwards({ state }: VolkTurn): PhaseId {
   state.stage = 0
   return state.ending === NOBODY ? 'ended' : 'over'
 }
 
-/** The game goes on with the next decade, if there is one. */
+/** Goes on with the next decade, if there is one. */
 export const ended: Phase = passing((turn: VolkTurn): PhaseId => {
   if (turn.state.tasks.length > 0) {
     turn.state.stage = AFTERWARDS

@@ -1,4 +1,4 @@
-/** Between decades both sides, unseen, keep some of the cards they have not used (W-20). */
+/** Between decades both sides secretly keep some of their unused cards (W-20). */
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'
 import { emit } from '../events'
@@ -29,7 +29,7 @@ export const keep: Phase = {
   },
 }
 
-/** Sides that hold cards and are not done. */
+/** Returns the sides that hold cards and are not done. */
 const waiting = ({ held, ready }: VolkState): number[] =>
   [EAST, WEST].filter((side) => held[side] > 0 && ready[side] === 0)
 

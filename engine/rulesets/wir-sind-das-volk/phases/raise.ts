@@ -73,7 +73,7 @@ function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
   return 'raise'
 }
 
-/** W-F4: where passing on waits until all are placed, unrest goes only then, and in the divided city for the one passed on. */
+/** W-F4: by option unrest leaves only after all are placed and passed on. For a passed one it leaves the divided city. */
 function finish(turn: VolkTurn): PhaseId | undefined {
   const { state, rules } = turn
   if (rules.options.passingOn === 'at-end') {

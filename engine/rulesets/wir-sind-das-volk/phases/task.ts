@@ -1,4 +1,4 @@
-/** The first task of the list is settled, then the next: who decides is asked, until none is left. */
+/** Settles the first task of the list, then the next, until none is left. Its side decides if there is a choice. */
 import { isStopped } from '../../../blocks/asking'
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
@@ -18,7 +18,7 @@ export const task: Phase = {
   act: (turn, action) => answer(turn, action),
 }
 
-/** More tasks in a row than are ever settled without asking: past this, effects of the scenario go round in a circle. */
+/** More automatic tasks in a row than any game has. Beyond it effects of the scenario form an endless loop. */
 const MOST = 1000
 
 /**
@@ -48,7 +48,7 @@ function settleAll(turn: VolkTurn): PhaseId | undefined {
     if (choices.length === 0) endTask(turn)
     else answer(turn, choices[0].action)
   }
-  // Also when the game has just ended, which it does in the end of a decade alone: that looks first.
+  // This also applies right after the end of the game, which occurs only at the end of a decade; that phase tests it first.
   if (state.step10 > 0) return 'end'
   return state.card === NOBODY ? 'turn' : 'next'
 }

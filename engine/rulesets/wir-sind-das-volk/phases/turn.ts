@@ -1,4 +1,4 @@
-/** A side plays a card from its hand or from those that lie open, for one of four uses (W-13 to W-15, W-23 to W-25). */
+/** A side plays a card from its hand or from the open cards, for one of four uses (W-13 to W-15, W-23 to W-25). */
 
 import type { Choice, Message } from '../../../types'
 import type { ActionBy } from '../actions'

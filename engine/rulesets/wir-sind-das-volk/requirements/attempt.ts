@@ -7,7 +7,7 @@ import { SECTIONS } from '../generated/sections'
 import type { NumberName, Rules } from '../rules'
 import type { TaskKind, VolkState } from '../state'
 
-/** The attempted action with its time and side. */
+/** The attempted action with its state and side. */
 export type Attempt<T extends VolkAction['type'] = VolkAction['type']> = {
   readonly rules: Rules
   readonly state: VolkState
@@ -17,14 +17,14 @@ export type Attempt<T extends VolkAction['type'] = VolkAction['type']> = {
 
 export const no = refusing('volk', (rule) => SECTIONS[rule])
 
-/** A number of tables.yaml or of the scenario, to be named as what decided. */
+/** Returns the source of a number that decides, in tables.yaml or the scenario. */
 export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sources[name]
 
-/** An answered question of the scenario; nothing where it is left out. */
+/** Returns the source of a rule option that the scenario sets, or `undefined` for its default. */
 export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
   rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 
-/** True if the first task is of that kind. */
+/** True if the first task is of this kind. */
 export const isSettling = ({ phase, tasks }: VolkState, kind: TaskKind): boolean =>
   phase === 'task' && tasks[0].kind === kind
 

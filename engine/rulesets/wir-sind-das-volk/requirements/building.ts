@@ -5,7 +5,7 @@ import { cityNamed, linkNamed } from '../names'
 import { barToFactory, barToLift, barToLink, barToRaze } from '../rules/building'
 import { type Attempt, aboutCity, aboutLink, aboutSide, inNumbers, inOptions, no } from './attempt'
 
-/** By what forbids it; links and dismantling abroad have their own below. */
+/** Statements by obstacle. Links and foreign factories have their own below. */
 const STATEMENTS = {
   built: 'W-27',
   abroad: 'W-104',
@@ -47,7 +47,7 @@ export function rail({ rules, state, action }: Attempt<'rail'>): Refusal | undef
   })
 }
 
-/** While factories can decay, nothing is dismantled (W-81). */
+/** Refuses to dismantle while factories can decay (W-81). */
 export function raze({ rules, state, action }: Attempt<'raze'>): Refusal | undefined {
   const city = cityNamed(rules, action.town)
   if (city < 0) return no('W-40', 'no-town')

@@ -9,7 +9,7 @@ import { openIcons } from '../tasks/icons'
 import { mayWait } from '../tasks/provinces'
 import { type Attempt, aboutCard, aboutSide, isSettling, no } from './attempt'
 
-/** W-51, W-53: icons that have been carried out, or whose condition on the wall does not hold. */
+/** W-51, W-53: refuses icons that were carried out, or whose condition on the wall does not hold. */
 function isOpen(rule: string, { rules, state, action }: Attempt<'icon' | 'drop'>): Refusal | undefined {
   const [task] = state.tasks
   const values = aboutCard(rules, task.of)
@@ -34,7 +34,7 @@ export function look({ rules, state, side, action }: Attempt<'look'>): Refusal |
   return count > 0 ? undefined : no('W-69', 'nothing-there', { values: aboutSide(rules, other) })
 }
 
-/** The same answer wherever the card is that one does not hold, or has not seen. */
+/** Refuses a swap. The answer does not depend on the place of a card that the side does not hold or has not seen. */
 export function swap({ rules, state, side, action }: Attempt<'swap'>): Refusal | undefined {
   const [given, taken] = [cardNamed(rules, action.give), cardNamed(rules, action.take)]
   if (given < 0 || taken < 0) return no('W-69', 'no-card')
@@ -45,7 +45,7 @@ export function swap({ rules, state, side, action }: Attempt<'swap'>): Refusal |
     : no('W-69', 'swap-not-seen', { values: aboutCard(rules, taken) })
 }
 
-/** W-15: the price of the special card; W-69: a card of the pile that has been looked at. */
+/** W-15: refuses a card as the price of the special card. W-69: refuses a card of the pile that was not seen. */
 export function discard({ rules, state, side, action }: Attempt<'discard'>): Refusal | undefined {
   const isPrice = isSettling(state, 'price')
   const card = cardNamed(rules, action.card)
@@ -57,7 +57,7 @@ export function discard({ rules, state, side, action }: Attempt<'discard'>): Ref
   return state.tasks[0].of === PILE ? undefined : no('W-69', 'not-looked-at-pile', { values })
 }
 
-/** After a look, and where a police card may wait. */
+/** Refuses to leave, except after a look and when a police card may wait. */
 export function leave({ rules, state }: Attempt<'leave'>): Refusal | undefined {
   const [task] = state.tasks
   const may = task.kind === 'peek' ? task.of !== NOBODY : mayWait(rules, state, task)

@@ -15,7 +15,7 @@ const inCard =
   ({ cards }, card) =>
     inside(cards.source[card], ...path)
 
-/** By what keeps a card from being used like that: the statement, and what of the pack decides it. */
+/** By obstacle to the use of a card, the statement and the part of the pack that decides. */
 const STATEMENTS = {
   'only-event': ['W-24', inCard('special')],
   'not-your-event': ['W-50', inCard('colour')],
@@ -40,7 +40,7 @@ export function play({ rules, state, side, action }: Attempt<'play'>): Refusal |
   return no(rule, key, { values, source: sourceOf?.(rules, card) })
 }
 
-/** The price of the special card (W-15). */
+/** Refuses a card outside the price of the special card (W-15). */
 export const grant = ({ state }: Attempt<'grant'>): Refusal | undefined =>
   state.pile.length > 0 ? undefined : no('W-15', 'empty-pile')
 

@@ -5,7 +5,7 @@ import { hasFactory } from './economy'
 import { hasProtest } from './protests'
 import { factoriesLeft, railsLeft } from './supply'
 
-/** True if a city is where nothing may be built (W-35): a joker only if every province it may count for is in protest. */
+/** True if a protest forbids building in a city (W-35); for a joker, if all its provinces have one. */
 export function isBarred(rules: Rules, state: VolkState, city: number): boolean {
   const { cities } = rules
   const joker = cities.joker[city]
@@ -41,7 +41,7 @@ export function barToLink(rules: Rules, state: VolkState, side: number, link: nu
   return railsLeft(rules, state) >= links.cost[link] ? undefined : 'supply'
 }
 
-/** `where` are the provinces of a task that names some; empty for anywhere. */
+/** `where` lists the provinces of the task; empty means anywhere. */
 export function barToRaze(
   rules: Rules,
   state: VolkState,
@@ -73,7 +73,7 @@ export function barToLift(
   return ends.some((city) => isIn({ cities }, city, where)) ? undefined : 'elsewhere'
 }
 
-/** True if a city is in one of some provinces, a joker in those it may count for; without any, anywhere is. */
+/** True if a city is in one of these provinces, a joker in one it may count for. An empty list means anywhere. */
 export function isIn({ cities }: Pick<Rules, 'cities'>, city: number, where: readonly number[]): boolean {
   if (where.length === 0) return true
   const province = cities.province[city]
@@ -85,7 +85,7 @@ export function isIn({ cities }: Pick<Rules, 'cities'>, city: number, where: rea
 const hasLinks = (rules: Rules, state: VolkState, side: number, where: readonly number[]): boolean =>
   state.link.some((_, link) => barToLift(rules, state, side, link, where) === undefined)
 
-/** How many things a side can dismantle (W-41, W-75). */
+/** Counts the pieces that a side can dismantle (W-41, W-75). */
 export function dismantlable(
   rules: Rules,
   state: VolkState,

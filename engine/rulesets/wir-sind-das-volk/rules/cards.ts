@@ -1,4 +1,4 @@
-/** The only functions that move cards, so that the counts of hands stay right and no side learns more than it saw. */
+/** The only functions that move cards, so that the counts of hands stay correct and no side learns more than it saw. */
 import { volkNumber } from '../blocks/numbers'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, PLACES, USES, type Use, type VolkState } from '../state'
@@ -19,17 +19,14 @@ export function moveCard(turn: VolkTurn, card: number, to: number, knows = 0): v
   turn.list('seen')[card] = knows
 }
 
-/**
- * Takes the next card off the pile, or returns NOBODY if it is empty. A side that has seen the card still knows it
- * (W-69).
- */
+/** Takes the next card off the pile, or returns NOBODY if it is empty. A side that has seen the card still knows it (W-69). */
 export function draw(turn: VolkTurn, to: number): number {
   const [card = NOBODY] = turn.state.pile
   if (card !== NOBODY) moveCard(turn, card, to, to === PLACES.open ? 0 : turn.state.seen[card])
   return card
 }
 
-/** How many cards of its hand a side keeps (W-20). */
+/** Counts the cards of its hand that a side keeps (W-20). */
 export const keptBy = ({ place, kept }: VolkState, side: number): number =>
   cardsIn(place, handOf(side)).filter((card) => kept[card] === 1).length
 
@@ -40,7 +37,7 @@ export function cardsIn(place: readonly number[], where: number): number[] {
   return found
 }
 
-/** Cards a side may play from (W-13, W-15): its hand, the open cards, and for the East the special card. */
+/** True for a card that a side may play (W-13, W-15): from its hand, the open cards, and for the East the special card. */
 export const isWithin = ({ place }: VolkState, card: number, side: number): boolean =>
   place[card] === handOf(side) ||
   place[card] === PLACES.open ||
@@ -50,7 +47,7 @@ export const isWithin = ({ place }: VolkState, card: number, side: number): bool
 export type Means = {
   readonly unrest: boolean
   readonly dismantles: boolean
-  /** The least that an economy is short of for a living standard; undefined where none can be placed at all. */
+  /** The smallest economy deficit for a living standard; `undefined` if none can be placed. */
   readonly short: number | undefined
 }
 
@@ -81,11 +78,11 @@ export function barToUse(rules: Rules, state: VolkState, side: number, card: num
 export const pointsOf = (rules: Rules, state: VolkState, side: number, card: number): number =>
   volkNumber(rules, state, 'card-points', rules.cards.value[side][card], side)
 
-/** W-50, W-51, W-15: whose event it is. */
+/** W-50, W-51, W-15: true if a side may use the event of a card. */
 export const serves = ({ cards }: Pick<Rules, 'cards'>, card: number, side: number): boolean =>
   cards.special[card] ? side === EAST : cards.colour[card] === side || cards.colour[card] === 2
 
-/** 0 always, 1 only while the wall stands, 2 only if it never stood (see WALL). */
+/** True if the wall allows an event: 0 always, 1 only while it stands, 2 only if it never stood (see WALL). */
 export const wallAllows = ({ wall, walled }: VolkState, when: number): boolean =>
   when === 0 || (when === 1 ? wall === 1 : walled === 0)
 

@@ -1,4 +1,4 @@
-/** The sums of the end of a decade, which ask of a state and change nothing (W-70 to W-95). */
+/** The sums of the end of a decade, which only read a state (W-70 to W-95). */
 import { volkNumber } from '../blocks/numbers'
 import { POLICE, type Rules } from '../rules'
 import { EAST, NOBODY, PLACES, type VolkState, WEST } from '../state'
@@ -15,13 +15,13 @@ export const inBits = (bits: number): number[] => {
 const standardsOf = ({ provinces }: Rules, { standard }: VolkState, side: number): number[] =>
   provinces.of[side].map((province) => standard[province])
 
-/** One thing that moves the flight marker, to the right above zero. */
+/** One cause that moves the flight marker, to the right if positive. */
 export type FlightShare = {
   readonly what: 'symbols' | 'richest' | 'police' | 'east' | 'poorest' | 'west'
   readonly steps: number
 }
 
-/** W-71, W-X19: by option the divided city is none of the provinces that draw people. */
+/** W-71, W-X19: returns the highest standard. By option the divided city does not attract people. */
 const richestOf = ({ provinces, options }: Rules, { standard }: VolkState): number => {
   const isCounted = (province: number) =>
     options.dividedInFlight === 'counted' || province !== provinces.divided
@@ -53,13 +53,13 @@ export function flightTo(rules: Rules, state: VolkState): number {
 
 export const flightPrice = ({ flight }: Rules, at: number): number => flight.price.get(at) ?? 0
 
-/** W-76: spaces whose effect the side ahead may take: that of the marker, and those before it. */
+/** W-76: returns the spaces whose effect the side ahead may choose: the marker's and those before it. */
 export function spacesOf({ prestige: { spaces } }: Rules, { prestige }: VolkState): number[] {
   const sign = Math.sign(prestige)
   return Array.from({ length: Math.abs(prestige) }, (_, at) => (at + 1) * sign).filter((at) => spaces.has(at))
 }
 
-/** W-101, W-105: provinces for which a joker or an external factory may count; none while it is not built. */
+/** W-101, W-105: returns the provinces for which a joker or an external factory may count; none before it is built. */
 export function countableIn(rules: Rules, state: VolkState, city: number): number[] {
   const { cities } = rules
   if (!hasFactory(state, city)) return []
@@ -80,7 +80,7 @@ export const marksNeeded = (rules: Rules, state: VolkState): number =>
     EAST,
   )
 
-/** W-79, W-X11: the worst export factory of the West. */
+/** W-79, W-X11: returns the worth of the worst export factory of the West. */
 export function exportReference(rules: Rules, state: VolkState): number {
   const values = rules.provinces.of[WEST]
     .filter(
@@ -92,7 +92,7 @@ export function exportReference(rules: Rules, state: VolkState): number {
   return values.length === 0 ? 0 : Math.min(...values)
 }
 
-/** W-79: eastern provinces whose export factory is worth as much as the worst western one. */
+/** W-79: returns eastern provinces with an export factory at least as good as the worst western one. */
 export function earningProvinces(rules: Rules, state: VolkState): number[] {
   const reference = exportReference(rules, state)
   return rules.provinces.of[EAST].filter(
@@ -105,7 +105,7 @@ export function earningProvinces(rules: Rules, state: VolkState): number[] {
 export const marksEarned = (rules: Rules, state: VolkState): number =>
   state.currency + earningProvinces(rules, state).length
 
-/** W-83, W-84: living standards that a province can keep. */
+/** W-83, W-84: returns the living standards that a province can keep. */
 export function standardLimit(rules: Rules, state: VolkState, province: number): number {
   const { divided, sections } = rules.provinces
   if (province !== divided) return exportOf(rules, state, province)
@@ -113,7 +113,7 @@ export function standardLimit(rules: Rules, state: VolkState, province: number):
   return senders.length === 0 ? 0 : Math.min(...senders.map((supplier) => exportOf(rules, state, supplier)))
 }
 
-/** W-86, W-88: unrest that a province gets for being poorer than the richest of its side. */
+/** W-86, W-88: returns the unrest of a province that is poorer than the richest of its side. */
 export function unrestOfComparison(rules: Rules, state: VolkState, province: number): number {
   const { provinces, numbers } = rules
   const most = Math.max(...standardsOf(rules, state, provinces.side[province]))
@@ -121,11 +121,11 @@ export function unrestOfComparison(rules: Rules, state: VolkState, province: num
   return Math.max(0, province === provinces.divided ? behind : behind - numbers.lenience)
 }
 
-/** W-90: living standards with which a province attacks. */
+/** W-90: returns the strength of a province's attack, its living standards. */
 export const strengthOf = (rules: Rules, state: VolkState, province: number): number =>
   state.standard[province] - (hasProtest(rules, state, province) ? 1 : 0)
 
-/** W-89, W-91: provinces that an attack of that strength would hurt. */
+/** W-89, W-91: returns the provinces that an attack of this strength would hurt. */
 export const targetsOf = (
   { provinces }: Rules,
   { standard }: VolkState,

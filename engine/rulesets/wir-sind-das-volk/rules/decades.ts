@@ -4,13 +4,13 @@ import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, WEST } from '../state'
 import { cardsIn, draw, handOf, moveCard } from './cards'
 
-/** W-12, W-73, W-X6: who is ahead in prestige, and who counts as that while it is even. */
+/** W-12, W-73, W-X6: returns the side ahead in prestige; an option decides while it is even. */
 export function ahead({ options }: Rules, { prestige }: VolkState): number {
   if (prestige !== 0) return prestige > 0 ? EAST : WEST
   return options.evenPrestige === 'east' ? EAST : WEST
 }
 
-/** W-04, W-21: the special cards of the decade are laid out, the rest is shuffled, dealt and turned up. */
+/** W-04, W-21: lays out the special cards of the decade, then shuffles, deals and opens the others. */
 export function beginDecade(turn: VolkTurn): void {
   const { state, rules } = turn
   const { cards } = rules
@@ -26,7 +26,7 @@ export function beginDecade(turn: VolkTurn): void {
   beginHalf(turn, first)
 }
 
-/** W-04, W-21, W-X18: cards that were kept count among those of the new hand, or are besides. */
+/** W-04, W-21, W-X18: deals the hands. By option kept cards count among the new hand or are additional. */
 function dealHands(turn: VolkTurn, first: number): void {
   const { numbers, options } = turn.rules
   const kept = options.keptCards === 'among' ? [...turn.state.held] : [0, 0]
@@ -35,7 +35,7 @@ function dealHands(turn: VolkTurn, first: number): void {
       if (kept[side] + dealt < numbers.dealt) draw(turn, handOf(side))
 }
 
-/** W-16, W-17: cards are turned up, and a side begins. */
+/** W-16, W-17: opens cards and starts the half with a side. */
 export function beginHalf(turn: VolkTurn, first: number): void {
   const { state, rules } = turn
   for (let opened = 0; opened < rules.numbers.open; opened++) draw(turn, PLACES.open)
@@ -56,7 +56,7 @@ export function beginHalf(turn: VolkTurn, first: number): void {
   )
 }
 
-/** Each order equally likely. */
+/** Returns the cards in random order, all orders being equally likely. */
 function shuffled(turn: VolkTurn, cards: readonly number[]): number[] {
   const list = [...cards]
   for (let left = list.length; left > 1; left--) {

@@ -1,4 +1,4 @@
-/** A side draws from the pile in the course of a decade (W-15). */
+/** Drawing from the pile during a decade (W-15). */
 import { cardName, sideName } from '../events'
 import type { VolkTurn } from '../rules'
 import { NOBODY } from '../state'

@@ -1,11 +1,11 @@
-/** How a game ends. */
+/** The end of a game. */
 
 import { giveUp, moment } from '../../../blocks/running'
 import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'
 
-/** The game is over; the first end counts. */
+/** Ends the game. Only the first call counts. */
 export function finish(turn: VolkTurn, end: (typeof ENDS)[number], winner: number): void {
   const { state } = turn
   if (state.ending !== NOBODY) return

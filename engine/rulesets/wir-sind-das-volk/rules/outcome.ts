@@ -23,7 +23,7 @@ export function outcomeOf(rules: Rules, state: VolkState): Verdict | undefined {
   }
 }
 
-/** An effect of the scenario has ended the game. */
+/** Returns the outcome that an effect of the scenario has set. */
 function outcomeOfScenario(rules: Rules, state: VolkState, { winner, level }: BlockVerdict): Verdict {
   const side = winner === undefined ? undefined : rules.sides[winner]
   const score = side === undefined ? 0 : winner === EAST ? 1 : -1

@@ -1,12 +1,12 @@
-/** Mass protests: what cubes of unrest amount to (W-59, W-60). */
+/** Mass protests, computed from cubes of unrest (W-59, W-60). */
 import type { Rules } from '../rules'
 import type { VolkState } from '../state'
 
-/** W-59: of its own cubes. */
+/** W-59: returns the protests from its own cubes. */
 export const ownProtests = ({ numbers }: Rules, { unrest }: VolkState, province: number): number =>
   Math.floor(unrest[province] / numbers.protest)
 
-/** W-59: one for each full number of cubes, and those it shares with the divided city (W-60). */
+/** W-59: returns one protest for each full number of cubes, and those it shares with the divided city (W-60). */
 export const protestsOf = (rules: Rules, state: VolkState, province: number): number =>
   ownProtests(rules, state, province) + state.echo[province]
 
@@ -17,6 +17,6 @@ export const hasProtest = (rules: Rules, state: VolkState, province: number): bo
 export const protestsIn = (rules: Rules, state: VolkState, side: number): number =>
   rules.provinces.of[side].reduce((total, province) => total + protestsOf(rules, state, province), 0)
 
-/** True if a side has a cube that could be taken away. */
+/** True if a side has a cube that can be removed. */
 export const hasUnrest = ({ provinces }: Rules, { unrest }: VolkState, side: number): boolean =>
   provinces.of[side].some((province) => unrest[province] > 0)

@@ -1,16 +1,16 @@
-/** Where living standards can rise (W-42 to W-49, W-F1, W-F4). */
+/** The provinces where living standards can rise (W-42 to W-49, W-F1, W-F4). */
 import type { Rules } from '../rules'
 import { NOBODY, type VolkState } from '../state'
 import { economyOf } from './economy'
 import { standardsLeft } from './supply'
 
-/** Points of the card that the next living standard of a province takes: what its economy is short of (W-43, W-44). */
+/** Returns the card points for the next living standard of a province: the deficit of its economy (W-43, W-44). */
 export function shortOf(rules: Rules, state: VolkState, province: number): number {
   const needed = (state.standard[province] + 1) * rules.numbers.step
   return Math.max(0, needed - economyOf(rules, state, province))
 }
 
-/** `points` once all are placed and only passing on is left (W-F4). */
+/** Value of `points` after all are placed, when one may still be passed on (W-F4). */
 export const PLACED = -1
 export const isPlaced = ({ points }: VolkState): boolean => points === PLACED
 
@@ -27,7 +27,7 @@ export function barToRaise(rules: Rules, state: VolkState, side: number, provinc
   return options.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
 }
 
-/** The least that any province is short of where one can be placed; undefined where none can. */
+/** Returns the smallest deficit of a province where one can be placed, or `undefined` if there is none. */
 export function leastShort(rules: Rules, state: VolkState, side: number): number | undefined {
   const open = rules.provinces.of[side].filter(
     (province) => barToRaise(rules, state, side, province, Number.MAX_SAFE_INTEGER) === undefined,
@@ -35,10 +35,7 @@ export function leastShort(rules: Rules, state: VolkState, side: number): number
   return open.length === 0 ? undefined : Math.min(...open.map((province) => shortOf(rules, state, province)))
 }
 
-/**
- * Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none (W-45 to
- * W-48).
- */
+/** Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none (W-45 to W-48). */
 export function barToPass(
   { provinces, options }: Rules,
   { raised, supplier, standard, sections }: VolkState,

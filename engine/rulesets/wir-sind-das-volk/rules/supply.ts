@@ -8,7 +8,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, count) => t
 export const standardsLeft = ({ supply }: Rules, { standard }: VolkState): number =>
   supply.standard - sum(standard)
 
-/** Cubes removed by police cards are on them until the end of the decade (W-67). */
+/** Returns the cubes left. Those that police cards removed are on the cards until the end of the decade (W-67). */
 export const cubesLeft = ({ supply }: Rules, { unrest, used }: VolkState): number =>
   supply.unrest - sum(unrest) - sum(used)
 
@@ -23,11 +23,11 @@ export function protestsLeft(rules: Rules, state: VolkState): number {
   return left
 }
 
-/** A link takes as many markers as it has strands. */
+/** Returns the markers of links left. A link takes one for each of its strands. */
 export const railsLeft = ({ supply, links }: Rules, { link }: VolkState): number =>
   link.reduce((left, built, index) => left - built * links.cost[index], supply.rail)
 
-/** New factories of a side; a rundown one has given its marker back. Special and external ones have pieces of their own. */
+/** Returns the new factories left of a side. A rundown one has returned its marker; special and external ones have their own pieces. */
 export const factoriesLeft = ({ supply, cities }: Rules, { factory }: VolkState, side: number): number =>
   factory.reduce(
     (left, state, city) =>

@@ -1,13 +1,13 @@
-/** The list of tasks to settle. The first one is asked. */
+/** The list of tasks to settle, the current one first. */
 import type { Rules, VolkTurn } from '../rules'
 import type { Task } from '../state'
 
-/** The first task is settled. */
+/** Removes the first task. */
 export function endTask(turn: VolkTurn): void {
   turn.list('tasks').shift()
 }
 
-/** Some of the first task's count is settled: nothing left ends it. */
+/** Reduces the count of the first task, which ends at 0. */
 export function spend(turn: VolkTurn, amount = 1): void {
   const tasks = turn.list('tasks')
   const [task] = tasks
@@ -16,7 +16,7 @@ export function spend(turn: VolkTurn, amount = 1): void {
   else tasks[0] = { ...task, count: left }
 }
 
-/** Puts the first task in other terms. */
+/** Changes fields of the first task. */
 export function changeTask(turn: VolkTurn, changes: Partial<Task>): void {
   const tasks = turn.list('tasks')
   tasks[0] = { ...tasks[0], ...changes }
@@ -34,6 +34,6 @@ export function putLast(turn: VolkTurn, ...tasks: readonly Task[]): void {
 
 export const EVERYWHERE: readonly number[] = []
 
-/** Provinces in which a task may act; `of` is then the side in which it acts. */
+/** Returns the provinces in which a task may act; `of` is its side. */
 export const provincesFor = ({ provinces }: Rules, { where, of }: Task): readonly number[] =>
   where.length > 0 ? where : provinces.of[of]

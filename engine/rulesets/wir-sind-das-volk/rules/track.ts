@@ -4,7 +4,7 @@ import { emit } from '../events'
 import { TRACKS, type VolkTurn } from '../rules'
 import { EAST, WEST } from '../state'
 
-/** W-55: `steps` count toward the end of the track, below zero toward its beginning. */
+/** W-55: moves a marker by `steps`, towards the beginning if negative. */
 export function moveTrack(turn: VolkTurn, which: number, steps: number, carryOut: CarryOut): void {
   const { rules } = turn
   const name = TRACKS[which]

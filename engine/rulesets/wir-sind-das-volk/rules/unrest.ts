@@ -1,4 +1,4 @@
-/** Cubes of unrest, mass protests and socialists: every change goes through here, so that supplies and protests stay right. */
+/** Cubes of unrest, mass protests and socialists. All changes go through here, so that supplies and protests stay correct. */
 import { moment } from '../../../blocks/running'
 import { emitOfProvince } from '../events'
 import type { Rules, VolkTurn } from '../rules'
@@ -8,8 +8,8 @@ import { cubesLeft, protestsLeft } from './supply'
 import { EVERYWHERE, putFirst, putLast } from './tasks'
 
 /**
- * How many of so many cubes can come: those that are left, and a marker for each mass protest that they bring. Where a socialist
- * meets the protest, both go back to the supply (W-61).
+ * Returns how many of these cubes can come, limited by the cubes left and by a marker for each new protest. If a
+ * socialist meets the protest, both return to the supply (W-61).
  */
 function coming(rules: Rules, state: VolkState, province: number, count: number): number {
   let cubes = cubesLeft(rules, state)
@@ -33,7 +33,7 @@ function coming(rules: Rules, state: VolkState, province: number, count: number)
 export const canRise = (rules: Rules, state: VolkState, province: number): boolean =>
   coming(rules, state, province, 1) > 0
 
-/** Cubes come one by one, as long as they can; gives how many came. `mover` is the side that caused them. */
+/** Adds cubes one by one while possible and returns their number. `mover` is the side that caused them. */
 export function addUnrest(turn: VolkTurn, province: number, count: number, mover: number): number {
   const { rules } = turn
   const placed = coming(rules, turn.state, province, count)
@@ -47,7 +47,7 @@ export function addUnrest(turn: VolkTurn, province: number, count: number, mover
   return placed
 }
 
-/** Gives how many cubes were there to be taken. */
+/** Removes cubes and returns their number. */
 export function takeUnrest(turn: VolkTurn, province: number, count: number): number {
   const { rules } = turn
   const taken = Math.min(count, turn.state.unrest[province])
@@ -60,7 +60,7 @@ export function takeUnrest(turn: VolkTurn, province: number, count: number): num
   return taken
 }
 
-/** W-61: a new protest in the East is met by a socialist from the box: one is enough, for it has just appeared. */
+/** W-61: adds a protest. In the East a socialist from the box meets it; one is enough, since the protest is new. */
 function protest(turn: VolkTurn, province: number): void {
   const side = turn.rules.provinces.side[province]
   emitOfProvince(turn, 'protest', province)
@@ -71,7 +71,7 @@ function protest(turn: VolkTurn, province: number): void {
   moment(turn, 'protested', { seat: side })
 }
 
-/** A socialist comes to a province and stays; a cube of unrest leaves (W-61, W-96). */
+/** Puts a socialist in a province and removes a cube of unrest (W-61, W-96). */
 export function sendSocialist(turn: VolkTurn, province: number): void {
   turn.list('socialists')[province] += 1
   emitOfProvince(turn, 'socialist', province)
@@ -107,7 +107,7 @@ function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   putFirst(turn, { kind: 'echo', side, count: due, of: province, where: EVERYWHERE })
 }
 
-/** How many suppliers must still share a protest of the divided city as far as markers go, below zero when too many do. */
+/** Returns how many protests of the divided city suppliers must still share, limited by the markers; negative if too many do. */
 export const echoesDue = (rules: Rules, state: VolkState): number =>
   Math.min(
     ownProtests(rules, state, rules.provinces.divided) - state.echo.reduce((sum, count) => sum + count, 0),

@@ -20,7 +20,7 @@ import {
 import { protestsIn, protestsOf } from '../rules/protests'
 import { EAST, PLACES, type VolkState, WEST } from '../state'
 
-/** Between decades nothing is to come. */
+/** Phases between decades, without anything to predict. */
 const NOTHING_TO_COME: readonly string[] = ['keep', 'over', 'ended']
 
 export function about(rules: Rules, state: VolkState): TableAbout[] {
@@ -150,7 +150,7 @@ const collapse = (rules: Rules, state: VolkState): Said => ({
   })),
 })
 
-/** In the order of the rulebook; where nothing can be said beforehand there is none. */
+/** Predictions in the order of the rulebook; `undefined` for steps without one. */
 const STEPS: readonly (Step | undefined)[] = [
   flight,
   undefined,

@@ -34,7 +34,7 @@ export function displays(rules: Rules, state: VolkState): TableDisplay[] {
   ]
 }
 
-/** Cards of the pile that can be read. */
+/** Returns the cards of the pile that the viewer knows. */
 const known = (rules: Rules, state: VolkState): TableCard[] =>
   state.pile.filter((card) => card >= 0).map((card) => face(rules, state, card))
 

@@ -1,4 +1,4 @@
-/** Factories, links, unrest, living standards, protests and socialists where they are. */
+/** Factories, links, unrest, living standards, protests and socialists in their places. */
 import type { Table, TableLine, TablePiece } from '../../../types'
 import type { Rules } from '../rules'
 import { isOperative, worthOf } from '../rules/economy'
@@ -67,7 +67,7 @@ const marker = (
   level: number,
 ): TablePiece => ({ id, kind: 'marker', type, side, cell, level, numbers: [count], badges: [] })
 
-/** W-30, W-31: a link that is not operative is with the opponent's colour up. */
+/** W-30, W-31: a link that is not operative shows the opponent's colour. */
 export function lines(rules: Rules, state: VolkState): TableLine[] {
   const { links, cities, sides } = rules
   return links.ids.flatMap((_, link) => {

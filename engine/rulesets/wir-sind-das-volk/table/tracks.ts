@@ -40,12 +40,12 @@ function labelOf(rules: Rules, name: TrackName, at: number): Message | undefined
   return count ? { key: `volk.track.${name}-brings`, values: { count } } : undefined
 }
 
-/** Icons in a row. */
+/** Returns icons in a row. */
 export function effectsText(rules: Rules, effects: readonly Effect[]): Message | undefined {
   return inARow(effects.map((effect) => effectText(rules, effect)))
 }
 
-/** Where the end of the decade stands: the steps of END (W-X2). */
+/** Returns the progress of the end of the decade: the steps of END (W-X2). */
 const decades = (_: Rules, { step10, decade }: VolkState): TableTrack => ({
   id: 'end-steps',
   label: { key: 'volk.track.steps', values: { decade } },

@@ -18,7 +18,7 @@ const prompt =
     values: { count, side: sideName(rules, side), of: sideName(rules, of) },
   })
 
-/** The other side decides next. */
+/** Passes the decision to the other side. */
 function passTurn(turn: VolkTurn, { count, side }: Task): void {
   spend(turn)
   if (count > 1) changeTask(turn, { side: otherSide(side) })

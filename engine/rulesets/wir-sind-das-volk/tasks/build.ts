@@ -1,4 +1,4 @@
-/** Building points are spent on factories and links (W-25 to W-35). */
+/** Building points, spent on factories and links (W-25 to W-35). */
 import type { Choice, Message } from '../../../types'
 import { emitOfCity, emitOfLink, sideName } from '../events'
 import { cityNamed, linkNamed } from '../names'

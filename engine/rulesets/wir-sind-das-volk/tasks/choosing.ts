@@ -1,4 +1,4 @@
-/** Tasks in which a place is chosen, one after the other: it is a choice while nothing bars it, and refused by what bars it. */
+/** Tasks that choose places, one after the other. A place without an obstacle is a choice; the obstacle of any other refuses it. */
 import type { Details } from '../../../kernel/refusing'
 import type { Choice, Refusal } from '../../../types'
 import { type Chosen, cityNamed, provinceNamed } from '../names'
@@ -12,20 +12,20 @@ import { type Task, USES, type VolkState } from '../state'
 type Bar = (rules: Rules, state: VolkState, task: Task, place: number) => string | undefined
 
 type Kind = Pick<TaskKindRules, 'open' | 'prompt'> & {
-  /** The statement of refusals without one of their own. */
+  /** The statement of refusals that have none of their own. */
   readonly rule: string | ((task: Task) => string)
   readonly barTo: Bar
   does(turn: VolkTurn, place: number, task: Task): void
 }
 
-/** Bars with a statement of their own. */
+/** Obstacles with a statement of their own. */
 const STATEMENTS: Readonly<Record<string, string>> = {
   'no-protest-markers': 'W-59',
   'choose-section': 'W-47',
   'town-other-side': 'W-52',
 }
 
-/** Bars that are not about the place. */
+/** Obstacles that do not concern the place. */
 const EVERYWHERE: Readonly<Record<string, (rules: Rules) => Details>> = {
   'no-cubes': () => ({}),
   'no-echo': () => ({}),
@@ -40,7 +40,7 @@ const EVERYWHERE: Readonly<Record<string, (rules: Rules) => Details>> = {
 const ruleOf = ({ rule }: Pick<Kind, 'rule'>, task: Task): string =>
   typeof rule === 'string' ? rule : rule(task)
 
-/** @param among the provinces in question, where they are not those of the task */
+/** @param among the provinces to choose from, if they are not those of the task */
 export function ofProvinces(kind: Kind & { among?(rules: Rules): readonly number[] }): TaskKindRules {
   const { among, barTo, does } = kind
   const inQuestion = (rules: Rules, task: Task) => among?.(rules) ?? provincesFor(rules, task)
@@ -72,7 +72,7 @@ export function ofProvinces(kind: Kind & { among?(rules: Rules): readonly number
   }
 }
 
-/** W-52; W-38: a card that is played to take unrest away does so in a province of one's own. */
+/** W-52; W-38: a card played to remove unrest does so in an own province. */
 function otherSide({ rules, state }: Attempt, { values, cells }: Details): Refusal {
   const isQuiet = USES[state.use] === 'quiet'
   return no(isQuiet ? 'W-38' : 'W-52', 'other-side', {

@@ -15,7 +15,7 @@ import { addUnrest, sendSocialist } from '../rules/unrest'
 import { EAST, otherSide, type VolkState, WEST } from '../state'
 import { ofProvinces } from './choosing'
 
-/** W-101, W-105: for which of its provinces a joker, or an external factory, counts in this end of a decade. */
+/** W-101, W-105: the province for which a joker, or an external factory, counts in this end of a decade. */
 export const joker: TaskKindRules = {
   prompt: (rules, _, { of }) => ({ key: 'volk.prompt.joker', values: { city: cityName(rules, of) } }),
   choices: ({ choices }, _, { of, where }) => where.map((province) => choices.count(of, province)),
@@ -51,7 +51,7 @@ export const prestige: TaskKindRules = {
   },
 }
 
-/** W-86, W-88: who gets its unrest first matters only where socialists are short (W-61), cubes, or markers for protests. */
+/** W-86, W-88: the order of provinces matters only if socialists (W-61), cubes or markers of protests are short. */
 export const compare = ofProvinces({
   rule: 'W-86',
   open(turn, { count, of }) {
@@ -83,7 +83,7 @@ function isOrderOpen(rules: Rules, state: VolkState, provinces: readonly number[
   return sum(wanted) > state.box && wanted.filter((count) => count > 0).length > 1
 }
 
-/** Mass protests that would come, those that suppliers share with the divided city among them. */
+/** Returns the mass protests to come, including those that suppliers share with the divided city. */
 const protestsOfComparison = (
   { numbers: { protest }, provinces: { divided } }: Rules,
   { unrest }: VolkState,
@@ -97,7 +97,7 @@ const protestsOfComparison = (
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0)
 
-/** W-89 to W-93: one neighbour of the other side, or none; the divided city goes for all it touches. */
+/** W-89 to W-93: attacks one neighbour of the other side, or none. The divided city attacks all its neighbours. */
 export const attack: TaskKindRules = {
   open(turn, { of, count, side }) {
     const { rules } = turn
@@ -137,7 +137,7 @@ function strike(turn: VolkTurn, province: number, target: number, strength: numb
   addUnrest(turn, target, count, side)
 }
 
-/** W-95 to W-99: socialists come or go one by one; the East chooses where, when there is a choice. */
+/** W-95 to W-99: socialists come or go one by one; the East decides if there is a choice. */
 export const socialists = ofProvinces({
   rule: ({ count }) => (count > 0 ? 'W-96' : 'W-98'),
   open(turn, { count }) {

@@ -1,4 +1,4 @@
-/** Dismantling points are paid with factories and links (W-40, W-57, W-65, W-82, W-103, W-F2). */
+/** Dismantling points, paid with factories and links (W-40, W-57, W-65, W-82, W-103, W-F2). */
 import type { Choice, Message } from '../../../types'
 import { emitOfCity, emitOfLink, sideName } from '../events'
 import { cityNamed, linkNamed } from '../names'
@@ -28,7 +28,7 @@ export const dismantle: TaskKindRules = {
   },
 }
 
-/** Everything of a side that can be dismantled, in the provinces of the task. */
+/** Returns the choices of all that a side can dismantle in the provinces of the task. */
 export function dismantling(
   rules: Rules,
   state: VolkState,

@@ -1,4 +1,4 @@
-/** Factories that decay, are repaired, come abroad by an event or leave (W-63 to W-66, W-81, W-104, W-106). */
+/** Factories that decay, are repaired, are built abroad by an event or leave (W-63 to W-66, W-81, W-104, W-106). */
 import { emitOfCity, sideName } from '../events'
 import type { TaskKindRules } from '../phase'
 import type { Rules } from '../rules'
@@ -9,7 +9,7 @@ import { spend } from '../rules/tasks'
 import { BUILT, NONE, RUNDOWN, type Task, type VolkState } from '../state'
 import { ofTowns } from './choosing'
 
-/** W-63, W-66: external factories are out of reach; the special one is turned and needs no marker (W-103). */
+/** W-63, W-66: external factories cannot decay or be repaired. The special one is turned without a marker (W-103). */
 function barToTurn(
   { cities }: Rules,
   { factory }: VolkState,
@@ -55,7 +55,7 @@ export const repair = becoming('repair', BUILT, {
     (rules.cities.special[city] || factoriesLeft(rules, state, task.of) > 0 ? undefined : 'no-markers'),
 })
 
-/** Wherever the chooser likes, linked or not. */
+/** An external factory in any place that the chooser likes, linked or not. */
 export const external = becoming('external', BUILT, {
   rule: 'W-104',
   barTo(rules, state, _, city) {

@@ -1,4 +1,4 @@
-/** The icons of the event being played, in an order of choice; of a dual event one may be left out (W-50 to W-53). */
+/** The icons of the current event, in a chosen order; one of a dual event may be dropped (W-50 to W-53). */
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cardName } from '../events'
@@ -9,7 +9,7 @@ import { inBits } from '../rules/comparing'
 import { changeTask, EVERYWHERE, endTask, putLast } from '../rules/tasks'
 import { NOBODY, type Task, type VolkState } from '../state'
 
-/** The event of a card begins, with the icons whose condition holds: the wall counts as it is when the card is played. */
+/** Starts the event of a card with the icons whose condition holds. The wall counts as it is at this moment. */
 export function startEvent(turn: VolkTurn, card: number, side: number): void {
   const { rules } = turn
   const count = iconsOf(rules, turn.state, card).reduce((bits, at) => bits | (1 << at), 0)
@@ -20,7 +20,7 @@ export function startEvent(turn: VolkTurn, card: number, side: number): void {
 export const iconsOf = ({ cards }: Rules, state: VolkState, card: number): number[] =>
   cards.effects[card].flatMap(({ wall }, at) => (wallAllows(state, wall) ? [at] : []))
 
-/** Icons that are still to come. */
+/** Returns the remaining icons. */
 export const openIcons = ({ cards }: Rules, { of, count }: Task): number[] =>
   inBits(count).filter((at) => at < cards.effects[of].length)
 

@@ -1,4 +1,4 @@
-/** All kinds of tasks: those that an effect asks, by its name, and the others. */
+/** All kinds of tasks: those of effects, by name, and those of the rules. */
 import type { Action } from '../../../types'
 import { EFFECTS } from '../effects/known'
 import type { Answer, TaskKindRules } from '../phase'

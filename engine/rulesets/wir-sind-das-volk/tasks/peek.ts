@@ -1,4 +1,4 @@
-/** A look at the other hand, or at the pile, and what it allows (W-69). */
+/** A look at the other hand, or at the pile, with its consequences (W-69). */
 import { fact } from '../../../kernel/facts'
 import type { Choice, GameEvent } from '../../../types'
 import type { ActionBy } from '../actions'
@@ -12,7 +12,7 @@ import { HAND, NOBODY, otherSide, PILE, PLACES, SEES, type Task, type VolkState 
 
 const knownTo = ({ seen }: VolkState, side: number, card: number): boolean => (seen[card] & SEES[side]) !== 0
 
-/** W-69: the other hand and a swap, or the top of the pile and a card taken out of the game; either may stay a look. */
+/** W-69: a look at the other hand with a swap, or at the top of the pile with the removal of a card. Both may end without the second part. */
 export const peek: TaskKindRules = {
   prompt: (rules, _, { side, of }) => ({
     key: `volk.prompt.peek${['-hand', '-pile'][of] ?? ''}`,
@@ -65,7 +65,7 @@ function look(turn: VolkTurn, side: number, of: number): void {
   emitOnly(turn, side, `peeked-${which}`, {}, { cards: cards.map((card) => rules.cards.ids[card]).join(' ') })
 }
 
-/** The giver of a card still knows it. */
+/** Swaps two cards. The giver of a card still knows it. */
 function swap(turn: VolkTurn, { give, take }: ActionBy<'swap'>, { side }: Task): void {
   endTask(turn)
   const { rules } = turn
@@ -80,7 +80,7 @@ function swap(turn: VolkTurn, { give, take }: ActionBy<'swap'>, { side }: Task):
   emit(turn, 'swapped', values, { ...ids, only: seats, reveals: true, others: unseen(turn, side, 'swapped') })
 }
 
-/** Others hear that it happened, not with which card. */
+/** Emits an event with the card to one side, and without it to others. */
 function emitOnly(
   turn: VolkTurn,
   side: number,

@@ -1,4 +1,4 @@
-/** Cubes and living standards in a province of choice (W-56, W-58, W-60, W-62, W-67). */
+/** Cubes and living standards in a chosen province (W-56, W-58, W-60, W-62, W-67). */
 import { emitOfProvince, sideName } from '../events'
 import { type Chosen, provinceNamed, sectionNamed } from '../names'
 import type { TaskKindRules } from '../phase'
@@ -35,14 +35,14 @@ export const unrest = ofProvinces({
   },
 })
 
-/** True if a cube of a province finds another one to go to, once it is taken up. */
+/** True if a cube can move from a province to another one. */
 function canLeave(rules: Rules, state: VolkState, task: Task, from: number): boolean {
   const unrest = state.unrest.map((count, province) => (province === from ? count - 1 : count))
   const without = { ...state, unrest }
   return provincesFor(rules, task).some((to) => to !== from && canRise(rules, without, to))
 }
 
-/** W-58: a cube goes from one province to another of the same side. */
+/** W-58: moves a cube from one province to another of the same side. */
 export const shift = ofProvinces({
   rule: 'W-58',
   prompt: prompt('shift'),
@@ -67,7 +67,7 @@ export const calm = ofProvinces({
   },
 })
 
-/** Where a living standard comes or goes: a province, in the divided city by its section, NOBODY in the others. */
+/** Returns the place of a living standard: a province, with its section in the divided city, NOBODY elsewhere. */
 export function placeOf({ rules }: VolkTurn, chosen: Chosen): { province: number; section: number } {
   const section = sectionNamed(rules, chosen.section)
   const province = section === NOBODY ? provinceNamed(rules, chosen.province) : rules.provinces.divided
@@ -79,7 +79,7 @@ const barToStandard = (rules: Rules, state: VolkState, { count }: Task, province
   return state.standard[province] > 0 ? undefined : 'no-standard'
 }
 
-/** W-47: the sections that stay even. */
+/** W-47: returns the sections to change so that they stay even. */
 const evenSections = (state: VolkState, { count }: Task): number[] =>
   count > 0 ? sectionsToFill(state) : sectionsToEmpty(state)
 
@@ -97,7 +97,7 @@ const inProvinces = ofProvinces({
   does: (turn, province, task) => change(turn, province, NOBODY, task),
 })
 
-/** W-56: whatever the factories are worth; in the divided city a section is chosen instead (W-47). */
+/** W-56: a living standard regardless of factories. In the divided city a section is chosen (W-47). */
 export const standard: TaskKindRules = {
   ...inProvinces,
   choices: (rules, state, task) =>
@@ -130,7 +130,7 @@ export const standard: TaskKindRules = {
   },
 }
 
-/** W-60: the supplier that shares a protest of the divided city, while there are markers, or the one that need not any more. */
+/** W-60: the supplier that begins or stops to share a protest of the divided city. */
 export const echo = ofProvinces({
   rule: 'W-60',
   prompt: prompt('echo'),
@@ -146,7 +146,7 @@ export const echo = ofProvinces({
   },
 })
 
-/** W-67: when the card has just been played the East may wait; at the end of the decade it is used. */
+/** W-67: true if the East may wait, because the card was just played. At the end of the decade it must be used. */
 export const mayWait = (rules: Rules, { step10 }: VolkState, { count }: Task): boolean =>
   step10 === 0 && count >= rules.numbers['police-quiet']
 

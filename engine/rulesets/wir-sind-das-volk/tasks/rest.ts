@@ -1,4 +1,4 @@
-/** Effects of a scenario that wait until the rules have settled what they have put before them. */
+/** Effects of a scenario that wait until the tasks of earlier effects are settled. */
 import { giveUp, settled, tellOfCircle } from '../../../blocks/running'
 import type { TaskKindRules } from '../phase'
 import type { VolkTurn } from '../rules'
@@ -27,7 +27,7 @@ export function putRestBehind(turn: VolkTurn, tasks: number): void {
   turn.list('tasks').splice(tasks, 0, REST)
 }
 
-/** Effects that go round in a circle: what they ask is dropped, and what waits for it. */
+/** Stops effects that form an endless loop: drops their tasks, and the effects that wait for these. */
 export function stopCircle(turn: VolkTurn): void {
   const { state } = turn
   const last = state.tasks.findLastIndex(({ kind }) => kind === 'rest')
