@@ -11,6 +11,7 @@ import { PlainError, quiet, root } from './project.mjs'
 export const schemaFile = join(root, 'prisma/schema.prisma')
 const generated = join(root, 'server/db/generated')
 const stampFile = join(generated, '.made-from')
+const preload = join(root, 'scripts/lib/prisma-without-studio.cjs')
 const require = createRequire(import.meta.url)
 
 /** Prisma's command line is a development tool: git keeps the generated client, so that a site runs without it. */
@@ -25,7 +26,7 @@ function commandLine() {
 }
 
 export function prisma(command) {
-  execFileSync(process.execPath, [commandLine(), command, `--schema=${schemaFile}`], {
+  execFileSync(process.execPath, ['--require', preload, commandLine(), command, `--schema=${schemaFile}`], {
     cwd: root,
     // The error contains the output.
     stdio: 'pipe',
