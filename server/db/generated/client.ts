@@ -43,17 +43,17 @@ export { Prisma }
 
 /**
  * Model Workspace
- * Drafts that belong together: those of whoever sits at the machine, or those of one visitor.
+ * The drafts of one owner: the user at the machine, or one visitor.
  */
 export type Workspace = Prisma.WorkspaceModel
 /**
  * Model WorkspaceKey
- * What opens a visitor's workspace. The visitor holds the key, we hold its hash.
+ * A key to a visitor's workspace. The visitor has the key, the site its hash.
  */
 export type WorkspaceKey = Prisma.WorkspaceKeyModel
 /**
  * Model Draft
- * A pack in the making.
+ * A pack that an author works on.
  */
 export type Draft = Prisma.DraftModel
 /**
@@ -63,8 +63,8 @@ export type Draft = Prisma.DraftModel
 export type DraftFile = Prisma.DraftFileModel
 /**
  * Model DraftSave
- * Every save that was answered, by the client's key: a repeated request gets the same answer and changes nothing.
- * A refused save came too late and keeps its changes, so that nothing is lost.
+ * Every answered save, by the client's key: a repeated request gets the same answer and changes nothing.
+ * A refused save came too late. Its changes are kept, so that no work is lost.
  */
 export type DraftSave = Prisma.DraftSaveModel
 /**
@@ -74,11 +74,11 @@ export type DraftSave = Prisma.DraftSaveModel
 export type RefusedChange = Prisma.RefusedChangeModel
 /**
  * Model Game
- * A game as its players' browsers sent it. What is in it is for them: the site reads its shape and plays nothing.
+ * A game as its players' browsers sent it. The site checks only its shape and never plays it.
  */
 export type Game = Prisma.GameModel
 /**
  * Model GameContent
- * A pack that games of a workspace are played with, whatever becomes of it: once a digest, as long as a game names it.
+ * A pack of a workspace's games, independent of later changes. Each digest is stored once, as long as a game names it.
  */
 export type GameContent = Prisma.GameContentModel

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Draft
- * A pack in the making.
+ * A pack that an author works on.
  */
 export type DraftModel = runtime.Types.Result.DefaultSelection<Prisma.$DraftPayload>
 
@@ -1133,25 +1133,25 @@ export type $DraftPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     name: string
     packId: string
     /**
-     * As its manifest says; null where it says none, and of a draft that was last saved before this was kept.
+     * From its manifest. Null if the manifest has none, or if the draft was last saved before this column existed.
      */
     version: string | null
     /**
-     * It was begun here as a new pack.
+     * True if it was started here as a new pack.
      */
     isNew: boolean
     /**
-     * The name of the file that it was imported from; null for any other.
+     * The name of the imported file; null for other drafts.
      */
     imported: string | null
     /**
-     * The pack this is a copy of; null for an imported one.
+     * The pack that was copied; null for an imported one.
      */
     basePack: string | null
     baseVersion: string | null
     baseDigest: string | null
     /**
-     * Rises by one with every accepted save.
+     * Increases by one with every accepted save.
      */
     rev: number
     /**

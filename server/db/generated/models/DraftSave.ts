@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DraftSave
- * Every save that was answered, by the client's key: a repeated request gets the same answer and changes nothing.
- * A refused save came too late and keeps its changes, so that nothing is lost.
+ * Every answered save, by the client's key: a repeated request gets the same answer and changes nothing.
+ * A refused save came too late. Its changes are kept, so that no work is lost.
  */
 export type DraftSaveModel = runtime.Types.Result.DefaultSelection<Prisma.$DraftSavePayload>
 
@@ -747,15 +747,15 @@ export type $DraftSavePayload<ExtArgs extends runtime.Types.Extensions.InternalA
     draftId: string
     key: string
     /**
-     * SHA-256 of the request, to tell a repetition from a key used twice.
+     * SHA-256 of the request. It distinguishes a repetition from a key that was used twice.
      */
     requestHash: string
     /**
-     * The revision the client had seen.
+     * The revision that the client had loaded.
      */
     expectedRev: number
     /**
-     * The revision this save made; null when it was refused.
+     * The revision of this save; null if it was refused.
      */
     rev: number | null
     savedAt: Date

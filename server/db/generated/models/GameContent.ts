@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model GameContent
- * A pack that games of a workspace are played with, whatever becomes of it: once a digest, as long as a game names it.
+ * A pack of a workspace's games, independent of later changes. Each digest is stored once, as long as a game names it.
  */
 export type GameContentModel = runtime.Types.Result.DefaultSelection<Prisma.$GameContentPayload>
 
@@ -512,7 +512,7 @@ export type $GameContentPayload<ExtArgs extends runtime.Types.Extensions.Interna
     workspaceId: string
     digest: string
     /**
-     * Its JSON, packed by gzip.
+     * Its JSON, compressed by gzip.
      */
     bytes: runtime.Bytes
     size: number

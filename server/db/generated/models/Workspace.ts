@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Workspace
- * Drafts that belong together: those of whoever sits at the machine, or those of one visitor.
+ * The drafts of one owner: the user at the machine, or one visitor.
  */
 export type WorkspaceModel = runtime.Types.Result.DefaultSelection<Prisma.$WorkspacePayload>
 
@@ -725,11 +725,11 @@ export type $WorkspacePayload<ExtArgs extends runtime.Types.Extensions.InternalA
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * True for the one workspace of whoever sits at the machine; null for every other.
+     * True for the one workspace of the user at the machine, null for all others.
      */
     local: boolean | null
     /**
-     * Made for somebody who came from elsewhere. False for those made before a machine had a workspace of its own.
+     * True if it was made for a visitor over the network. False for workspaces older than the machine's own.
      */
     visitor: boolean
     createdAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model WorkspaceKey
- * What opens a visitor's workspace. The visitor holds the key, we hold its hash.
+ * A key to a visitor's workspace. The visitor has the key, the site its hash.
  */
 export type WorkspaceKeyModel = runtime.Types.Result.DefaultSelection<Prisma.$WorkspaceKeyPayload>
 
@@ -501,7 +501,7 @@ export type $WorkspaceKeyPayload<ExtArgs extends runtime.Types.Extensions.Intern
     kind: $Enums.WorkspaceKeyKind
     createdAt: Date
     /**
-     * To the day.
+     * Accurate to the day.
      */
     usedAt: Date
   }, ExtArgs["result"]["workspaceKey"]>
