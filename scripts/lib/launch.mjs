@@ -83,7 +83,7 @@ export async function launch(purpose, serve) {
         : []),
     ])
     if (end.reason)
-      console.error(`\n${end.reason} Ludoteca stops; what was saved is safe. Start it again to go on.\n`)
+      console.error(`\n${end.reason} Ludoteca stops. Your saved work is safe; start it again to continue.\n`)
     return end.code
   } finally {
     await site?.stop()

@@ -48,6 +48,6 @@ async function endHeir(file) {
   signal(heir.pid, 'SIGKILL')
   if (!(await waitForExit(heir.pid, TO_END)))
     throw new PlainError(
-      `Process ${heir.pid} is left of work that was stopped, and cannot be ended. End it first.`,
+      `Process ${heir.pid} was left behind by a stopped run and cannot be ended. End it first.`,
     )
 }

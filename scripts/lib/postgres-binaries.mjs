@@ -25,7 +25,7 @@ function packageDirectory() {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
     throw new PlainError(
-      `No PostgreSQL comes ready-made for ${platformName()}. Install PostgreSQL yourself and set DATABASE_URL to it.`,
+      `There is no bundled PostgreSQL for ${platformName()}. Install PostgreSQL yourself and set DATABASE_URL to it.`,
     )
   }
 }

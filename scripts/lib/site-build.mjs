@@ -66,7 +66,9 @@ function assertWritable() {
   try {
     for (const path of [root, join(root, '.next')]) if (existsSync(path)) accessSync(path, constants.W_OK)
   } catch {
-    throw new PlainError(`The site must be built first, by somebody who may write in ${root}: npm run build`)
+    throw new PlainError(
+      `The site must be built first, by a user with write permission in ${root}: npm run build`,
+    )
   }
 }
 

@@ -40,8 +40,8 @@ describe.each(states)('a data folder: $name', ({ whole, make, at, says }) => {
 
 describe('a data folder that its user', () => {
   test.each([
-    ['may not write to', (data: string) => data, 'Nothing can be written'],
-    ['may not make', (data: string) => join(data, 'inner'), 'cannot be made'],
+    ['may not write to', (data: string) => data, 'is not writable'],
+    ['may not make', (data: string) => join(data, 'inner'), 'cannot be created'],
   ])('%s is named, with the reason', async (_, place, says) => {
     const state = dataOf(house, 'forbidden')
     const allow = forbid(state.data)

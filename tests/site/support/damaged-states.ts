@@ -44,7 +44,7 @@ export const states: readonly State[] = [
     name: 'a link that leads nowhere',
     make: (data) => symlinkSync('/nowhere/at/all', join(data, 'link')),
     at: (data) => join(data, 'link'),
-    says: ['leads to nothing', 'LUDOTECA_DATA'],
+    says: ['is broken', 'LUDOTECA_DATA'],
   },
   {
     name: 'a file',
@@ -56,7 +56,7 @@ export const states: readonly State[] = [
     name: 'under a file',
     make: (data) => writeFileSync(join(data, 'file'), ''),
     at: (data) => join(data, 'file', 'data'),
-    says: ['cannot be made', 'is a file'],
+    says: ['cannot be created', 'is a file'],
   },
   {
     name: 'the postgres folder deleted',
@@ -86,7 +86,7 @@ export const states: readonly State[] = [
       name: `${part} missing`,
       whole: true,
       make: (data) => rmSync(join(cluster(data), part), { recursive: true }),
-      says: ['is not whole', part, 'ludoteca restore FILE'],
+      says: ['is incomplete', part, 'ludoteca restore FILE'],
     }),
   ),
   {
