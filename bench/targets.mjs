@@ -1,4 +1,4 @@
-import { figureOf, pages } from './page-bars.mjs'
+import { BLOCKED, figureOf, pages } from './page-bars.mjs'
 import { productOf } from './product.mjs'
 
 /**
@@ -43,6 +43,19 @@ const weights = pages.flatMap(({ name, bars }) =>
     once: 'pages',
   })),
 )
+
+/** How long each table blocks a phone before its first use. */
+const blocked = pages
+  .filter(({ name }) => name.startsWith('play '))
+  .map(({ name }) => ({
+    id: 'P14',
+    what: `${name}, main thread of a phone blocked`,
+    ours: figureOf(name, 'blocked'),
+    value: itself,
+    atMost: BLOCKED.most,
+    unit: ' ms',
+    once: 'pages',
+  }))
 
 /** The longest wait while drawing on a large map in the studio, in milliseconds. */
 const drawing = DRAWING_BARS.map(({ what, figure, most }) => ({
@@ -359,6 +372,7 @@ const measured = [
   },
   ...boards,
   ...weights,
+  ...blocked,
   ...drawing,
   ...thinking,
   ...lookingBack,

@@ -3,7 +3,7 @@
  * `server/README.md` lists the routes.
  */
 import type { TerrainFile, UnitsFile } from '../engine/types'
-import type { Playable } from './checking'
+import type { PackCheck, Playable } from './checking'
 import type { Diagnostic, Message } from './diagnostic'
 import type { LocalText, MapFile, Picture } from './generated/content'
 
@@ -70,6 +70,8 @@ export type PackContent = {
  * Its digest is that of the full pack, as records name it.
  */
 export type PlayContent = Playable
+/** GET /api/packs/[id]?part=checked: the findings, and the pack without its cases, as the studio shows them at first. */
+export type CheckedContent = PackCheck
 /** The data for a pack's picture on the front page: a map and its look; empty for a pack without one. */
 export type PackPicture = {
   readonly map?: MapFile
@@ -148,6 +150,8 @@ export type DraftContent = {
   /** The required packs, directly or indirectly, that are in the catalog. */
   readonly required: readonly RequiredPack[]
 }
+/** GET /api/drafts/[id]/checked: the same for the files of a revision. */
+export type CheckedDraft = { readonly rev: number; readonly checked: CheckedContent }
 /** PATCH /api/drafts/[id] */
 export type RenameRequest = { readonly name: string }
 /** Answer of PATCH. */

@@ -14,7 +14,8 @@ export const isDraft = (id: string): boolean => DRAFT_ID.test(id)
 export class NothingThere extends Error {}
 
 /** Drafts are never cached; a pack may be cached as long as the server confirms that it is unchanged. */
-export const ask = (url: string) => fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache' })
+export const ask = (url: string, signal?: AbortSignal) =>
+  fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache', signal })
 
 export async function orThrow(answer: Response, id: string, explain: Explain): Promise<void> {
   if (answer.status === 404) throw new NothingThere(id)

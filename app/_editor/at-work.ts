@@ -102,6 +102,7 @@ export async function readyToPlay(ruleset: string) {
 /** Loads all parts at the first press or key, once the page is idle. Returns a function that cancels it. */
 export const onceAtWork = (session: EditorSession): (() => void) =>
   atFirstWork(() => {
+    session.warmCheck()
     const ruleset = () => session.files.ruleset
     // A part that fails to load now is requested again when it is needed.
     const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))

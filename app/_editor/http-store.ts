@@ -1,4 +1,6 @@
 import type {
+  CheckedContent,
+  CheckedDraft,
   DraftContent,
   FileChange,
   FileContent,
@@ -16,6 +18,9 @@ import type { DraftStore, FileChanges, Opened, Save, SaveResult } from './model/
 /** Largest request that browsers finish after the page is closed. */
 const KEEPALIVE_LIMIT = 60_000
 
+/** Milliseconds that the server may take for findings before they are looked for here. */
+const FINDINGS_PATIENCE = 8000
+
 /** The server's disk is full: it reports this status, and saves again when it has space. */
 const NO_ROOM = 507
 
@@ -23,6 +28,18 @@ const NO_ROOM = 507
 export function httpStore(explain: Explain): DraftStore {
   return {
     open: (id) => (isDraft(id) ? openDraft(id, explain) : openPack(id, explain)),
+
+    async findings(place) {
+      const path =
+        place.kind === 'draft'
+          ? `/api/drafts/${place.id}/checked`
+          : `/api/packs/${encodeURIComponent(place.id)}?part=checked`
+      const answer = await ask(path, AbortSignal.timeout(FINDINGS_PATIENCE))
+      await orThrow(answer, place.id, explain)
+      if (place.kind === 'pack') return (await answer.json()) as CheckedContent
+      const { rev, checked } = (await answer.json()) as CheckedDraft
+      return rev === place.revision ? checked : undefined
+    },
 
     async fork(pack, key) {
       const answer = await send('POST', '/api/drafts', { pack, key })

@@ -119,6 +119,11 @@ export class EditorSession {
     return this.#check.now()
   }
 
+  /** Prepares the check for edits. */
+  warmCheck(): void {
+    this.#check.warm()
+  }
+
   close(): void {
     for (const stop of this.#stop) stop()
     this.#check.close()

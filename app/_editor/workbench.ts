@@ -1,5 +1,6 @@
 import type { Files } from './model/change'
 import type { Checker } from './model/check/checker'
+import { openingChecker } from './model/check/opening-checker'
 import { Dependencies } from './model/dependencies'
 import { PackDocument } from './model/document'
 import type { DraftStore, Opened, Place } from './model/saving/draft-store'
@@ -47,7 +48,10 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const document = new PackDocument(files, saved, steps && keptHistory(steps, id, files))
   if (needReader(firstShown(files))) await bringReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
-  const session = new EditorSession({ document, required, ...parts })
+  const session = new EditorSession({
+    ...{ ...parts, document, required },
+    checker: openingChecker(opened, parts.store, parts.checker),
+  })
   session.look({ wrap: parts.wrap ?? true })
   if (steps) session.look({ layers: keptLayers(steps, id, session.state.view.layers) })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })

@@ -12,8 +12,8 @@ type Event = {
   readonly args?: { readonly name?: string }
 }
 
-/** Returns the processor time, in milliseconds, of the main thread's longest task during some work. */
-export async function longestTask(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+/** Returns the processor times, in milliseconds, of the main thread's tasks during some work. */
+async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()
   const trace = await browser.stopTracing()
@@ -23,9 +23,31 @@ export async function longestTask(browser: Browser, page: Page, work: () => Prom
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  const tasks = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`))
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid} ${tid}`),
+  )
   if (tasks.length === 0) throw new Error('the trace has no task of the page')
-  return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur)) / 1000
+  return tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000)
+}
+
+/** Returns the processor time, in milliseconds, of the main thread's longest task during some work. */
+export const longestTask = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number> =>
+  Math.max(...(await tasksDuring(browser, page, work)))
+
+/** A task of this many milliseconds or less does not block. */
+const UNNOTICED = 50
+
+/**
+ * Returns how many milliseconds the main thread of a machine `slowness` times slower is blocked during some work: the parts of
+ * tasks beyond 50 ms. It counts processor time, so that a busy machine does not decide.
+ */
+export async function blockedDuring(
+  browser: Browser,
+  page: Page,
+  { slowness, work }: { readonly slowness: number; readonly work: () => Promise<void> },
+): Promise<number> {
+  const tasks = await tasksDuring(browser, page, work)
+  return tasks.reduce((sum, time) => sum + Math.max(0, time * slowness - UNNOTICED), 0)
 }
 
 /** Returns the milliseconds between frames of a page during some work, sorted. */

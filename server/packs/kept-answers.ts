@@ -6,7 +6,7 @@ import { type Catalog, readShelves } from './catalog'
 import { exportPack } from './export-pack'
 import { sha256 } from './files'
 import { listRulesets } from './list-rulesets'
-import { listPacks, readForPlay, readPack } from './read-pack'
+import { listPacks, readChecked, readForPlay, readPack } from './read-pack'
 
 /** A response made once, in every encoding a browser may ask for. */
 export type KeptAnswer = {
@@ -18,13 +18,14 @@ export type KeptAnswer = {
   readonly bytes: { readonly identity: Buffer; readonly gzip?: Buffer; readonly br?: Buffer }
 }
 
-/** Parts of a pack in a request: all of it, the part that a game needs, or its zip. */
-export const parts = ['whole', 'play', 'zip'] as const
+/** Parts of a pack in a request: all of it, the part that a game needs, its findings, or its zip. */
+export const parts = ['whole', 'play', 'checked', 'zip'] as const
 export type Part = (typeof parts)[number]
 
 const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
   whole: readPack,
   play: readForPlay,
+  checked: readChecked,
 }
 
 /** Responses by the catalog they were made from. Shared, like the catalog, by all copies of this module. */

@@ -1,7 +1,8 @@
 import { crossCheck } from '../../engine/compile'
-import type { PackContent, PackList, PackPicture, PlayContent } from '../../schemas/api'
+import type { CheckedContent, PackContent, PackList, PackPicture, PlayContent } from '../../schemas/api'
 import '../../engine/rulesets/all'
 import { checkPack, playable } from '../../schemas/check'
+import type { PackCheck } from '../../schemas/checking'
 import { fileContents } from '../drafts/shapes'
 import { type CatalogPack, readCatalog, readShelves } from './catalog'
 import { requiredFiles, requiredOnCatalog, requiredPack } from './required'
@@ -24,6 +25,14 @@ export async function readForPlay(id: string): Promise<PlayContent> {
   const { pack, error } = playable(await checkCatalog(await readCatalog(id), crossCheck))
   return pack ? { pack: { ...pack, cases: [] } } : { error }
 }
+
+/** Returns the findings of a pack for the studio. */
+export const readChecked = async (id: string): Promise<CheckedContent> =>
+  withoutCases(await checkCatalog(await readCatalog(id), crossCheck))
+
+/** Only the cross-checks read the cases of a pack. */
+export const withoutCases = ({ pack, ...found }: PackCheck): CheckedContent =>
+  pack ? { ...found, pack: { ...pack, cases: [] } } : found
 
 /** Returns the map of the first scenario and its look, or an empty picture if the pack has no scenario. */
 export async function readPicture(id: string): Promise<PackPicture> {

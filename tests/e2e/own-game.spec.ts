@@ -61,8 +61,8 @@ const patternsOf = (texts: readonly string[]): string[] =>
 /** `bytes`: as transferred. */
 type Loaded = { readonly kind: string; readonly text: string; readonly bytes: number }
 
-/** Returns everything that a page loads until the network is idle. */
-async function loadedBy(page: Page, path: string, ready: string): Promise<Loaded[]> {
+/** Loads a page until the network is idle. The function that it returns lists everything that the page has loaded by then. */
+async function loadedBy(page: Page, path: string, ready: string): Promise<() => Promise<Loaded[]>> {
   const bodies: Promise<Loaded>[] = []
   // The list of games loads if there are games, and other tests play on this site.
   await page.route('**/api/games', (route) => route.fulfill({ json: { games: [] } }))
@@ -79,7 +79,7 @@ async function loadedBy(page: Page, path: string, ready: string): Promise<Loaded
   await page.goto(path)
   await page.locator(ready).first().waitFor()
   await page.waitForLoadState('networkidle')
-  return Promise.all(bodies)
+  return () => Promise.all(bodies)
 }
 
 /** The traces of a game in a text: its sentences, and how often its code names a message. */
@@ -88,6 +88,7 @@ const traces = (text: string, game: Game) => ({
   keys: [...text.matchAll(new RegExp(`["'\`]${GAMES[game]}\\.[a-z]`, 'g'))].length,
 })
 
+const textOf = (loaded: readonly Loaded[]): string => loaded.map(({ text }) => text).join('\n')
 const scriptsIn = (loaded: readonly Loaded[]): number =>
   loaded.filter((one) => one.kind === 'script').reduce((sum, { bytes }) => sum + bytes, 0)
 const textIn = (loaded: readonly Loaded[]): number =>
@@ -114,8 +115,8 @@ const PLACES = [
     ready: '.cm-content',
     own: 'wir-sind-das-volk',
     texts: ofGame('wir-sind-das-volk'),
-    // The weight of the page itself. The bar of 400 kB includes its worker and is not reached (decision 43).
-    most: { scripts: TODAY.studio.scripts, page: TODAY.studio.html },
+    // The checks of the studio come at the first press or key.
+    most: { scripts: barOf('studio corteo'), page: TODAY.studio.html },
   },
   {
     name: 'the front page',
@@ -133,8 +134,19 @@ for (const { name, path, ready, own, texts, most } of someOf(PLACES))
     await page.route('**/api/games', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { games: [] } }) : route.continue(),
     )
-    const loaded = await loadedBy(page, path, ready)
-    const text = loaded.map((one) => one.text).join('\n')
+    const all = await loadedBy(page, path, ready)
+    const loaded = await all()
+    expect(scriptsIn(loaded)).toBeLessThan(most.scripts)
+    expect(textIn(loaded)).toBeLessThan(most.page)
+    // Described scenes come later (decision 81); this is a sentence of react-konva.
+    expect(textOf(loaded)).not.toContain('Konva has no node with the type')
+    if (name === 'the studio') {
+      // The first key brings the checks, with the rules of the game.
+      expect(traces(textOf(loaded), own).keys).toBe(0)
+      await page.keyboard.press('Shift')
+      await expect.poll(async () => traces(textOf(await all()), own).keys).toBeGreaterThan(20)
+    }
+    const text = textOf(await all())
     if (own) {
       const found = traces(text, own)
       expect(found.sentences).toBe(sentencesOf(own, texts).length)
@@ -145,10 +157,6 @@ for (const { name, path, ready, own, texts, most } of someOf(PLACES))
     const patterns = patternsOf([...shared, ...texts])
     expect(patterns.length).toBeGreaterThan(100)
     expect(patterns.filter((pattern) => text.includes(pattern))).toEqual([])
-    // The code for scenes loads later (decision 81). This sentence is react-konva's own.
-    expect(text).not.toContain('Konva has no node with the type')
-    expect(scriptsIn(loaded)).toBeLessThan(most.scripts)
-    expect(textIn(loaded)).toBeLessThan(most.page)
   })
 
 test('the table of no game weighs more than was promised', async ({ browser, baseURL }) => {
@@ -156,7 +164,7 @@ test('the table of no game weighs more than was promised', async ({ browser, bas
   expect(tables.length).toBe(Object.keys(GAMES).length - 1)
   for (const { name, path, ready } of tables) {
     const page = await browser.newPage({ baseURL })
-    const loaded = await loadedBy(page, path, ready)
+    const loaded = await (await loadedBy(page, path, ready))()
     expect.soft(scriptsIn(loaded), name).toBeLessThan(barOf(name))
     await page.close()
   }

@@ -26,6 +26,7 @@ const kinds: Record<string, Record<string, Kind>> = {
   'rulesets/[id]/picture/[theme]': { GET: 'public' },
   drafts: { GET: 'list', POST: 'making' },
   'drafts/[id]': { GET: 'private', PATCH: 'private', DELETE: 'private' },
+  'drafts/[id]/checked': { GET: 'private' },
   'drafts/[id]/files': { PUT: 'private' },
   'drafts/[id]/export': { GET: 'private' },
   'drafts/[id]/kept/[keptId]': { GET: 'private', DELETE: 'private' },

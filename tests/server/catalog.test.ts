@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureAddress, THEMES } from '../../app/_home/picture'
 import { drawnPictures, pictureDigest } from '../../app/api/packs/[id]/picture/drawn'
 import { crossCheck } from '../../engine/compile'
-import type { PackContent, PackList, PlayContent } from '../../schemas/api'
+import type { CheckedContent, PackContent, PackList, PlayContent } from '../../schemas/api'
 import { checkPack } from '../../schemas/check'
 import { readShelves } from '../../server/packs/catalog'
 import * as readPack from '../../server/packs/read-pack'
@@ -80,12 +80,14 @@ test('what a game needs plays like the whole pack, under the same digest, withou
   for (const { id } of (await reader.ask<PackList>('GET', '/api/packs')).body.packs) {
     const whole = (await reader.ask<PackContent>('GET', `/api/packs/${id}`)).body
     const play = (await reader.ask<PlayContent>('GET', `/api/packs/${id}?part=play`)).body
-    const { pack } = checkPack(texts(whole.files), crossCheck, {
+    const { pack, diagnostics } = checkPack(texts(whole.files), crossCheck, {
       required: Object.fromEntries(whole.required.map((other) => [other.id, texts(other.files)])),
     })
     expect(play.error).toBeUndefined()
     expect(play.pack).toEqual({ ...pack, cases: [] })
     expect(JSON.stringify(play)).not.toContain('cases/')
+    const checked = (await reader.ask<CheckedContent>('GET', `/api/packs/${id}?part=checked`)).body
+    expect(checked).toEqual({ diagnostics, pack: { ...pack, cases: [] } })
   }
 })
 

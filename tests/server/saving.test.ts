@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { DraftContent, KeptContent, RenameRequest } from '../../schemas/api'
+import type { CheckedDraft, DraftContent, KeptContent, RenameRequest } from '../../schemas/api'
 import { db } from '../../server/db/client'
 import { sha256 } from '../../server/packs/files'
 import { Browser } from './support/browser'
@@ -43,6 +43,20 @@ describe('a save', () => {
     const typed = 'units:\n\t- {id: [\n"unclosed \u0007 \ufeff'
     expect((await browser.save(draft.id, 1, [{ path: 'units.yaml', text: typed }])).status).toBe(200)
     expect(textAt(await contentOf(browser, draft.id), 'units.yaml')).toBe(typed)
+  })
+
+  test('is checked by the site, with its revision', async () => {
+    const browser = new Browser()
+    const { draft } = await browser.fork()
+    const checked = async () =>
+      (await browser.ask<CheckedDraft>('GET', `/api/drafts/${draft.id}/checked`)).body
+    expect((await checked()).rev).toBe(1)
+    expect((await checked()).checked.diagnostics).toEqual([])
+    await browser.save(draft.id, 1, [{ path: 'units.yaml', text: 'units: [' }])
+    const { rev, checked: found } = await checked()
+    expect(rev).toBe(2)
+    expect(found.diagnostics.map(({ file }) => file)).toContain('units.yaml')
+    expect(found.pack?.cases ?? []).toEqual([])
   })
 
   test('that comes too late overwrites nothing and is kept aside whole', async () => {

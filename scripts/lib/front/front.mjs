@@ -23,13 +23,13 @@ const sizes = {
   files: { atOnce: 64, waiting: 4000, patience: 10_000 },
   /** Drafts and games: listed, opened, saved. */
   drafts: { atOnce: 16, waiting: 300, patience: 5000 },
-  /** Zip archives of packs, imported or exported: megabytes to unpack and check. */
+  /** Zip archives of packs, and drafts to check: megabytes to unpack and read. */
   archives: { atOnce: 2, waiting: 16, patience: 30_000 },
 }
 
 function kindOf(path) {
   if (path.startsWith('/_next/static/')) return 'files'
-  if (/^\/api\/(import$|drafts\/[^/]+\/export$)/.test(path)) return 'archives'
+  if (/^\/api\/(import$|drafts\/[^/]+\/(export|checked)$)/.test(path)) return 'archives'
   return /^\/api\/(drafts|games|contents)/.test(path) ? 'drafts' : 'reading'
 }
 
@@ -57,8 +57,8 @@ function letPack(request, response) {
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
  * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, files?: import('./packed-files.mjs').PackedFiles,
- *   room?: typeof roomSizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options] other sizes and paces;
- *   `page` caches the front page, `files` sends the scripts of the build.
+ *   room?: typeof roomSizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options]
+ * `page` caches the front page. `files` sends the scripts of the build.
  */
 export function front(answer, { gates: other, page, files, room: size = roomSizes, paces = {} } = {}) {
   const gates = Object.fromEntries(

@@ -1,6 +1,7 @@
 import * as nowhere from '../../../app/api/[[...rest]]/route'
 import * as contentOfDigest from '../../../app/api/contents/[digest]/route'
 import * as contents from '../../../app/api/contents/route'
+import * as draftChecked from '../../../app/api/drafts/[id]/checked/route'
 import * as draftExport from '../../../app/api/drafts/[id]/export/route'
 import * as draftFiles from '../../../app/api/drafts/[id]/files/route'
 import * as keptSave from '../../../app/api/drafts/[id]/kept/[keptId]/route'
@@ -37,6 +38,7 @@ export const routes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'rulesets/[id]/picture/[theme]': rulesetPicture,
   drafts,
   'drafts/[id]': draft,
+  'drafts/[id]/checked': draftChecked,
   'drafts/[id]/files': draftFiles,
   'drafts/[id]/export': draftExport,
   'drafts/[id]/kept/[keptId]': keptSave,

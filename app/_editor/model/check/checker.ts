@@ -24,5 +24,7 @@ export const notChecked = (cause: unknown): Checked => {
 /** Checks the files of a pack, here or in a worker; only the answer to the latest question counts. Never rejects. */
 export type Checker = {
   check(files: Files, required: RequiredPacks): Promise<Checked>
+  /** Prepares for edits, so that the first of them does not wait. */
+  warm?(): void
   close(): void
 }

@@ -45,6 +45,10 @@ export class LiveCheck {
     return this.#current
   }
 
+  warm(): void {
+    this.#parts.checker.warm?.()
+  }
+
   close(): void {
     this.#asked++
     this.#cancel?.()

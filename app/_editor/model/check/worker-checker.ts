@@ -21,14 +21,17 @@ const checkHere = async (files: Files, required: RequiredPacks): Promise<Checked
   (await import('./check-files')).checkFiles(files, required)
 
 /**
- * Checks in a worker, so that typing and painting never wait. Without a worker, or if it fails, the check runs here. Every
+ * Checks in a worker, which starts with the first check, so that typing and painting never wait. Without a worker, or if it fails, the check runs here. Every
  * question gets an answer: if this check fails too, or the worker does not return, the files count as not checked.
  */
 export function workerChecker({ timer, start = startWorker, check = checkHere }: Parts): Checker {
-  let link = connect(start, timer)
+  let link: ReturnType<typeof connect>
+  let isStarted = false
   let isClosed = false
   const here = (files: Files, required: RequiredPacks) => check(files, required).catch(notChecked)
   const ask = async (files: Files, required: RequiredPacks): Promise<Reply> => {
+    if (!isStarted) link = connect(start, timer)
+    isStarted = true
     if (!link) return { checked: await here(files, required) }
     const used = link
     const reply = await used.ask(files, required)

@@ -1,4 +1,5 @@
 import type { Files } from '../change'
+import type { Checked } from '../check/checker'
 import type { BringPack, RequiredContent } from '../dependencies'
 
 /** The pack being edited: a bundled pack, which is read-only, or a user's draft. */
@@ -39,6 +40,8 @@ export type Save = {
 /** The storage of packs and drafts: the site over HTTP, or memory in tests. */
 export type DraftStore = {
   open(id: string): Promise<Opened>
+  /** The findings of an opened pack, or `undefined` if its files have changed since. Rejects if the store has none. */
+  findings?(place: Place): Promise<Checked | undefined>
   /** Creates a draft from a bundled pack; the key makes repeated calls harmless. */
   fork(
     packId: string,
