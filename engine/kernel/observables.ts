@@ -1,4 +1,4 @@
-/** What a position shows, by the names that cases use: one reader each, from which come comparison and writing. */
+/** The values that a position shows, by their names in cases. One reader each serves comparison and writing. */
 
 /** Collects the differences between a position and what a case expects. */
 export type Differences = {

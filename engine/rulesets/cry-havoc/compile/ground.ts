@@ -71,8 +71,8 @@ function readLand(pack: CryHavocPack, board: BoardMap): Land {
 }
 
 /**
- * Returns the cell on the inner side of an opening: within walls, a house before a yard, or the scarp below a top. Of
- * two equal ones it is the cell that the map names.
+ * Returns the cell on the inner side of an opening: within walls, a house before a yard, or the scarp below a top. If
+ * both are equal, it is the cell that the map names.
  */
 export function innerCell(
   terrain: readonly (CryHavocTerrain | undefined)[],
