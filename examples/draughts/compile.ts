@@ -25,7 +25,7 @@ export function compile(pack: DraughtsPack, scenario: Scenario, board: BoardMap)
     draws,
     pieces: piecesOf(pack, scenario, board),
     steps: stepsOf(pack, board),
-    // Of NE, SE, SW and NW, the first and the last lead north.
+    // The first and the last of NE, SE, SW and NW lead north.
     forward: goesNorth.map((north) => (north ? [0, 3] : [1, 2])),
     lastRow: goesNorth.map((north) => (north ? 0 : board.grid.rows - 1)),
   })

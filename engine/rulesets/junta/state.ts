@@ -15,7 +15,7 @@ export type JuntaState = CallingState &
     stage: number
 
     // ---- cards
-    /** By card: where it is (see CARDS). */
+    /** Place of each card (see CARDS). */
     place: readonly number[]
     /** Draw pile, the next card first; and discards, in order. */
     pile: readonly number[]
@@ -202,7 +202,7 @@ export const HOLIDAY = 2
 export const LOYAL = 0
 export const REBEL = 1
 export const ABROAD = 1000
-/** Off the board: not yet brought in, or eliminated. */
+/** Off the board: not in the game yet, or eliminated. */
 export const BOX = -1
 export const LOST = -2
 /** The subjects of votes. */

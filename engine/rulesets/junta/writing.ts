@@ -1,4 +1,4 @@
-/** A position as a case writes it. */
+/** Writes a position as a case does. */
 import type { JuntaPosition } from '../../../schemas/generated/content'
 import { exilesOf, holds } from './observables'
 import { isWritten } from './position'

@@ -60,7 +60,7 @@ function reload({ cache }: Rules, state: KriegspielState): PositionCache {
   return cache
 }
 
-/** Drops what a new turn outdates: the lists of choices, and networks that depend on more than positions. */
+/** Drops the data that a new turn outdates: lists of choices, and networks that depend on more than positions. */
 export function forgetTurn({ cache, areLinesLocal }: Rules): void {
   if (areLinesLocal) forgetChoices(cache)
   else forget(cache)

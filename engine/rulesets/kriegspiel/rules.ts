@@ -55,7 +55,7 @@ export type Tables = {
   readonly limit: KriegspielScenarioFile['limit']
   /** Longest range of any unit. */
   readonly reach: number
-  /** True if lines of communication depend only on own units and on what stands in their way. */
+  /** True if lines of communication depend only on own units and on obstacles. */
   readonly areLinesLocal: boolean
   /** True if the scenario modifies the length of lines of communication. */
   readonly areRangesModified: boolean

@@ -37,8 +37,8 @@ export function redact(rules: Rules, state: VolkState, viewer: Viewer): VolkStat
 }
 
 /**
- * Shuffles the hidden cards within each decade, because their backs show the decade. Nothing else in the view
- * changes. The other side may keep any of its cards.
+ * Shuffles the hidden cards within each decade, because their backs show the decade. The rest of the view stays the
+ * same. The other side may keep any of its cards.
  */
 export function determinize(rules: Rules, state: VolkState, viewer: Viewer, rng: number[]): VolkState {
   const side = sideOf(rules, viewer)

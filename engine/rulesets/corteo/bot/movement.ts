@@ -1,4 +1,4 @@
-/** The choices of the movement phase. A piece is selected, does what gains something, and the next one follows. */
+/** The choices of the movement phase. A selected piece takes all useful actions, then the next one follows. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
 import { isHoming } from '../rules/homing'

@@ -1,7 +1,7 @@
 /** The average worth of a roll: every face of the die, weighted by the stakes. */
 import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/ratio-table'
 
-/** The worth of a retreat or panic of the first or the second side, to the side that asks. */
+/** The worth of a retreat or panic of the first or the second side, for the side that scores it. */
 export type Stakes = {
   readonly firstRetreats: number
   readonly firstPanics: number

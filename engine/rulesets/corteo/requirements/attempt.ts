@@ -53,7 +53,7 @@ export function offMap({ rules, state }: Attempt, piece: number, rule: string): 
   return no(rule, 'not-on-map', { values })
 }
 
-/** C-151: refuses what would block the surroundings of a convoy. */
+/** C-151: refuses an obstacle near a convoy. */
 export const nearConvoy = (rules: Rules, convoy: number, details: Details): Refusal =>
   no('C-151', 'convoy-clear', {
     ...details,

@@ -1,4 +1,4 @@
-/** The debts of a bot to other families for what they gave it. */
+/** The debts of a bot to other families for their gifts. */
 import type { JuntaState } from '../state'
 import type { Beliefs } from './beliefs'
 

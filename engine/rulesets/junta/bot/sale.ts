@@ -110,7 +110,7 @@ const worthAsIts = (beliefs: Beliefs, view: JuntaState, card: number, owner: num
 
 const weightsFor = ({ rules, weights }: Beliefs, family: number) => weightsOf(rules, family) ?? weights
 
-// ---- what both need
+// ---- shared by both
 
 const canTake = (beliefs: Beliefs, view: JuntaState, other: number): boolean =>
   !isFull(beliefs, view, other) && !(other === view.president && isPending(view))

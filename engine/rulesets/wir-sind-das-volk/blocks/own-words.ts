@@ -46,7 +46,7 @@ export const ownWords = (cards: readonly string[], compileIcon: (written: VolkEf
   },
   effects: {
     ...iconWords(compileIcon),
-    /** Draws for the named side, or else for the side of the moment. Nothing happens without a side or with an empty pile. */
+    /** Draws for the named side, or else for the side of the moment. Skipped without a side or with an empty pile. */
     draw(blocks: Blocks, { side, count }: VolkDrawEffect): DoEffect {
       const named = side === undefined ? undefined : blocks.sides.indexOf(side)
       const wanted = amountOf(blocks, count)

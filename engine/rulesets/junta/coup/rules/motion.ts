@@ -83,7 +83,7 @@ export function destinations(rules: Rules, state: JuntaState): readonly number[]
   return mayLeave(rules, state, state.picked, cell) ? rules.places.neighbours[cell] : []
 }
 
-/** J-120: returns the units that can be traded. None while the leader owes the move that began the coup. */
+/** J-120: returns the units that can be traded. The list is empty while the leader owes the move that began the coup. */
 export const tradable = (rules: Rules, state: JuntaState, seat: number): number[] =>
   state.phase === 'movement' && state.owes === 0
     ? unitsWhere(rules, (unit) => state.cell[unit] >= 0 && commanderOf(rules, state, unit) === seat)
