@@ -37,6 +37,34 @@ function oneSchema(schemas) {
   return { title: 'Content', type: 'object', definitions: local(definitions), additionalProperties: false }
 }
 
+/** The files of a ruleset by role, and the parts of its cases, with the endings of their types. */
+const ENDINGS = {
+  terrain: 'TerrainFile',
+  units: 'UnitsFile',
+  tables: 'TablesFile',
+  tracks: 'TracksFile',
+  deck: 'DeckFile',
+  bots: 'BotsFile',
+  scenario: 'ScenarioFile',
+  position: 'Position',
+  expectation: 'Expectation',
+}
+
+/** Adds a type to each ruleset that lists the types of its files by role: `DraughtsFiles`. */
+function withFiles(text) {
+  const has = (name) => new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(text)
+  const prefixes = [...text.matchAll(/^export (?:type|interface) (\w+)ScenarioFile\b/gm)].map(
+    ([, one]) => one,
+  )
+  const lists = prefixes.map((prefix) => {
+    const lines = Object.entries(ENDINGS).flatMap(([role, ending]) =>
+      has(prefix + ending) ? [`  ${role}: ${prefix}${ending}\n`] : [],
+    )
+    return `/** The types of the files of a ruleset, by role. */\nexport type ${prefix}Files = {\n${lines.join('')}}\n`
+  })
+  return [text, ...lists].join('\n')
+}
+
 /**
  * Returns the types as a module, or `undefined` if the package that writes them is not installed: a site runs without types. With
  * `isRead` the text is formatted for readers, which takes most of the time.
@@ -53,7 +81,7 @@ export async function typesOf(schemas, { isRead = false } = {}) {
     format: isRead,
     style: { semi: false, singleQuote: true, printWidth: 110 },
   })
-  return text
+  return withFiles(text)
     .replace(
       / \* ?\n \* This interface was referenced by `Content`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g,
       '',

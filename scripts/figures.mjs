@@ -92,9 +92,7 @@ function sameNames(product) {
     const [, ruleset, path] = /^engine\/rulesets\/([^/]+)\/(.+)$/.exec(file.name) ?? []
     return path ? [{ ...file, ruleset, path }] : []
   })
-  const rulesets = new Set(
-    own.filter(({ path }) => basename(path) === 'manifest.ts').map(({ ruleset }) => ruleset),
-  )
+  const rulesets = new Set(own.filter(({ path }) => path === 'index.ts').map(({ ruleset }) => ruleset))
   const byPath = groupBy(
     own.filter(({ ruleset }) => rulesets.has(ruleset)),
     ({ path }) => path,

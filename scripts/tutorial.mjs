@@ -1,5 +1,5 @@
 /**
- * Updates the code in `docs/tutorial-ruleset.md`: each block after a line `<!-- file: manifest.ts -->` is a file of draughts. `npm
+ * Updates the code in `docs/tutorial-ruleset.md`: each block after a line `<!-- file: index.ts -->` is a file of draughts. `npm
  * run schemas:build` inserts it again, so that readers copy tested code.
  */
 import { readFileSync } from 'node:fs'

@@ -8,17 +8,14 @@ type Extras = Partial<
   Pick<Finding, 'expected' | 'found' | 'suggestion' | 'cells' | 'lacks' | 'wants' | 'declares' | 'restsOn'>
 >
 
-/** Codes start with the severity: E- error, W- warning, I- info. */
-export function finding(
-  code: string,
-  at: At,
-  key: string,
-  values?: Message['values'],
-  extras?: Extras,
-): Finding {
-  const severity = code.startsWith('E') ? 'error' : code.startsWith('W') ? 'warning' : 'info'
-  return { ...at, code, severity, message: { key: `check.${key}`, values }, ...extras }
-}
+/** Builds findings with messages under `texts`. Codes start with the severity: E- error, W- warning, I- info. */
+export const findingIn =
+  (texts: string) =>
+  (code: string, at: At, key: string, values?: Message['values'], extras?: Extras): Finding => {
+    const severity = code.startsWith('E') ? 'error' : code.startsWith('W') ? 'warning' : 'info'
+    return { ...at, code, severity, message: { key: `${texts}.${key}`, values }, ...extras }
+  }
+export const finding = findingIn('check')
 
 /** A list of names for a reader; a long one is cut. */
 export function listNames(names: readonly string[], most = 12): string {

@@ -4,6 +4,23 @@
  */
 import type { BoardMap, CellIndex } from '../types'
 import type { Footing, Stander } from '../types/ruleset'
+import { within } from './finding'
+import { entries, type Placed } from './pack-parts'
+
+/** Units that stand on one cell each; an entry may have several such cells. */
+export const standing = (
+  units: readonly Placed<{
+    readonly unit: string
+    readonly side?: string
+    readonly at: string | readonly string[]
+  }>[],
+  isClosed: Stander['isClosed'],
+): Stander[] =>
+  units.flatMap(({ value: { unit, side, at: named }, at: place }) => {
+    const at = within(place, 'at')
+    const cells = typeof named === 'string' ? [{ value: named, at }] : entries(named, at)
+    return cells.map((cell) => ({ at: cell.at, unit, side, cells: [cell.value], isClosed }))
+  })
 
 export type Fault = {
   readonly stander: Stander

@@ -1,6 +1,15 @@
 /** Builds events for the log, with names instead of indices. */
 import type { GameDef, GameEvent, Message, MessageValue } from '../types'
 
+/** Names in messages: of a side, of a cell. */
+export const sideName = ({ sides }: { readonly sides: readonly string[] }, side: number): MessageValue => ({
+  text: `sides.${sides[side]}`,
+})
+export const cellName = (
+  { board }: { readonly board: { readonly grid: { readonly names: readonly string[] } } },
+  cell: number,
+): MessageValue => ({ cell: board.grid.names[cell] })
+
 type Facts = Readonly<Record<string, unknown>>
 
 /** An event of a ruleset: its message is under `<ruleset>.event.<type>`. */

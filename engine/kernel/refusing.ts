@@ -8,12 +8,12 @@ export type Details = {
   readonly cells?: readonly number[]
 }
 
-/** Refusals of a ruleset, with texts under `<ruleset>.refuse.<key>`. */
+/** Refusals of a ruleset, with texts under `<ruleset>.refuse.<key>`; without `sectionOf` they cite no rulebook. */
 export const refusing =
-  (ruleset: string, sectionOf: (rule: string) => string | undefined) =>
+  (ruleset: string, sectionOf?: (rule: string) => string | undefined) =>
   (rule: string, key: string, { values, source, cells }: Details = {}): Refusal => ({
     rule,
-    section: sectionOf(rule),
+    section: sectionOf?.(rule),
     message: { key: `${ruleset}.refuse.${key}`, values },
     source,
     cells,

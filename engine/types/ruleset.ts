@@ -72,6 +72,24 @@ export type AnyShapes = {
 /** A ruleset's own actions. */
 type ActionIn<F extends Shapes> = F extends { readonly action: infer A extends Action } ? A : Action
 
+/** The types of a ruleset's files by role, as generated from its schemas. */
+type FilesByRole = Partial<Record<'tables' | 'tracks' | 'deck' | 'bots', unknown>> &
+  Readonly<Record<'terrain' | 'units' | 'scenario' | 'position' | 'expectation', unknown>>
+
+/** The files of a pack of a ruleset. Files that a pack may lack are optional. */
+type PackPartsOf<F extends FilesByRole> = Pick<F, keyof F & ('terrain' | 'units' | 'tables')> &
+  Partial<Pick<F, keyof F & ('tracks' | 'bots')>> & {
+    [K in keyof F & 'deck' as 'decks']?: Readonly<Record<string, Sourced<F[K]>>>
+  } & { scenarios: Readonly<Record<string, Sourced<F['scenario']>>> }
+
+/** The shapes of a ruleset: those of its generated `...Files`, and of its actions. */
+export type ShapesOf<F extends FilesByRole, A extends Action> = {
+  readonly action: A
+  readonly pack: Omit<RawPack, keyof PackPartsOf<F>> & Readonly<PackPartsOf<F>>
+  readonly position: F['position']
+  readonly expectation: F['expectation']
+}
+
 type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
 
 /**

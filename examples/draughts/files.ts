@@ -270,3 +270,13 @@ export type DraughtsCaseFile = {
 
 /** Words of the ruleset draughts that cases use. Written by `npm run schemas:build`: do not edit. */
 export type DraughtsCaseWords = {}
+
+/** The types of the files of a ruleset, by role. */
+export type DraughtsFiles = {
+  terrain: DraughtsTerrainFile
+  units: DraughtsUnitsFile
+  bots: DraughtsBotsFile
+  scenario: DraughtsScenarioFile
+  position: DraughtsPosition
+  expectation: DraughtsExpectation
+}

@@ -1,17 +1,13 @@
 /** Draughts for the engine: see README.md. */
+import { authoredKeys } from 'ludoteca/engine/compile/authored'
 import { wordsOf } from 'ludoteca/engine/kernel/words'
 import type { WholeRuleset } from 'ludoteca/engine/types'
-import { FORMS } from './actions'
 import { scorer } from './bot'
 import { checks, footing, startFooting } from './checks'
-import { compile } from './compile'
-import { differences } from './observables'
-import { decisions, phases, step } from './phases'
+import { decisions, phases, position, setup, step } from './phases'
 import { refuse } from './refuse'
-import type { DraughtsShapes, DraughtsState, Rules } from './rules'
-import { position, setup } from './start'
-import { outcome, table } from './table'
-import { trial } from './trial'
+import { compile, type DraughtsShapes, type DraughtsState, FORMS, type Rules } from './rules'
+import { differences, outcome, table } from './table'
 
 export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   id: 'draughts',
@@ -33,7 +29,8 @@ export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   table,
   differences,
   scorer,
-  trial,
+  // The content of a scenario that may never occur in play: ways in which a game is drawn.
+  trial: { authored: (_, scenario) => authoredKeys('level', [scenario, 'draws'], { ...scenario.draws }) },
   // Pieces whose starting square is missing on the small map of a case are off the board.
   onSmallMap: (scenario) => scenario,
 }

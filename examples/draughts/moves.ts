@@ -1,150 +1,122 @@
-/** The moves of a piece with their captures: steps, jumps, and the choice among jumps. */
+/** The steps and jumps of a piece. Phases, refusals and bots ask the same questions about a position. */
 import { type DraughtsState, isKing, NOBODY, OFF, type Rules } from './rules'
 
-/** The part of a state that move generation reads. Bots build other positions with it. */
+/** The part of a state that moves depend on. */
 export type Position = Pick<DraughtsState, 'cell' | 'king' | 'taken'>
 
-/** One step of a piece, or one jump over another. */
-export type Way = {
-  readonly to: number
-  /** The captured piece, or NOBODY for a step. */
-  readonly over: number
-  /** The most pieces that can be captured with this jump, including this one; 0 for a step. */
-  readonly most: number
-}
+/** A step, or a jump over a piece. `most` is the most pieces that a capture can take which begins with this jump; 0 for a step. */
+export type Way = { readonly to: number; readonly over: number; readonly most: number }
 
 /** Returns the piece on each cell. A captured piece stays until the move ends (D-13). */
 export function boardOf({ board, pieces }: Rules, { cell }: Position): Int16Array {
   const at = new Int16Array(board.grid.size).fill(NOBODY)
-  for (let piece = 0; piece < pieces.ids.length; piece++) if (cell[piece] !== OFF) at[cell[piece]] = piece
+  for (const piece of pieces.ids.keys()) if (cell[piece] !== OFF) at[cell[piece]] = piece
   return at
 }
 
-/** All four diagonals. Men use two of them. */
-const ALL = [0, 1, 2, 3]
+/** The pieces of a side on the board. */
+export const piecesOn = ({ pieces }: Rules, { cell }: Pick<Position, 'cell'>, side: number): number[] =>
+  pieces.side.flatMap((owner, piece) => (owner === side && cell[piece] !== OFF ? [piece] : []))
 
-/** A piece on its way: its cell, whether it is a king by now, and its captures. */
-type Walker = {
-  readonly piece: number
-  readonly from: number
-  readonly king: boolean
-  readonly taken: readonly number[]
+export const isLastRow = ({ board, lastRow, pieces }: Rules, piece: number, cell: number): boolean =>
+  Math.floor(cell / board.grid.columns) === lastRow[pieces.side[piece]]
+
+const isFlying = ({ options }: Rules, position: Position, piece: number) =>
+  isKing(position, piece) && options.kings === 'flying'
+
+/** The diagonals of a piece: all four, or only those that lead forward. */
+const diagonalsOf = ({ forward, pieces }: Rules, piece: number, isFree: boolean) =>
+  isFree ? [0, 1, 2, 3] : forward[pieces.side[piece]]
+
+/** The empty squares along a diagonal, or only the first one. */
+function emptyOn({ steps }: Rules, at: Int16Array, from: number, diagonal: number, isFar: boolean): number[] {
+  const found: number[] = []
+  let to = steps[from * 4 + diagonal]
+  while (to >= 0 && at[to] === NOBODY && (isFar || found.length === 0)) {
+    found.push(to)
+    to = steps[to * 4 + diagonal]
+  }
+  return found
 }
 
 /** Returns the steps of a piece, ignoring captures (D-05 to D-07). */
-export function stepsOf(rules: Rules, state: Position, piece: number): Way[] {
-  const at = boardOf(rules, state)
-  const king = isKing(state, piece)
-  const found: Way[] = []
-  for (const diagonal of king ? ALL : rules.forward[rules.pieces.side[piece]]) {
-    let to = rules.steps[state.cell[piece] * 4 + diagonal]
-    while (to >= 0 && at[to] === NOBODY) {
-      found.push({ to, over: NOBODY, most: 0 })
-      to = king && rules.options.kings === 'flying' ? rules.steps[to * 4 + diagonal] : -1
-    }
-  }
-  return found
+export function stepsOf(rules: Rules, position: Position, piece: number): Way[] {
+  const at = boardOf(rules, position)
+  return diagonalsOf(rules, piece, isKing(position, piece))
+    .flatMap((one) => emptyOn(rules, at, position.cell[piece], one, isFlying(rules, position, piece)))
+    .map((to) => ({ to, over: NOBODY, most: 0 }))
 }
 
-/** Returns every possible jump of a piece, before the choice among jumps. */
-export function jumpsOf(rules: Rules, state: Position, piece: number): Way[] {
-  const at = boardOf(rules, state)
-  const from = state.cell[piece]
+/** Returns every possible jump of a piece. It must land where it can capture more, if there is such a square (D-09, D-16). */
+export function jumpsOf(rules: Rules, position: Position, piece: number): Way[] {
+  const at = boardOf(rules, position)
+  const from = position.cell[piece]
   // The square it left is empty now, so a later jump may cross it.
   at[from] = NOBODY
-  return jumpsFrom(rules, state, at, { piece, from, king: isKing(state, piece), taken: state.taken })
+  const isFar = isFlying(rules, position, piece)
+  const isFree = isKing(position, piece) || rules.options.menCapture === 'both-ways'
+  return diagonalsOf(rules, piece, isFree).flatMap((diagonal) => {
+    const before = isFar ? (emptyOn(rules, at, from, diagonal, true).at(-1) ?? from) : from
+    const cell = rules.steps[before * 4 + diagonal]
+    if (cell < 0 || !isPrey(rules, position, piece, at[cell])) return []
+    const jumps = emptyOn(rules, at, cell, diagonal, isFar).map((to) => {
+      const over = at[cell]
+      return { to, over, most: 1 + mostAfter(rules, position, piece, { to, over }) }
+    })
+    const onward = jumps.filter(({ most }) => most > 1)
+    return onward.length > 0 ? onward : jumps
+  })
 }
-
-function jumpsFrom(rules: Rules, state: Position, at: Int16Array, walker: Walker): Way[] {
-  const { steps, options } = rules
-  const flies = walker.king && options.kings === 'flying'
-  const found: Way[] = []
-  for (const diagonal of jumpDiagonals(rules, walker)) {
-    let over = steps[walker.from * 4 + diagonal]
-    while (flies && over >= 0 && at[over] === NOBODY) over = steps[over * 4 + diagonal]
-    if (over < 0 || !isPrey(rules, state, walker, at[over])) continue
-    const landings: Way[] = []
-    let to = steps[over * 4 + diagonal]
-    while (to >= 0 && at[to] === NOBODY) {
-      const most = 1 + mostAfter(rules, state, at, walker, at[over], to)
-      landings.push({ to, over: at[over], most })
-      to = flies ? steps[to * 4 + diagonal] : -1
-    }
-    // D-16: if further captures are possible from some landing squares, the piece must choose among these.
-    const goesOn = landings.some(({ most }) => most > 1)
-    found.push(...landings.filter(({ most }) => !goesOn || most > 1))
-  }
-  return found
-}
-
-/** Returns the diagonals along which a piece may jump (D-09). */
-const jumpDiagonals = ({ options, forward, pieces }: Rules, { king, piece }: Walker): readonly number[] =>
-  king || options.menCapture === 'both-ways' ? ALL : forward[pieces.side[piece]]
 
 /** True for an enemy that is not yet captured. Men may be forbidden to capture kings (D-08, D-11, D-13). */
 export const isPrey = (
   { pieces, options }: Rules,
-  state: Position,
-  { piece, king, taken }: Omit<Walker, 'from'>,
+  position: Position,
+  piece: number,
   other: number,
 ): boolean =>
   other >= 0 &&
   pieces.side[other] !== pieces.side[piece] &&
-  !taken.includes(other) &&
-  (king || options.menTakeKings || !isKing(state, other))
+  !position.taken.includes(other) &&
+  (isKing(position, piece) || options.menTakeKings || !isKing(position, other))
 
-/** Returns the most pieces that can be captured after a jump. */
-function mostAfter(
-  rules: Rules,
-  state: Position,
-  at: Int16Array,
-  walker: Walker,
-  over: number,
-  to: number,
-): number {
-  const { piece, king, taken } = walker
-  const crowned = !king && isLastRow(rules, rules.pieces.side[piece], to)
-  if (crowned && rules.options.crowning === 'stops') return 0
-  const next = {
-    piece,
-    from: to,
-    king: king || (crowned && rules.options.crowning === 'goes-on'),
-    taken: [...taken, over],
-  }
-  return mostOf(jumpsFrom(rules, state, at, next))
+/** The position after a step or a jump, without the crowning. */
+export const moved = ({ cell, king, taken }: Position, piece: number, { to, over }: Omit<Way, 'most'>) => ({
+  cell: cell.with(piece, to),
+  king,
+  taken: over === NOBODY ? taken : [...taken, over],
+})
+
+function mostAfter(rules: Rules, position: Position, piece: number, way: Omit<Way, 'most'>): number {
+  const { crowning } = rules.options
+  const isCrowned = !isKing(position, piece) && isLastRow(rules, piece, way.to)
+  if (isCrowned && crowning === 'stops') return 0
+  const next = moved(position, piece, way)
+  const king = isCrowned && crowning === 'goes-on' ? next.king.with(piece, 1) : next.king
+  return mostOf(jumpsOf(rules, { ...next, king }, piece))
 }
 
-export const mostOf = (ways: readonly Way[]): number =>
-  ways.reduce((most, way) => Math.max(most, way.most), 0)
-
-export const isLastRow = ({ board, lastRow }: Rules, side: number, cell: number): boolean =>
-  Math.floor(cell / board.grid.columns) === lastRow[side]
+export const mostOf = (ways: readonly Way[]): number => Math.max(0, ...ways.map(({ most }) => most))
 
 /** Returns the most pieces that a side can capture in one move, or 0 if it can capture none. */
-export function mostFor(rules: Rules, state: Position, side: number): number {
-  let most = 0
-  for (const [piece, owner] of rules.pieces.side.entries())
-    if (owner === side && state.cell[piece] !== OFF)
-      most = Math.max(most, mostOf(jumpsOf(rules, state, piece)))
-  return most
-}
+export const mostFor = (rules: Rules, position: Position, side: number): number =>
+  Math.max(0, ...piecesOn(rules, position, side).map((piece) => mostOf(jumpsOf(rules, position, piece))))
 
 /** Returns the moves of a piece at the start of its side's turn, given the most pieces it can capture (D-12, D-15). */
-export function waysOf(
+export const waysOf = (
   rules: Rules,
-  state: Position,
+  position: Position,
   piece: number,
-  most = mostFor(rules, state, rules.pieces.side[piece]),
-): readonly Way[] {
-  return most === 0 ? stepsOf(rules, state, piece) : chosen(rules, jumpsOf(rules, state, piece), most)
-}
+  most = mostFor(rules, position, rules.pieces.side[piece]),
+): Way[] =>
+  most === 0 ? stepsOf(rules, position, piece) : chosen(rules, jumpsOf(rules, position, piece), most)
 
-/** Returns the moves that continue a capture, or an empty list if the move is over (D-14). */
-export const waysOn = (rules: Rules, state: DraughtsState): readonly Way[] => {
-  const jumps = jumpsOf(rules, state, state.active)
-  return chosen(rules, jumps, mostOf(jumps))
-}
+/** Returns the moves of the piece in hand. A capture ends if there is none (D-14). */
+export const waysInHand = (rules: Rules, state: DraughtsState): Way[] =>
+  state.phase === 'capture' ? waysOn(rules, state) : waysOf(rules, state, state.active)
+export const waysOn = (rules: Rules, state: DraughtsState): Way[] =>
+  chosen(rules, jumpsOf(rules, state, state.active))
 
 /** D-15: keeps only the jumps that capture the most, if the option requires it. */
-const chosen = ({ options }: Rules, jumps: readonly Way[], most: number): readonly Way[] =>
+const chosen = ({ options }: Rules, jumps: Way[], most = mostOf(jumps)): Way[] =>
   options.capture === 'most' ? jumps.filter((jump) => jump.most === most) : jumps

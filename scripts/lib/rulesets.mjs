@@ -5,12 +5,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transform } from 'esbuild'
 import { Fault } from './fault.mjs'
 import { root as projectRoot } from './project.mjs'
 
 const CONFIG = 'ludoteca.config.mjs'
-const MANIFESTS = ['manifest.ts', 'manifest.js', 'manifest.mjs']
+const INDEXES = ['index.ts', 'index.js', 'index.mjs']
 /** The folder for copies of outside rulesets: a build reads only files inside the project. */
 const COPIES = '.rulesets'
 
@@ -35,7 +34,7 @@ export async function knownRulesets(root = projectRoot) {
 function houseRulesets(root) {
   const folder = join(root, 'engine/rulesets')
   return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'manifest.ts')))
+    .filter((name) => existsSync(join(folder, name, 'index.ts')))
     .sort()
     .map((id) => ({
       id,
@@ -73,45 +72,27 @@ async function outsideRuleset(root, entry, place) {
   const isPath = /^(\.{0,2}[\\/]|[A-Za-z]:)/.test(entry)
   const source = isPath ? resolve(root, entry) : join(root, 'node_modules', entry)
   if (!existsSync(source)) throw fault(isPath ? 'no-folder' : 'no-package', { place, entry })
-  const manifest = MANIFESTS.find((name) => existsSync(join(source, name)))
-  if (manifest === undefined) throw fault('no-manifest', { place, entry })
-  const id = await idIn(join(source, manifest), place)
+  const id = basename(source)
+  if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(id)) throw fault('id', { place, id })
+  const name = camel(id)
+  const isRuleset = INDEXES.map((index) => join(source, index))
+    .filter(existsSync)
+    .some((index) => new RegExp(`^export\\b.*\\b${name}\\b`, 'm').test(readFileSync(index, 'utf8')))
+  if (!isRuleset) throw fault('no-index', { place, entry, name })
+  const missing = [
+    'schemas',
+    ...textsIn('text'),
+    ...(has(source, 'text/refusals') ? textsIn('text/refusals') : []),
+  ]
+  const part = missing.find((one) => !has(source, one))
+  if (part !== undefined) throw fault('no-part', { place, entry, part })
   const isHere = isPath && source.startsWith(root + sep)
   const folder = isHere ? source : copied(source, join(root, COPIES, id))
-  const schemas = join(folder, 'schemas')
-  if (!existsSync(schemas)) throw fault('no-schemas', { place, entry })
-  return { id, folder, source, schemas, isOutside: true, isOurs: isPath }
+  return { id, folder, source, schemas: join(folder, 'schemas'), isOutside: true, isOurs: isPath }
 }
 
-/** A manifest imports its parts lazily, so its code can run alone. */
-async function idIn(path, place) {
-  const where = { place, manifest: basename(path) }
-  const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' }).catch((error) => {
-    throw fault('manifest', { ...where, reason: String(error.errors?.[0]?.text ?? error.message) })
-  })
-  const module = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  const { manifest } = await import(module).catch((error) => {
-    throw fault('manifest', { ...where, reason: String(error.message).split('\n')[0] })
-  })
-  const missing = missingIn(manifest)
-  if (missing !== undefined) throw fault('manifest-part', { ...where, part: missing })
-  return manifest.id
-}
-
-/** Returns the first part missing in a manifest, or `undefined`. */
-function missingIn(manifest) {
-  if (typeof manifest !== 'object' || manifest === null) return 'export const manifest'
-  if (!/^(?!constructor$)[a-z][a-z0-9-]{0,63}$/.test(manifest.id)) return 'id'
-  if (typeof manifest.load !== 'function') return 'load'
-  const parts = { texts: 'text', ...(manifest.refusals && { refusals: 'text/refusals' }) }
-  return Object.entries(parts)
-    .flatMap(([part, folder]) => ['en', 'it'].map((language) => ({ part, folder, language })))
-    .filter(({ part, folder, language }) => !loads(manifest[part]?.[language], `${folder}/${language}.json`))
-    .map(({ part, language }) => `${part}.${language}`)[0]
-}
-
-/** Checks the import of texts: the build parses messages only in expected folders (`message-folders.mjs`). */
-const loads = (load, file) => typeof load === 'function' && String(load).includes(`import("./${file}")`)
+const textsIn = (folder) => ['en', 'it'].map((language) => `${folder}/${language}.json`)
+const has = (folder, part) => ['', '.ts', '.js', '.mjs'].some((end) => existsSync(join(folder, part + end)))
 
 /** Copies a ruleset without its package.json: its code then imports parts of Ludoteca by name, as code in the project does. */
 function copied(source, folder) {
@@ -147,11 +128,10 @@ export async function writeKnown(root = projectRoot) {
   }
   const text = `${BANNER}
 import type { RulesetManifest } from '../types'
-${known.map((one) => `import { manifest as ${camel(one.id)} } from '${wayTo(one.folder)}/manifest'`).join('\n')}
 
-/** Every ruleset that a pack may name. */
+/** Every ruleset that a pack may name, with the parts in its folder. A part is loaded when it is needed. */
 export const MANIFESTS: readonly RulesetManifest[] = [
-${known.map(({ id }) => `  ${camel(id)},`).join('\n')}
+${known.map(({ id, folder: place }) => manifestOf(id, place, wayTo(place))).join('\n')}
 ]
 
 /** Where each is, from the project on. */
@@ -161,6 +141,24 @@ ${known.map(({ id, folder }) => `  '${id}': '${relative(root, folder).split(sep)
 `
   const lists = known.flatMap((one) => effectsIn(one.folder))
   return [[join(folder, 'known.ts'), text], ...lists].filter(([file, now]) => put(file, now)).length > 0
+}
+
+/** Returns the description of a ruleset as code: its id, and how each of its parts is loaded. */
+function manifestOf(id, folder, way) {
+  const code = (part, name) => `async () => (await import('${way}/${part}')).${name}`
+  const texts = (place) =>
+    `{ ${['en', 'it'].map((language) => `${language}: () => import('${way}/${place}/${language}.json')`).join(', ')} }`
+  const optional = [
+    ['authoring', 'authoring', code('authoring', 'authoring')],
+    ['counsel', 'counsel', code('counsel', 'counsel')],
+    ['text/refusals', 'refusals', texts('text/refusals')],
+    ['statements.json', 'statements', `() => import('${way}/statements.json')`],
+  ].flatMap(([part, key, load]) => (has(folder, part) ? [`    ${key}: ${load},\n`] : []))
+  return `  {
+    id: '${id}',
+    load: ${code('index', camel(id))},
+    texts: ${texts('text')},
+${optional.join('')}  },`
 }
 
 function put(file, text) {

@@ -18,7 +18,7 @@ const COUNTERS = [{ id: 'seen' }, { id: 'least', least: 0 }]
 function packWith(effects: readonly JuntaEffect[], more: Partial<JuntaCard> = {}): RawPack {
   const raw = loadPack('junta')
   const card = { id: CARD, kind: 'event', when: ['any'], effects, ...more } as JuntaCard
-  const political = raw.decks.political
+  const political = raw.decks!.political
   return {
     ...raw,
     decks: { ...raw.decks, political: { ...political, cards: [...political.cards, card] } },

@@ -16,12 +16,12 @@ type Sample = readonly [what: string, change: (pack: Pack) => void, code: string
 
 const DECK = 'decks/political.yaml'
 const card = (pack: Pack, id: string) => {
-  const found = pack.decks.political.cards.find((one) => one.id === id)
+  const found = pack.decks!.political.cards.find((one) => one.id === id)
   if (!found) throw new Error(`no card ${id}`)
   return found
 }
 const numberOf = (id: string) =>
-  (loadPack('junta') as unknown as Pack).decks.political.cards.findIndex((one) => one.id === id)
+  (loadPack('junta') as unknown as Pack).decks!.political.cards.findIndex((one) => one.id === id)
 const at = (id: string, rest: string) => `${DECK} cards ${numberOf(id)} ${rest}`
 const effect = (pack: Pack, id: string) =>
   card(pack, id).effects![0] as Loose<Omit<JuntaAttemptEffect, 'type'> & Omit<JuntaBurgleEffect, 'type'>>

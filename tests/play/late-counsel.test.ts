@@ -89,10 +89,11 @@ test('why not is answered once it can be said', async () => {
 test('where what says why not does not come, that is said', async () => {
   const fail = () => Promise.reject(new Error('offline'))
   vi.resetModules()
-  const { manifest } = await import('../../engine/rulesets/corteo/manifest')
-  vi.doMock('../../engine/rulesets/corteo/manifest', () => ({ manifest: { ...manifest, counsel: fail } }))
+  const known = await import('../../engine/rulesets/known')
+  const MANIFESTS = known.MANIFESTS.map((one) => (one.id === 'corteo' ? { ...one, counsel: fail } : one))
+  vi.doMock('../../engine/rulesets/known', () => ({ ...known, MANIFESTS }))
   const { Match, def } = await firstLook('corteo')
-  vi.doUnmock('../../engine/rulesets/corteo/manifest')
+  vi.doUnmock('../../engine/rulesets/known')
   const match = new Match(def, { seed: 1 })
   const action = { type: 'select', unit: 'nobody' }
   match.send({ type: 'act', id: 1, seat: def.seats[0], action })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { figuresOf, tableOf } from '../../scripts/figures.mjs'
 
 const PROJECT = new Map([
-  ['engine/rulesets/go/manifest.ts', "export const load = () => import('./go')\n"],
+  ['engine/rulesets/go/index.ts', "export const load = () => import('./go')\n"],
   ['engine/rulesets/go/go.ts', 'one\ntwo\n'],
-  ['engine/rulesets/chess/manifest.ts', '\n\n\n'],
+  ['engine/rulesets/chess/index.ts', '\n\n\n'],
   ['engine/rulesets/chess/generated/sections.ts', 'one\n'],
   ['app/page.tsx', '\n'.repeat(26)],
   ['app/page.css', '\n'],

@@ -5,17 +5,12 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { knownRulesets, writeKnown } from '../../scripts/lib/rulesets.mjs'
 
-const MANIFEST = (id: string) => `import type { RulesetManifest } from 'ludoteca/engine/types'
-export const manifest: RulesetManifest = {
-  id: '${id}',
-  load: async () => (await import('./index')).rules,
-  texts: { en: () => import('./text/en.json'), it: () => import('./text/it.json') },
-}
-`
-const HOUSE = { 'engine/rulesets/chess/manifest.ts': MANIFEST('chess') }
+const INDEX = (id: string) => `export const ${id} = {}\n`
+const HOUSE = { 'engine/rulesets/chess/index.ts': INDEX('chess') }
 const ruleset = (folder: string, id: string) => ({
-  [`${folder}/manifest.ts`]: MANIFEST(id),
-  [`${folder}/index.ts`]: '',
+  [`${folder}/index.ts`]: INDEX(id),
+  [`${folder}/text/en.json`]: '{}',
+  [`${folder}/text/it.json`]: '{}',
   [`${folder}/schemas/units.schema.json`]: '{}',
 })
 
@@ -64,7 +59,7 @@ test('a package is copied into the project, without its package.json and its own
   })
   const [, go] = await knownRulesets(root)
   expect(go).toMatchObject({ id: 'go', folder: join(root, '.rulesets/go'), isOurs: false })
-  expect(readFileSync(join(root, '.rulesets/go/manifest.ts'), 'utf8')).toBe(MANIFEST('go'))
+  expect(readFileSync(join(root, '.rulesets/go/index.ts'), 'utf8')).toBe(INDEX('go'))
   for (const left of ['package.json', 'node_modules'])
     expect(() => readFileSync(join(root, '.rulesets/go', left))).toThrow('ENOENT')
 })
@@ -84,13 +79,17 @@ test('the list for the engine is written once, and again when a ruleset is taken
   lay({ ...ruleset('games/go', 'go'), ...naming('./games/go') })
   expect([await writeKnown(root), await writeKnown(root)]).toEqual([true, false])
   const list = () => readFileSync(join(root, 'engine/rulesets/known.ts'), 'utf8')
-  expect(list()).toContain("import { manifest as go } from '../../games/go/manifest'")
+  expect(list()).toContain("load: async () => (await import('../../games/go/index')).go")
   rmSync(join(root, 'ludoteca.config.mjs'))
   expect(await writeKnown(root)).toBe(true)
   expect(list()).not.toContain('go')
 })
 
 const GO = ruleset('games/go', 'go')
+const without = (part: string) => ({
+  ...Object.fromEntries(Object.entries(GO).filter(([path]) => path !== `games/go/${part}`)),
+  ...naming('./games/go'),
+})
 test.each<[string, Record<string, string>, string[]]>([
   ['code that does not run', config('{ rulesets: ['), ['cannot be read']],
   ['no object', config('7'), ['must export an object']],
@@ -99,59 +98,24 @@ test.each<[string, Record<string, string>, string[]]>([
   ['no text', naming('./games/go', 7), ['rulesets[1]', 'a text']],
   ['no such folder', naming('./games/goo'), ['rulesets[0]', './games/goo', 'no folder']],
   ['no such package', naming('our-go'), ['rulesets[0]', 'our-go', 'installed']],
-  ['no manifest', { 'games/no/index.ts': '', ...naming('./games/no') }, ['rulesets[0]', 'no manifest.ts']],
+  ['no index', { 'games/no/other.ts': '', ...naming('./games/no') }, ['rulesets[0]', 'no index.ts']],
+  ['an index of another', { 'games/no/index.ts': INDEX('go'), ...naming('./games/no') }, ['“no”']],
+  ['no schemas', without('schemas/units.schema.json'), ['rulesets[0]', 'lacks schemas']],
+  ['texts in one language', without('text/it.json'), ['lacks text/it.json']],
   [
-    'no schemas',
-    { 'games/no/manifest.ts': MANIFEST('no'), ...naming('./games/no') },
-    ['rulesets[0]', 'schemas'],
+    'refusals in one language',
+    { ...GO, 'games/go/text/refusals/en.json': '{}', ...naming('./games/go') },
+    ['lacks text/refusals/it.json'],
   ],
-  [
-    'a manifest that does not run',
-    { ...GO, 'games/go/manifest.ts': 'export const = 1', ...naming('./games/go') },
-    ['rulesets[0]', 'manifest.ts'],
-  ],
-  [
-    'a manifest that loads at once',
-    { ...GO, 'games/go/manifest.ts': "import './index'", ...naming('./games/go') },
-    ['rulesets[0]', 'imports types alone'],
-  ],
-  [
-    'a manifest of nothing',
-    { ...GO, 'games/go/manifest.ts': '', ...naming('./games/go') },
-    ['export const manifest'],
-  ],
-  ['a bad id', { ...ruleset('games/go', 'Go!'), ...naming('./games/go') }, ['“id”']],
-  [
-    'texts in one language',
-    { ...GO, 'games/go/manifest.ts': MANIFEST('go').replace(/, it: .*\)/, ''), ...naming('./games/go') },
-    ['“texts.it”'],
-  ],
-  [
-    'texts where the site looks for none',
-    {
-      ...GO,
-      'games/go/manifest.ts': MANIFEST('go').replace('./text/en', './words/en'),
-      ...naming('./games/go'),
-    },
-    ['“texts.en”'],
-  ],
-  [
-    'refusals where the site looks for none',
-    {
-      ...GO,
-      'games/go/manifest.ts': MANIFEST('go').replace('texts:', 'refusals: { en: 1 }, texts:'),
-      ...naming('./games/go'),
-    },
-    ['“refusals.en”'],
-  ],
+  ['a bad id', { ...ruleset('games/Go', 'Go'), ...naming('./games/Go') }, ['“Go”']],
   [
     'an id of the house',
-    { ...ruleset('games/go', 'chess'), ...naming('./games/go') },
+    { ...ruleset('games/chess', 'chess'), ...naming('./games/chess') },
     ['“chess”', 'engine/rulesets/chess'],
   ],
   [
     'an id twice',
-    { ...GO, ...ruleset('games/two', 'go'), ...naming('./games/go', './games/two') },
+    { ...GO, ...ruleset('games/two/go', 'go'), ...naming('./games/go', './games/two/go') },
     ['rulesets[1]', '“go”', 'games/go'],
   ],
 ])('%s is said, with its place', async (_, files, words) => {

@@ -16,8 +16,6 @@ export const emit = emitting('cry-havoc')
 
 /** Returns the name of a piece: its own, if it has one. */
 export const unitName = ({ pieces }: Rules, piece: number): MessageValue => pieces.label[piece]
-export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
-export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })
 
 /** Returns the words for a result, with the letter of the printed table. @param ofShot whether it hits only its target */
 export function effectWords(effect: Effect | undefined, ofShot: boolean): Message {
@@ -28,3 +26,4 @@ export function effectWords(effect: Effect | undefined, ofShot: boolean): Messag
     values: { letter, type, who: ofShot ? 'target' : who, falls: falls ? 'yes' : 'no', mount },
   }
 }
+export { cellName, sideName } from '../../kernel/facts'

@@ -1,31 +1,14 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
-import type {
-  CryHavocExpectation,
-  CryHavocPosition,
-  CryHavocScenarioFile,
-  CryHavocTablesFile,
-  CryHavocTerrainFile,
-  CryHavocUnitsFile,
-} from '../../../schemas/generated/content'
+import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
 import type { LaidGround } from '../../blocks/ground'
 import type { BlockTables } from '../../blocks/port'
-import type { BoardMap, CellIndex, Choice, RawPackOf, Seat, Sourced } from '../../types'
+import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
 import type { SightGround, SightTables } from './rules/sight-ground'
 
-export type CryHavocPack = RawPackOf<{
-  terrain: CryHavocTerrainFile
-  units: CryHavocUnitsFile
-  tables: CryHavocTablesFile
-  scenarios: Readonly<Record<string, Sourced<CryHavocScenarioFile>>>
-}>
 /** The ruleset's own files and actions, as the engine passes them. */
-export type CryHavocShapes = {
-  readonly action: CryHavocAction
-  readonly pack: CryHavocPack
-  readonly position: CryHavocPosition
-  readonly expectation: CryHavocExpectation
-}
+export type CryHavocShapes = ShapesOf<CryHavocFiles, CryHavocAction>
+export type CryHavocPack = CryHavocShapes['pack']
 
 /** A compiled scenario. */
 export type Tables = {

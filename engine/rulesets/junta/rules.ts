@@ -1,35 +1,13 @@
 /** The compiled form of a scenario of Junta: flat tables. Cards, offices, units, types, cells and families are indices. */
 
-import type {
-  JuntaBotsFile,
-  JuntaDeckFile,
-  JuntaExpectation,
-  JuntaOptions,
-  JuntaPosition,
-  JuntaScenarioFile,
-  JuntaTablesFile,
-  JuntaTerrainFile,
-  JuntaUnitsFile,
-} from '../../../schemas/generated/content'
+import type { JuntaFiles, JuntaOptions } from '../../../schemas/generated/content'
 import type { BlockRules } from '../../blocks/port'
-import type { BoardMap, RawPackOf, Source, Sourced } from '../../types'
+import type { BoardMap, ShapesOf, Source } from '../../types'
 import type { JuntaAction } from './actions'
 
-export type JuntaPack = RawPackOf<{
-  terrain: JuntaTerrainFile
-  units: JuntaUnitsFile
-  tables: JuntaTablesFile
-  decks: Readonly<Record<string, Sourced<JuntaDeckFile>>>
-  bots?: JuntaBotsFile
-  scenarios: Readonly<Record<string, Sourced<JuntaScenarioFile>>>
-}>
 /** The ruleset's own files and actions, as the engine passes them. */
-export type JuntaShapes = {
-  readonly action: JuntaAction
-  readonly pack: JuntaPack
-  readonly position: JuntaPosition
-  readonly expectation: JuntaExpectation
-}
+export type JuntaShapes = ShapesOf<JuntaFiles, JuntaAction>
+export type JuntaPack = JuntaShapes['pack']
 
 /** A compiled effect of a card. */
 export type Effect = {
@@ -106,7 +84,7 @@ export type Moment = 'any' | 'vote' | 'declare' | 'react' | 'movement' | 'call' 
 
 export type Rules = BlockRules & {
   readonly pack: JuntaPack
-  readonly scenario: Sourced<JuntaScenarioFile>
+  readonly scenario: JuntaPack['scenarios'][string]
   readonly board: BoardMap
   /** Families in seat order, clockwise; seat 0 owns the game (J-25). */
   readonly seats: readonly string[]

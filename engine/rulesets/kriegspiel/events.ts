@@ -15,5 +15,4 @@ export const emit = emitting('kriegspiel')
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({
   text: `units.${types[pieces.type[piece]].id}`,
 })
-export const sideName = ({ sides }: Rules, side: number): MessageValue => ({ text: `sides.${sides[side]}` })
-export const cellName = ({ board }: Rules, cell: number): MessageValue => ({ cell: board.grid.names[cell] })
+export { cellName, sideName } from '../../kernel/facts'

@@ -1,32 +1,18 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 import type {
-  KriegspielBotsFile,
-  KriegspielExpectation,
+  KriegspielFiles,
   KriegspielOptions,
-  KriegspielPosition,
   KriegspielScenarioFile,
-  KriegspielTerrainFile,
-  KriegspielUnitsFile,
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
 import type { BlockTables } from '../../blocks/port'
-import type { BoardMap, CellIndex, Choice, OwnedDef, RawPackOf, Seat, Sourced, Turn } from '../../types'
+import type { BoardMap, CellIndex, Choice, OwnedDef, Seat, ShapesOf, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { KriegspielState } from './state'
 
-export type KriegspielPack = RawPackOf<{
-  terrain: KriegspielTerrainFile
-  units: KriegspielUnitsFile
-  bots?: KriegspielBotsFile
-  scenarios: Readonly<Record<string, Sourced<KriegspielScenarioFile>>>
-}>
 /** The ruleset's own files and actions, as the engine passes them. */
-export type KriegspielShapes = {
-  readonly action: KriegspielAction
-  readonly pack: KriegspielPack
-  readonly position: KriegspielPosition
-  readonly expectation: KriegspielExpectation
-}
+export type KriegspielShapes = ShapesOf<KriegspielFiles, KriegspielAction>
+export type KriegspielPack = KriegspielShapes['pack']
 
 /** A compiled scenario. */
 export type Tables = {

@@ -1,39 +1,13 @@
 /** The compiled form of a scenario of Wir sind das Volk!: flat tables. Sides are 0 (East) and 1 (West). */
-import type {
-  VolkBotsFile,
-  VolkCard,
-  VolkDeckFile,
-  VolkExpectation,
-  VolkNumber,
-  VolkOptions,
-  VolkPosition,
-  VolkScenarioFile,
-  VolkTablesFile,
-  VolkTerrainFile,
-  VolkTracksFile,
-  VolkUnitsFile,
-} from '../../../schemas/generated/content'
+import type { VolkCard, VolkFiles, VolkNumber, VolkOptions } from '../../../schemas/generated/content'
 import type { BlockRules } from '../../blocks/port'
-import type { BoardMap, Message, RawPackOf, Source, Sourced } from '../../types'
+import type { BoardMap, Message, ShapesOf, Source } from '../../types'
 import type { VolkAction } from './actions'
 import type { EffectName } from './state'
 
-export type VolkPack = RawPackOf<{
-  terrain: VolkTerrainFile
-  units: VolkUnitsFile
-  tables: VolkTablesFile
-  tracks?: VolkTracksFile
-  decks?: Readonly<Record<string, Sourced<VolkDeckFile>>>
-  bots?: VolkBotsFile
-  scenarios: Readonly<Record<string, Sourced<VolkScenarioFile>>>
-}>
 /** The ruleset's own files and actions, as the engine passes them. */
-export type VolkShapes = {
-  readonly action: VolkAction
-  readonly pack: VolkPack
-  readonly position: VolkPosition
-  readonly expectation: VolkExpectation
-}
+export type VolkShapes = ShapesOf<VolkFiles, VolkAction>
+export type VolkPack = VolkShapes['pack']
 export type { VolkCard }
 
 /** A compiled effect: one icon of a card, or the effect of a track's space. */
@@ -73,7 +47,7 @@ export const NO_COLOUR = 3
 /** A compiled scenario. */
 export type Tables = BlockRules & {
   readonly pack: VolkPack
-  readonly scenario: Sourced<VolkScenarioFile>
+  readonly scenario: VolkPack['scenarios'][string]
   readonly board: BoardMap
   /** Ids of the East and the West. */
   readonly sides: readonly [string, string]

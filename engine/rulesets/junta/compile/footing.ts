@@ -5,16 +5,14 @@
 import type { JuntaPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
+import { standing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { Footing } from '../../../types/ruleset'
 
 export function footing(_: RawPack, __: unknown, ___: BoardMap, { coup }: JuntaPosition, at: At): Footing {
-  const standers = entries(coup?.units, within(at, 'coup', 'units')).map(({ value, at: place }) => ({
-    at: within(place, 'at'),
-    unit: value.unit,
-    cells: [value.at],
-    isClosed: () => false,
-  }))
-  return { standers, most: Number.POSITIVE_INFINITY }
+  return {
+    standers: standing(entries(coup?.units, within(at, 'coup', 'units')), () => false),
+    most: Number.POSITIVE_INFINITY,
+  }
 }

@@ -2,6 +2,7 @@
 import type { KriegspielPosition } from '../../../../schemas/generated/content'
 import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
+import { standing } from '../../../compile/standers'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { Footing } from '../../../types/ruleset'
@@ -17,28 +18,23 @@ export function footing(
   { units }: KriegspielPosition,
   at: At,
 ): Footing {
-  const standers = entries(units, within(at, 'units')).map(({ value, at: place }) => ({
-    at: within(place, 'at'),
-    unit: value.unit,
-    side: value.side,
-    cells: [value.at],
-    isClosed: (cell: number) => isClosed(raw, board, cell),
-  }))
-  return { standers, most: MOST }
+  return footingOf(raw, board, entries(units, within(at, 'units')))
 }
 
 /** The written placement. */
-export function startFooting(raw: RawPack, { opening }: Scenario, board: BoardMap, at: At): Footing {
-  const standers = entries(opening, within(at, 'opening')).flatMap((one) =>
-    entries(one.value.units, within(one.at, 'units')).flatMap((line) =>
-      entries(line.value.at, within(line.at, 'at')).map(({ value, at: place }) => ({
-        at: place,
-        unit: line.value.unit,
-        side: one.value.side,
-        cells: [value],
-        isClosed: (cell: number) => isClosed(raw, board, cell),
+export const startFooting = (raw: RawPack, { opening }: Scenario, board: BoardMap, at: At): Footing =>
+  footingOf(
+    raw,
+    board,
+    entries(opening, within(at, 'opening')).flatMap((one) =>
+      entries(one.value.units, within(one.at, 'units')).map((line) => ({
+        value: { ...line.value, side: one.value.side },
+        at: line.at,
       })),
     ),
   )
-  return { standers, most: MOST }
-}
+
+const footingOf = (raw: RawPack, board: BoardMap, units: Parameters<typeof standing>[0]): Footing => ({
+  standers: standing(units, (cell) => isClosed(raw, board, cell)),
+  most: MOST,
+})
