@@ -10,7 +10,7 @@ export function halves(cost: Cost): number | undefined {
   return match[3] === '2' ? Number(match[1]) : Number(match[1]) * 2
 }
 
-/** Returns the value for one side. A plain value holds for all sides. */
+/** Returns the value for one side, or `undefined` if it has none. A plain value holds for all sides. */
 export function forSide<T extends string | number | boolean>(value: BySide<T>, side: string): T | undefined {
   if (typeof value !== 'object') return value
   return Object.hasOwn(value, side) ? (value as Record<string, T>)[side] : undefined

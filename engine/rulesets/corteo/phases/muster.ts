@@ -60,7 +60,7 @@ function close(turn: CorteoTurn): void {
   state.mustering += 1
 }
 
-/** True if this roster and pool cannot form such a force. The roster is then used as it is. */
+/** True if the force has the required number and power. Otherwise no such force exists, and the roster is used as it is. */
 function isMade({ rules, state }: CorteoTurn): boolean {
   const { units, points } = rules.musters[state.mustering]
   const force = mustered(rules, state)

@@ -175,7 +175,7 @@ function winnerOf(
   return best.length === 1 ? { winner: best[0] } : { winner: 'draw', drawn: best }
 }
 
-/** Returns the first level that contains the score and whose condition holds. Levels with a condition come first. */
+/** Returns the first level that contains the score and whose condition holds, or `undefined`. Levels with a condition come first. */
 function levelOf(rules: Rules, state: CorteoState, total: number): VictoryLevel | undefined {
   const open = rules.scenario.victory.filter(
     (band, index) => isIn(band, total) && rules.levels[index]?.(rules, state) !== false,

@@ -78,7 +78,7 @@ export function casualtyPoints(
   return line.wounded === 'half' ? Math.trunc(killed / 2) : line.wounded
 }
 
-/** Returns lines for captives that were led off the map (CH-100). */
+/** Returns the points for a captive that was led off the map (CH-100), or `undefined`. */
 function captivePoints(
   { pieces }: Rules,
   state: CryHavocState,

@@ -8,7 +8,7 @@ import { contentWith } from './regime'
 import { lacking, ownOption, stillToVote, votesInSight } from './votes'
 import { worthTo } from './worth'
 
-/** Returns a gift in a vote that would be lost, for a family with enough votes to turn it, except the leading rival. */
+/** Returns a gift in a vote that would be lost, or `undefined`. It goes to a family with enough votes to turn it, except the leading rival. */
 export function payment(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { rules, weights, memory } = beliefs
   if (weights.gift === 0 || !VOTING.includes(view.phase)) return undefined

@@ -41,7 +41,10 @@ function scoreOf(beliefs: Beliefs, view: JuntaState, { action }: Choice): number
   return judge?.(beliefs, view, action) ?? 0
 }
 
-/** Returns the optional action to take now: money, paying influences, a likely motion, a safe return, or the agreed end of a decided coup. */
+/**
+ * Returns the index of an optional action to take now, or `undefined`: money, paying influences, a likely motion, a
+ * safe return, or the end of a decided coup.
+ */
 function optionalActions(beliefs: Beliefs, view: JuntaState, choices: readonly Choice[]): number | undefined {
   const end = choices.some(({ action }) => action.type === 'settle') ? foreseen(beliefs, view) : NOBODY
   const index = choices.findIndex(({ action, group }) => {

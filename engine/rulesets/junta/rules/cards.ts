@@ -74,7 +74,7 @@ export const costOf = ({ cards }: Rules, card: number): number =>
 export const effectOf = ({ cards }: Rules, card: number, verb: Verb): Effect | undefined =>
   cards.effects[card].find((effect) => effect.verb === verb)
 
-/** True if one of the influences that a card needs is in front of the family. */
+/** True if the family has one of the influences that a card needs in front of it, or the card needs none. */
 export const hasNeeds = ({ cards }: Rules, state: JuntaState, seat: number, card: number): boolean => {
   const needs = cards.needs[card]
   return needs.length === 0 || needs.some((other) => state.place[other] === frontPlace(seat))

@@ -47,7 +47,7 @@ export function compilePieces(
   }
 }
 
-/** Returns the written cell of every piece. Pieces of one roster line take cells in the order of writing. */
+/** Returns the written cell of every piece, or `undefined` without an opening. Pieces of one roster line take cells in the order of writing. */
 export function openingOf(
   { opening, order: sides }: Scenario,
   { grid }: BoardMap,

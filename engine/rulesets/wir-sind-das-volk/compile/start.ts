@@ -19,6 +19,6 @@ export function compileStart(
   }
 }
 
-/** Returns the link of two towns, named in either order. */
+/** Returns the link of two towns, named in either order, or `undefined`. */
 export const linkBetween = ({ indexOf }: Links, a: string, b: string): number | undefined =>
   indexOf.get(`${a}:${b}`) ?? indexOf.get(`${b}:${a}`)
