@@ -201,7 +201,7 @@ export type Counsel<
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {
   /** The position that `position` would turn into the state; `undefined` if no case can begin there. */
   given(def: OwnedDef<R>, state: S): F['position'] | undefined
-  /** All facts that `differences` compares. */
+  /** The facts of the position that a drafted case can propose; `differences` finds none for them. */
   holds(def: OwnedDef<R>, state: S): F['expectation']
 }
 
