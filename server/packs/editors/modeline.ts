@@ -1,13 +1,11 @@
 /**
  * The modeline of a YAML file, which tells editors its schema. While an author works on a pack, the schemas may lie beside its folder
  * (`../../schemas/units.schema.json`). An exported pack contains them in its own folder (`./schemas/units.schema.json`).
- * Export and import are inverse to each other, so the author's line is never lost:
+ * Export and import are inverse to each other, so the author's line is never lost. With `up` for the steps to the top of the pack:
  *
- * | in the pack, with `up` for the steps to its top | exported |
- * | --- | --- |
- * | outside the pack: `../` more often than `up` | `./` for the extra steps, then `up` |
- * | already `./` before `up` | the same, and one `./` more before the file's name |
- * | anything else | the same |
+ * - Lines that lead outside the pack (`../` more often than `up`) get `./` for the extra steps, then `up`.
+ * - Lines with `./` before `up` get one more `./` before the file's name.
+ * - All other lines stay the same.
  */
 
 /** Groups: start of the line, `./`, `../`, `./` before the name, the name, the rest. */
