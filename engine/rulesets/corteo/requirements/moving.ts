@@ -135,7 +135,7 @@ function limitedCell({ rules, state }: Attempt, cell: number, details: Details):
   return no('C-174', 'homeward', { ...details, source: inScenario(rules, 'homing', home, 'to') })
 }
 
-/** Returns the numbers of the escort that a convoy piece lacks. */
+/** Refuses with the numbers of the escort that a convoy piece lacks. */
 export function withoutEscort(
   { rules }: Pick<Attempt, 'rules'>,
   piece: number,

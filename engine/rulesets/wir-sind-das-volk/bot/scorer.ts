@@ -36,7 +36,7 @@ const handsOf = (place: readonly number[]): number =>
     0,
   )
 
-/** The fraction of a won game's worth that makes a lead decisive. */
+/** A lead is decisive at the worth of a won game divided by this number. */
 const DECISIVE = 100
 
 type Beliefs = { readonly def: VolkDef; readonly side: number; readonly weights: Weights }

@@ -47,7 +47,7 @@ export function rail({ rules, state, action }: Attempt<'rail'>): Refusal | undef
   })
 }
 
-/** Refuses to dismantle while factories can decay (W-81). */
+/** Refuses to dismantle a factory. While factories can decay, none is dismantled (W-81). */
 export function raze({ rules, state, action }: Attempt<'raze'>): Refusal | undefined {
   const city = cityNamed(rules, action.town)
   if (city < 0) return no('W-40', 'no-town')

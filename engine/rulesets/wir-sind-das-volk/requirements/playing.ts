@@ -40,7 +40,7 @@ export function play({ rules, state, side, action }: Attempt<'play'>): Refusal |
   return no(rule, key, { values, source: sourceOf?.(rules, card) })
 }
 
-/** Refuses a card outside the price of the special card (W-15). */
+/** W-15: refuses the draw that pays for the special card if the pile is empty. */
 export const grant = ({ state }: Attempt<'grant'>): Refusal | undefined =>
   state.pile.length > 0 ? undefined : no('W-15', 'empty-pile')
 

@@ -121,7 +121,7 @@ export function unrestOfComparison(rules: Rules, state: VolkState, province: num
   return Math.max(0, province === provinces.divided ? behind : behind - numbers.lenience)
 }
 
-/** W-90: returns the strength of a province's attack, its living standards. */
+/** W-90: returns a province's strength in attack: its living standards, minus 1 with a protest. */
 export const strengthOf = (rules: Rules, state: VolkState, province: number): number =>
   state.standard[province] - (hasProtest(rules, state, province) ? 1 : 0)
 
