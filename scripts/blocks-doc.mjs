@@ -90,5 +90,5 @@ const refName = ($ref) =>
     $ref
       .split('/')
       .pop()
-      .replace(/^Corteo(?!Rules)/, ''),
+      .replace(/^Corteo(?!RuleOptions)/, ''),
   )

@@ -1,6 +1,6 @@
 /**
- * Generates default values from `default` of the schemas: the weights of bots (0 without a default), and the answers to the open
- * questions of the rules if each has one. One module each in `generated/` of a bundled ruleset.
+ * Generates default values from `default` of the schemas: the weights of bots (0 without a default), and the rule options if
+ * each has a default. One module each in `generated/` of a bundled ruleset.
  */
 import { fromRoot } from './lib/project.mjs'
 import { allRulesets } from './schema-files.mjs'
@@ -11,18 +11,18 @@ const nameOf = ({ $ref }) => $ref.split('/').pop()
 const weights = ({ properties, definitions }) =>
   properties?.bots && nameOf(definitions[nameOf(properties.bots.items)].properties.weights)
 
-/** Returns the name of the definition of a scenario's answers, if all of them have defaults. */
-const options = ({ definitions = {} }) =>
+/** Returns the name of the definition of a scenario's rule options, if all of them have defaults. */
+const ruleOptions = ({ definitions = {} }) =>
   Object.keys(definitions).find(
     (name) =>
-      name.endsWith('Options') &&
-      Object.values(definitions[name].properties).every((answer) => answer.default !== undefined),
+      name.endsWith('RuleOptions') &&
+      Object.values(definitions[name].properties).every((option) => option.default !== undefined),
   )
 
 /** By the role of a file: its generated module, and the definition this is made from. */
 const MADE = [
   ['bots', 'weights', weights],
-  ['scenario', 'options', options],
+  ['scenario', 'rule-options', ruleOptions],
 ]
 
 /** Returns the files by path, relative to the project. @param schemas all of them, by the name of their address */

@@ -1,5 +1,5 @@
 /** The numbered statements of a rulebook, in our own words. Cases prove them and refusals name them. Each ruleset has them in `statements.json`. */
-import type { InLanguages, OptionSettings, Statement, Statements } from '../types/statements'
+import type { InLanguages, RuleOptionLine, Statement, Statements } from '../types/statements'
 
 type Language = keyof InLanguages
 
@@ -14,7 +14,7 @@ export const sectionCited = ({ cite, section }: Statement): string | undefined =
 const PAGE: Readonly<Record<Language, PageWords>> = {
   en: {
     title: 'testable rule statements',
-    columns: '| key under `rules:` | about | settings |',
+    columns: '| key under `rules:` | about | values |',
     inSections: {},
   },
   it: {
@@ -32,9 +32,9 @@ type PageWords = {
 
 /** Returns the page about a ruleset's statements, in Markdown. */
 export function rulesPage({ title, intro, groups }: Statements, language: Language): string {
-  const parts = groups.map(({ heading, intro, statements = [], settings, outro }) => {
+  const parts = groups.map(({ heading, intro, statements = [], ruleOptions, outro }) => {
     const lines = [...(intro ? [intro[language]] : []), ...statements.map((one) => lineOf(one, language))]
-    const table = settings ? tableOf(settings, language) : ''
+    const table = ruleOptions ? tableOf(ruleOptions, language) : ''
     const blocks = [lines.join('\n'), table, outro?.[language] ?? '']
     return `## ${heading[language]}\n${blocks.filter((block) => block !== '').join('\n\n')}`
   })
@@ -47,11 +47,11 @@ function lineOf({ id, section, text, test }: Statement, language: Language): str
   return `- ${id}${where} ${text[language]}${test === undefined ? '' : ` [TEST ${test}]`}`
 }
 
-const tableOf = (settings: readonly OptionSettings[], language: Language): string =>
+const tableOf = (ruleOptions: readonly RuleOptionLine[], language: Language): string =>
   [
     PAGE[language].columns,
     '| --- | --- | --- |',
-    ...settings.map(({ options, about, text }) => {
+    ...ruleOptions.map(({ options, about, text }) => {
       const names = options.map((option) => `\`${option}\``).join(', ')
       return `| ${names} | ${about.join(', ')} | ${text[language]} |`
     }),

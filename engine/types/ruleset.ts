@@ -21,7 +21,7 @@ import type {
   Viewer,
 } from './game'
 import type { At, RawPack, ScenarioFile, Sourced } from './pack'
-import type { Settings, Statements } from './statements'
+import type { RuleOptions, Statements } from './statements'
 import type { Inspection, Pointed, Table } from './table'
 import type { TrialPort } from './trial'
 
@@ -112,7 +112,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Invalidates derived data, because the same state may have changed. */
   forget?(rules: R): void
   /** The rule options of the game, by the names in the statements. */
-  settings?(tables: T): Settings
+  ruleOptions?(tables: T): RuleOptions
   /** The first state. Events before the first decision are pushed to `told`, if given. */
   setup(def: OwnedDef<R>, seed: Seed, told?: GameEvent[]): S
   /** The state of a written position (cases, puzzles). */

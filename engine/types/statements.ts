@@ -12,14 +12,14 @@ export type Statement = {
   /** The section that a refusal names, if it is not the first of them. */
   readonly cite?: string
   /** Options of a scenario that change it. */
-  readonly options?: readonly string[]
+  readonly ruleOptions?: readonly string[]
   readonly text: InLanguages
   /** The path of the test that proves it, if no case can, from the root of the project. */
   readonly test?: string
 }
 
 /** The effect of a scenario's rule option on its statements, for each setting. */
-export type OptionSettings = {
+export type RuleOptionLine = {
   readonly options: readonly string[]
   readonly about: readonly string[]
   readonly text: InLanguages
@@ -42,9 +42,9 @@ export type Legend = {
 type KindsInWords = Readonly<Record<string, InLanguages>>
 
 /** The setting of a rule option in a game, and its default. */
-export type Setting = { readonly is: string | number; readonly usual: string | number }
+export type RuleOption = { readonly is: string | number; readonly usual: string | number }
 /** By option. */
-export type Settings = Readonly<Record<string, Setting>>
+export type RuleOptions = Readonly<Record<string, RuleOption>>
 
 /** The statements of a ruleset in reading order. */
 export type Statements = {
@@ -57,7 +57,7 @@ export type Statements = {
     readonly phases?: readonly string[]
     readonly intro?: InLanguages
     readonly statements?: readonly Statement[]
-    readonly settings?: readonly OptionSettings[]
+    readonly ruleOptions?: readonly RuleOptionLine[]
     readonly outro?: InLanguages
   }[]
 }

@@ -45,7 +45,9 @@ function wordFaults(): string[] {
   const texts = textsIn('app/_editor/text')
   const words = [...commonWords(common), ...games.flatMap(({ own }) => ownWords(own))]
   const corteo = [games.find(({ id }) => id === 'corteo')?.own, scenarioOf('schemas/corteo').definitions]
-  const wanted = [common, ...corteo].flatMap(withKeys).map((name) => name.replace(/^Corteo(?!Rules)/, ''))
+  const wanted = [common, ...corteo]
+    .flatMap(withKeys)
+    .map((name) => name.replace(/^Corteo(?!RuleOptions)/, ''))
   return [
     ...sentenceFaults(words, texts),
     ...tableFaults(

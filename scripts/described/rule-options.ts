@@ -12,16 +12,19 @@ export function ruleOptionFaults(
   { groups }: Statements,
   elsewhere = '',
 ): string[] {
-  const lines = groups.flatMap(({ settings = [] }) => settings)
+  const lines = groups.flatMap(({ ruleOptions = [] }) => ruleOptions)
   const listed = lines.flatMap((line) => line.options)
   const unknown = listed.filter((option) => !Object.hasOwn(options, option))
   return [
-    ...unknown.map((option) => `${place}: "settings" has a line about "${option}", which is no rule option`),
+    ...unknown.map(
+      (option) => `${place}: "ruleOptions" has a line about "${option}", which is no rule option`,
+    ),
     ...Object.entries(options)
       .filter(([option]) => !elsewhere.includes(`\`${option}\``))
       .flatMap(([option, { enum: values = [] }]) => {
         const line = lines.find((one) => one.options.includes(option))
-        if (line === undefined) return [`${place}: "settings" has no line about the rule option "${option}"`]
+        if (line === undefined)
+          return [`${place}: "ruleOptions" has no line about the rule option "${option}"`]
         return LANGUAGES.flatMap((language) => {
           const text = line.text[language]
           const silent = values.filter((value) => !text.includes(`\`${value}\``))

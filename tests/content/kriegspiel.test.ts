@@ -130,7 +130,7 @@ describe('the armies', () => {
 })
 
 test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
-  '%s answers every open question as proposed',
+  '%s has the proposed value of every rule option',
   (_, { rules, moves, attacks, endings, results }) => {
     expect(rules).toEqual({
       relayRange: 'printed',

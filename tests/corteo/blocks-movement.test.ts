@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply, setup, table } from '../../engine/game'
 import type { Action } from '../../engine/types'
-import type { CorteoRules, Position, UnitsFile } from '../../schemas/generated/content'
+import type { CorteoRuleOptions, Position, UnitsFile } from '../../schemas/generated/content'
 import type { Changes } from './fixture'
 import { scene } from './scene'
 
@@ -24,7 +24,7 @@ const ROSTERS: Changes['scenario'] = {
   ],
 }
 
-const withUnits = (rules: Partial<CorteoRules> = {}, more: Changes = {}): Changes => ({
+const withUnits = (rules: Partial<CorteoRuleOptions> = {}, more: Changes = {}): Changes => ({
   ...more,
   scenario: { ...ROSTERS, ...more.scenario },
   rules,
@@ -92,7 +92,7 @@ describe('passive units', () => {
 })
 
 describe('captures', () => {
-  const rules: Partial<CorteoRules> = {
+  const rules: Partial<CorteoRuleOptions> = {
     captures: [{ units: ['orators'], side: 'crowd', to: cells('0102', '1001') }],
   }
   const rows = ['##########', '..........']
@@ -138,7 +138,7 @@ describe('captures', () => {
 })
 
 describe('convoys', () => {
-  const rules: Partial<CorteoRules> = {
+  const rules: Partial<CorteoRuleOptions> = {
     convoys: [
       {
         id: 'state',
@@ -199,7 +199,7 @@ describe('convoys', () => {
 })
 
 describe('exits', () => {
-  const leaving: Partial<CorteoRules> = {
+  const leaving: Partial<CorteoRuleOptions> = {
     exits: [{ side: 'crowd', units: ['row'], zone: cells('0101', '0201') }],
   }
   const given: Position = {
@@ -234,7 +234,7 @@ describe('exits', () => {
   })
 
   test('where the scenario says so they come back as those who are pushed out', () => {
-    const back: Partial<CorteoRules> = {
+    const back: Partial<CorteoRuleOptions> = {
       exits: [{ side: 'crowd', zone: cells('0101', '0201'), back: true }],
       leaving: { side: 'crowd', turns: 2, edges: ['west'] },
     }
@@ -246,7 +246,7 @@ describe('exits', () => {
 })
 
 describe('homing', () => {
-  const rules: Partial<CorteoRules> = {
+  const rules: Partial<CorteoRuleOptions> = {
     homing: [{ units: ['row'], to: cells('0101'), while: { type: 'turn', from: 2 } }],
     exits: [{ side: 'crowd', zone: cells('0101') }],
   }
@@ -286,7 +286,7 @@ describe('homing', () => {
 })
 
 describe('dormant units', () => {
-  const rules: Partial<CorteoRules> = {
+  const rules: Partial<CorteoRuleOptions> = {
     dormant: [{ units: ['strangers'], wakers: { components: ['bakers'] }, faces: [1, 3, 5] }],
   }
   const given: Position = {

@@ -1,14 +1,14 @@
 /** The advanced game, alone and with one special rule at a time, as in the bundled pack. */
 
 import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
-import type { CorteoRules } from '../../schemas/generated/content'
+import type { CorteoRuleOptions } from '../../schemas/generated/content'
 import { city, cityPack } from './city'
 
 const pack = cityPack()
 const { advanced, special } = pack.scenarios
 
 /** Returns the advanced game with some parts of the complete rules. */
-function withRules(rules: Partial<CorteoRules>): CorteoDef {
+function withRules(rules: Partial<CorteoRuleOptions>): CorteoDef {
   const scenario = { ...advanced, rules: { ...advanced.rules, ...rules } }
   return city({ ...pack, scenarios: { ...pack.scenarios, advanced: scenario } }, 'advanced')
 }

@@ -47,13 +47,15 @@ describe.each(KNOWN.map(({ id }) => id))('%s', (ruleset) => {
   test('says of each option which statements it changes, and of these which options change them', async () => {
     const statements = await statementsOf(ruleset)
     const all = statementsIn(statements)
-    const options = all.flatMap((statement) => statement.options ?? [])
-    expect(all.filter(({ options }) => new Set(options).size < (options ?? []).length)).toEqual([])
+    const options = all.flatMap((statement) => statement.ruleOptions ?? [])
+    expect(all.filter(({ ruleOptions }) => new Set(ruleOptions).size < (ruleOptions ?? []).length)).toEqual(
+      [],
+    )
     expect(options.filter((option) => !fieldsOf(ruleset).includes(option))).toEqual([])
-    const settings = statements.groups.flatMap((group) => group.settings ?? [])
+    const settings = statements.groups.flatMap((group) => group.ruleOptions ?? [])
     for (const { options, about } of settings)
       for (const id of about)
-        expect([id, all.find((one) => one.id === id)?.options]).toEqual([
+        expect([id, all.find((one) => one.id === id)?.ruleOptions]).toEqual([
           id,
           expect.arrayContaining([...options]),
         ])

@@ -97,15 +97,15 @@ test('a rule option needs a line in the rulebook, with every value in both langu
   const statements = {
     title: 'X',
     intro: heading,
-    groups: [{ heading, settings: [{ options: ['reach'], about: [], text }] }],
+    groups: [{ heading, ruleOptions: [{ options: ['reach'], about: [], text }] }],
   }
   const reach = { enum: ['near', 'far'] }
   expect(ruleOptionFaults('statements.json', { reach, fog: {} }, statements)).toEqual([
     'statements.json: the line about "reach" does not explain `far` (it)',
-    'statements.json: "settings" has no line about the rule option "fog"',
+    'statements.json: "ruleOptions" has no line about the rule option "fog"',
   ])
   expect(ruleOptionFaults('statements.json', {}, statements)).toEqual([
-    'statements.json: "settings" has a line about "reach", which is no rule option',
+    'statements.json: "ruleOptions" has a line about "reach", which is no rule option',
   ])
 })
 

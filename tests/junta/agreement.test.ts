@@ -1,12 +1,12 @@
 /**
- * The offers and refusals of Junta for two to seven families, with both settings of each rule option. Several positions of each
+ * The offers and refusals of Junta for two to seven families, with both values of each rule option. Several positions of each
  * step are tried.
  */
 import { nextBelow } from '../../engine/kernel/random'
 import type { JuntaDef, JuntaState } from '../../engine/rulesets/junta/state'
 import { lastOfEachKind } from '../engine/support/random-play'
 import { testAgreement } from '../support/agreement'
-import { gameOf, OTHER_ANSWERS } from './table-of'
+import { gameOf, OTHER_RULE_OPTIONS } from './table-of'
 
 const PER_GAME = 36
 const MOST = 600
@@ -14,7 +14,7 @@ const MOST = 600
 const STRICT = { coups: 'headquarters-with-pretext' }
 const games = [2, 3, 4, 5, 6, 7].flatMap((families) => [
   () => gameOf(families),
-  () => gameOf(families, families % 2 === 0 ? OTHER_ANSWERS : { ...OTHER_ANSWERS, ...STRICT }),
+  () => gameOf(families, families % 2 === 0 ? OTHER_RULE_OPTIONS : { ...OTHER_RULE_OPTIONS, ...STRICT }),
 ])
 
 /** The kind of question. Drafts, offers and exile make another kind. */

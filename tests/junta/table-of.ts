@@ -14,7 +14,7 @@ export const NAMES: Readonly<Record<number, string>> = {
 }
 
 /** Every rule option reversed, except who may begin a coup. */
-export const OTHER_ANSWERS = {
+export const OTHER_RULE_OPTIONS = {
   handLimit: 'always',
   backing: 'anyone',
   declined: 'returned',

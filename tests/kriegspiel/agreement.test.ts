@@ -8,7 +8,7 @@ import { type Positions, testAgreement } from '../support/agreement'
 import { own } from '../support/own'
 import { groundAt, type Position, unitAt } from './naive'
 import { gameOn, publishedBoard, written } from './naive-game'
-import { diceOf, PROPOSED, randomAnswers, randomBoard, randomPosition } from './naive-positions'
+import { diceOf, PROPOSED, randomBoard, randomPosition, randomRuleOptions } from './naive-positions'
 import { SECRET, war } from './war'
 
 const PER_GAME = 12
@@ -66,7 +66,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
   const dice = diceOf(seed)
   const rng = seedRandom(seed)
   const board = seed % 3 === 0 ? publishedBoard : randomBoard(dice)
-  const answers = seed % 4 === 0 ? PROPOSED : randomAnswers(dice)
+  const ruleOptions = seed % 4 === 0 ? PROPOSED : randomRuleOptions(dice)
   const moves = {
     relayCutOff: pick(rng, ['free', 'needs-supply']),
     arsenalTaker: pick(rng, ['connected', 'any']),
@@ -74,7 +74,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
     movesAfterArsenal: pick(rng, ['none', 'allowed']),
     retreatWhenCutOff: pick(rng, ['captured', 'stays']),
   }
-  const game = gameOn(board, answers, moves, {
+  const game = gameOn(board, ruleOptions, moves, {
     moves: 1 + nextBelow(rng, 5),
     attacks: pick(rng, [0, 1, 1, 2]),
   })
@@ -89,7 +89,7 @@ function fighting(seed: number): Positions<KriegspielDef> {
     ])
   const states = Array.from({ length: 4 }, () => {
     const given = {
-      ...written(stormed(randomPosition(board, answers, dice), rng)),
+      ...written(stormed(randomPosition(board, ruleOptions, dice), rng)),
       ...moment(),
       turn: pick(rng, ['north', 'south']),
     }

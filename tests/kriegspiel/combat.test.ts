@@ -6,7 +6,7 @@ import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import { attackOn, defenceOf, resultOf, type Share } from '../../engine/rulesets/kriegspiel/rules/combat'
 import { loadNetworks } from '../../engine/rulesets/kriegspiel/rules/network'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
-import type { KriegspielOptions } from '../../schemas/generated/content'
+import type { KriegspielRuleOptions } from '../../schemas/generated/content'
 import { does, field, offersOf, pieceAt, refusal, standing, war } from './war'
 
 const PLAIN = ['..........', '..........', '..........', '..........', '..........', '..........']
@@ -20,7 +20,7 @@ const RELAYS = ['south foot-relay 1006', 'north foot-relay 0101']
 function sums(
   units: readonly string[],
   target = '0503',
-  { rows = PLAIN, options = {} }: { rows?: readonly string[]; options?: KriegspielOptions } = {},
+  { rows = PLAIN, options = {} }: { rows?: readonly string[]; options?: KriegspielRuleOptions } = {},
 ) {
   const def = field({ rows, arsenals: ARSENALS, options })
   const state = standing(def, [...units, ...RELAYS])
@@ -129,7 +129,7 @@ describe('the charge', () => {
   })
 })
 
-describe('open questions', () => {
+describe('rule options', () => {
   const withRelay = ['south line-infantry 0503', 'south mounted-relay 0703']
   test('relays support, or not (K-X2)', () => {
     expect(sums(withRelay).defence).toBe(7)
@@ -145,12 +145,12 @@ describe('open questions', () => {
 
 describe('units that are cut off', () => {
   const rows = ['.....', '.....', 'F....', '.....', '.....']
-  const setUp = (units: readonly string[], options: KriegspielOptions = {}) => {
+  const setUp = (units: readonly string[], options: KriegspielRuleOptions = {}) => {
     const def = field({ rows, arsenals: { north: ['0501'], south: ['0505'] }, options })
     const state = standing(def, units)
     return { def, state }
   }
-  const defence = (units: readonly string[], cell: string, options: KriegspielOptions = {}) => {
+  const defence = (units: readonly string[], cell: string, options: KriegspielRuleOptions = {}) => {
     const { def, state } = setUp(units, options)
     loadNetworks(def.rules, state)
     return defenceOf(def.rules, pieceAt(def, state, cell))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, outcome, setup } from '../../engine/game'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
-import type { KriegspielOptions } from '../../schemas/generated/content'
+import type { KriegspielRuleOptions } from '../../schemas/generated/content'
 import { cellsOffered, does, field, offersOf, refusal, standing, war } from './war'
 
 const OPEN = ['.......', '.......', '.......', '.......', '.......']
@@ -57,7 +57,7 @@ describe('where units go', () => {
     expect(cells(['north line-infantry 0403'], 'north-line-infantry-1', { walls }).cells).toHaveLength(5)
     expect(cells(['north light-cavalry 0403'], 'north-light-cavalry-1', { walls }).cells).toContain('0502')
   })
-  test.each<[KriegspielOptions['passThroughDark'], boolean, boolean]>([
+  test.each<[KriegspielRuleOptions['passThroughDark'], boolean, boolean]>([
     ['free', true, true],
     ['supplied', false, true],
     ['lit', false, false],
@@ -121,7 +121,7 @@ describe('arsenals', () => {
   const units = ['north line-infantry 0404', 'north line-infantry 0304', 'south line-infantry 0701']
   const relays = ['north foot-relay 0102', 'south foot-relay 0705']
   const arsenals = { ...ARSENALS, south: ['0405', '0705'] }
-  const setUp = (more: readonly string[], options: KriegspielOptions = {}) => {
+  const setUp = (more: readonly string[], options: KriegspielRuleOptions = {}) => {
     const def = field({ rows: OPEN, arsenals, options })
     return { def, state: standing(def, [...units, ...more, ...relays]) }
   }
@@ -186,7 +186,7 @@ describe('forced retreats', () => {
     'north line-infantry 0701',
     'north foot-relay 0101',
   ]
-  const setUp = (units: readonly string[], options: KriegspielOptions = {}) => {
+  const setUp = (units: readonly string[], options: KriegspielRuleOptions = {}) => {
     const def = field({ rows: OPEN, arsenals: { north: ['0701'], south: ['0405', '0403'] }, options })
     return { def, state: standing(def, units, { turn: 'south', phase: undefined }) }
   }

@@ -56,13 +56,13 @@ function charges(position: Position, enemies: readonly Unit[], unit: Unit, targe
   if (!canCharge(position, unit)) return false
   const between = squaresBetween(unit, target)
   if (between === undefined || !bears(position, unit, target, Number.POSITIVE_INFINITY)) return false
-  if (position.answers.chargeLine === 'column' && unit.column !== target.column) return false
+  if (position.ruleOptions.chargeLine === 'column' && unit.column !== target.column) return false
   const rider = ([column, row]: readonly [number, number]): boolean => {
     const there = unitAt(position, column, row)
     return there !== undefined && enemies.includes(there) && canCharge(position, there)
   }
   if (between.length === 0) return true
-  return position.answers.chargeGap === 'passes' ? rider(between.at(-1)!) : between.every(rider)
+  return position.ruleOptions.chargeGap === 'passes' ? rider(between.at(-1)!) : between.every(rider)
 }
 
 const canCharge = (position: Position, unit: Unit): boolean =>
@@ -72,26 +72,27 @@ function defenceOf(position: Position, nets: Networks, target: Unit): number {
   const friends = position.units.filter((unit) => unit.side === target.side && unit !== target)
   const support = friends
     .filter((unit) => nets[unit.side].connected.has(unit.name))
-    .filter((unit) => !(unit.mustRetreat && position.answers.retreatDefence === 'lost'))
+    .filter((unit) => !(unit.mustRetreat && position.ruleOptions.retreatDefence === 'lost'))
     .filter((unit) => bears(position, unit, target, reachOf(position, unit)))
     .map(
       (unit) =>
-        NUMBERS[unit.kind].defence + (position.answers.supportBonus === 'given' ? bonus(position, unit) : 0),
+        NUMBERS[unit.kind].defence +
+        (position.ruleOptions.supportBonus === 'given' ? bonus(position, unit) : 0),
     )
   return support.reduce((sum, part) => sum + part, ownDefence(position, nets, target))
 }
 
 function ownDefence(position: Position, nets: Networks, target: Unit): number {
-  const { answers } = position
-  if (target.mustRetreat && answers.retreatDefence === 'lost') return 0
+  const { ruleOptions } = position
+  if (target.mustRetreat && ruleOptions.retreatDefence === 'lost') return 0
   const connected = nets[target.side].connected.has(target.name)
-  const defends = connected || (isRelay(target) && answers.relayDefence === 'kept')
-  const sheltered = connected || answers.bonusWhenCutOff === 'kept'
+  const defends = connected || (isRelay(target) && ruleOptions.relayDefence === 'kept')
+  const sheltered = connected || ruleOptions.bonusWhenCutOff === 'kept'
   return (defends ? NUMBERS[target.kind].defence : 0) + (sheltered ? bonus(position, target) : 0)
 }
 
-const reachOf = ({ answers }: Position, unit: Unit): number =>
-  isRelay(unit) && answers.relayRange === 'none' ? 0 : NUMBERS[unit.kind].reach
+const reachOf = ({ ruleOptions }: Position, unit: Unit): number =>
+  isRelay(unit) && ruleOptions.relayRange === 'none' ? 0 : NUMBERS[unit.kind].reach
 
 function bonus(position: Position, unit: Unit): number {
   if (unit.kind === 'cavalry' || isRelay(unit)) return 0
@@ -105,7 +106,7 @@ export function bears(position: Position, unit: Unit, target: Unit, reach: numbe
   if (between === undefined || between.length + 1 > reach) return false
   return between.every(([column, row]) => {
     if (groundAt(position, column, row) === 'mountain') return false
-    if (position.answers.fireBlockers === 'terrain') return true
+    if (position.ruleOptions.fireBlockers === 'terrain') return true
     const there = unitAt(position, column, row)
     return there === undefined || there.side === unit.side
   })

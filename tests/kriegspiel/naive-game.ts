@@ -35,11 +35,11 @@ const LEGEND: Readonly<Record<string, { terrain: string }>> = {
 /** @param change replaced parts of the scenario */
 export function gameOn(
   board: Board,
-  answers: Position['answers'],
+  ruleOptions: Position['ruleOptions'],
   more: object = {},
   change: object = {},
 ): GameDef {
-  const scenario = { ...raw.scenarios.opening, ...change, rules: { ...answers, ...more } }
+  const scenario = { ...raw.scenarios.opening, ...change, rules: { ...ruleOptions, ...more } }
   const map = {
     ...published,
     grid: { kind: 'square', columns: board.rows[0].length, rows: board.rows.length },

@@ -5,14 +5,21 @@ import type { GameDef, GameState } from '../../engine/types'
 import { countOf } from '../support/budget'
 import type { Position, Unit } from './naive'
 import { gameOn, name, publishedBoard, written } from './naive-game'
-import { goals, type MoveAnswers } from './naive-moves'
-import { type Dice, diceOf, PROPOSED, randomAnswers, randomBoard, randomPosition } from './naive-positions'
+import { goals, type MoveRuleOptions } from './naive-moves'
+import {
+  type Dice,
+  diceOf,
+  PROPOSED,
+  randomBoard,
+  randomPosition,
+  randomRuleOptions,
+} from './naive-positions'
 
 const BOARDS = countOf(30, 80)
 const POSITIONS = 25
-const USUAL: MoveAnswers = { relayCutOff: 'free', arsenalTaker: 'connected', passThroughDark: 'free' }
+const USUAL: MoveRuleOptions = { relayCutOff: 'free', arsenalTaker: 'connected', passThroughDark: 'free' }
 
-const randomMoveAnswers = (dice: Dice): MoveAnswers => ({
+const randomMoveAnswers = (dice: Dice): MoveRuleOptions => ({
   relayCutOff: dice(2) === 0 ? 'free' : 'needs-supply',
   arsenalTaker: dice(2) === 0 ? 'connected' : 'any',
   passThroughDark: (['free', 'supplied', 'lit'] as const)[dice(3)],
@@ -33,13 +40,13 @@ const named = (cells: ReadonlySet<string>): string[] =>
 
 const seen = { positions: 0, moving: 0, still: 0, taking: 0 }
 
-function compare(def: GameDef, position: Position, answers: MoveAnswers, turn: Unit['side']): void {
+function compare(def: GameDef, position: Position, ruleOptions: MoveRuleOptions, turn: Unit['side']): void {
   const state = setUpAs(def, { ...written(position), turn, phase: 'moves' } as never, [])
   for (const unit of position.units.filter(({ side }) => side === turn)) {
-    const expected = named(goals(position, unit, answers))
+    const expected = named(goals(position, unit, ruleOptions))
     const found = offered(def, state, unit)
     if (found.join() !== expected.join())
-      expect({ unit, found, answers, given: written(position) }).toEqual({ expected })
+      expect({ unit, found, ruleOptions, given: written(position) }).toEqual({ expected })
     seen[expected.length > 0 ? 'moving' : 'still']++
     const enemies = position.arsenals.filter(({ side, destroyed }) => side !== turn && !destroyed)
     if (enemies.some(({ column, row }) => expected.includes(name(column, row)))) seen.taking++
@@ -53,11 +60,11 @@ test.each(Array.from({ length: BOARDS }, (_, index) => index))(
     const dice = diceOf(7000 + index)
     const board = index % 3 === 0 ? publishedBoard : randomBoard(dice)
     const isUsual = index % 4 === 0
-    const answers = isUsual ? PROPOSED : randomAnswers(dice)
+    const ruleOptions = isUsual ? PROPOSED : randomRuleOptions(dice)
     const moves = isUsual ? USUAL : randomMoveAnswers(dice)
-    const def = gameOn(board, answers, moves)
+    const def = gameOn(board, ruleOptions, moves)
     for (let at = 0; at < POSITIONS; at++)
-      compare(def, randomPosition(board, answers, dice), moves, dice(2) === 0 ? 'north' : 'south')
+      compare(def, randomPosition(board, ruleOptions, dice), moves, dice(2) === 0 ? 'north' : 'south')
   },
 )
 

@@ -13,7 +13,7 @@ import {
   unitAt,
 } from './naive'
 
-export type MoveAnswers = {
+export type MoveRuleOptions = {
   readonly relayCutOff: 'free' | 'needs-supply'
   readonly arsenalTaker: 'connected' | 'any'
   readonly passThroughDark: 'free' | 'supplied' | 'lit'
@@ -29,17 +29,17 @@ export const SQUARES_A_TURN: Readonly<Record<Kind, number>> = {
 type Square = readonly [number, number]
 
 /** Returns the squares ("3,12") on which a unit may end its move, including arsenals that it would take. */
-export function goals(position: Position, unit: Unit, answers: MoveAnswers): Set<string> {
-  const ends = ways(position, unit, answers).filter(
-    (there) => !isEnemyArsenal(position, unit, there) || takes(position, unit, there, answers),
+export function goals(position: Position, unit: Unit, ruleOptions: MoveRuleOptions): Set<string> {
+  const ends = ways(position, unit, ruleOptions).filter(
+    (there) => !isEnemyArsenal(position, unit, there) || takes(position, unit, there, ruleOptions),
   )
   return new Set(ends.map(([x, y]) => square(x, y)))
 }
 
 /** Returns the squares at the end of free ways, including arsenals that it may not enter. */
-export function ways(position: Position, unit: Unit, answers: MoveAnswers): Square[] {
+export function ways(position: Position, unit: Unit, ruleOptions: MoveRuleOptions): Square[] {
   const nets = networks(position)[unit.side]
-  const free = isRelay(unit) && answers.relayCutOff === 'free'
+  const free = isRelay(unit) && ruleOptions.relayCutOff === 'free'
   if (!free && !nets.connected.has(unit.name)) return []
   const around = ([column, row]: Square): Square[] =>
     COMPASS.map(([east, south]) => [column + east, row + south] as const).filter(([x, y]) =>
@@ -58,9 +58,9 @@ export function ways(position: Position, unit: Unit, answers: MoveAnswers): Squa
   const leadsOn = (there: Square) =>
     !isEnemyArsenal(position, unit, there) &&
     (free ||
-      answers.passThroughDark === 'free' ||
+      ruleOptions.passThroughDark === 'free' ||
       isLit(there) ||
-      (answers.passThroughDark === 'supplied' && hasFriend(there)))
+      (ruleOptions.passThroughDark === 'supplied' && hasFriend(there)))
   const further = SQUARES_A_TURN[unit.kind] === 2 ? beside.filter(leadsOn).flatMap(around) : []
   return [...beside, ...further]
 }
@@ -74,9 +74,9 @@ const isEnemyArsenal = (position: Position, unit: Unit, [column, row]: Square): 
       arsenal.side !== unit.side && !arsenal.destroyed && arsenal.column === column && arsenal.row === row,
   )
 
-function takes(position: Position, unit: Unit, [column, row]: Square, answers: MoveAnswers): boolean {
+function takes(position: Position, unit: Unit, [column, row]: Square, ruleOptions: MoveRuleOptions): boolean {
   if (isRelay(unit) || unit.mustRetreat) return false
-  if (answers.arsenalTaker === 'any') return true
+  if (ruleOptions.arsenalTaker === 'any') return true
   const units = position.units.map((other) => (other === unit ? { ...unit, column, row } : other))
   return networks({ ...position, units })[unit.side].connected.has(unit.name)
 }

@@ -1,10 +1,10 @@
 /** Random boards, rule options and positions for `naive.test.ts`, with the pack's names for them. */
 import {
-  type Answers,
   type Arsenal,
   type Ground,
   type Kind,
   type Position,
+  type RuleOptions,
   SIDES,
   type Side,
   square,
@@ -76,7 +76,7 @@ export function randomBoard(dice: Dice): Board {
   return { rows: lines.map((line) => line.join('')), arsenals }
 }
 
-export function randomAnswers(dice: Dice): Answers {
+export function randomRuleOptions(dice: Dice): RuleOptions {
   return {
     relayRange: oneOf(dice, ['printed', 'printed', 'none']),
     relayDefence: oneOf(dice, ['lost', 'kept']),
@@ -91,7 +91,7 @@ export function randomAnswers(dice: Dice): Answers {
     retreatDefence: oneOf(dice, ['kept', 'lost']),
   }
 }
-export const PROPOSED: Answers = {
+export const PROPOSED: RuleOptions = {
   relayRange: 'printed',
   relayDefence: 'lost',
   supplyAdjacency: 'chained',
@@ -106,7 +106,7 @@ export const PROPOSED: Answers = {
 }
 
 /** Some or all units of both sides, often crowded into a corner of the board so that their sums matter. */
-export function randomPosition(board: Board, answers: Answers, dice: Dice): Position {
+export function randomPosition(board: Board, ruleOptions: RuleOptions, dice: Dice): Position {
   const [columns, rows] = [board.rows[0].length, board.rows.length]
   const ground = groundOf(board.rows)
   const arsenals = board.arsenals.map((arsenal) => ({ ...arsenal, destroyed: dice(5) === 0 }))
@@ -136,5 +136,5 @@ export function randomPosition(board: Board, answers: Answers, dice: Dice): Posi
             mustRetreat: dice(12) === 0,
           })
       }
-  return { columns, rows, ground, arsenals, units, answers }
+  return { columns, rows, ground, arsenals, units, ruleOptions }
 }

@@ -8,7 +8,7 @@ import { countOf } from '../support/budget'
 import { isRelay, networks, type Position, SIDES, square } from './naive'
 import { combat } from './naive-combat'
 import { gameOn, name, publishedBoard, written } from './naive-game'
-import { diceOf, groundOf, PROPOSED, randomAnswers, randomBoard, randomPosition } from './naive-positions'
+import { diceOf, groundOf, PROPOSED, randomBoard, randomPosition, randomRuleOptions } from './naive-positions'
 
 const BOARDS = countOf(60, 200)
 const POSITIONS = 50
@@ -67,15 +67,17 @@ test.each(Array.from({ length: BOARDS }, (_, index) => index))(
   (index) => {
     const dice = diceOf(index + 1)
     const board = index % 2 === 0 ? publishedBoard : randomBoard(dice)
-    const answers = index % 8 < 2 ? PROPOSED : randomAnswers(dice)
-    const def = gameOn(board, answers)
+    const ruleOptions = index % 8 < 2 ? PROPOSED : randomRuleOptions(dice)
+    const def = gameOn(board, ruleOptions)
     for (let at = 0; at < POSITIONS; at++) {
-      const position = randomPosition(board, answers, dice)
+      const position = randomPosition(board, ruleOptions, dice)
       const expected = expectation(position)
       const state = setUpAs(def, written(position) as never, [])
       const found = differences(def, state, expected as never)
       if (found.length > 0)
-        expect({ at, differences: found, answers, rows: board.rows, given: written(position) }).toEqual({})
+        expect({ at, differences: found, ruleOptions, rows: board.rows, given: written(position) }).toEqual(
+          {},
+        )
       count(position, expected)
     }
   },

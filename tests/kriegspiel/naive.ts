@@ -23,7 +23,7 @@ export type Arsenal = {
   readonly row: number
   readonly destroyed: boolean
 }
-export type Answers = {
+export type RuleOptions = {
   readonly relayRange: 'printed' | 'none'
   readonly relayDefence: 'lost' | 'kept'
   readonly supplyAdjacency: 'chained' | 'one-step'
@@ -43,7 +43,7 @@ export type Position = {
   readonly ground: Readonly<Record<string, Ground>>
   readonly arsenals: readonly Arsenal[]
   readonly units: readonly Unit[]
-  readonly answers: Answers
+  readonly ruleOptions: RuleOptions
 }
 
 export const square = (column: number, row: number): string => `${column},${row}`
@@ -70,8 +70,8 @@ export type Network = {
 export type Networks = Readonly<Record<Side, Network>>
 
 export function networks(position: Position): Networks {
-  if (position.answers.lineBlockers !== 'connected') {
-    const blocks = (unit: Unit) => position.answers.lineBlockers === 'any' || !isRelay(unit)
+  if (position.ruleOptions.lineBlockers !== 'connected') {
+    const blocks = (unit: Unit) => position.ruleOptions.lineBlockers === 'any' || !isRelay(unit)
     return {
       north: networkOf(position, 'north', blocks),
       south: networkOf(position, 'south', blocks),
@@ -118,7 +118,7 @@ function networkOf(position: Position, side: Side, endsLines: (enemy: Unit) => b
   for (const arsenal of position.arsenals) {
     if (arsenal.side !== side || arsenal.destroyed) continue
     const guest = unitAt(position, arsenal.column, arsenal.row)
-    const silent = position.answers.coveredArsenal === 'silent' && guest?.side === side
+    const silent = position.ruleOptions.coveredArsenal === 'silent' && guest?.side === side
     if (!silent) send(arsenal.column, arsenal.row)
   }
   for (let grown = true; grown; ) {
@@ -165,7 +165,7 @@ function inContact(position: Position, mine: readonly Unit[], onLine: ReadonlySe
     for (const unit of mine)
       if (mine.some((friend) => friends.has(friend.name) && touches(unit, friend))) connected.add(unit.name)
   }
-  if (position.answers.supplyAdjacency === 'one-step') {
+  if (position.ruleOptions.supplyAdjacency === 'one-step') {
     once(onLine)
     return connected
   }

@@ -71,7 +71,7 @@ describe.each(scenarios)('%s', (scenario) => {
   })
 })
 
-test('with every open question answered the other way, games end all the same', { timeout: 600_000 }, () => {
+test('with the other value of every rule option, games end all the same', { timeout: 600_000 }, () => {
   const other = {
     relayRange: 'none',
     relayDefence: 'kept',

@@ -6,7 +6,7 @@ import { authoring } from '../../engine/rulesets/kriegspiel/authoring'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Action, Choice, GameEvent, RawPack, Refusal } from '../../engine/types'
-import type { KriegspielOptions, KriegspielPosition } from '../../schemas/generated/content'
+import type { KriegspielPosition, KriegspielRuleOptions } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { own } from '../support/own'
 
@@ -35,7 +35,7 @@ type Field = {
   readonly rows: readonly string[]
   /** Squares of arsenals by side. */
   readonly arsenals?: Readonly<Record<string, readonly string[]>>
-  readonly options?: KriegspielOptions
+  readonly options?: KriegspielRuleOptions
   readonly walls?: readonly string[]
   /** Type of units that never move. */
   readonly immobile?: string

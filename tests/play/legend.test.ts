@@ -4,7 +4,7 @@ import { lookOf } from '../../app/_play/model/look-of'
 import { packHelp, packNames } from '../../app/_play/pack-names'
 import { found } from '../../app/_play/rules/legend'
 import { type Drawn, legendOf } from '../../app/_play/rules/legend-entries'
-import { meaningOf } from '../../app/_play/rules/setting-text'
+import { meaningOf } from '../../app/_play/rules/rule-option-text'
 import { compile, decisions, inspect, table, view } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local-match'
 import type { Legend } from '../../engine/match/match'
@@ -105,13 +105,13 @@ describe.each(PACKS)('%s', (id) => {
 
   test('knows how each option that a statement names is answered in the game', async () => {
     const rules = (await rulebookOf(def))!
-    const options = new Set(statementsIn(rules).flatMap((statement) => statement.options ?? []))
-    expect([...options].filter((option) => !(option in rules.settings))).toEqual([])
+    const options = new Set(statementsIn(rules).flatMap((statement) => statement.ruleOptions ?? []))
+    expect([...options].filter((option) => !(option in rules.ruleOptions))).toEqual([])
     const explained = new Set(
-      rules.groups.flatMap(({ settings = [] }) => settings).flatMap((one) => one.options),
+      rules.groups.flatMap(({ ruleOptions = [] }) => ruleOptions).flatMap((one) => one.options),
     )
     for (const language of LANGUAGES) {
-      const silent = Object.entries(rules.settings).filter(
+      const silent = Object.entries(rules.ruleOptions).filter(
         ([option, { is }]) =>
           typeof is === 'string' && explained.has(option) && meaningOf(rules, option, is, language) === '',
       )
@@ -129,8 +129,8 @@ describe('an option', () => {
   })
   test('is said to be otherwise where the scenario says so, with its meaning in both languages', async () => {
     const rules = (await rulebookOf(gameOf(withRules({ relayRange: 'none' }), id)))!
-    expect(rules.settings.relayRange).toEqual({ is: 'none', usual: 'printed' })
-    expect(rules.settings.relayDefence).toEqual({ is: 'lost', usual: 'lost' })
+    expect(rules.ruleOptions.relayRange).toEqual({ is: 'none', usual: 'printed' })
+    expect(rules.ruleOptions.relayDefence).toEqual({ is: 'lost', usual: 'lost' })
     expect(meaningOf(rules, 'relayRange', 'none', 'en')).toMatch(/^only themselves/)
     expect(meaningOf(rules, 'relayRange', 'none', 'it')).toMatch(/^solo sé stesse/)
     expect(meaningOf(rules, 'relayRange', 'elsewhere', 'en')).toBe('')

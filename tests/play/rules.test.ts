@@ -21,7 +21,7 @@ const rules: Statements = {
         {
           id: 'T-02',
           text: { en: 'Nobody moves twice.', it: 'Nessuno muove due volte, né mai.' },
-          options: ['run'],
+          ruleOptions: ['run'],
         },
       ],
     },

@@ -1,5 +1,5 @@
 /**
- * The offers and refusals of Wir sind das Volk!, with both settings of each rule option. Several positions of each kind of question
+ * The offers and refusals of Wir sind das Volk!, with both values of each rule option. Several positions of each kind of question
  * are tried.
  */
 import { seedRandom } from '../../engine/kernel/random'
@@ -8,11 +8,11 @@ import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { pick } from '../engine/support/agreement'
 import { lastOfEachKind } from '../engine/support/random-play'
 import { testAgreement } from '../support/agreement'
-import { germany, OTHER_ANSWERS, poorGermany } from './germany'
+import { germany, OTHER_RULE_OPTIONS, poorGermany } from './germany'
 
 const games = [
   germany(),
-  germany('four-decades', { rules: OTHER_ANSWERS }),
+  germany('four-decades', { rules: OTHER_RULE_OPTIONS }),
   poorGermany(),
   germany('one-decade'),
 ]

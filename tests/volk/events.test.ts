@@ -10,7 +10,7 @@ import { addUnrest, takeUnrest } from '../../engine/rulesets/wir-sind-das-volk/r
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { PLACES } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action } from '../../engine/types'
-import { at, does, germany, OTHER_ANSWERS } from './germany'
+import { at, does, germany, OTHER_RULE_OPTIONS } from './germany'
 import { anywhere } from './positions'
 
 const def = germany()
@@ -222,7 +222,7 @@ test('W-68: no police card is left after the dissolution, nor the cubes on them'
 })
 
 test('a protest of the divided city that was never shared is shared with the next', () => {
-  const other = germany('four-decades', { rules: OTHER_ANSWERS })
+  const other = germany('four-decades', { rules: OTHER_RULE_OPTIONS })
   const { turn } = freshTurn(other, at(other, { unrest: { 'west-berlin': 7 } }))
   addUnrest(turn, provinces.divided, 1, 0)
   expect(turn.state.tasks[0]).toMatchObject({ kind: 'echo', side: 0, count: 2 })

@@ -6,7 +6,7 @@ import { authoring } from '../../engine/rulesets/wir-sind-das-volk/authoring'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import type { Action, RawPack } from '../../engine/types'
-import type { VolkOptions, VolkPosition } from '../../schemas/generated/content'
+import type { VolkPosition, VolkRuleOptions } from '../../schemas/generated/content'
 import { loadPack } from '../engine/support/content'
 import { own } from '../support/own'
 
@@ -24,8 +24,8 @@ export function germany(scenario = WHOLE, change: object = {}): VolkDef {
   return own(made.value)
 }
 
-/** The other setting of every rule option. */
-export const OTHER_ANSWERS: Required<VolkOptions> = {
+/** The other value of every rule option. */
+export const OTHER_RULE_OPTIONS: Required<VolkRuleOptions> = {
   startingFactories: 'first',
   bridging: 'capped',
   dismantling: 'links-first',

@@ -5,7 +5,7 @@ import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'
 import type { VolkState } from '../../engine/rulesets/wir-sind-das-volk/state'
 import { playRandomly, playsAgain } from '../engine/support/random-play'
 import { gamesBudget, trySeeds } from '../support/budget'
-import { germany, OTHER_ANSWERS, poorGermany, WHOLE } from './germany'
+import { germany, OTHER_RULE_OPTIONS, poorGermany, WHOLE } from './germany'
 import { faultsOf } from './invariants'
 
 function playOut(def: VolkDef, seed: number): string {
@@ -54,11 +54,11 @@ describe('other games', () => {
     randomGames(germany(WHOLE, { decks: ['decade-1', 'decade-2'], setup }), 'in-protest', 60)
   })
 
-  test('with every open question answered the other way', { timeout: 600_000 }, () => {
-    randomGames(germany(WHOLE, { rules: OTHER_ANSWERS }), 'other-answers', 100)
+  test('with the other value of every rule option', { timeout: 600_000 }, () => {
+    randomGames(germany(WHOLE, { rules: OTHER_RULE_OPTIONS }), 'other-answers', 100)
   })
 
-  test.each(Object.entries(OTHER_ANSWERS))('with %s: %s', { timeout: 600_000 }, (option, answer) => {
+  test.each(Object.entries(OTHER_RULE_OPTIONS))('with %s: %s', { timeout: 600_000 }, (option, answer) => {
     randomGames(germany(WHOLE, { rules: { [option]: answer } }), option, 20)
   })
 

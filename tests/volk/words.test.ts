@@ -4,7 +4,7 @@ import { LANGUAGES, wordsIn } from '../../cli/language'
 import { apply, decisions, inspect, outcome, play, setup, table } from '../../engine/game'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { Action, Message } from '../../engine/types'
-import { germany, OTHER_ANSWERS, packOfGermany, WHOLE } from './germany'
+import { germany, OTHER_RULE_OPTIONS, packOfGermany, WHOLE } from './germany'
 
 const GAMES = 12
 
@@ -16,7 +16,7 @@ function messagesIn(value: unknown, found: Message[] = []): Message[] {
   return found
 }
 
-test('in random games, with either answer to every open question', { timeout: 240_000 }, () => {
+test('in random games, with either value of every rule option', { timeout: 240_000 }, () => {
   const texts = packOfGermany().texts
   const said = new Map<string, Message>()
   const hear = (value: unknown) => {
@@ -29,7 +29,7 @@ test('in random games, with either answer to every open question', { timeout: 24
   }
   const known: Action[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
-    const def = germany(WHOLE, seed % 2 === 0 ? { rules: OTHER_ANSWERS } : {})
+    const def = germany(WHOLE, seed % 2 === 0 ? { rules: OTHER_RULE_OPTIONS } : {})
     const game = play(def, setup(def, { seed }), { events: true })
     const rng = seedRandom(seed)
     for (let asked = game.decisions(); asked.length > 0; asked = game.decisions()) {

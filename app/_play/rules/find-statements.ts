@@ -15,8 +15,8 @@ export type Wish = {
 /** The matches by group, in the order of the rulebook; empty groups are left out. */
 export function findStatements({ groups }: Statements, { language, words, phases }: Wish): Found[] {
   const isIn = holding(words)
-  const isWanted = ({ id, text, options = [] }: Statement, heading: InLanguages) => {
-    return isIn([id, text[language], heading[language], ...options].join(' '))
+  const isWanted = ({ id, text, ruleOptions = [] }: Statement, heading: InLanguages) => {
+    return isIn([id, text[language], heading[language], ...ruleOptions].join(' '))
   }
   return groups
     .filter((group) => !phases || group.phases?.some((phase) => phases.includes(phase)))

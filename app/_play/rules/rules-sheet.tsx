@@ -164,7 +164,7 @@ function LegendPart({ rules, wanted, def, view, words }: PartProps) {
 
 const useLanguage = (): Language => (useLocale() === 'it' ? 'it' : 'en')
 
-const NO_RULES: Rulebook = { title: '', intro: { en: '', it: '' }, groups: [], settings: {} }
+const NO_RULES: Rulebook = { title: '', intro: { en: '', it: '' }, groups: [], ruleOptions: {} }
 
 function useRules(match: Match): Rulebook | undefined {
   const [rules, setRules] = useState<Rulebook>()

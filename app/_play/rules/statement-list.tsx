@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { Rulebook } from '../../../engine/match/match'
 import type { Found } from './find-statements'
 import { Marked } from './marked'
+import { meaningOf } from './rule-option-text'
 import styles from './rules-sheet.module.css'
-import { meaningOf } from './setting-text'
 
 type Props = {
   readonly found: readonly Found[]
@@ -41,8 +41,8 @@ export function Groups({ found, rules, words, language, id }: Props) {
                 <Marked text={statement.text[language].replaceAll('`', '')} words={words} />
                 {statement.section && <small>{statement.section.join(', ')}</small>}
               </p>
-              {statement.options?.map((option) => (
-                <Answer key={option} {...{ option, rules, language }} />
+              {statement.ruleOptions?.map((option) => (
+                <OptionValue key={option} {...{ option, rules, language }} />
               ))}
             </div>
           </li>
@@ -53,18 +53,18 @@ export function Groups({ found, rules, words, language, id }: Props) {
 }
 
 /** The value of an option in this game, and its meaning. */
-function Answer({
+function OptionValue({
   option,
   rules,
   language,
 }: Pick<Props, 'rules' | 'language'> & { readonly option: string }) {
   const t = useTranslations('guide.rules')
-  const setting = rules.settings[option]
-  if (!setting) return <p className={styles.answer}>{t('unanswered', { option })}</p>
-  const { is, usual } = setting
+  const ruleOption = rules.ruleOptions[option]
+  if (!ruleOption) return <p className={styles.answer}>{t('unanswered', { option })}</p>
+  const { is, usual } = ruleOption
   const meaning = meaningOf(rules, option, is, language)
   return (
-    <p className={styles.answer} data-option={option} data-setting={is === usual ? 'usual' : 'other'}>
+    <p className={styles.answer} data-option={option} data-value={is === usual ? 'usual' : 'other'}>
       {t(is === usual ? 'asUsual' : 'otherwise', { option, is: String(is), usual: String(usual) })}
       {meaning && `: ${meaning}`}
     </p>

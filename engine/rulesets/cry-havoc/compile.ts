@@ -45,7 +45,7 @@ export function compile(
     missileDice: ammunition ? ammunition.dice : 0,
     ends: compileEnds(pack, scenario, board, sides),
     blocks: tablesOfBlocks(pack, scenario, board),
-    readings: {
+    ruleOptions: {
       adjacentEngaged: engaged === 'adjacent',
       roundsUp: advanceRounding === 'up',
       frontOnly: riderReach === 'front',

@@ -1,15 +1,15 @@
 /** Cry Havoc for the engine: see README.md. */
 import { redactBlocks } from '../../blocks/observation'
-import { settingsOf } from '../../kernel/settings'
+import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
-import { USUAL } from './options'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
+import { USUAL } from './rule-options'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
 import { setup } from './start'
@@ -31,9 +31,9 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   forget({ cache }) {
     cache.walk.of = undefined
   },
-  settings({ scenario: { rules } }) {
+  ruleOptions({ scenario: { rules } }) {
     const { engaged, advanceRounding, riderReach } = rules
-    return settingsOf(USUAL, { engaged, advanceRounding, riderReach })
+    return ruleOptionsOf(USUAL, { engaged, advanceRounding, riderReach })
   },
   setup,
   decisions,

@@ -40,7 +40,7 @@ export type Tables = {
   readonly ends: Ends
   readonly blocks: BlockTables
   /** True if: contact counts as engaged (CH-X9); half a movement is rounded up (CH-X10); riders attack from the front cell only (CH-X11). */
-  readonly readings: {
+  readonly ruleOptions: {
     readonly adjacentEngaged: boolean
     readonly roundsUp: boolean
     readonly frontOnly: boolean

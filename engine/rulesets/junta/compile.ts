@@ -11,7 +11,7 @@ import { port } from './blocks/port'
 import { compileCards, compileLists } from './compile/cards'
 import { compilePlaces } from './compile/places'
 import { compileOffices, compileTypes, compileUnits } from './compile/units'
-import { USUAL } from './generated/options'
+import { USUAL } from './generated/rule-options'
 import type { JuntaPack, Rules } from './rules'
 import { USUAL_STEPS } from './rules/steps'
 import { VALUES } from './state'
@@ -25,8 +25,8 @@ export function compile(
   if (board.grid.kind !== 'areas') return err([missing(file, ['map'], 'grid', scenario.map)])
   if (!Object.values(raw.decks ?? {}).some(({ id }) => id === scenario.deck))
     return err([missing(file, ['deck'], 'deck', scenario.deck)])
-  const options = { ...USUAL, ...scenario.rules }
-  const places = compilePlaces(raw, board, options.gunboatRange)
+  const ruleOptions = { ...USUAL, ...scenario.rules }
+  const places = compilePlaces(raw, board, ruleOptions.gunboatRange)
   const cell = (name: string) => board.grid.indexOf(name)
   const types = compileTypes(raw, places, cell)
   const offices = compileOffices(raw)
@@ -57,8 +57,8 @@ export function compile(
     types,
     places,
     notes: notesOf(raw),
-    numbers: numbersOf(raw, options),
-    options,
+    numbers: numbersOf(raw, ruleOptions),
+    ruleOptions,
     steps: scenario.steps ?? USUAL_STEPS,
     blocks: compileBlocks(blocks, written),
     words: (raw.tables.words ?? []).map(({ id }) => id),
@@ -94,7 +94,7 @@ function notesOf({ tables: { notes } }: JuntaPack): number[] {
   return counts
 }
 
-function numbersOf({ tables }: JuntaPack, options: Rules['options']): Rules['numbers'] {
+function numbersOf({ tables }: JuntaPack, options: Rules['ruleOptions']): Rules['numbers'] {
   const { cards, aid, government, coup, deals } = tables
   return {
     dealt: cards.dealt,

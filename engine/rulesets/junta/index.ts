@@ -1,10 +1,10 @@
 /** Junta for the engine: see README.md. */
-import { settingsOf } from '../../kernel/settings'
+import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { compile } from './compile'
-import { USUAL } from './generated/options'
+import { USUAL } from './generated/rule-options'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { JuntaShapes, Rules } from './rules'
@@ -24,7 +24,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   },
   forms: FORMS,
   compile,
-  settings: ({ options }) => settingsOf(USUAL, options),
+  ruleOptions: ({ ruleOptions }) => ruleOptionsOf(USUAL, ruleOptions),
   setup,
   decisions,
   step,

@@ -57,7 +57,7 @@ const lacksPresident = ({ state, rules }: JuntaTurn, phase: PhaseId): boolean =>
 /** J-48 with the stricter option: cards above the limit are discarded at once, except during a vote or a coup. */
 function trimHands(turn: JuntaTurn): PhaseId | undefined {
   const { state, rules } = turn
-  if (rules.options.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined
+  if (rules.ruleOptions.handLimit !== 'always' || state.stage === 0 || state.coup >= 0) return undefined
   if (!TRIMMED.includes(state.phase as PhaseId) || !isCrowded(rules, state)) return undefined
   return call(turn, 'trim')
 }

@@ -1,6 +1,6 @@
 /** The compiled form of a scenario of Junta: flat tables. Cards, offices, units, types, cells and families are indices. */
 
-import type { JuntaFiles, JuntaOptions } from '../../../schemas/generated/content'
+import type { JuntaFiles, JuntaRuleOptions } from '../../../schemas/generated/content'
 import type { BlockRules } from '../../blocks/port'
 import type { BoardMap, ShapesOf, Source } from '../../types'
 import type { JuntaAction } from './actions'
@@ -172,7 +172,7 @@ export type Rules = BlockRules & {
   /** Notes of the aid deck by value minus 1 (J-13). */
   readonly notes: readonly number[]
   readonly numbers: Readonly<Record<NumberName, number>>
-  readonly options: Required<JuntaOptions>
+  readonly ruleOptions: Required<JuntaRuleOptions>
   /** Steps of a turn, in their order. */
   readonly steps: readonly Step[]
   /** Promises by their ids (deals). */

@@ -66,7 +66,7 @@ export function blank(rules: Rules): JuntaState {
     bank: OPEN,
     occupied: 0,
     /** J-X1: the start of a turn subtracts one. */
-    safe: rules.options.bankAtStart === 'safe' ? 2 : 0,
+    safe: rules.ruleOptions.bankAtStart === 'safe' ? 2 : 0,
     motion: NOBODY,
     round: 0,
     options: [],

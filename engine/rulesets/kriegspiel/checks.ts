@@ -5,11 +5,11 @@ import { arsenals } from './checks/arsenals'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
 import { options } from './checks/options'
-import { settings } from './checks/settings'
+import { ruleOptions } from './checks/rule-options'
 
 export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   names,
-  settings,
+  ruleOptions,
   armies,
   openings,
   arsenals,

@@ -12,7 +12,7 @@ import { NUMBERS, RANGE, SUPPLY } from './blocks/numbers'
 import { port, words } from './blocks/port'
 import { compileArsenals, compileGround } from './compile/ground'
 import { compilePieces, openingOf } from './compile/pieces'
-import { USUAL } from './generated/options'
+import { USUAL } from './generated/rule-options'
 import type { KriegspielPack, Tables } from './rules'
 
 export function compile(
@@ -23,8 +23,8 @@ export function compile(
   const { order: sides } = scenario
   if (new Set(sides).size < 2) return err([missing(scenario.file, ['order'], 'sides', sides.join(', '))])
   if (board.grid.kind !== 'square') return err([missing(scenario.file, ['map'], 'grid', scenario.map)])
-  const options = { ...USUAL, ...scenario.rules }
-  const pieces = compilePieces(raw, scenario, options)
+  const ruleOptions = { ...USUAL, ...scenario.rules }
+  const pieces = compilePieces(raw, scenario, ruleOptions)
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
@@ -36,7 +36,7 @@ export function compile(
     scenario,
     board,
     sides,
-    options,
+    ruleOptions,
     types: raw.units.units,
     pieces,
     ground,
@@ -56,7 +56,7 @@ export function compile(
     results,
     limit: scenario.limit,
     reach,
-    areLinesLocal: options.lineBlockers !== 'connected' && !areRangesModified,
+    areLinesLocal: ruleOptions.lineBlockers !== 'connected' && !areRangesModified,
     areRangesModified,
     aims: aimsOf(ground, Math.max(1, reach)),
     cellNamed: new Map(board.grid.names.map((name, cell) => [name, cell])),

@@ -1,12 +1,12 @@
 /** Kriegspiel for the engine: see README.md. */
 import { redactBlocks } from '../../blocks/observation'
-import { settingsOf } from '../../kernel/settings'
+import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { USUAL } from './generated/options'
+import { USUAL } from './generated/rule-options'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position-cache'
@@ -27,7 +27,7 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   forget({ cache }) {
     cache.of = undefined
   },
-  settings: ({ options }) => settingsOf(USUAL, options),
+  ruleOptions: ({ ruleOptions }) => ruleOptionsOf(USUAL, ruleOptions),
   setup,
   decisions,
   step,

@@ -1,7 +1,7 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 import type {
   KriegspielFiles,
-  KriegspielOptions,
+  KriegspielRuleOptions,
   KriegspielScenarioFile,
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
@@ -20,7 +20,7 @@ export type Tables = {
   readonly scenario: Sourced<KriegspielScenarioFile>
   readonly board: BoardMap
   readonly sides: readonly Seat[]
-  readonly options: Required<KriegspielOptions>
+  readonly ruleOptions: Required<KriegspielRuleOptions>
   readonly types: readonly KriegspielUnitType[]
   readonly pieces: Pieces
   readonly ground: Ground

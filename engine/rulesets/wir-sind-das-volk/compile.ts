@@ -10,7 +10,7 @@ import { cardsIn, compileCards } from './compile/cards'
 import { compileCities, compileLinks, townsOf } from './compile/cities'
 import { iconBy, inCards, inTracks } from './compile/effects'
 import { finding } from './compile/finding'
-import { looksOf, numbersOf, optionsOf, supplyOf } from './compile/numbers'
+import { looksOf, numbersOf, ruleOptionsOf, supplyOf } from './compile/numbers'
 import { compileProvinces } from './compile/provinces'
 import { compileStart } from './compile/start'
 import { compileTracks } from './compile/tracks'
@@ -60,8 +60,8 @@ export function compile(
     supply: supplyOf(raw, sides),
     looks: looksOf(raw, sides),
     ...tracks.value,
-    options: optionsOf(scenario),
-    start: compileStart(scenario, provinces, withLinks, links, optionsOf(scenario)),
+    ruleOptions: ruleOptionsOf(scenario),
+    start: compileStart(scenario, provinces, withLinks, links, ruleOptionsOf(scenario)),
     blocks: compileBlocks(blocks, written),
     choices: undefined,
   })

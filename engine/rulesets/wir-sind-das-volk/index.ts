@@ -1,11 +1,11 @@
 /** Wir sind das Volk! for the engine: see README.md. */
-import { settingsOf } from '../../kernel/settings'
+import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
-import { USUAL } from './generated/options'
+import { USUAL } from './generated/rule-options'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -28,7 +28,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables) }),
-  settings: ({ options }) => settingsOf(USUAL, options),
+  ruleOptions: ({ ruleOptions }) => ruleOptionsOf(USUAL, ruleOptions),
   setup,
   decisions,
   step,

@@ -1,5 +1,5 @@
 /** The compiled form of a scenario of Wir sind das Volk!: flat tables. Sides are 0 (East) and 1 (West). */
-import type { VolkCard, VolkFiles, VolkNumber, VolkOptions } from '../../../schemas/generated/content'
+import type { VolkCard, VolkFiles, VolkNumber, VolkRuleOptions } from '../../../schemas/generated/content'
 import type { BlockRules } from '../../blocks/port'
 import type { BoardMap, Message, ShapesOf, Source } from '../../types'
 import type { VolkAction } from './actions'
@@ -66,7 +66,7 @@ export type Tables = BlockRules & {
   readonly currency: Track
   readonly socialism: Track & { readonly gain: ReadonlyMap<number, number> }
   readonly flight: Track & { readonly price: ReadonlyMap<number, number> }
-  readonly options: Required<VolkOptions>
+  readonly ruleOptions: Required<VolkRuleOptions>
   readonly start: {
     readonly unrest: readonly number[]
     readonly standard: readonly number[]

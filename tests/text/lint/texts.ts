@@ -104,11 +104,11 @@ export const statementTexts = (): Text[] =>
 /** Returns all texts by id or by place: `K-13`, `intro`, `groups.2.heading`. */
 const textsOf = ({ intro, groups }: Statements): { key: string; text: Statements['intro'] }[] => [
   { key: 'intro', text: intro },
-  ...groups.flatMap(({ heading, intro, statements = [], settings = [], outro }, at) => [
+  ...groups.flatMap(({ heading, intro, statements = [], ruleOptions = [], outro }, at) => [
     { key: `groups.${at}.heading`, text: heading },
     ...(intro ? [{ key: `groups.${at}.intro`, text: intro }] : []),
     ...statements.map(({ id, text }) => ({ key: id, text })),
-    ...settings.map(({ options, text }) => ({ key: options.join('+'), text })),
+    ...ruleOptions.map(({ options, text }) => ({ key: options.join('+'), text })),
     ...(outro ? [{ key: `groups.${at}.outro`, text: outro }] : []),
   ]),
 ]

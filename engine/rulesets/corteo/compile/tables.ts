@@ -15,8 +15,8 @@ import { compileMusters, compileSeats } from '../blocks/compile'
 import { compileWalking } from '../blocks/walking'
 import type { CorteoPack } from '../pack'
 import { compileGround, printedGround } from './ground'
-import { compileOptions } from './options'
 import { compilePieces, walkClasses } from './pieces'
+import { compileRuleOptions } from './rule-options'
 import { compileSwitches } from './switches'
 
 /** @param speaks the parts of the rules that blocks read and change; its functions receive the rules made of these tables */
@@ -74,7 +74,7 @@ export function tablesOf(
     ground,
     ...compileForces(blocks, scenario),
     ...compileSwitches({ ...blocks, pack, scenario }, pieces),
-    ...compileOptions(blocks, scenario),
+    ...compileRuleOptions(blocks, scenario),
     blocks: made,
     options: made.options,
     musters: compileMusters(scenario, seats),

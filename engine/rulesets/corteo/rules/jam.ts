@@ -1,6 +1,6 @@
 /** Traffic jams (C-146, C-147): the cells where one may form, and their removal. Reads the loaded position cache. */
 
-import type { Jams } from '../compile/options'
+import type { Jams } from '../compile/rule-options'
 import { freshMark } from '../position-cache'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'

@@ -1,6 +1,6 @@
 /** Pieces that leave the map and come back (C-106, C-107). */
 
-import type { Leaving } from '../compile/options'
+import type { Leaving } from '../compile/rule-options'
 import type { CorteoTurn } from '../rules'
 import { AWAY, clearFlag, HEAD } from '../state'
 import { putPiece } from './place'

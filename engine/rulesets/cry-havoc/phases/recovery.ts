@@ -10,7 +10,7 @@ import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '.
 import { nextPhase } from './turn'
 
 export const recovery: Phase = passing((turn: CryHavocTurn) => {
-  if (turn.rules.readings.adjacentEngaged) countContacts(turn)
+  if (turn.rules.ruleOptions.adjacentEngaged) countContacts(turn)
   getUp(turn)
   moment(turn, 'phase-ended', { seat: turn.state.side })
   if (isLastPhase(turn)) moment(turn, 'turn-ended')

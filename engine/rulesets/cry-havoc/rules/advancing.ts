@@ -24,7 +24,7 @@ export const mayAdvance = (rules: Rules, state: CryHavocState): boolean =>
 /** Returns half its movement, at least one point (CH-X10). */
 export function advancePoints(rules: Rules, state: CryHavocState, piece: number): number {
   const speed = speedOf(rules, state, piece)
-  return Math.max((speed + (rules.readings.roundsUp ? 1 : 0)) >> 1, 1)
+  return Math.max((speed + (rules.ruleOptions.roundsUp ? 1 : 0)) >> 1, 1)
 }
 
 /** CH-86: true for a piece that is next to an enemy before its advance; it goes one cell only. */

@@ -18,8 +18,8 @@ export const touches = (rules: Rules, state: CryHavocState, a: number, b: number
 
 /** True if one can attack the other: riders do not reach into trees and houses (CH-90). */
 export function reaches(rules: Rules, state: CryHavocState, attacker: number, defender: number): boolean {
-  const { ground, readings } = rules
-  const from = readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker)
+  const { ground, ruleOptions } = rules
+  const from = ruleOptions.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker)
   const within = cellsOf(state, defender).filter(
     (cell) => !isMounted(state, attacker) || ground.mountedAttack[cell] === 1,
   )

@@ -19,9 +19,9 @@ export const mayBeAttacked = (rules: Rules, state: CryHavocState, piece: number)
 
 /** Returns the adjacent pieces that a piece {@link reaches}, by index. The position cache is loaded. */
 export function opponentsInReach(rules: Rules, state: CryHavocState, attacker: number): number[] {
-  const { ground, cache, board, readings } = rules
+  const { ground, cache, board, ruleOptions } = rules
   const found: number[] = []
-  for (const from of readings.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker))
+  for (const from of ruleOptions.frontOnly ? [state.cell[attacker]] : cellsOf(state, attacker))
     for (let direction = 0; direction < ground.width; direction++) {
       const cell = ground.neighbours[from * ground.width + direction]
       const other = cell < 0 ? -1 : cache.occupant[cell]

@@ -5,7 +5,7 @@ import type { JuntaPack, Rules } from '../rules'
 export function compilePlaces(
   { terrain }: JuntaPack,
   { grid }: BoardMap,
-  gunboatRange: Rules['options']['gunboatRange'],
+  gunboatRange: Rules['ruleOptions']['gunboatRange'],
 ): Rules['places'] {
   const spaces = terrain.spaces.flatMap((space) => {
     const cell = grid.indexOf(space.id)

@@ -130,7 +130,7 @@ export const force: Phase = {
       const { state, rules } = turn
       state.occupied = 1
       state.pretext = 1
-      if (state.bank === OPEN) state.bank = rules.options.forcedBank === 'lunch' ? LUNCH : HOLIDAY
+      if (state.bank === OPEN) state.bank = rules.ruleOptions.forcedBank === 'lunch' ? LUNCH : HOLIDAY
       occupyParliament(turn)
       emit(turn, 'forced', { family: seat })
       moment(turn, 'budget-forced', { seat })

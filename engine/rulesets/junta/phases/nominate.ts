@@ -58,7 +58,7 @@ export const nominate: Phase = {
   },
 }
 
-const isBackedByAnyone = ({ options }: Rules): boolean => options.backing === 'anyone'
+const isBackedByAnyone = ({ ruleOptions }: Rules): boolean => ruleOptions.backing === 'anyone'
 /** J-26: a family must be able to give a first vote. */
 export const mayNominate = (rules: Rules, state: JuntaState, seat: number): boolean =>
   isBackedByAnyone(rules) || canBack(rules, state, seat)

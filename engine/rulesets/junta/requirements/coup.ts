@@ -21,7 +21,7 @@ export function rise(attempt: Attempt<'rise'>): Refusal | undefined {
   const office = officeIn(rules, action)
   const isCause = holds(state, seat, card) && isPretext(rules, card)
   if (!isCause && !hasCause(rules, state, seat)) {
-    const isStrict = rules.options.coups === 'headquarters-with-pretext'
+    const isStrict = rules.ruleOptions.coups === 'headquarters-with-pretext'
     return no(attempt, 'J-96', isStrict ? 'both-needed' : 'no-pretext')
   }
   if (card >= 0) return unitsFrom(attempt, 'J-98')

@@ -61,7 +61,7 @@ function firstTie(turn: JuntaTurn): PhaseId {
   const { state, rules } = turn
   if (state.aid.length === 0) return finish(turn)
   closeVote(turn)
-  if (rules.options.firstTie === 'redeal') {
+  if (rules.ruleOptions.firstTie === 'redeal') {
     for (let seat = 0; seat < rules.seats.length; seat++) discardAll(turn, seat)
     for (let seat = 0; seat < rules.seats.length; seat++) drawCards(turn, seat, rules.numbers.dealt)
   }

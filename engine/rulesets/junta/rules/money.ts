@@ -54,7 +54,7 @@ export const spendAll = (turn: JuntaTurn, seat: number): void => spend(turn, sea
 
 function bury(turn: JuntaTurn, value: number): void {
   const { state, rules } = turn
-  const { spentNotes, mostReturned } = rules.options
+  const { spentNotes, mostReturned } = rules.ruleOptions
   if (spentNotes === 'face-down' && state.returned < mostReturned) {
     state.returned += 1
     turn.list('aid').push(value)

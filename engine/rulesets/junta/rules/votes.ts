@@ -89,7 +89,7 @@ export function votesFor(rules: Rules, state: JuntaState): number[] {
 export function decline(turn: JuntaTurn, option: number): void {
   const { state, rules } = turn
   turn.list('declined')[option] = 1
-  if (rules.options.declined !== 'returned') return
+  if (rules.ruleOptions.declined !== 'returned') return
   const cast = turn.list('cast')
   const place = turn.list('place')
   state.cast.forEach((given, card) => {

@@ -1,5 +1,5 @@
 /** The pieces of a scenario, from its rosters: those of the first side first. */
-import type { KriegspielOptions, KriegspielUnitType } from '../../../../schemas/generated/content'
+import type { KriegspielRuleOptions, KriegspielUnitType } from '../../../../schemas/generated/content'
 import type { BoardMap } from '../../../types'
 import type { KriegspielPack, Pieces } from '../rules'
 import { RESERVE } from '../state'
@@ -9,7 +9,7 @@ type Scenario = KriegspielPack['scenarios'][string]
 export function compilePieces(
   { units: { units: types } }: KriegspielPack,
   { rosters, order: sides }: Scenario,
-  options: Required<KriegspielOptions>,
+  options: Required<KriegspielRuleOptions>,
 ): Pieces {
   const made: { id: string; side: number; type: number }[] = []
   const from: number[] = []

@@ -86,7 +86,7 @@ function destroy(
     (hasLostArsenals(rules, state, owner) ? beat(turn, owner, 'arsenals') : undefined) ??
     defeatAfterAttack(turn, owner)
   if (over) return over
-  return rules.options.movesAfterArsenal === 'none' ? 'turn-end' : 'moves'
+  return rules.ruleOptions.movesAfterArsenal === 'none' ? 'turn-end' : 'moves'
 }
 
 function betweenMoves(rules: Rules, state: KriegspielState): readonly Choice[] {

@@ -36,7 +36,7 @@ export const retreat: Phase = {
       const before = connectedPieces(turn)
       put(turn, piece, cellOf(turn, action))
       markMoved(turn, piece)
-      if (rules.options.retreatCounts === 'counted') state.moves += 1
+      if (rules.ruleOptions.retreatCounts === 'counted') state.moves += 1
       state.active = NOBODY
       report(turn, 'retreated', piece, state.cell[piece], {}, { from })
       happens(turn, 'piece-moved', { it: piece, cell: state.cell[piece], there })

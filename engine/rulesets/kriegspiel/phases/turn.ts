@@ -57,7 +57,7 @@ export function captureTrapped(turn: KriegspielTurn): PhaseId | undefined {
   const { state, rules } = turn
   let isWeaker = false
   for (let piece = stuck(rules, state); piece !== undefined; piece = stuck(rules, state)) {
-    if (isInert(rules, piece) && rules.options.retreatWhenCutOff === 'stays') {
+    if (isInert(rules, piece) && rules.ruleOptions.retreatWhenCutOff === 'stays') {
       endRetreat(turn, piece)
       report(turn, 'stays', piece, state.cell[piece])
       continue

@@ -5,7 +5,7 @@ import { attackPoints } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { enemyArsenalAt, isConnectedAt } from '../rules/arsenal'
 import type { KriegspielState } from '../state'
-import { about, at, inOptions, no } from './attempt'
+import { about, at, inRuleOptions, no } from './attempt'
 
 export function entering(
   rules: Rules,
@@ -21,7 +21,7 @@ export function entering(
   if (rules.cache.retreating[piece] !== 0) return no('K-51', 'arsenal-in-retreat', { values, cells })
   if (state.attacks >= rules.attacks)
     return no('K-81', 'arsenal-no-attack', { values, source: inScenarioFile(rules, 'attacks'), cells })
-  if (rules.options.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
-    return no('K-82', 'arsenal-cut-off', { values, source: inOptions(rules, 'arsenalTaker'), cells })
+  if (rules.ruleOptions.arsenalTaker === 'connected' && !isConnectedAt(rules, state, piece, cell))
+    return no('K-82', 'arsenal-cut-off', { values, source: inRuleOptions(rules, 'arsenalTaker'), cells })
   return undefined
 }

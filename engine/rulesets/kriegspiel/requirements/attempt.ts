@@ -16,7 +16,7 @@ export type Attempt = Acting & { readonly action: Action }
 export const no = refusing('kriegspiel', (rule) => SECTIONS[rule])
 
 /** Returns the source of a rule option that the scenario sets, or `undefined` for its default. */
-export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
+export const inRuleOptions = (rules: Rules, option: keyof Rules['ruleOptions']): Refusal['source'] =>
   rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 export const pieceIn = ({ rules, action }: Attempt, field = 'unit'): number =>
   pieceNamed(rules, action[field])

@@ -47,7 +47,7 @@ function outOfReach({ rules, state, side }: Attempt, target: number): Refusal {
 
 /** Returns the pieces of a side with a cell in range and no ground in the way, even if they may not attack (K-43, K-46). */
 function inRange(rules: Rules, side: number, cell: number): number[] {
-  const { ground, pieces, cache, options } = rules
+  const { ground, pieces, cache, ruleOptions } = rules
   const near: number[] = []
   for (let direction = 0; direction < 8; direction++)
     for (let distance = 1; distance <= ground.fireRun[(cell << 3) + direction]; distance++) {
@@ -55,7 +55,7 @@ function inRange(rules: Rules, side: number, cell: number): number[] {
       if (piece < 0) continue
       if (pieces.side[piece] === side && attackPoints(rules, piece) > 0 && rangeOf(rules, piece) >= distance)
         near.push(piece)
-      if (pieces.side[piece] !== side && options.fireBlockers === 'enemies') break
+      if (pieces.side[piece] !== side && ruleOptions.fireBlockers === 'enemies') break
     }
   return near
 }

@@ -6,7 +6,7 @@ import { movesOf, speedOf } from '../blocks/numbers'
 import { enemyArsenalAt } from '../rules/arsenal'
 import { hasWay, isInert, isTooDear, reaches } from '../rules/reach'
 import { entering } from './arsenal'
-import { type Attempt, about, at, cellIn, inOptions, no, offBoard, pieceIn } from './attempt'
+import { type Attempt, about, at, cellIn, inRuleOptions, no, offBoard, pieceIn } from './attempt'
 
 /** Refuses the selection of a unit that may not move (`isMovable`) or need not retreat (`pending`). */
 export function selectToMove(attempt: Attempt): Refusal | undefined {
@@ -35,7 +35,7 @@ function inert({ rules, state }: Attempt, piece: number): Refusal {
   const isCombat = rules.pieces.combat[piece] !== 0
   return no(isCombat ? 'K-38' : 'K-41', 'cut-off', {
     values: about(rules, piece),
-    source: isCombat ? undefined : inOptions(rules, 'relayCutOff'),
+    source: isCombat ? undefined : inRuleOptions(rules, 'relayCutOff'),
     cells: [state.cell[piece]],
   })
 }

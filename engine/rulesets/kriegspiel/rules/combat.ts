@@ -35,7 +35,7 @@ export function attackOn(rules: Rules, side: number, cell: number, shares?: Shar
 
 /** Returns the attack along one line, outwards from the target: the charge first, then pieces with the target in range. */
 function attackAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
-  const { ground, pieces, reach, options } = rules
+  const { ground, pieces, reach, ruleOptions } = rules
   const { at } = rules.cache
   const step = ground.steps[direction]
   const run = ground.fireRun[(cell << 3) + direction]
@@ -43,7 +43,7 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
   let distance = 1
   let sum = 0
   const charges = at[from] >= 0 && isCharger(rules, side, at[from]) && mayBeCharged(rules, cell, direction)
-  const skipsGaps = charges && options.chargeGap === 'passes'
+  const skipsGaps = charges && ruleOptions.chargeGap === 'passes'
   if (skipsGaps) sum += chargeAlong(rules, side, cell, direction, shares)
   else if (charges)
     for (; distance <= run && isCharger(rules, side, at[from]); distance++, from += step) {
@@ -55,7 +55,7 @@ function attackAlong(rules: Rules, side: number, cell: number, direction: number
     const piece = at[from]
     if (piece < 0) continue
     if (pieces.side[piece] !== side) {
-      if (options.fireBlockers === 'enemies') break
+      if (ruleOptions.fireBlockers === 'enemies') break
       continue
     }
     if (rangeOf(rules, piece) < distance || !mayAttack(rules, piece)) continue
@@ -80,12 +80,12 @@ function isCharger(rules: Rules, side: number, piece: number): boolean {
 }
 
 /** True if a target on this cell may be charged from that direction (K-56, K-X3). North is direction 0, south 4. */
-const mayBeCharged = ({ ground, options }: Rules, cell: number, direction: number): boolean =>
-  ground.charged[cell] !== 0 && (options.chargeLine === 'straight' || (direction & 3) === 0)
+const mayBeCharged = ({ ground, ruleOptions }: Rules, cell: number, direction: number): boolean =>
+  ground.charged[cell] !== 0 && (ruleOptions.chargeLine === 'straight' || (direction & 3) === 0)
 
 /** Returns the charge with `chargeGap: passes`: every charger along the line within the reach of fire counts. */
 function chargeAlong(rules: Rules, side: number, cell: number, direction: number, shares?: Share[]): number {
-  const { ground, pieces, cache, options } = rules
+  const { ground, pieces, cache, ruleOptions } = rules
   const step = ground.steps[direction]
   let sum = 0
   let from = cell
@@ -93,7 +93,7 @@ function chargeAlong(rules: Rules, side: number, cell: number, direction: number
     from += step
     const piece = cache.at[from]
     if (piece < 0) continue
-    if (options.fireBlockers === 'enemies' && pieces.side[piece] !== side) break
+    if (ruleOptions.fireBlockers === 'enemies' && pieces.side[piece] !== side) break
     if (!isCharger(rules, side, piece)) continue
     sum += pieces.charge[piece]
     shares?.push({ piece, as: 'charge', points: pieces.charge[piece] })
@@ -108,12 +108,12 @@ export const defenceOf = (rules: Rules, target: number, shares?: Share[]): numbe
 
 /** K-38, K-58, K-59, K-X7: a piece that is cut off does not defend itself, and its ground does not help it. */
 function ownDefence(rules: Rules, piece: number, shares?: Share[]): number {
-  const { pieces, options, cache } = rules
-  if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') return 0
+  const { pieces, ruleOptions, cache } = rules
+  if (cache.retreating[piece] !== 0 && ruleOptions.retreatDefence === 'lost') return 0
   const connected = isConnected(rules, piece)
-  const defends = connected || (pieces.combat[piece] === 0 && options.relayDefence === 'kept')
+  const defends = connected || (pieces.combat[piece] === 0 && ruleOptions.relayDefence === 'kept')
   const points = defends ? defencePoints(rules, piece) : 0
-  const bonus = connected || options.bonusWhenCutOff === 'kept' ? bonusOf(rules, piece) : 0
+  const bonus = connected || ruleOptions.bonusWhenCutOff === 'kept' ? bonusOf(rules, piece) : 0
   if (points > 0) shares?.push({ piece, as: 'own', points })
   if (bonus > 0) shares?.push({ piece, as: 'bonus', points: bonus })
   return points + bonus
@@ -127,10 +127,10 @@ export function bonusOf({ ground, pieces, cache, types }: Rules, piece: number):
 
 /** Returns the points that friends add to the defence of a cell (K-40, K-45). */
 export function supportOn(rules: Rules, side: number, cell: number, shares?: Share[]): number {
-  const { ground, pieces, cache, reach, options } = rules
+  const { ground, pieces, cache, reach, ruleOptions } = rules
   const { at } = cache
-  const enemiesStop = options.fireBlockers === 'enemies'
-  const withBonus = options.supportBonus === 'given'
+  const enemiesStop = ruleOptions.fireBlockers === 'enemies'
+  const withBonus = ruleOptions.supportBonus === 'given'
   const slot = cell << 3
   let sum = 0
   for (let direction = 0; direction < 8; direction++) {
@@ -147,7 +147,7 @@ export function supportOn(rules: Rules, side: number, cell: number, shares?: Sha
       if (rangeOf(rules, piece) < distance) continue
       const points = defencePoints(rules, piece)
       if (points === 0 || !isConnected(rules, piece)) continue
-      if (cache.retreating[piece] !== 0 && options.retreatDefence === 'lost') continue
+      if (cache.retreating[piece] !== 0 && ruleOptions.retreatDefence === 'lost') continue
       const bonus = withBonus ? bonusOf(rules, piece) : 0
       sum += points + bonus
       shares?.push({ piece, as: 'support', points })

@@ -8,7 +8,7 @@ import { othersThan } from './sides'
 /** Tests for defeat after a move, enemies first. Only with `networkDefeatTest: always`. */
 export function defeatAfterMove(turn: KriegspielTurn): PhaseId | undefined {
   const { rules } = turn
-  if (rules.options.networkDefeatTest !== 'always') return undefined
+  if (rules.ruleOptions.networkDefeatTest !== 'always') return undefined
   const { turn: side } = turn.state
   for (const loser of [...othersThan(rules, turn.state, side), side]) {
     const over = defeatAfterAttack(turn, loser)

@@ -73,13 +73,14 @@ function leave(turn: KriegspielTurn, side: number, level: Level): void {
 
 /** True if a side has lost all the units that count (K-84, K-X1). */
 export function isAnnihilated(
-  { scenario, options, pieces }: Rules,
+  { scenario, ruleOptions, pieces }: Rules,
   state: KriegspielState,
   side: number,
 ): boolean {
   if (!scenario.endings.annihilation) return false
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] >= 0 && (options.annihilation === 'all' || pieces.combat[piece] !== 0)) return false
+    if (state.cell[piece] >= 0 && (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0))
+      return false
   return true
 }
 

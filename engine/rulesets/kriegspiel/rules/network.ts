@@ -44,7 +44,7 @@ function settleRanges(rules: Rules, state: KriegspielState): void {
 }
 
 function settleBlockersAndLines(rules: Rules, state: KriegspielState): void {
-  if (rules.options.lineBlockers === 'connected') settleBlockers(rules, state)
+  if (rules.ruleOptions.lineBlockers === 'connected') settleBlockers(rules, state)
   else measureStale(rules, state)
 }
 
@@ -104,19 +104,19 @@ export const isRadiating = (rules: Rules, state: KriegspielState, side: number, 
   rules.arsenals.side[index] === side && state.arsenals[index] === 1 && radiates(rules, index)
 
 /** A covered arsenal still radiates, unless the scenario says otherwise. */
-function radiates({ options, arsenals, pieces, cache }: Rules, index: number): boolean {
-  if (options.coveredArsenal === 'emits') return true
+function radiates({ ruleOptions, arsenals, pieces, cache }: Rules, index: number): boolean {
+  if (ruleOptions.coveredArsenal === 'emits') return true
   const piece = cache.at[arsenals.cell[index]]
   return piece < 0 || pieces.side[piece] !== arsenals.side[index]
 }
 
 /** K-37: connects pieces on a line, and pieces beside a connected friend. With `one-step` that friend must be on a line. */
 function spreadByContact(rules: Rules, side: number): void {
-  const { pieces, cache, board, options } = rules
+  const { pieces, cache, board, ruleOptions } = rules
   const { at, cell, connected, queue } = cache
   const { neighbours } = board.grid
   const own = pieces.side
-  const chained = options.supplyAdjacency === 'chained'
+  const chained = ruleOptions.supplyAdjacency === 'chained'
   const contacts = listOnLine(rules, side)
   let count = contacts
   for (let next = 0; next < (chained ? count : contacts); next++) {

@@ -149,11 +149,11 @@ function expand(
 
 /** True if a piece may move on from a square. */
 function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
-  const { options, pieces, arsenals } = rules
+  const { ruleOptions, pieces, arsenals } = rules
   if (arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, pieces.side[piece], cell) >= 0) return false
-  if (options.passThroughDark === 'free' || pieces.bound[piece] === 0) return true
+  if (ruleOptions.passThroughDark === 'free' || pieces.bound[piece] === 0) return true
   if (isLit(rules, pieces.side[piece], cell)) return true
-  return options.passThroughDark === 'supplied' && isBesideConnected(rules, piece, cell)
+  return ruleOptions.passThroughDark === 'supplied' && isBesideConnected(rules, piece, cell)
 }
 
 /** True if a connected friend is beside the cell before the move. */

@@ -1,9 +1,9 @@
 /** Numbers, supplies and rule options, with their sources. */
 
-import type { VolkOptions, VolkPiece } from '../../../../schemas/generated/content'
+import type { VolkPiece, VolkRuleOptions } from '../../../../schemas/generated/content'
 import { partSource } from '../../../kernel/sources'
 import type { Source } from '../../../types'
-import { USUAL as USUAL_ANSWERS } from '../generated/options'
+import { USUAL as USUAL_ANSWERS } from '../generated/rule-options'
 import { type NumberName, type Rules, SUPPLIES, type Supply, type VolkPack } from '../rules'
 
 /** The defaults for numbers that tables.yaml leaves out. */
@@ -53,7 +53,7 @@ export function numbersOf(
   }
 }
 
-export const optionsOf = ({ rules }: Rules['scenario']): Required<VolkOptions> => ({
+export const ruleOptionsOf = ({ rules }: Rules['scenario']): Required<VolkRuleOptions> => ({
   ...USUAL_ANSWERS,
   ...rules,
 })

@@ -6,7 +6,7 @@ export function compileStart(
   provinces: Provinces,
   cities: Cities,
   links: Links,
-  { startingFactories }: Rules['options'],
+  { startingFactories }: Rules['ruleOptions'],
 ): Rules['start'] {
   const named = (setup.factories ?? []).flatMap((id) => cities.indexOf.get(id) ?? [])
   const first = (city: number) => named.find((other) => cities.side[other] === cities.side[city]) === city

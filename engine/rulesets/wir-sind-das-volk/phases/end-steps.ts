@@ -63,7 +63,7 @@ function flight(turn: VolkTurn): void {
 
 /** W-70, W-X21: returns the task of the price: the East chooses the pieces, or both sides in turns as in W-73. */
 const wallPrice = ({ rules, state }: VolkTurn, price: number): Task =>
-  rules.options.wallChooser === 'east'
+  rules.ruleOptions.wallChooser === 'east'
     ? own('dismantle', EAST, price)
     : own('alternate', ahead(rules, state), price, EAST)
 
@@ -112,7 +112,7 @@ function currency(turn: VolkTurn): void {
 function policePrice(turn: VolkTurn): void {
   const { rules } = turn
   const cards = cardsIn(turn.state.place, PLACES.police).filter(
-    (card) => rules.options.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
+    (card) => rules.ruleOptions.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
   )
   const count = cards.length * rules.numbers['police-price']
   if (count > 0) putLast(turn, own('dismantle', EAST, count))

@@ -29,9 +29,9 @@ export const raise: Phase = {
 }
 
 function choicesOf(rules: Rules, state: VolkState): Choice[] {
-  const { choices, provinces, options } = rules
+  const { choices, provinces, ruleOptions } = rules
   const list: Choice[] = []
-  if (options.passingOn === 'at-once' || isPlaced(state))
+  if (ruleOptions.passingOn === 'at-once' || isPlaced(state))
     for (const section of passable(rules, state)) list.push(choices.section('pass-on', section))
   if (!isPlaced(state))
     for (const province of provinces.of[state.turn])
@@ -48,7 +48,7 @@ function place(turn: VolkTurn, action: ActionBy<'raise'>): PhaseId {
   turn.list('standard')[province] += 1
   turn.list('raised').push(province)
   emitOfProvince(turn, 'raised', province, { standard: state.standard[province] })
-  if (rules.options.passingOn === 'at-once') takeUnrest(turn, province, rules.numbers['raise-quiet'])
+  if (rules.ruleOptions.passingOn === 'at-once') takeUnrest(turn, province, rules.numbers['raise-quiet'])
   return 'raise'
 }
 
@@ -76,7 +76,7 @@ function passOn(turn: VolkTurn, action: ActionBy<'pass-on'>): PhaseId {
 /** W-F4: by option unrest leaves only after all are placed and passed on. For a passed one it leaves the divided city. */
 function finish(turn: VolkTurn): PhaseId | undefined {
   const { state, rules } = turn
-  if (rules.options.passingOn === 'at-end') {
+  if (rules.ruleOptions.passingOn === 'at-end') {
     if (!isPlaced(state)) {
       state.points = PLACED
       if (passable(rules, state).length > 0) return undefined

@@ -21,7 +21,7 @@ export const no = refusing('volk', (rule) => SECTIONS[rule])
 export const inNumbers = ({ sources }: Rules, name: NumberName): Source => sources[name]
 
 /** Returns the source of a rule option that the scenario sets, or `undefined` for its default. */
-export const inOptions = (rules: Rules, option: keyof Rules['options']): Refusal['source'] =>
+export const inRuleOptions = (rules: Rules, option: keyof Rules['ruleOptions']): Refusal['source'] =>
   rules.scenario.rules?.[option] === undefined ? undefined : inScenarioFile(rules, 'rules', option)
 
 /** True if the first task is of this kind. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../types'
 import { inside } from '../compile/parts'
 import { cityNamed, linkNamed } from '../names'
 import { barToFactory, barToLift, barToLink, barToRaze } from '../rules/building'
-import { type Attempt, aboutCity, aboutLink, aboutSide, inNumbers, inOptions, no } from './attempt'
+import { type Attempt, aboutCity, aboutLink, aboutSide, inNumbers, inRuleOptions, no } from './attempt'
 
 /** Statements by obstacle. Links and foreign factories have their own below. */
 const STATEMENTS = {
@@ -40,7 +40,7 @@ export function rail({ rules, state, action }: Attempt<'rail'>): Refusal | undef
   const bar = barToLink(rules, state, of, link, points)
   if (bar === undefined) return undefined
   const { cost, source } = rules.links
-  const sources = { crosses: inOptions(rules, 'crossing'), price: inside(source[link], 'cost') }
+  const sources = { crosses: inRuleOptions(rules, 'crossing'), price: inside(source[link], 'cost') }
   return no(bar === 'built' ? 'W-29' : STATEMENTS[bar], `link-${bar}`, {
     values: { ...aboutLink(rules, link), cost: cost[link], points },
     source: bar === 'crosses' || bar === 'price' ? sources[bar] : undefined,
@@ -54,7 +54,7 @@ export function raze({ rules, state, action }: Attempt<'raze'>): Refusal | undef
   const [{ of, where }] = state.tasks
   const bar = barToRaze(rules, state, of, city, where)
   if (bar === undefined) return undefined
-  const source = bar === 'links-first' ? inOptions(rules, 'dismantling') : undefined
+  const source = bar === 'links-first' ? inRuleOptions(rules, 'dismantling') : undefined
   const values = { ...aboutCity(rules, city), ...aboutSide(rules, of) }
   const rule = bar === 'abroad' ? 'W-106' : STATEMENTS[bar]
   return no(rule, `raze-${bar}`, { values, source, cells: [rules.cities.cell[city]] })

@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import { barToUse, handOf, isWithin, keptBy, meansOf } from '../rules/cards'
 import { standardsLeft } from '../rules/supply'
 import { EAST, PLACES } from '../state'
-import { type Attempt, aboutCard, inNumbers, inOptions, no } from './attempt'
+import { type Attempt, aboutCard, inNumbers, inRuleOptions, no } from './attempt'
 
 type SourceOf = (rules: Rules, card: number) => Refusal['source']
 
@@ -21,7 +21,7 @@ const STATEMENTS = {
   'not-your-event': ['W-50', inCard('colour')],
   wall: ['W-108', inCard('when', 'wall')],
   calm: ['W-38', undefined],
-  'no-means': ['W-41', (rules: Rules) => inOptions(rules, 'quietWithoutMeans')],
+  'no-means': ['W-41', (rules: Rules) => inRuleOptions(rules, 'quietWithoutMeans')],
   'too-poor': ['W-42', (rules: Rules) => inNumbers(rules, 'step')],
   'raise-supply': ['W-42', undefined],
 } as const

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../types'
 import { provinceNamed, sectionNamed } from '../names'
 import { barToPass, barToRaise, isPlaced, shortOf } from '../rules/raising'
-import { type Attempt, aboutProvince, inNumbers, inOptions, no } from './attempt'
+import { type Attempt, aboutProvince, inNumbers, inRuleOptions, no } from './attempt'
 
 const RAISING = {
   'not-yours': 'W-42',
@@ -23,7 +23,7 @@ export function raise({ rules, state, side, action }: Attempt<'raise'>): Refusal
   if (bar === undefined) return undefined
   const sources: Readonly<Record<string, Refusal['source']>> = {
     enough: inNumbers(rules, 'raises'),
-    capped: inOptions(rules, 'bridging'),
+    capped: inRuleOptions(rules, 'bridging'),
     'too-poor': inNumbers(rules, 'step'),
   }
   const short = bar === 'too-poor' || bar === 'capped' ? shortOf(rules, state, province) : 0
@@ -46,7 +46,7 @@ export function passOn({ rules, state, action }: Attempt<'pass-on'>): Refusal | 
     supplier: aboutProvince(rules, sections.supplier[section]).place,
   }
   if (bar) return no(PASSING[bar], `pass-${bar}`, { values, cells: [sections.cell[section]] })
-  return rules.options.passingOn === 'at-once' || isPlaced(state)
+  return rules.ruleOptions.passingOn === 'at-once' || isPlaced(state)
     ? undefined
-    : no('W-F4', 'pass-later', { values, source: inOptions(rules, 'passingOn') })
+    : no('W-F4', 'pass-later', { values, source: inRuleOptions(rules, 'passingOn') })
 }

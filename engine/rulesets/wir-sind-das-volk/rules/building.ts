@@ -26,14 +26,14 @@ export function barToFactory(rules: Rules, state: VolkState, side: number, city:
 }
 
 export function barToLink(rules: Rules, state: VolkState, side: number, link: number, points: number) {
-  const { links, options } = rules
+  const { links, ruleOptions } = rules
   const [from, to] = [links.from[link], links.to[link]]
   if (links.side[link] !== side) return 'not-yours'
   if (state.link[link] === 1) return 'built'
   if (!hasFactory(state, from) && !hasFactory(state, to)) return 'loose'
   if (isBarred(rules, state, from) || isBarred(rules, state, to)) return 'protest'
   if (
-    options.crossing === 'barred' &&
+    ruleOptions.crossing === 'barred' &&
     links.crosses[link].some((province) => hasProtest(rules, state, province))
   )
     return 'crosses'
@@ -49,13 +49,13 @@ export function barToRaze(
   city: number,
   where: readonly number[],
 ) {
-  const { cities, options } = rules
+  const { cities, ruleOptions } = rules
   if (cities.external[city]) return 'abroad'
   if (cities.side[city] !== side) return 'not-yours'
   if (!hasFactory(state, city)) return 'none'
   if (state.factory[city] !== BUILT && !cities.special[city]) return 'rundown'
   if (!isIn(rules, city, where)) return 'elsewhere'
-  return options.dismantling === 'links-first' && hasLinks(rules, state, side, where)
+  return ruleOptions.dismantling === 'links-first' && hasLinks(rules, state, side, where)
     ? 'links-first'
     : undefined
 }
@@ -95,7 +95,7 @@ export function dismantlable(
   let count = 0
   for (let link = 0; link < rules.links.count; link++)
     if (barToLift(rules, state, side, link, where) === undefined) count++
-  const free: Rules = { ...rules, options: { ...rules.options, dismantling: 'any' } }
+  const free: Rules = { ...rules, ruleOptions: { ...rules.ruleOptions, dismantling: 'any' } }
   for (let city = 0; city < rules.cities.count; city++)
     if (state.factory[city] !== NONE && barToRaze(free, state, side, city, where) === undefined) count++
   return count

@@ -59,7 +59,7 @@ export const meansOf = (rules: Rules, state: VolkState, side: number): Means => 
 
 /** Returns the obstacle to a use of a card, or `undefined` if it is possible. */
 export function barToUse(rules: Rules, state: VolkState, side: number, card: number, use: Use, means: Means) {
-  const { cards, options } = rules
+  const { cards, ruleOptions } = rules
   if (use === 'event') {
     if (!serves({ cards }, card, side)) return 'not-your-event'
     return wallAllows(state, cards.wall[card]) ? undefined : 'wall'
@@ -67,7 +67,7 @@ export function barToUse(rules: Rules, state: VolkState, side: number, card: num
   if (cards.special[card]) return 'only-event'
   if (use === 'quiet') {
     if (!means.unrest) return 'calm'
-    const isFree = cards.colour[card] === side || options.quietWithoutMeans === 'free'
+    const isFree = cards.colour[card] === side || ruleOptions.quietWithoutMeans === 'free'
     return isFree || means.dismantles ? undefined : 'no-means'
   }
   const canRaise = means.short !== undefined && means.short <= pointsOf(rules, state, side, card)

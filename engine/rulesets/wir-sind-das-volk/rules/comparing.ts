@@ -22,9 +22,9 @@ export type FlightShare = {
 }
 
 /** W-71, W-X19: returns the highest standard. By option the divided city does not attract people. */
-const richestOf = ({ provinces, options }: Rules, { standard }: VolkState): number => {
+const richestOf = ({ provinces, ruleOptions }: Rules, { standard }: VolkState): number => {
   const isCounted = (province: number) =>
-    options.dividedInFlight === 'counted' || province !== provinces.divided
+    ruleOptions.dividedInFlight === 'counted' || province !== provinces.divided
   return Math.max(0, ...provinces.of[WEST].filter(isCounted).map((province) => standard[province]))
 }
 
@@ -86,7 +86,7 @@ export function exportReference(rules: Rules, state: VolkState): number {
     .filter(
       (province) =>
         province !== rules.provinces.divided &&
-        (rules.options.exportReference === 'all' || exportCityOf(rules, state, province) !== NOBODY),
+        (rules.ruleOptions.exportReference === 'all' || exportCityOf(rules, state, province) !== NOBODY),
     )
     .map((province) => exportOf(rules, state, province))
   return values.length === 0 ? 0 : Math.min(...values)

@@ -5,9 +5,9 @@ import { EAST, NOBODY, otherSide, PLACES, SEES, type VolkState, WEST } from '../
 import { cardsIn, draw, handOf, moveCard } from './cards'
 
 /** W-12, W-73, W-X6: returns the side ahead in prestige; an option decides while it is even. */
-export function ahead({ options }: Rules, { prestige }: VolkState): number {
+export function ahead({ ruleOptions }: Rules, { prestige }: VolkState): number {
   if (prestige !== 0) return prestige > 0 ? EAST : WEST
-  return options.evenPrestige === 'east' ? EAST : WEST
+  return ruleOptions.evenPrestige === 'east' ? EAST : WEST
 }
 
 /** W-04, W-21: lays out the special cards of the decade, then shuffles, deals and opens the others. */
@@ -28,8 +28,8 @@ export function beginDecade(turn: VolkTurn): void {
 
 /** W-04, W-21, W-X18: deals the hands. By option kept cards count among the new hand or are additional. */
 function dealHands(turn: VolkTurn, first: number): void {
-  const { numbers, options } = turn.rules
-  const kept = options.keptCards === 'among' ? [...turn.state.held] : [0, 0]
+  const { numbers, ruleOptions } = turn.rules
+  const kept = ruleOptions.keptCards === 'among' ? [...turn.state.held] : [0, 0]
   for (let dealt = 0; dealt < numbers.dealt; dealt++)
     for (const side of [first, otherSide(first)])
       if (kept[side] + dealt < numbers.dealt) draw(turn, handOf(side))

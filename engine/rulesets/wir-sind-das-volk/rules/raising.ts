@@ -16,7 +16,7 @@ export const isPlaced = ({ points }: VolkState): boolean => points === PLACED
 
 /** Returns the obstacle to a living standard, or `undefined` if it can be placed. */
 export function barToRaise(rules: Rules, state: VolkState, side: number, province: number, points: number) {
-  const { provinces, numbers, options } = rules
+  const { provinces, numbers, ruleOptions } = rules
   if (provinces.side[province] !== side) return 'not-yours'
   if (province === provinces.divided) return 'divided'
   if (state.raised.includes(province)) return 'twice'
@@ -24,7 +24,7 @@ export function barToRaise(rules: Rules, state: VolkState, side: number, provinc
   if (standardsLeft(rules, state) === 0) return 'supply'
   const short = shortOf(rules, state, province)
   if (short > points) return 'too-poor'
-  return options.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
+  return ruleOptions.bridging === 'capped' && short > numbers.bridge ? 'capped' : undefined
 }
 
 /** Returns the smallest deficit of a province where one can be placed, or `undefined` if there is none. */
@@ -37,12 +37,13 @@ export function leastShort(rules: Rules, state: VolkState, side: number): number
 
 /** Returns the obstacle to passing a supplier's living standard to a section, or `undefined` if there is none (W-45 to W-48). */
 export function barToPass(
-  { provinces, options }: Rules,
+  { provinces, ruleOptions }: Rules,
   { raised, supplier, standard, sections }: VolkState,
   section: number,
 ) {
   const from = provinces.sections.supplier[section]
-  const isIn = options.passingOn === 'at-once' ? raised[raised.length - 1] === from : raised.includes(from)
+  const isIn =
+    ruleOptions.passingOn === 'at-once' ? raised[raised.length - 1] === from : raised.includes(from)
   if (!isIn) return 'not-raised'
   if (supplier !== NOBODY) return 'passed'
   if (standard[provinces.divided] >= standard[from]) return 'behind'

@@ -25,8 +25,8 @@ export function placeStandard(turn: VolkTurn, province: number, section: number)
   turn.list('standard')[province] += 1
   if (section !== NOBODY) turn.list('sections')[section] += 1
   emitOfProvince(turn, 'standard', province, { count: turn.state.standard[province] })
-  const { options, numbers } = turn.rules
-  if (options.eventStandard === 'quiets') takeUnrest(turn, province, numbers['raise-quiet'])
+  const { ruleOptions, numbers } = turn.rules
+  if (ruleOptions.eventStandard === 'quiets') takeUnrest(turn, province, numbers['raise-quiet'])
 }
 
 export function dropStandard(turn: VolkTurn, province: number, section: number, count = 1): void {

@@ -103,7 +103,7 @@ function settleEchoes(turn: VolkTurn, province: number, mover?: number): void {
   if (waiting) state.tasks = state.tasks.filter((task) => task !== waiting)
   const due = echoesDue(rules, state)
   if (due === 0) return
-  const side = rules.options.echoChooser === 'mover' && due > 0 ? (mover ?? waiting?.side ?? WEST) : WEST
+  const side = rules.ruleOptions.echoChooser === 'mover' && due > 0 ? (mover ?? waiting?.side ?? WEST) : WEST
   putFirst(turn, { kind: 'echo', side, count: due, of: province, where: EVERYWHERE })
 }
 

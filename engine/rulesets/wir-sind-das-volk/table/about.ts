@@ -76,7 +76,7 @@ function currency(rules: Rules, state: VolkState): Said {
 /** W-82 */
 function policePrice(rules: Rules, state: VolkState): Said | undefined {
   const cards = cardsIn(state.place, PLACES.police).filter(
-    (card) => rules.options.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
+    (card) => rules.ruleOptions.policePrice === 'all' || rules.cards.police[card] === POLICE.red,
   )
   const price = cards.length * rules.numbers['police-price']
   return price > 0 ? { verdict: say('police', { price }), rows: [] } : undefined

@@ -59,14 +59,14 @@ export const call: Phase = {
 export function mayRise(rules: Rules, state: JuntaState, seat: number): boolean {
   if (seat === state.president || isOut(state, seat)) return false
   if (hasCause(rules, state, seat)) return true
-  const isFree = rules.options.coups !== 'headquarters-with-pretext'
+  const isFree = rules.ruleOptions.coups !== 'headquarters-with-pretext'
   return (isFree || isAt(state, seat, rules.locations.headquarters)) && handOf(state, seat).length > 0
 }
 
 /** True if a family may begin a coup without a pretext card. */
 export function hasCause(rules: Rules, state: JuntaState, seat: number): boolean {
   const isAtHome = isAt(state, seat, rules.locations.headquarters)
-  return rules.options.coups === 'headquarters-with-pretext'
+  return rules.ruleOptions.coups === 'headquarters-with-pretext'
     ? isAtHome && state.pretext === 1
     : isAtHome || state.pretext === 1
 }

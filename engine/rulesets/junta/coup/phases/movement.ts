@@ -201,7 +201,7 @@ function to(turn: JuntaTurn, action: Action): PhaseId | undefined {
   }
   if (from === BOX) emit(turn, 'landed', { family, unit: units[0], cell })
   else emit(turn, 'moved', { family, unit: units[0], from, cell, count: units.length })
-  const isMove = from !== BOX || rules.options.landing === 'rebel'
+  const isMove = from !== BOX || rules.ruleOptions.landing === 'rebel'
   if (state.coup === 0 && isMove) makeRebel(turn, family)
   state.picked = []
   if (from !== BOX) state.owes = 0

@@ -11,7 +11,7 @@ export const sides: Phase = {
   enter(turn) {
     const { state, rules } = turn
     /** J-X5: the President keeps their own side, or by option chooses like the others. */
-    if (rules.options.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
+    if (rules.ruleOptions.presidentSide !== 'free') turn.list('side')[state.president] = LOYAL
     state.slots = clockwise(rules, state.leader).filter(
       (seat) => !isOut(state, seat) && state.side[seat] === NOBODY,
     )

@@ -28,7 +28,7 @@ export function diceOf(rules: Rules, cell: number, units: readonly number[], sha
     shares.push({ type, units: count, dice: Math.trunc(count / per), isBonus: false })
   for (const [type, count] of of) {
     if (types.bonusDice[type] === 0 || !types.bonusCells[type].includes(cell)) continue
-    const dice = types.bonusDice[type] * (rules.options.bonusDice === 'each' ? count : 1)
+    const dice = types.bonusDice[type] * (rules.ruleOptions.bonusDice === 'each' ? count : 1)
     shares.push({ type, units: count, dice, isBonus: true })
   }
   return shares.reduce((sum, { dice }) => sum + dice, 0)

@@ -36,7 +36,7 @@ export function agreedOutcome(rules: Rules, state: JuntaState): number {
 export const isOfJunta = (rules: Rules, state: JuntaState, seat: number): boolean =>
   state.rebel[seat] === 1 &&
   !isOut(state, seat) &&
-  (rules.options.juntaMembers === 'all' || state.side[seat] !== LOYAL)
+  (rules.ruleOptions.juntaMembers === 'all' || state.side[seat] !== LOYAL)
 
 /** J-100, J-103: returns the families that the President can send before the firing squad. */
 export const shootable = (rules: Rules, state: JuntaState): number[] =>

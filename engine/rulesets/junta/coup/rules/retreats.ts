@@ -19,7 +19,7 @@ export function mustLeave(rules: Rules, state: JuntaState, cell: number): number
   const losses = there.map((seat) => lossesAt(state, cell, seat))
   const least = Math.min(...losses)
   const losers = there.filter((_, index) => losses[index] > least)
-  const leaving = losers.length === 0 && rules.options.retreatTie === 'leave' ? there : losers
+  const leaving = losers.length === 0 && rules.ruleOptions.retreatTie === 'leave' ? there : losers
   return clockwise(rules, state.first).filter((seat) => leaving.includes(seat))
 }
 
@@ -40,7 +40,9 @@ export const havens = (rules: Rules, state: JuntaState, seat: number): number[] 
     if (state.granted.includes(cell)) return true
     if (hosts(rules, state, cell, seat).length > 0) return false
     return (
-      rules.options.retreatToOwn !== 'closed' || isEmbassy(rules, cell) || isEmptyOf(rules, state, cell, seat)
+      rules.ruleOptions.retreatToOwn !== 'closed' ||
+      isEmbassy(rules, cell) ||
+      isEmptyOf(rules, state, cell, seat)
     )
   })
 

@@ -6,7 +6,7 @@ import { fightersAt, fightingSeatsAt, isEmbassy } from './field'
 
 /** Returns the office that orders a weapon, or NOBODY if no seat acts for it (J-X2). */
 export const officeFor = (rules: Rules, state: JuntaState, weapon: number): number =>
-  officeWith(rules, state, weapon === GUNBOAT || rules.options.airStrikes === 'navy' ? 'navy' : 'air')
+  officeWith(rules, state, weapon === GUNBOAT || rules.ruleOptions.airStrikes === 'navy' ? 'navy' : 'air')
 
 export function gunnerOf(rules: Rules, state: JuntaState, weapon: number): number {
   const office = officeFor(rules, state, weapon)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HOME } from '../cli/support/terminal'
-import { testOptions } from '../engine/support/option-cases'
+import { testRuleOptions } from '../engine/support/rule-option-cases'
 
-const { usual, questions } = testOptions('wir-sind-das-volk', {
-  definition: 'VolkOptions',
+const { usual, options } = testRuleOptions('wir-sind-das-volk', {
+  definition: 'VolkRuleOptions',
   scenario: 'four-decades',
 })
 
@@ -29,7 +29,7 @@ test('the usual answers', () => {
 
 test('the rules say every setting of every question', () => {
   const rules = readFileSync(`${HOME}/docs/rules/wir-sind-das-volk.md`, 'utf8')
-  for (const [option, { enum: list = [] }] of Object.entries(questions)) {
+  for (const [option, { enum: list = [] }] of Object.entries(options)) {
     const line = rules.split('\n').find((one) => one.startsWith(`| \`${option}\` |`)) ?? ''
     for (const setting of list)
       expect([option, line]).toEqual([option, expect.stringContaining(`\`${setting}\``)])

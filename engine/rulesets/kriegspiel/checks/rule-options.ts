@@ -2,10 +2,10 @@
 import { finding, within } from '../../../compile/finding'
 import type { Placed } from '../../../compile/pack-parts'
 import type { Finding, RawPack } from '../../../types'
-import { USUAL } from '../generated/options'
+import { USUAL } from '../generated/rule-options'
 import { ownPack, type Scenario, scenarios } from './parts'
 
-export const settings = (raw: RawPack): Finding[] =>
+export const ruleOptions = (raw: RawPack): Finding[] =>
   scenarios(raw).flatMap((scenario) => [...results(scenario), ...first(scenario), ...idle(raw, scenario)])
 
 function results({ value: { results: numbers }, at }: Placed<Scenario>): Finding[] {

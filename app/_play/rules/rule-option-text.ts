@@ -11,7 +11,9 @@ export function meaningOf(
   answer: string | number,
   language: 'en' | 'it',
 ): string {
-  const line = groups.flatMap(({ settings = [] }) => settings).find(({ options }) => options.includes(option))
+  const line = groups
+    .flatMap(({ ruleOptions = [] }) => ruleOptions)
+    .find(({ options }) => options.includes(option))
   const parts = line?.text[language].split(/;\s+(?=`)/) ?? []
   const said = parts.find((part) => part.startsWith(`\`${answer}\``))
   return said?.replace(/^`[^`]*`\s*:?\s*/, '').replaceAll('`', '') ?? ''

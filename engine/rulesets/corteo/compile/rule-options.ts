@@ -7,10 +7,10 @@ import { liveZone } from '../../../blocks/live'
 import { zoneMask } from '../../../blocks/zones'
 import type { BoardMap } from '../../../types'
 
-export type Leaving = NonNullable<ReturnType<typeof compileOptions>['leaving']>
+export type Leaving = NonNullable<ReturnType<typeof compileRuleOptions>['leaving']>
 export type Jams = ReturnType<typeof jamsOf>
 
-export function compileOptions(blocks: Blocks, { rules, order, scoring }: ScenarioFile) {
+export function compileRuleOptions(blocks: Blocks, { rules, order, scoring }: ScenarioFile) {
   const { board } = blocks
   const { leaving, smoke, jams, unless = {} } = rules
   return {

@@ -1,7 +1,7 @@
-import { testOptions } from '../engine/support/option-cases'
+import { testRuleOptions } from '../engine/support/rule-option-cases'
 
-testOptions('junta', {
-  definition: 'JuntaOptions',
+testRuleOptions('junta', {
+  definition: 'JuntaRuleOptions',
   scenario: 'seven-families',
   // The screen enforces the time limit.
   unread: ['seconds'],

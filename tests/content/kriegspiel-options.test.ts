@@ -1,3 +1,0 @@
-import { testOptions } from '../engine/support/option-cases'
-
-testOptions('kriegspiel', { definition: 'KriegspielOptions', scenario: 'opening' })
