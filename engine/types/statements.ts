@@ -34,7 +34,7 @@ export type Legend = {
   readonly marks?: KindsInWords
   readonly lines?: KindsInWords
   /** Markers that the ruleset places itself. */
-  readonly markers?: KindsInWords
+  readonly markers?: Readonly<Record<string, InLanguages & { readonly colour?: string }>>
   readonly badges?: KindsInWords
   /** Cards by their kinds. */
   readonly cards?: KindsInWords

@@ -182,6 +182,8 @@ export type TablePiece = {
   readonly side?: Seat
   /** The name of a marker that a ruleset places itself; otherwise its type has a name among the units of the pack. */
   readonly label?: Message
+  /** The colour of a marker that a ruleset places itself. */
+  readonly colour?: string
   /** Its own name, by section and id in the texts of the pack ("figures.baker"). */
   readonly name?: string
   readonly component?: string

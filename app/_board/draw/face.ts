@@ -50,7 +50,7 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: S
   const side = look.sides?.find(({ id }) => id === piece.side)?.look
   const unit = look.units?.find(({ id }) => id === piece.type)?.look
   const component = look.components?.find(({ id }) => id === piece.component)?.look
-  const colour = unit?.colour ?? side?.colour ?? MARKER_COLOURS[piece.type] ?? '#cbb892'
+  const colour = unit?.colour ?? side?.colour ?? piece.colour ?? '#cbb892'
   return {
     kind: piece.kind,
     type: piece.type,
@@ -69,13 +69,6 @@ export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: S
     isFar: isFar || undefined,
     art: look.art?.face(piece),
   }
-}
-
-const MARKER_COLOURS: Record<string, string> = {
-  barricade: '#7a5c3a',
-  cover: '#8f8672',
-  smoke: '#b9b5ad',
-  jam: '#a5632f',
 }
 
 /** Equal for faces that share a bitmap. */

@@ -111,7 +111,10 @@ function counters(drawn: Drawn): Entry[] {
       id: `marker-${id}`,
       name,
       text: text[language],
-      sample: { type: 'counter', piece: piece ?? pictured(id, undefined, 'marker') },
+      sample: {
+        type: 'counter',
+        piece: piece ?? { ...pictured(id, undefined, 'marker'), colour: text.colour },
+      },
     }
   })
   return [...units, ...markers]

@@ -115,12 +115,16 @@ function badges(state: CorteoState, piece: number): string[] {
   return shown
 }
 
+/** As in the legend of `statements.json`. */
+const MARKER_COLOURS = { barricade: '#7a5c3a', cover: '#8f8672', smoke: '#b9b5ad', jam: '#a5632f' }
+
 function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
-  const marker = (type: string, cell: number, text?: string): TablePiece => ({
+  const marker = (type: keyof typeof MARKER_COLOURS, cell: number, text?: string): TablePiece => ({
     id: `${type}-${cell}`,
     kind: 'marker',
     type,
     label: { key: `corteo.marker.${type}` },
+    colour: MARKER_COLOURS[type],
     cell,
     level: 0,
     text,
