@@ -17,6 +17,7 @@ import { allRulesets } from '../schema-files.mjs'
 import { makeGenerated } from './generated.mjs'
 import { spawnGuarded } from './guarded.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
+import { packStatic } from './pack-static.mjs'
 import { showProgress } from './progress.mjs'
 import { PlainError, quiet, root, say } from './project.mjs'
 
@@ -32,6 +33,7 @@ const sources = [
   'next.config.js',
   'scripts/lib/front/headers.mjs',
   'scripts/lib/message-folders.mjs',
+  'scripts/lib/pack-static.mjs',
   'tsconfig.json',
   'package-lock.json',
   'ludoteca.config.mjs',
@@ -116,6 +118,7 @@ async function build({ loud, heir, signal }) {
     rmSync(stampFile, { force: true })
     const made = sourceHash()
     await runNext({ loud, heir, signal, step, id: made.slice(0, 16) })
+    await packStatic(join(root, '.next/static'), join(root, '.next/packed'))
     writeFileSync(stampFile, made)
     isWhole = true
   } finally {

@@ -58,7 +58,7 @@ export async function serveSite({ host, port }, { dev }) {
   const site = next({ dev, dir: root, hostname: host, port, httpServer: server })
   await site.prepare()
   const page = new KeptPage(() => reachable(server.address()))
-  const files = dev ? undefined : new PackedFiles(join(root, '.next/static'))
+  const files = dev ? undefined : new PackedFiles(join(root, '.next/packed'))
   const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page, files })
   const build = dev ? undefined : readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()
   server.on('request', (request, response) => {

@@ -1,4 +1,4 @@
-/** Scripts of the build travel in brotli, compressed once. */
+/** Scripts of the build travel in brotli, as the build has compressed them. */
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
@@ -10,6 +10,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { front } from '../../scripts/lib/front/front.mjs'
 // @ts-expect-error a script without types
 import { PackedFiles } from '../../scripts/lib/front/packed-files.mjs'
+// @ts-expect-error a script without types
+import { packStatic } from '../../scripts/lib/pack-static.mjs'
 
 const SCRIPT = 'export const one = 1\n'.repeat(100)
 let folder: string
@@ -18,11 +20,15 @@ let url: string
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ludoteca-packed-'))
-  mkdirSync(join(folder, 'chunks'))
-  writeFileSync(join(folder, 'chunks/one.js'), SCRIPT)
-  writeFileSync(join(folder, 'chunks/one.js.map'), '{}')
+  mkdirSync(join(folder, 'static/chunks'), { recursive: true })
+  writeFileSync(join(folder, 'static/chunks/one.js'), SCRIPT)
+  writeFileSync(join(folder, 'static/chunks/one.js.map'), '{}')
+  await packStatic(join(folder, 'static'), join(folder, 'packed'))
   const next = (_: unknown, response: ServerResponse) => response.end('from Next')
-  server = createServer(front(next, { files: new PackedFiles(folder) })).listen(0, '127.0.0.1')
+  server = createServer(front(next, { files: new PackedFiles(join(folder, 'packed')) })).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_next/static/chunks/`
 })
@@ -54,11 +60,16 @@ test.each<[string, string, RequestInit]>([
   ['a file that came later', 'two.js', {}],
   ['a path out of the folder', '..%2f..%2fpackage.js', {}],
 ])('%s is left to Next', async (_, path, options) => {
-  if (path === 'two.js') writeFileSync(join(folder, 'chunks/two.js'), SCRIPT)
+  if (path === 'two.js') writeFileSync(join(folder, 'packed/chunks/two.js'), SCRIPT)
   expect(await (await fetch(url + path, options)).text()).toBe('from Next')
 })
 
 test('a file that cannot be read any more is left to Next', async () => {
-  rmSync(join(folder, 'chunks/one.js'))
+  rmSync(join(folder, 'packed/chunks/one.js'))
   expect(await (await fetch(`${url}one.js`)).text()).toBe('from Next')
+})
+
+test('a build without compressed files is left to Next', async () => {
+  const files = new PackedFiles(join(folder, 'nothing'))
+  expect(await files.answer({ method: 'GET', url: '/_next/static/chunks/one.js', headers: {} })).toBe(false)
 })

@@ -1,9 +1,7 @@
-// Sends the scripts and styles of the build in brotli. Next would send them in gzip, and compress them again for each request.
-import { readdirSync } from 'node:fs'
+// Sends the scripts and styles of the build in brotli, as the build has compressed them (`scripts/lib/pack-static.mjs`).
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { acceptedBy } from './accepted.mjs'
 
 const types = {
@@ -11,19 +9,17 @@ const types = {
   '.css': 'text/css; charset=UTF-8',
 }
 
-/** The first reader of a page waits for this once: some 300 ms. Quality 11 saves 2 % more and takes more than twice as long. */
-const quality = 10
-
 export class PackedFiles {
   #folder
-  /** The files by address, compressed at their first request. */
+  /** The bytes by address, read at the first request. */
   #packed = new Map()
 
-  /** @param {string} folder of the static files of a build. They keep their names as long as the process runs. */
+  /** @param {string} folder of compressed files. They keep their names as long as the process runs. */
   constructor(folder) {
     this.#folder = folder
-    for (const name of readdirSync(folder, { recursive: true }))
-      if (types[extname(name)]) this.#packed.set(`/_next/static/${name}`, undefined)
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true }) : []
+    for (const name of names)
+      if (types[extname(name)]) this.#packed.set(`/_next/static/${name.replaceAll('\\', '/')}`, undefined)
   }
 
   /** Sends a file, or returns false without a response if the request is for something else. */
@@ -48,17 +44,10 @@ export class PackedFiles {
   #bytesOf(url) {
     const known = this.#packed.get(url)
     if (known) return known
-    const made = readFile(join(this.#folder, url.slice('/_next/static/'.length))).then((text) =>
-      promisify(brotliCompress)(text, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        },
-      }),
-    )
-    this.#packed.set(url, made)
+    const read = readFile(join(this.#folder, url.slice('/_next/static/'.length)))
+    this.#packed.set(url, read)
     // A failure is not stored: the next request tries again.
-    made.catch(() => this.#packed.set(url, undefined))
-    return made
+    read.catch(() => this.#packed.set(url, undefined))
+    return read
   }
 }
