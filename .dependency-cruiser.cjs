@@ -69,10 +69,10 @@ module.exports = {
       comment:
         'The document, its operations, the session and the tools are tested without React, canvas or browser, so they know only engine and schemas, and of the icons those that they hand out.',
       severity: 'error',
-      from: { path: '^app/_editor/(model|session|tools|objects)/' },
+      from: { path: '^app/_editor/(document|yaml|session|tools|[^/]+/(model|controller))/' },
       to: {
         pathNot: [
-          '^app/_editor/(model|session|tools|objects)[/.]',
+          '^app/_editor/(session\\.ts$|(document|yaml|session|tools|[^/]+/(model|controller))/)',
           '^engine/',
           '^schemas/',
           '^app/_ui/icons?[/.]',
@@ -95,14 +95,14 @@ module.exports = {
       comment:
         'The table is a screen at a match: it is given frames and sends messages. Nothing of it can reach a game, its rules or its secrets, so that it need not change when the game is held elsewhere.',
       severity: 'error',
-      from: { path: '^app/_play/', pathNot: ['^app/_play/host/', '^app/_play/playtest\\.tsx$'] },
+      from: { path: '^app/_play/', pathNot: ['^app/_play/(host|bots|compare|save-into-pack)/', '^app/_play/playtest\\.tsx$'] },
       to: {
-        path: '^(engine|app/_play/host)/',
+        path: '^(engine|app/_play/(host|bots))/',
         pathNot: [
           '^engine/(types|action-key|cell-text|seat-text)\\.ts$',
           '^engine/kernel/forms\\.ts$',
           '^engine/geometry/grid\\.ts$',
-          '^engine/match/(match|press|shapes|slots|component-shapes|controls|kept-game)\\.ts$',
+          '^engine/match/(port/[^/]+|saved/saved-game)\\.ts$',
         ],
       },
     },

@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import { data, everywhere, openData } from './scripts/lib/front/headers.mjs'
-import { messageFolders } from './scripts/lib/message-folders.mjs'
+import { messageFolders } from './scripts/lib/site/message-folders.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -11,7 +11,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Title and description stand in the head of every answer, and are not streamed after the page.
   htmlLimitedBots: /./,
-  // The name of the build, which every page and every answer of it carries (`scripts/lib/site-build.mjs`).
+  // The name of the build, which every page and every answer of it carries (`scripts/lib/site/site-build.mjs`).
   env: { LUDOTECA_BUILD: process.env.LUDOTECA_BUILD ?? '' },
   generateBuildId: () => process.env.LUDOTECA_BUILD ?? null,
   // No image is fetched or resized on the server.

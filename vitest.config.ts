@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { makeSources } from './scripts/lib/sources.mjs'
+import { makeSources } from './scripts/generation/sources.mjs'
 import { todaysSeed } from './tests/support/seeds.ts'
 import { leftToAnotherDay } from './tests/support/turns.ts'
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { makeGenerated } from '../scripts/lib/generated.mjs'
+import { makeGenerated } from '../scripts/generation/generated.mjs'
 
 const folder = fileURLToPath(new URL('./cases/', import.meta.url))
 const pages = [

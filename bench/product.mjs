@@ -3,10 +3,10 @@
  * function `name` is timed. Without a name a whole page is timed. `tests/scripts/bench-product.test.ts` verifies that a page, the
  * command line or the server reaches the caller, and the caller the function.
  */
-const worker = 'app/_editor/model/check/check-worker.ts'
+const worker = 'app/_editor/problems/model/check-worker.ts'
 const bots = 'cli/commands/play.ts'
 const table = 'app/_play/host/match-worker.ts'
-const thinker = 'app/_play/host/bot-worker.ts'
+const thinker = 'app/_play/bots/bot-worker.ts'
 const studio = 'app/studio/[id]/page.tsx'
 
 const CALLERS = [
@@ -14,7 +14,7 @@ const CALLERS = [
   [/^reach/, { caller: table, times: 'engine/geometry/reach.ts', name: 'reacherOf' }],
   [
     /^lines of fire/,
-    { caller: table, times: 'engine/rulesets/cry-havoc/rules/sight.ts', name: 'lineOfFire' },
+    { caller: table, times: 'engine/rulesets/cry-havoc/rules/sight/sight.ts', name: 'lineOfFire' },
   ],
   [
     /^networks/,
@@ -23,14 +23,14 @@ const CALLERS = [
   [/^(?:tree )?search/, { caller: thinker, times: 'engine/bots/search/search.ts', name: 'Search' }],
   [/^next state/, { caller: table, times: 'engine/replay/session.ts', name: 'withStep' }],
   [/^memory of 1,000 steps/, { caller: table, times: 'engine/replay/session.ts', name: 'act' }],
-  [/^check (?:of )?[\d,]+ units/, { caller: worker, times: 'schemas/reading.ts', name: 'readFile' }],
-  [/^keystroke/, { caller: worker, times: 'app/_editor/model/check/check-files.ts', name: 'checkFiles' }],
+  [/^check (?:of )?[\d,]+ units/, { caller: worker, times: 'schemas/reading/reading.ts', name: 'readFile' }],
+  [/^keystroke/, { caller: worker, times: 'app/_editor/problems/model/check-files.ts', name: 'checkFiles' }],
   [/^map file/, { caller: worker, times: 'engine/compile/board-map.ts', name: 'boardMap' }],
   [
     /^edit to play/,
     {
-      caller: 'app/play/[id]/open-draft.ts',
-      times: 'app/_editor/model/check/check-files.ts',
+      caller: 'app/_open/open-draft.ts',
+      times: 'app/_editor/problems/model/check-files.ts',
       name: 'checkFiles',
     },
   ],

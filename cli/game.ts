@@ -1,5 +1,5 @@
 import type { GameDef, RawPack } from '../engine/types'
-import { countsOf } from '../schemas/findings'
+import { countsOf } from '../schemas/checking/findings'
 import type { Context } from './context'
 import { findingAsJson, printFindings } from './findings'
 import { warnOfFormat } from './migration'

@@ -52,7 +52,7 @@ async function cached(folder) {
 
 /** Returns the sources of outside rulesets at their original place: the bundle contains copies of some. */
 async function outsideSources() {
-  const { knownRulesets, sourcesOf } = await import('../scripts/lib/rulesets.mjs')
+  const { knownRulesets, sourcesOf } = await import('../scripts/generation/rulesets.mjs')
   const outside = (await knownRulesets()).filter(({ isOutside }) => isOutside)
   const paths = ({ source }) => [
     ...sourcesOf(source).map((name) => join(source, name)),
@@ -67,7 +67,7 @@ const EXTERNAL = ['sharp', 'esbuild', 'pg-native']
 
 async function bundle(folder) {
   // Fast if all sources are up to date.
-  const { makeSources } = await import('../scripts/lib/sources.mjs')
+  const { makeSources } = await import('../scripts/generation/sources.mjs')
   await makeSources()
   const { build } = createRequire(import.meta.url)('esbuild')
   const result = await build({

@@ -18,16 +18,17 @@
  * A definition is immutable. Data derived from a state is kept in one position for each definition, owned by this file.
  * The position is rebuilt for another state. A game of `play` has a position of its own.
  */
+
+import { judged } from './kernel/bots/utility'
 import { hashValue } from './kernel/hash'
-import { findChoice, isOffered, whyNone } from './kernel/legality'
+import { findChoice, isOffered, whyNone } from './kernel/legality/legality'
+import { readPointed } from './kernel/legality/pointing'
 import { type Play, type PlayOptions, playWith } from './kernel/play'
-import { readPointed } from './kernel/pointing'
 import { Owners, Position } from './kernel/position'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
-import { judged } from './kernel/utility'
-import { once } from './once'
+import { once } from './memoise'
 import { counselledRulesetOf, rulesetOf, wholeRulesetOf } from './rulesets'
 import type {
   Action,

@@ -3,7 +3,7 @@
  * `server/README.md` lists the routes.
  */
 import type { TerrainFile, UnitsFile } from '../engine/types'
-import type { PackCheck, Playable } from './checking'
+import type { PackCheck, Playable } from './checking/checking'
 import type { Diagnostic, Message } from './diagnostic'
 import type { LocalText, MapFile, Picture } from './generated/content'
 

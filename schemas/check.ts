@@ -9,4 +9,4 @@ export {
   playable,
   type RequiredPacks,
   schemaFor,
-} from './checking'
+} from './checking/checking'

@@ -2,7 +2,7 @@
 export type SchemaError = {
   readonly keyword: string
   readonly instancePath: string
-  /** Omitted if not needed: see scripts/lib/lean-validators.mjs. */
+  /** Omitted if not needed: see scripts/generation/lean-validators.mjs. */
   readonly schemaPath?: string
   readonly propertyName?: string
   readonly params: Readonly<Record<string, unknown>>

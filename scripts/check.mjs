@@ -2,15 +2,15 @@
 // every check and lists the failures at the end.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { makeGenerated } from './lib/generated.mjs'
-import { licenceFaults } from './lib/licences.mjs'
-import { versionFaults } from './lib/minimum-versions.mjs'
-import { newEnglishFaults } from './lib/plain-english.mjs'
+import { makeGenerated } from './generation/generated.mjs'
+import { allRulesets } from './generation/schema-files.mjs'
+import { licenceFaults } from './lib/checks/licences.mjs'
+import { versionFaults } from './lib/checks/minimum-versions.mjs'
+import { newEnglishFaults } from './lib/checks/plain-english.mjs'
+import { sizeFaults } from './lib/checks/size.mjs'
+import { missingSql } from './lib/database/schema-engine.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { runNode, stopAllOnSignal, tool, wasStopped } from './lib/run.mjs'
-import { missingSql } from './lib/schema-engine.mjs'
-import { sizeFaults } from './lib/size.mjs'
-import { allRulesets } from './schema-files.mjs'
 
 /** Runs a tool; its output is shown only if it fails. */
 const run =

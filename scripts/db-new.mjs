@@ -1,9 +1,9 @@
 // npm run db:new -- NAME: writes the migration that updates the database to prisma/schema.prisma.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrationsDirectory } from './lib/migrations.mjs'
+import { migrationsDirectory } from './lib/database/migrations.mjs'
+import { missingSql } from './lib/database/schema-engine.mjs'
 import { main, PlainError, say } from './lib/project.mjs'
-import { missingSql } from './lib/schema-engine.mjs'
 
 await main(async () => {
   const name = process.argv[2]

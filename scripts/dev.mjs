@@ -1,9 +1,9 @@
 // npm run dev: like npm start, but the site is rebuilt as the source is edited.
 
-import { makeGenerated } from './lib/generated.mjs'
-import { launch } from './lib/launch.mjs'
+import { makeGenerated } from './generation/generated.mjs'
 import { main } from './lib/project.mjs'
-import { serveSite } from './lib/site-server.mjs'
+import { launch } from './lib/site/launch.mjs'
+import { serveSite } from './lib/site/site-server.mjs'
 
 async function serve(at) {
   await makeGenerated()

@@ -1,7 +1,7 @@
 // npm run generate: makes the files that git does not keep. Start, build, check and test also run it. They are the list of rulesets
 // (from their folders and ludoteca.config.mjs), the database client (from prisma/schema.prisma) and the validators (from the
 // schemas). It also puts the schemas of rulesets under their addresses for editors.
-import { makeGenerated } from './lib/generated.mjs'
+import { makeGenerated } from './generation/generated.mjs'
 import { main, say } from './lib/project.mjs'
 
 await main(async () => {

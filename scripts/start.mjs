@@ -1,8 +1,9 @@
 // npm start: prepares and starts everything the site needs; Ctrl-C stops all of it.
-import { launch } from './lib/launch.mjs'
+
 import { main, say } from './lib/project.mjs'
-import { ensureBuild } from './lib/site-build.mjs'
-import { serveSite } from './lib/site-server.mjs'
+import { launch } from './lib/site/launch.mjs'
+import { ensureBuild } from './lib/site/site-build.mjs'
+import { serveSite } from './lib/site/site-server.mjs'
 
 /** Runs the site in this process, so that it ends with it. */
 async function serve(at, signal) {

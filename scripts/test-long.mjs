@@ -2,13 +2,13 @@
 // through every scenario. `--reduced` runs only the last four at CI's scale, and the files that take turns.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { findBrowser } from './lib/browser.mjs'
-import { makeGenerated } from './lib/generated.mjs'
+import { makeGenerated } from './generation/generated.mjs'
 import { main, root, say } from './lib/project.mjs'
 import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
-import { ensureBuild } from './lib/site-build.mjs'
-import { judge, playwright, vitest } from './lib/suites.mjs'
-import { inTemporaryFolder } from './lib/temporary-run.mjs'
+import { ensureBuild } from './lib/site/site-build.mjs'
+import { findBrowser } from './lib/suites/browser.mjs'
+import { judge, playwright, vitest } from './lib/suites/suites.mjs'
+import { inTemporaryFolder } from './lib/suites/temporary-run.mjs'
 
 /** Browser tests that the daily run leaves out: those tagged `@every`, and files that take turns. */
 const { e2e } = JSON.parse(readFileSync(join(root, 'tests/turns.json'), 'utf8'))

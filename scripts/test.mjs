@@ -1,12 +1,13 @@
 // npm test: every suite, then one line with the counts. `--only quick` needs neither build nor database, `--only unit` leaves the
 // browser out, `--only e2e` runs it alone.
-import { findBrowser } from './lib/browser.mjs'
-import { makeGenerated } from './lib/generated.mjs'
+
+import { makeGenerated } from './generation/generated.mjs'
 import { main, say } from './lib/project.mjs'
 import { stopAllOnSignal, wasStopped } from './lib/run.mjs'
-import { ensureBuild } from './lib/site-build.mjs'
-import { judge, optionOf, playwright, vitest } from './lib/suites.mjs'
-import { inTemporaryFolder } from './lib/temporary-run.mjs'
+import { ensureBuild } from './lib/site/site-build.mjs'
+import { findBrowser } from './lib/suites/browser.mjs'
+import { judge, optionOf, playwright, vitest } from './lib/suites/suites.mjs'
+import { inTemporaryFolder } from './lib/suites/temporary-run.mjs'
 
 const PROJECTS = {
   quick: ['quick'],

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, use
 import type { Grid } from '../../engine/geometry/grid'
 import type { CellIndex } from '../../engine/types'
 import styles from './board.module.css'
-import { compass, isWay, nextOf, stepCursor } from './cursor'
+import { compass, isWay, nextOf, stepCursor } from './pointer/cursor'
 
 export type AccessibilityGridHandle = { focusCell(cell: CellIndex): void }
 

@@ -1,6 +1,6 @@
 import type { BoardController } from './board-controller'
-import type { PointerInput } from './gestures'
 import { browserPage } from './page'
+import type { PointerInput } from './pointer/gestures'
 import { Scene } from './scene'
 import type { Point, Size } from './view'
 

@@ -1,6 +1,6 @@
 'use client'
-import { cellBoard } from './draw/boards-at-hand'
 import * as drawn from './draw/cell-board'
+import { cellBoard } from './draw/loaded-boards'
 
 /** A stage for maps of hexes and squares, bundled with their drawing code. */
 cellBoard.put(drawn)

@@ -1,9 +1,9 @@
 import type { Group } from 'konva/lib/Group.js'
 import { Image as Counter } from 'konva/lib/shapes/Image.js'
-import { paintCounter } from './draw/counter'
-import { canvasOf, FAR_SCALE, faceKey, faceOf } from './draw/face'
 import { UNIT } from './draw/ground'
-import type { Placed } from './draw/placed'
+import { paintCounter } from './draw/units/counter'
+import { canvasOf, FAR_SCALE, faceKey, faceOf } from './draw/units/face'
+import type { Placed } from './draw/units/placed'
 import type { BoardLook, NameOf, Theme } from './types'
 import type { Point } from './view'
 

@@ -1,4 +1,4 @@
-import type { LabelFonts } from './draw/labels'
+import type { LabelFonts } from './draw/labels/labels'
 
 /** The environment of a board: a browser page or a test. */
 export type BoardPage = {

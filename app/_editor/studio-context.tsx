@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import type { NameOf } from '../../engine/cell-text'
 import type { Message } from '../../schemas/diagnostic'
 import { useFormat } from '../_text/use-say'
-import type { SaveState } from './model/saving/save-queue'
+import type { SaveState } from './saving/model/save-queue'
 import type { EditorSession } from './session'
 import type { SessionState } from './session/state'
 import type { Workbench } from './workbench'

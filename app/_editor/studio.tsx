@@ -1,14 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { rulesetsNamedIn } from '../../schemas/ruleset-named'
+import { rulesetsNamedIn } from '../../schemas/reading/ruleset-named'
 import { GameTexts } from '../_text/game-texts'
 import { ButtonLink } from '../_ui/button'
-import { parseText } from './model/text/parse-text'
 import { useOpenStudio } from './open-studio'
 import styles from './studio.module.css'
 import { StudioProvider, useSessionPart, useWorkbench } from './studio-context'
 import { StudioScreen } from './studio-screen'
+import { parseText } from './yaml/parse-text'
 
 const Wait = () => (
   <main className={styles.wait} aria-busy="true">

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
+import { PICTURE, pictureAddress, THEMES } from '../_picture/picture'
 import styles from './home.module.css'
 import { Notice } from './notice'
 import { PackActions } from './pack-actions'
-import { PICTURE, pictureAddress, THEMES } from './picture'
 
 type Props = {
   readonly id: string

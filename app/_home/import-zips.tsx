@@ -17,7 +17,7 @@ export function useImport(run: Run, reload: () => Promise<void>) {
   const [waiting, setWaiting] = useState<Waiting>()
 
   const said = async (answer: ImportAnswer): Promise<string> => {
-    const { countsOf } = await import('../../schemas/findings')
+    const { countsOf } = await import('../../schemas/checking/findings')
     const { draft, before, diagnostics } = answer
     const { errors, warnings } = countsOf(diagnostics)
     const notes = diagnostics.filter(({ severity, code }) => severity === 'info' && code !== 'I-MORE').length

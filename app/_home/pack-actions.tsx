@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { SetUpButton } from '../_setup/set-up-door'
+import { SetUpButton } from '../_setup/set-up-loader'
 import { ButtonLink } from '../_ui/button'
 import styles from './home.module.css'
-import { OwnPackButton } from './own-pack/own-pack-door'
+import { OwnPackButton } from './own-pack/own-pack-loader'
 
 /** The actions of a pack: the studio, the table (at once or set up), an own copy, and the zip. */
 export function PackActions({ id, name, playable }: { id: string; name: string; playable: boolean }) {

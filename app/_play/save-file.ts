@@ -1,4 +1,4 @@
-import type { Match, MatchFile } from '../../engine/match/match'
+import type { Match, MatchFile } from '../../engine/match/port/match'
 
 /** Downloads a game as a file: the one on the table, or the saved one that cannot resume. */
 export async function saveFile(match: Match, of: 'table' | 'unfit'): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Controls } from '../../engine/match/controls'
-import type { KeptGame } from '../../engine/match/kept-game'
+import type { Controls } from '../../engine/match/port/controls'
+import type { KeptGame } from '../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
 
 /** The request for a table as plain data, so that it can be posted. */

@@ -1,8 +1,8 @@
 import { loadTexts } from '../../engine/rulesets'
 import type { RawPack } from '../../engine/types'
 import type { Diagnostic } from '../../schemas/diagnostic'
+import { openPack } from '../_open/open-pack'
 import { languageOf } from '../_text/languages'
-import { openPack } from '../play/[id]/open-pack'
 
 /** A pack to set up, with the message key about the duration of its games, if there is one. */
 export type SetUpPack = { readonly pack: RawPack; readonly lengthKey?: string }

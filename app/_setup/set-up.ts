@@ -1,9 +1,9 @@
 /** The settings of a game: the scenario, the players, options, the seed. No React, no DOM. */
 import { seatsOf } from '../../engine/kernel/seats'
-import type { Control } from '../../engine/match/controls'
+import type { Control } from '../../engine/match/port/controls'
 import type { RawPack, Seat } from '../../engine/types'
 import type { ScenarioOption } from '../../schemas/generated/content'
-import type { Begun } from './asked'
+import type { Begun } from '../_play/host/asked'
 
 /** The seats played by people: one of them, all, none, or some. */
 export type People = { readonly seat: Seat } | 'all' | 'none' | 'some'

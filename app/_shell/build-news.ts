@@ -3,7 +3,7 @@
  * one, so the site itself is asked for confirmation.
  */
 
-/** The same name as in `scripts/lib/site-server.mjs`. */
+/** The same name as in `scripts/lib/site/site-server.mjs`. */
 const HEADER = 'x-ludoteca-build'
 /** Smallest interval in milliseconds between checks when the user returns. */
 const SELDOM_MS = 30_000

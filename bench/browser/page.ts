@@ -1,8 +1,8 @@
 /** Runs inside the page: opens a pack as the studio does, then changes one text and starts the game again. */
-import { checkFiles } from '../../app/_editor/model/check/check-files'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
 import { compile } from '../../engine/compile'
 import { decisions, setup } from '../../engine/game'
-import { playable } from '../../schemas/checking'
+import { playable } from '../../schemas/checking/checking'
 
 type Files = Record<string, string>
 

@@ -3,7 +3,7 @@ import { boardMap } from '../../engine/compile/board-map'
 import { hexGrid } from '../../engine/geometry/hex'
 import { reacherOf, stepCosts } from '../../engine/geometry/reach'
 import type { MapFile } from '../../schemas/generated/content'
-import { parse } from '../../schemas/parse'
+import { parse } from '../../schemas/yaml/parse'
 import type { Case, Cases } from '../lib/case'
 import { makeField } from '../lib/field'
 

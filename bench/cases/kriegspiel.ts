@@ -13,9 +13,9 @@ import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'
 import type { Choice } from '../../engine/types'
 import type { Case, Cases } from '../lib/case'
 import { kriegspielGame, kriegspielPositions } from '../lib/kriegspiel'
-import { Limit } from '../lib/kriegspiel-limit'
-import { boardOf, padded } from '../lib/kriegspiel-limit-board'
-import { attackCode, BUTTON, moveCode, OVER, ROLL, selectCode } from '../lib/kriegspiel-limit-choices'
+import { Limit } from '../lib/limits/kriegspiel-limit'
+import { boardOf, padded } from '../lib/limits/kriegspiel-limit-board'
+import { attackCode, BUTTON, moveCode, OVER, ROLL, selectCode } from '../lib/limits/kriegspiel-limit-choices'
 
 const WARM_UP = 1500
 /** Enough for captures, retreats, arsenals and several endings to occur. */

@@ -4,8 +4,8 @@
  */
 import { randomBot } from '../../engine/bots/random'
 import { decisions } from '../../engine/game'
-import { LocalMatch } from '../../engine/match/local-match'
-import type { Whither } from '../../engine/match/match'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import type { Whither } from '../../engine/match/port/match'
 import { act, type Session, startSession, stateOf } from '../../engine/replay/session'
 import type { RawPack } from '../../engine/types'
 import { bundledPack, gameIn } from '../lib/bundled'

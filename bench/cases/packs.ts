@@ -4,16 +4,16 @@
  */
 import '../../engine/rulesets/all'
 import '../../schemas/all'
-import { checkFiles } from '../../app/_editor/model/check/check-files'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
 import { crossCheck } from '../../engine/compile'
 import { schemaFor } from '../../schemas/catalogue'
-import { checkPack } from '../../schemas/checking'
-import { limited } from '../../schemas/findings'
-import { readFile } from '../../schemas/reading'
+import { checkPack } from '../../schemas/checking/checking'
+import { limited } from '../../schemas/checking/findings'
+import { readFile } from '../../schemas/reading/reading'
 import type { Case, Cases } from '../lib/case'
 import { type EditedPack, packWithMap, packWithUnits } from '../lib/edited-pack'
+import { yamlAndAjv } from '../lib/limits/yaml-ajv'
 import { unitsText } from '../lib/units'
-import { yamlAndAjv } from '../lib/yaml-ajv'
 
 const FILE = 'units.yaml'
 /** Above the limits of imported packs: growth is measured beyond the size of a pack. */

@@ -8,8 +8,8 @@ import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { GameDef } from '../../engine/types'
 import { bundledGames } from '../lib/bundled'
 import type { Case, Cases } from '../lib/case'
-import { connectFourGame } from '../lib/connect-four'
 import { corteoGame, corteoGameThatWaits } from '../lib/corteo'
+import { connectFourGame } from '../lib/limits/connect-four'
 
 /** Enough games for every phase to occur, before the speed means anything. */
 const WARM_UP = 1500

@@ -7,8 +7,8 @@ import { hexGrid } from '../../engine/geometry/hex'
 import { reacherOf, stepCosts } from '../../engine/geometry/reach'
 import type { Case, Cases } from '../lib/case'
 import { type Answer, type Field, makeField } from '../lib/field'
-import { honeycombSide } from '../lib/reach-honeycomb'
-import { limitSide } from '../lib/reach-limit'
+import { honeycombSide } from '../lib/limits/reach-honeycomb'
+import { limitSide } from '../lib/limits/reach-limit'
 
 /** Movement points, in halves. */
 const BUDGET = 12

@@ -11,8 +11,8 @@ import { play, setup, view } from '../../engine/game'
 import type { GameDef } from '../../engine/types'
 import { fourDef } from '../../tests/engine/support/connect-four'
 import type { Case, Cases } from '../lib/case'
-import { mctsBot } from '../lib/connect-four-mcts'
 import { kriegspielGame } from '../lib/kriegspiel'
+import { mctsBot } from '../lib/limits/connect-four-mcts'
 
 const WARM_UP = 1500
 /** Iterations per decision: the number that boardgame.io's bot uses by default. */

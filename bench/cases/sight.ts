@@ -2,14 +2,14 @@
  * Measures lines of sight. Ours is Cry Havoc's whole line of fire (woods, walls on sides, scarps, figures, range, cover); the
  * others consider only woods.
  */
-import { lineOfFire } from '../../engine/rulesets/cry-havoc/rules/sight'
+import { lineOfFire } from '../../engine/rulesets/cry-havoc/rules/sight/sight'
 import type { Place } from '../../tests/cry-havoc/naive-hexes'
 import { naiveShot } from '../../tests/cry-havoc/naive-sight'
 import type { NaiveWorld } from '../../tests/cry-havoc/naive-world'
 import type { Case, Cases } from '../lib/case'
+import { honeycombLines } from '../lib/limits/sight-honeycomb'
+import { limitLines } from '../lib/limits/sight-limit'
 import { makeSightField, type SightField, sightGroundOf } from '../lib/sight-field'
-import { honeycombLines } from '../lib/sight-honeycomb'
-import { limitLines } from '../lib/sight-limit'
 
 const FURTHEST = 30
 const WEAPON = { brackets: [{ upTo: 8 }, { upTo: 18 }, { upTo: FURTHEST }], overFrom: -1, overCover: 0 }

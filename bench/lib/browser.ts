@@ -1,7 +1,7 @@
 /** Headless Chromium, wherever it is on this machine. */
 import { type Browser, chromium } from 'playwright/test'
-import { browserFlags } from '../../scripts/lib/browser-flags.mjs'
-import { browserPath } from '../../scripts/lib/browser-path.mjs'
+import { browserFlags } from '../../scripts/lib/suites/browser-flags.mjs'
+import { browserPath } from '../../scripts/lib/suites/browser-path.mjs'
 
 /** Closes the browser afterwards, also after an error. */
 export async function withBrowser<T>(look: (browser: Browser) => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import {
   type SightGround,
   type SightSide,
   THROUGH,
-} from '../../engine/rulesets/cry-havoc/rules/sight-ground'
+} from '../../engine/rulesets/cry-havoc/rules/sight/ground'
 
 export type SightField = {
   readonly columns: number

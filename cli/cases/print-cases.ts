@@ -1,10 +1,10 @@
 /** Prints the results of a pack's cases, as text or as JSON. */
 import { inWords } from '../../engine/cases/match'
 import type { CaseResult, Difference } from '../../engine/cases/run-case'
-import { wholeCase } from '../../engine/cases/shared'
+import { wholeCase } from '../../engine/compile/shared-parts'
 import { decisions, table } from '../../engine/game'
 import type { RawPack } from '../../engine/types'
-import { countsOf } from '../../schemas/findings'
+import { countsOf } from '../../schemas/checking/findings'
 import type { Context } from '../context'
 import { findingAsJson, printFindings } from '../findings'
 import { mapLines } from '../map-text'

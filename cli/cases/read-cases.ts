@@ -2,7 +2,7 @@
 import type { Case } from '../../engine/types'
 import { type Role, roleOf } from '../../schemas/catalogue'
 import type { Diagnostic } from '../../schemas/diagnostic'
-import { placeAll } from '../../schemas/place-all'
+import { placeAll } from '../../schemas/yaml/place-all'
 import { type CheckedPack, errorsOf } from '../packs'
 
 export type ReadCase = {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { countsOf } from '../../schemas/findings'
+import { countsOf } from '../../schemas/checking/findings'
 import { writeZip } from '../../server/packs/editors/editor-zip'
 import { readPackZip } from '../../server/packs/zip/read'
 import { readArguments, text } from '../arguments'

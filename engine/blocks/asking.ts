@@ -9,8 +9,8 @@ import type { Phase } from '../kernel/phase'
 import { RESUME } from '../kernel/phase'
 import { type Between, NOBODY_ASKED, only, passing } from '../kernel/phases'
 import type { Action, Choice, Refusal, Turn } from '../types'
+import { change, keep, resume } from './interpreter'
 import type { Ask, Asking, BlockRules, BlockState, BlockTurn } from './port'
-import { change, keep, resume } from './running'
 
 export const ASK = 'ask'
 export const ASK_FORMS = { answer: { choice: NAME } } as const

@@ -4,17 +4,17 @@ import type {
   ScenarioCounter,
   ScenarioModifier,
 } from '../../schemas/generated/content'
+import { blocksIn, featuresIn, statusesIn } from '../compile/walk-blocks'
+import type { WrittenDeck } from './cards/deck'
 import { testIf } from './conditions'
 import { type Blocks, type Names, type Typed, type Words, whoIf, zoneIf } from './context'
 import { counterOf } from './counter'
-import type { WrittenDeck } from './deck'
 import { effectOf } from './effects'
+import { firedIn } from './interpreter'
 import { amountIf } from './measures'
-import type { WrittenOptions } from './options'
+import type { WrittenOptions } from './options/options'
 import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
-import { firedIn } from './running'
-import { blocksIn, featuresIn, statusesIn } from './walk'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {

@@ -1,8 +1,9 @@
 /** The context for compiling the blocks of a scenario: names become indices and zones become masks, once. */
 import type { UnitFilter, Zone } from '../../schemas/generated/content'
+import type { Block } from '../compile/walk-blocks'
 import type { BoardMap, CellIndex } from '../types'
-import type { Deck, WrittenDeck } from './deck'
-import type { GameOption, WrittenOptions } from './options'
+import type { Deck, WrittenDeck } from './cards/deck'
+import type { GameOption, WrittenOptions } from './options/options'
 import type {
   Ask,
   BlockPort,
@@ -18,7 +19,6 @@ import type {
   Test,
   Veil,
 } from './port'
-import type { Block } from './walk'
 
 /** A block of any ruleset. */
 export type Typed = { readonly type: string }

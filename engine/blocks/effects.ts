@@ -3,10 +3,10 @@ import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { type Blocks, type Typed, unspoken, whoIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
+import { change, counterReached, writing } from './interpreter'
 import { amountIf, amountOf, bounded } from './measures'
 import type { DoEffect } from './port'
 import { NOTHING } from './port'
-import { change, counterReached, writing } from './running'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
   const word = blocks.words.effects?.[raw.type]

@@ -2,7 +2,6 @@
 import type { UnitFilter } from '../../schemas/generated/content'
 import type { CellIndex } from '../types'
 import type { Blocks } from './context'
-import { liveZone } from './live'
 import {
   type BlockRules,
   type BlockState,
@@ -12,6 +11,7 @@ import {
   type PieceTest,
   type Subject,
 } from './port'
+import { liveZone } from './zones/dynamic-zones'
 
 /** Throws for a ruleset without units: its schema should not admit such a block. */
 export function piecesOf({ port }: Pick<Blocks, 'port'>): PiecePort {

@@ -3,9 +3,9 @@ import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
 import { testIf, testOf } from './conditions'
 import type { Blocks } from './context'
+import { start } from './interpreter'
 import { amountOf } from './measures'
 import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
-import { start } from './running'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 

@@ -3,10 +3,10 @@ import type { Effect, Zone } from '../../schemas/generated/content'
 import type { CellIndex, Table, TablePiece } from '../types'
 import type { Blocks, Words } from './context'
 import { pieceCells } from './filters'
-import { liveCells } from './live'
 import { amountIf } from './measures'
-import { lastTurn } from './people'
 import type { BlockRules, BlockState, DoEffect, Feature } from './port'
+import { lastTurn } from './units/unit-effects'
+import { liveCells } from './zones/dynamic-zones'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 

@@ -1,7 +1,7 @@
 /** The parts of blocks that a viewer knows, and other states that look the same to that viewer. */
 import type { Viewer } from '../types'
+import { firedIn, listsOf } from './interpreter'
 import type { BlockRules, BlockState, Veil } from './port'
-import { firedIn, listsOf } from './running'
 
 /** The phase at the end of every game, in which nothing is hidden. */
 const OVER = 'over'

@@ -4,9 +4,9 @@
  */
 import type { MessageValue, Turn, Viewer } from '../types'
 import type { Asking, BlockState, Due, Frame, GroundNames, Subject, Whose } from './block-state'
+import type { Deck } from './cards/deck'
 import type { Counter } from './counter'
-import type { Deck } from './deck'
-import type { GameOption } from './options'
+import type { GameOption } from './options/options'
 
 export * from './block-state'
 
@@ -23,7 +23,7 @@ export type PieceTest = {
 /** Cells as a mask; the same object until something that it depends on changes. */
 export type LiveZone = Live<Uint8Array>
 export type Live<T> = { of(rules: BlockRules, state: BlockState, subject?: Subject): T }['of']
-/** Carries out an effect. Lists that it starts are pushed onto the run (see running.ts). */
+/** Carries out an effect. Lists that it starts are pushed onto the run (see interpreter.ts). */
 export type DoEffect = { of(turn: BlockTurn, subject: Subject, run: Run): void }['of']
 
 /** Effects in progress, up to the end or to a question. */
@@ -186,7 +186,7 @@ export type PiecePort = {
   put?(turn: BlockTurn, piece: number, cell: number): void
   /** Removes it from the game. */
   remove?(turn: BlockTurn, piece: number): void
-  /** Called after units have changed (see people.ts): the rules must drop data derived from them. */
+  /** Called after units have changed (see units/unit-effects.ts): the rules must drop data derived from them. */
   changed?(turn: BlockTurn): void
 }
 

@@ -2,8 +2,8 @@
 import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
+import { featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { At } from '../types/pack'
-import { featuresIn, statusesIn } from './walk'
 
 /** The kind of thing that each key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {

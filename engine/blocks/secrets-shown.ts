@@ -1,8 +1,8 @@
 /** Secret choices on a table: visible to the seat that made them, and to others once revealed. */
 import type { Table } from '../types'
-import { choiceName } from './options'
+import { listsOf } from './interpreter'
+import { choiceName } from './options/options'
 import type { BlockRules, BlockState } from './port'
-import { listsOf } from './running'
 
 /** Choices that are made, not revealed and known in this state. */
 export function secretsShown({ blocks }: BlockRules, state: BlockState): Pick<Table, 'secrets'> {

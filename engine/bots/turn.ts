@@ -1,5 +1,5 @@
 /** The next move of the bots at a table. */
-import { GROUP } from '../kernel/deal-group'
+import { GROUP } from '../kernel/deals/group'
 import type { Action, Choice, Decision, Seat, View } from '../types'
 import type { Bot } from './random'
 

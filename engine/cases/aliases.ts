@@ -1,3 +1,4 @@
+import type { WholeCase } from '../compile/shared-parts'
 import { setUpAs, table } from '../game'
 import type {
   CaseStep,
@@ -8,7 +9,6 @@ import type {
   WrittenPosition,
   WrittenUnit,
 } from '../types'
-import type { WholeCase } from './shared'
 
 /** A case can name its units freely ("police"); here the names become pieces of the scenario's rosters. */
 export type NamedCase = {

@@ -1,7 +1,7 @@
 /** Builds a case from a played game: its start, the dice, the actions, and possible expectations. */
 import { apply, decisions, diceOf, explain, holding, outcome, table, written } from '../game'
 import { canonicalJson } from '../kernel/hash'
-import { attemptsAt } from '../match/why-not'
+import { attemptsAt } from '../match/local/why-not'
 import { branch, type Session, type Step, stepsOf } from '../replay/session'
 import type {
   Action,

@@ -1,10 +1,11 @@
 /** Checks the words of actions that must not be offered: a misspelt word is never offered, which proves nothing. */
+
+import { scenarioOfCase, type WholeCase } from '../compile/shared-parts'
 import { decisions } from '../game'
 import { wordsIn } from '../kernel/forms'
 import type { Action, GameDef, GameState, Message, RawPack } from '../types'
 import { allPieces } from './aliases'
 import { inWords, says } from './match'
-import { scenarioOfCase, type WholeCase } from './shared'
 
 export type KnownNames = { readonly of: () => ReadonlySet<string> }
 

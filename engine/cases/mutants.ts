@@ -1,5 +1,5 @@
 /** Expectations with one value changed. */
-import { isPlain } from './merge'
+import { isPlain } from '../compile/merge'
 
 export type Mutant = {
   /** The path as text: `units.mine.at`. */

@@ -1,8 +1,8 @@
+import { merge } from '../compile/merge'
+import { scenarioOfCase, type WholeCase } from '../compile/shared-parts'
 import { compile } from '../game'
 import { wholeRuleset } from '../rulesets'
 import type { Finding, GameDef, RawPack, Result, ScenarioFile, Sourced } from '../types'
-import { merge } from './merge'
-import { scenarioOfCase, type WholeCase } from './shared'
 
 type Prepared = Result<GameDef, readonly Finding[]>
 

@@ -3,6 +3,8 @@
  * Checks cover offers, hidden and refused actions (with the rule), events, positions and secrets.
  * Pure, so that the command line, the tests and the studio share it.
  */
+
+import { scenarioOfCase, wholeCase } from '../compile/shared-parts'
 import { apply, decisions, differences, outcome } from '../game'
 import type {
   Action,
@@ -22,7 +24,6 @@ import { type KnownNames, knownNames, unknownWords } from './known-names'
 import { inWords, matches, missingEvent, says } from './match'
 import { prepareCase } from './prepare'
 import { type Played, secretStep, startOf } from './secret-step'
-import { scenarioOfCase, wholeCase } from './shared'
 
 /** A difference and its step, from 1. Without a step, the case could not start or had the wrong end. */
 export type Difference = Message & { readonly step?: number }

@@ -1,9 +1,10 @@
 /** Tests of hidden information. With another position and the same actions, the viewer must see, hear and be asked the same. */
+
+import { merge } from '../compile/merge'
 import { apply, decisions, setUpAs, setup, view } from '../game'
 import { eventsFor } from '../kernel/secrets'
 import type { Action, GameDef, GameEvent, GameState, Message, Seat, Viewer, WrittenPosition } from '../types'
 import { inWords, says } from './match'
-import { merge } from './merge'
 
 /** A position with the actions done since, and the events of the last of them. */
 export type Played = {

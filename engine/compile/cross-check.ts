@@ -1,5 +1,5 @@
 /** Checks beyond schemas: unknown names, pieces that cannot stand, zones too small, tables with gaps. */
-import { writtenAt } from '../cases/shared'
+
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { cellsOnMap } from './checks/cells-on-map'
@@ -14,8 +14,9 @@ import { texts } from './checks/texts'
 import { guarded } from './guarded'
 import { playable } from './playable'
 import { oncePerName } from './references/reference'
-import { settled } from './settled'
+import { writtenAt } from './shared-parts'
 import { holds, plain, type Trace, traced } from './traced'
+import { settled } from './value-sources'
 
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]

@@ -1,7 +1,6 @@
 /** The parts of a pack with their sources, for checks. */
 import type { MapFile } from '../../schemas/generated/content'
 import { writtenAt } from '../../schemas/origin'
-import { type WholeCase, wholeCase } from '../cases/shared'
 import { PART_OF } from '../kernel/sources'
 import type { BoardMap, PartList, RawPack, Sourced } from '../types'
 import type { At } from '../types/pack'
@@ -9,6 +8,7 @@ import { boardOf } from './board-map'
 import { ownDecks } from './deck-cards'
 import { within } from './finding'
 import { type Mapped, playedMap } from './lookup'
+import { type WholeCase, wholeCase } from './shared-parts'
 import { wholeOf } from './traced'
 
 export type Placed<T> = { readonly value: T; readonly at: At }

@@ -1,8 +1,8 @@
 /** Walks values of any shape, for files of rulesets whose keys are unknown here. */
 
-import { isPlain } from '../cases/merge'
 import type { At } from '../types/pack'
 import { within } from './finding'
+import { isPlain } from './merge'
 import type { Placed } from './pack-parts'
 
 /** A plain value with its place and its key; for an entry of a list, the key of the list. */

@@ -3,7 +3,7 @@
  * Costs are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
  * touches only reached cells, whatever the size of the map.
  */
-import { once } from '../once'
+import { once } from '../memoise'
 import type { CellIndex } from '../types'
 import { directionBetween } from './cells'
 import type { Grid } from './grid'

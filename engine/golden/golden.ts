@@ -5,7 +5,7 @@
  */
 
 import type { GoldenFile } from '../../schemas/generated/content'
-import { scenarioOfCase } from '../cases/shared'
+import { scenarioOfCase } from '../compile/shared-parts'
 import { apply, compile, outcome, setup, table } from '../game'
 import { canonicalJson, hashText } from '../kernel/hash'
 import { rulesVersionOf } from '../replay/rules-version'

@@ -1,6 +1,6 @@
 /** Optional actions, which the game does not wait for: the game's own and deals. */
 import type { Action, Choice, Decision, GameDef, GameState, Message, Turn } from '../types'
-import { isSame } from './legality'
+import { isSame } from './legality/legality'
 import type { Does, Next, Phase } from './phase'
 
 /** A group of optional actions. */

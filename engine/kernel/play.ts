@@ -1,8 +1,8 @@
 /** The fast form of a game, for bots and the lab: one private state, written in place, no legality checks. */
 import type { Action, Decision, GameDef, GameEvent, GameState, Outcome, Ruleset, Seat } from '../types'
+import { judged } from './bots/utility'
 import type { Owners } from './position'
 import { ownCopy, privateTurn } from './turn'
-import { judged } from './utility'
 
 export type Play = {
   /** The current state; the next `act` writes into it. Copy it if it must last. */

@@ -2,7 +2,7 @@
  * The rulesets of this engine. Each is a package that is loaded when a pack needs it. A page therefore carries only the
  * rules and texts of the games it shows. A program that accepts any pack and cannot wait for a download imports `all`.
  */
-import { NoCounsel } from '../kernel/no-counsel'
+import { NoCounsel } from '../kernel/legality/not-loaded'
 import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'

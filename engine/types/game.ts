@@ -210,7 +210,7 @@ export type Outcome = {
   readonly utility: Readonly<Record<Seat, number>>
 }
 
-/** The end of a game, as its ruleset reports it; `kernel/utility` turns it into the {@link Outcome}. */
+/** The end of a game, as its ruleset reports it; `kernel/bots/utility` turns it into the {@link Outcome}. */
 export type Verdict = Omit<Outcome, 'utility'> & {
   /** The seats that share a draw, if not all do. */
   readonly drawn?: readonly Seat[]

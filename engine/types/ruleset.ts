@@ -131,7 +131,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   table(def: OwnedDef<R>, state: S): Table
   /** Describes a pointed thing; `view` has only the viewer's knowledge. */
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
-  /** The places of units in a written position, and the limit of a cell; `compile/standers` checks them. `at` is the place of the position. */
+  /** The places of units in a written position, and the limit of a cell; `compile/written-units` checks them. `at` is the place of the position. */
   footing?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
   /** The same for units that a scenario itself puts on the map at the start; `at` is the place of the scenario. */
   startFooting?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing

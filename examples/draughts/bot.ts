@@ -1,5 +1,5 @@
 /** Scores choices by the weights of the pack: each move is tried and rated by its gain and its risk. */
-import { weightsIn } from 'ludoteca/engine/kernel/bot-weights'
+import { weightsIn } from 'ludoteca/engine/kernel/bots/weights'
 import type { Choice, Scorer, Seat } from 'ludoteca/engine/types'
 import type { DraughtsWeights } from './files'
 import {

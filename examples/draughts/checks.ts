@@ -2,7 +2,7 @@
 import { within } from 'ludoteca/engine/compile/finding'
 import { boardOfScenario, entries, idsOf, parts, scenariosOf } from 'ludoteca/engine/compile/pack-parts'
 import { refer, unknownNames } from 'ludoteca/engine/compile/references/reference'
-import { standing } from 'ludoteca/engine/compile/standers'
+import { standing } from 'ludoteca/engine/compile/written-units'
 import type { At, BoardMap, Finding, Footing } from 'ludoteca/engine/types'
 import type { DraughtsPosition } from './files'
 import { type DraughtsPack, finding, isNorthward, isPlayed, noSquares, type Scenario } from './rules'

@@ -1,5 +1,5 @@
 /** Draughts for the engine: see README.md. */
-import { authoredKeys } from 'ludoteca/engine/compile/authored'
+import { authoredKeys } from 'ludoteca/engine/compile/trial-items'
 import { wordsOf } from 'ludoteca/engine/kernel/words'
 import type { WholeRuleset } from 'ludoteca/engine/types'
 import { scorer } from './bot'

@@ -1,8 +1,8 @@
 /** The format of a pack, from its manifest. */
 import type { PackFiles } from '../digest'
 import { LIMITS, type Limits } from '../limits'
-import { decode, type Parsed, parse } from '../parse'
 import { isObject } from '../walk'
+import { decode, type Parsed, parse } from '../yaml/parse'
 import { FORMAT, formatOf, isOldFormat } from './unknown-format'
 
 /** Such a line at the margin is certainly the key of the manifest, so the rest need not be read. */

@@ -4,10 +4,10 @@
  */
 import { isLaid, type Kind, type Role } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
+import { type Problem, problems } from '../judging/validate'
+import { keyOf, layOver, nameOf } from '../layering/lay-over'
+import { reaches } from '../layering/reach'
 import { originAt } from '../origin'
-import { keyOf, layOver, nameOf } from '../overlay/lay-over'
-import { reaches } from '../overlay/reach'
-import { type Problem, problems } from '../validate'
 import { isObject } from '../walk'
 import type { Written } from './ways'
 

@@ -1,8 +1,8 @@
 /** A pack and its required packs, each in the present format. */
 import type { PackFiles } from '../digest'
 import type { PackFile } from '../generated/content'
+import { type RequiredPacks, requirementsOf, resolveRequired } from '../layering/requires'
 import { LIMITS, type Limits } from '../limits'
-import { type RequiredPacks, requirementsOf, resolveRequired } from '../requires'
 import { oldManifest } from './format'
 import { type Migrated, type Migration, migrate } from './migrate'
 

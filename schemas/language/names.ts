@@ -1,6 +1,6 @@
 /** The names in a pack, by the kind that its schemas use (`x-names`): for completion. */
 import type { RawPack } from '../../engine/types'
-import { SYMBOLS } from '../symbols'
+import { SYMBOLS } from '../pictures/symbols'
 import { isObject } from '../walk'
 
 export type Names = Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
 /** The places of values in a text. */
 import type { Range, ValuePath } from '../diagnostic'
-import type { Parsed } from '../parsed'
 import { type Node, spanOf } from '../yaml/node'
+import type { Parsed } from '../yaml/parsed'
 
 /** The place of a path in the text; `undefined` if it does not exist. */
 export function rangeOf(

@@ -5,7 +5,7 @@
  */
 import type { Kind } from '../catalogue'
 import type { Message, ValuePath } from '../diagnostic'
-import type { Problem } from '../problem'
+import type { Problem } from '../judging/problem'
 import type { Placed } from '../resolve'
 import { childOf, isObject, rootOf, settle, valueAt } from '../walk'
 import { type Around, momentsOf, NOWHERE, ownersOf, speaksBlocks, turnsAt, under, within } from './around'

@@ -1,7 +1,7 @@
 /** Reports keys of a word that exclude each other, and values without effect, at the key (`x-with`, `x-without`, `x-some`, `x-idle` ...). */
 import type { ValuePath } from '../diagnostic'
+import type { Problem } from '../judging/problem'
 import type { Schema } from '../part'
-import type { Problem } from '../problem'
 import type { Placed } from '../resolve'
 import { isObject } from '../walk'
 

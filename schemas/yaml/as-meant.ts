@@ -3,11 +3,11 @@
  * so that one typing error does not hide the rest. Places refer to the original text.
  */
 import { byteLength, type Limits } from '../limits'
-import { type Parsed, parsedOf } from '../parsed'
 import { readByFallback } from './fallback-parser'
 import type { Fault } from './fault'
 import { applied, oddities } from './meant'
 import type { Node, Span } from './node'
+import { type Parsed, parsedOf } from './parsed'
 
 /** The maximum number of fixed faults that stop the reader. */
 const MOST = 6

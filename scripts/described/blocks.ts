@@ -1,8 +1,8 @@
 /** The words of the block language: each needs a sentence in both languages in the studio, and a line in the docs. */
 import { createTranslator } from 'use-intl/core'
-import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/model/blocks/say-condition'
-import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
-import { phrasesOf, type Words } from '../../app/_editor/model/blocks/words'
+import { sayCondition, sayMeasure, sayZone } from '../../app/_editor/blocks/model/say-condition'
+import { sayEffect } from '../../app/_editor/blocks/model/say-effect'
+import { phrasesOf, type Words } from '../../app/_editor/blocks/model/words'
 
 const SAY = { Effect: sayEffect, Condition: sayCondition, Measure: sayMeasure, Zone: sayZone }
 export type WordKind = keyof typeof SAY
@@ -64,7 +64,7 @@ export function sentenceFaults(words: readonly Word[], texts: readonly TextFile[
         return [...faults].map((fault) => `${text.file}: ${fault}, for the ${titleOf(word)}`)
       return sentences.includes('')
         ? [
-            `app/_editor/model/blocks: the ${titleOf(word)} has no sentence (${text.language}); add its case to a file say-*.ts`,
+            `app/_editor/blocks/model: the ${titleOf(word)} has no sentence (${text.language}); add its case to a file say-*.ts`,
           ]
         : []
     }),

@@ -1,8 +1,8 @@
 /** Reports what this project has without words in a language or without a line in the docs; `npm run check` shows it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { SHORTCUTS } from '../../app/_editor/shortcuts'
-import { allRulesets, readSchemas, schemaPlace } from '../schema-files.mjs'
+import { SHORTCUTS } from '../../app/_editor/commands/shortcuts'
+import { allRulesets, readSchemas, schemaPlace } from '../generation/schema-files.mjs'
 import {
   commonWords,
   type Definition,

@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { countGames } from './backup/tables.mjs'
-import { checkCluster } from './cluster-check.mjs'
-import { checkDataFolder } from './data-folder.mjs'
-import { findPlace } from './database-place.mjs'
-import { checkServer, connectionFault, readDatabaseUrl } from './database-url.mjs'
-import { checkRoom } from './disk-room.mjs'
+import { checkCluster } from './database/cluster-check.mjs'
+import { checkDataFolder } from './database/data-folder.mjs'
+import { checkRoom } from './database/disk-capacity.mjs'
+import { missingIn } from './database/migrations.mjs'
+import { distantDatabases } from './database/orphans.mjs'
+import { findPlace } from './database/place.mjs'
+import { reachDatabase } from './database/reach-database.mjs'
+import { checkServer, connectionFault, readDatabaseUrl } from './database/url.mjs'
 import { Fault, tell } from './fault.mjs'
-import { missingIn } from './migrations.mjs'
-import { distantDatabases } from './orphans.mjs'
-import { reachDatabase } from './reach-database.mjs'
 
 /**
  * @typedef {{ check: string, status: 'ok' | 'note' | 'problem', code?: string, message: string }} Result

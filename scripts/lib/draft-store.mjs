@@ -1,10 +1,10 @@
 // The drafts of a data folder or a database, for commands on this machine, whether the site is running or not.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
+import { missingIn } from './database/migrations.mjs'
+import { reachDatabase } from './database/reach-database.mjs'
 import { Fault } from './fault.mjs'
-import { missingIn } from './migrations.mjs'
 import { dataDirectory } from './project.mjs'
-import { reachDatabase } from './reach-database.mjs'
 
 /**
  * Runs `work` with the drafts that `LUDOTECA_DATA` or `DATABASE_URL` name.

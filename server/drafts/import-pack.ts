@@ -7,11 +7,11 @@ import { db } from '../db/client'
 import { AppError } from '../errors'
 import type { PackFiles } from '../packs/files'
 import { requiredFiles } from '../packs/required'
+import { draftSummary } from '../packs/shapes'
 import { readDraftZip } from '../packs/zip/read'
 import { createDraft } from './create-draft'
 import { nameOfFile } from './draft-name'
 import { packIdOf, packNameOf, versionOf } from './pack-id'
-import { draftSummary } from './shapes'
 import { updateDraft } from './update-draft'
 
 /** A pack from a zip that passed the safety checks, with the findings about its content. */

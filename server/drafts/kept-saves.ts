@@ -1,9 +1,9 @@
 import type { KeptContent } from '../../schemas/api'
 import { type Db, db } from '../db/client'
 import { appError } from '../errors'
+import { keptChange, keptSave } from '../packs/shapes'
 import type { WorkspaceId } from '../workspace/workspace'
 import { isId, ownDraft } from './own-draft'
-import { keptChange, keptSave } from './shapes'
 
 /** Returns a late save with all its changes. */
 export async function readKeptSave(workspace: WorkspaceId, draft: string, id: string): Promise<KeptContent> {

@@ -1,7 +1,7 @@
 import type { DraftSummary } from '../../schemas/api'
 import { db } from '../db/client'
+import { draftSummary } from '../packs/shapes'
 import { everyDraft, visibleTo, type WorkspaceId } from '../workspace/workspace'
-import { draftSummary } from './shapes'
 
 /** Lists drafts, most recently changed first. On the local machine, visitors' drafts are marked. */
 export async function listDrafts(workspace: WorkspaceId): Promise<DraftSummary[]> {

@@ -1,4 +1,4 @@
-import { quickParse } from '../../schemas/parsed'
+import { quickParse } from '../../schemas/yaml/parsed'
 import { type PackFiles, textOf } from '../packs/files'
 
 const manifestOf = (files: PackFiles): string => {

@@ -2,9 +2,9 @@ import type { DraftContent } from '../../schemas/api'
 import { db } from '../db/client'
 import { byPath } from '../packs/files'
 import { requiredPacks } from '../packs/required'
+import { draftSummary, keptSave, storedFile } from '../packs/shapes'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
-import { draftSummary, keptSave, storedFile } from './shapes'
 
 /** Returns a draft with its files as one consistent snapshot, even during a save. */
 export async function readDraft(workspace: WorkspaceId, id: string): Promise<DraftContent> {

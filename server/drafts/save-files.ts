@@ -3,14 +3,14 @@ import { db, type Transaction } from '../db/client'
 import type { Draft } from '../db/generated/client'
 import { appError } from '../errors'
 import { byPath, sha256 } from '../packs/files'
+import { keptSave, storedFile } from '../packs/shapes'
+import { twinAmong } from '../packs/zip/colliding-paths'
 import { limits } from '../packs/zip/limits'
 import { refusal } from '../packs/zip/refusal'
-import { twinAmong } from '../packs/zip/twins'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
 import { packIdOf, versionOf } from './pack-id'
 import { parseSave, refuse, type Save } from './save-request'
-import { keptSave, storedFile } from './shapes'
 
 export type SaveOutcome =
   | { readonly saved: true; readonly answer: SaveAnswer }

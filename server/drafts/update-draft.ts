@@ -2,12 +2,12 @@ import type { DraftContent, DraftSummary } from '../../schemas/api'
 import { db, type Transaction } from '../db/client'
 import type { Draft } from '../db/generated/client'
 import { type PackFiles, sha256 } from '../packs/files'
+import { draftSummary } from '../packs/shapes'
 import { roomForDraft, rowsOf } from './create-draft'
 import { nameOfFile } from './draft-name'
 import { ownDraft } from './own-draft'
 import { packIdOf, versionOf } from './pack-id'
 import { readDraft } from './read-draft'
-import { draftSummary } from './shapes'
 
 type Updated = DraftContent & { readonly before?: DraftSummary }
 

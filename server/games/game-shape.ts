@@ -1,5 +1,5 @@
-import { type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/kept-game'
-import { isKeptGame, isObject, isSummary, isText } from '../../engine/match/kept-shape'
+import { type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/saved/saved-game'
+import { isKeptGame, isObject, isSummary, isText } from '../../engine/match/saved/saved-shape'
 
 /** Ids made up by browsers, and digests. */
 const ID = /^[0-9a-f]{32}$/

@@ -1,6 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The connection of a request, as the server in front (`scripts/lib/front/door.mjs`) recognised it. */
+/** The connection of a request, as the server in front (`scripts/lib/front/gatekeeper.mjs`) recognised it. */
 type Caller = { readonly isLocal: () => boolean; readonly network?: string }
 
 /** Not a header, so that no client can forge it. The front and the routes are separate bundles and share this global. */

@@ -1,5 +1,5 @@
 import { appError } from '../errors'
-import { type Part, parts } from '../packs/kept-answers'
+import { type Part, parts } from '../packs/cached-answers'
 
 /** Returns the part of a pack that a request asks for (`?part=play`), or `whole` without the parameter. */
 export function partOf(request: Request): Part {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../schemas/api'
+import { assertRoom, isDiskFull } from '../capacity'
 import { isAway } from '../db/away'
 import { AppError, appError } from '../errors'
-import { assertRoom, isDiskFull } from '../room'
 import { assertVisitorRoom } from '../workspace/quota'
 import {
   createWorkspace,

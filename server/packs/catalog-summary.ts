@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import type { PackSummary } from '../../schemas/api'
 import { digestOf } from '../../schemas/digest'
 import type { PackFile, Requirement, ScenarioFile, TextFile } from '../../schemas/generated/content'
-import { satisfies } from '../../schemas/version'
+import { satisfies } from '../../schemas/layering/version'
 import { type PackFiles, textFiles } from './files'
 
 /** A pack as read from its folder, before its required packs are looked up. */

@@ -2,10 +2,10 @@ import { crossCheck } from '../../engine/compile'
 import type { CheckedContent, PackContent, PackList, PackPicture, PlayContent } from '../../schemas/api'
 import '../../engine/rulesets/all'
 import { checkPack, playable } from '../../schemas/check'
-import type { PackCheck } from '../../schemas/checking'
-import { fileContents } from '../drafts/shapes'
+import type { PackCheck } from '../../schemas/checking/checking'
 import { type CatalogPack, readCatalog, readShelves } from './catalog'
 import { requiredFiles, requiredOnCatalog, requiredPack } from './required'
+import { fileContents } from './shapes'
 import { smallestPackOf } from './smallest'
 
 /** Lists every pack of the catalog, without its files. */

@@ -1,9 +1,9 @@
 import type { RequiredPack } from '../../schemas/api'
 import type { RequiredPacks } from '../../schemas/check'
-import { gatherRequired } from '../../schemas/requires'
-import { fileContents } from '../drafts/shapes'
+import { gatherRequired } from '../../schemas/layering/requires'
 import { type CatalogPack, readShelves } from './catalog'
 import type { PackFiles } from './files'
+import { fileContents } from './shapes'
 
 /** Returns the catalog packs that these files require, directly or indirectly. Missing packs are left out. */
 export async function requiredOnCatalog(files: PackFiles): Promise<Map<string, CatalogPack>> {

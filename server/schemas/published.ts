@@ -1,7 +1,7 @@
 /** Publishes the schemas of packs for editors anywhere, in English or Italian, at a current and at a permanent address. */
 import { appError } from '../errors'
+import { type KeptAnswer, keptBytes } from '../packs/cached-answers'
 import { sha256 } from '../packs/files'
-import { type KeptAnswer, keptBytes } from '../packs/kept-answers'
 import { type SchemaLanguage, type SchemaTexts, schemaIn, schemaTexts } from './sources'
 
 type Published = {

@@ -10,7 +10,7 @@ const fresh = 5000
 /** How often empty workspaces are removed (milliseconds). */
 const sweepEvery = 60 * 60 * 1000
 
-/** Reads the limits from the environment, which the start has validated (`scripts/lib/visitor-quota.mjs`). */
+/** Reads the limits from the environment, which the start has validated (`scripts/lib/site/visitor-quota.mjs`). */
 export function visitorQuota(env: NodeJS.ProcessEnv = process.env): VisitorQuota {
   const { LUDOTECA_VISITOR_MB: mb, LUDOTECA_VISITOR_WORKSPACES: workspaces, LUDOTECA_EMPTY_DAYS: days } = env
   return {

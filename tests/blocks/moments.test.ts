@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import { schemaFor } from '../../schemas/check'
+import { problems } from '../../schemas/judging/validate'
 import { complete } from '../../schemas/language/complete'
 import { blockProblems } from '../../schemas/moments/findings'
-import { problems } from '../../schemas/validate'
 import { LANGUAGES, readersOf } from './moments'
 
 const FILE = 'scenarios/one.yaml'

@@ -1,7 +1,7 @@
 /** Every word and key of a block language that reads its moment, each in its smallest trigger. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Moment, Schema } from '../../schemas/part'
-import { allRulesets } from '../../scripts/schema-files.mjs'
+import { allRulesets } from '../../scripts/generation/schema-files.mjs'
 
 export type Language = {
   readonly ruleset: string

@@ -6,12 +6,13 @@ import { squareGrid } from '../../engine/geometry/square'
 import { firstLoad } from '../support/first-load'
 
 const PARTS = {
-  units: /^engine\/blocks\/(?:unit-words|filters|moving|people|zones)\.ts$/,
-  ground: /^engine\/blocks\/laying\.ts$/,
-  cards: /^engine\/blocks\/(?:card-words|cards|cards-known|decks)\.ts$/,
-  options: /^engine\/blocks\/(?:option-words|secrets-shown)\.ts$/,
-  counsel: /^engine\/rulesets\/[^/]+\/(?:counsel|requirements|determinization|imagination|bot\/[^/]+)\.ts$/,
-  authoring: /\/(?:authoring|checks|differences|position|trial|compile\/footing)\.ts$/,
+  units: /^engine\/blocks\/(?:units\/(?:words|moving|unit-effects)|filters|zones\/zones)\.ts$/,
+  ground: /^engine\/blocks\/zones\/terrain-effects\.ts$/,
+  cards: /^engine\/blocks\/cards\/(?:words|cards|known|decks)\.ts$/,
+  options: /^engine\/blocks\/(?:options\/words|secrets-shown)\.ts$/,
+  counsel:
+    /^engine\/rulesets\/[^/]+\/(?:runtime|requirements|hidden\/(?:determinization|imagination)|bot\/[^/]+)\.ts$/,
+  authoring: /\/(?:authoring|checks|differences|position|trial|compile\/position-units)\.ts$/,
 }
 
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,7 @@ test.each(Object.entries(SPOKEN))(
   '%s loads the parts of the language that it speaks',
   async (game, spoken) => {
     const loaded = await firstLoad(`export * from './engine/rulesets/${game}'`)
-    expect(loaded).toContain('engine/blocks/running.ts')
+    expect(loaded).toContain('engine/blocks/interpreter.ts')
     const found = Object.entries(PARTS).filter(([, what]) => loaded.some((path) => what.test(path)))
     expect(found.map(([part]) => part)).toEqual(spoken)
   },

@@ -1,9 +1,8 @@
 /** Maps of areas on the screen: outlines that fit, lines under a pointer, piles, and arrow keys. */
 import { describe, expect, test } from 'vitest'
-import { compass, stepCursor } from '../../app/_board/cursor'
-import { linkAt } from '../../app/_board/draw/area-lines'
-import { distanceTo, offsets, strandOf } from '../../app/_board/draw/area-links'
-import { inTwo } from '../../app/_board/draw/area-names'
+import { linkAt } from '../../app/_board/draw/areas/lines'
+import { distanceTo, offsets, strandOf } from '../../app/_board/draw/areas/links'
+import { inTwo } from '../../app/_board/draw/areas/names'
 import {
   areaOf,
   type Bounds,
@@ -12,13 +11,14 @@ import {
   detailedLine,
   grown,
   NODE,
-} from '../../app/_board/draw/area-outline'
-import { areasOn, overlap, widthOf } from '../../app/_board/draw/area-room'
-import { markerRoom } from '../../app/_board/draw/area-stacks'
-import { areaBoard } from '../../app/_board/draw/boards-at-hand'
+} from '../../app/_board/draw/areas/outline'
+import { areasOn, overlap, widthOf } from '../../app/_board/draw/areas/space'
+import { markerRoom } from '../../app/_board/draw/areas/stacks'
+import { layTownNames } from '../../app/_board/draw/areas/town-names'
 import { makeGround } from '../../app/_board/draw/ground'
-import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/stacks'
-import { layTownNames } from '../../app/_board/draw/town-names'
+import { areaBoard } from '../../app/_board/draw/loaded-boards'
+import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/units/stacks'
+import { compass, stepCursor } from '../../app/_board/pointer/cursor'
 import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'
 

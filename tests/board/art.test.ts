@@ -1,10 +1,10 @@
 /** Pictures of a pack on the board: their assignment, their look from near and from far, and no drawing without a picture. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { artOf } from '../../app/_board/draw/art'
-import { faceKey, faceOf } from '../../app/_board/draw/face'
 import type { Shown } from '../../app/_board/draw/gallery'
 import { makeGround, UNIT } from '../../app/_board/draw/ground'
 import type { Underlay } from '../../app/_board/draw/underlay'
+import { faceKey, faceOf } from '../../app/_board/draw/units/face'
 import type { BoardLook, Theme } from '../../app/_board/look'
 import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isWay, nextOf, stepCursor } from '../../app/_board/cursor'
+import { isWay, nextOf, stepCursor } from '../../app/_board/pointer/cursor'
 import { makeGrid } from '../../engine/geometry/make-grid'
 
 const flat = makeGrid({ grid: { kind: 'hex', orientation: 'flat', offset: 'odd', columns: 12, rows: 9 } })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Gestures, type PointerInput } from '../../app/_board/gestures'
+import { Gestures, type PointerInput } from '../../app/_board/pointer/gestures'
 
 let log: string[]
 let tool: 'choose' | 'paint' | 'drag'

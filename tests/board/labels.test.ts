@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { layCoveredNames } from '../../app/_board/draw/covered-names'
-import { halves, layLabels, longestChain, unzigzag } from '../../app/_board/draw/label-layout'
-import type { Placed } from '../../app/_board/draw/placed'
+import { layCoveredNames } from '../../app/_board/draw/labels/covered-names'
+import { halves, layLabels, longestChain, unzigzag } from '../../app/_board/draw/labels/layout'
+import type { Placed } from '../../app/_board/draw/units/placed'
 import type { TablePiece } from '../../engine/types'
 import { groundOf, town } from './city'
 

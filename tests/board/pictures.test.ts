@@ -1,7 +1,7 @@
 /** Calls of a canvas become SVG, or an error if SVG cannot show them (decision 43). */
 import { describe, expect, test, vi } from 'vitest'
-import { svgOf } from '../../app/_home/svg/context'
-import { SvgPath } from '../../app/_home/svg/path'
+import { svgOf } from '../../app/_picture/svg/context'
+import { SvgPath } from '../../app/_picture/svg/path'
 
 const FRAME = { left: 0, top: 0, right: 100, bottom: 50, width: 200, height: 100 }
 const drawn = (draw: (ctx: CanvasRenderingContext2D) => void) =>
@@ -92,9 +92,9 @@ describe('a picture', () => {
 })
 
 test('a path is one in every copy of the module: each route of the site has its own', async () => {
-  const { SvgPath } = await import('../../app/_home/svg/path')
+  const { SvgPath } = await import('../../app/_picture/svg/path')
   vi.resetModules()
-  const { SvgPath: Other } = await import('../../app/_home/svg/path')
+  const { SvgPath: Other } = await import('../../app/_picture/svg/path')
   expect(Other).not.toBe(SvgPath)
   const line = new SvgPath()
   line.lineTo(1, 2)

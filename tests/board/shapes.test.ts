@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cellsIn, UNIT, withBoard } from '../../app/_board/draw/ground'
-import { bodyJoins } from '../../app/_board/draw/paint'
 import { changedRects } from '../../app/_board/draw/print'
 import { type Pen, traceCell } from '../../app/_board/draw/shapes'
+import { bodyJoins } from '../../app/_board/draw/terrain/paint'
 import { groundOf, town } from './city'
 
 type Spot = readonly [number, number]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layPieces, pieceAt } from '../../app/_board/draw/stacks'
+import { layPieces, pieceAt } from '../../app/_board/draw/units/stacks'
 import type { TablePiece } from '../../engine/types'
 import { groundOf, town } from './city'
 

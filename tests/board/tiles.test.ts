@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Rect, UNIT } from '../../app/_board/draw/ground'
-import { levelFor, pixelsOf, TILE, TileCache, tileSpan } from '../../app/_board/draw/tiles'
+import { levelFor, pixelsOf, TILE, TileCache, tileSpan } from '../../app/_board/draw/terrain/tiles'
 
 const bounds: Rect = { left: 0, top: 0, right: 100 * UNIT, bottom: 100 * UNIT }
 const screen = { width: 800, height: 600, ratio: 1 }

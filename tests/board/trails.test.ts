@@ -1,6 +1,6 @@
 /** Trails of recent moves: their starts, courses and ends. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paintTrailEnds, paintTrails } from '../../app/_board/draw/trails'
+import { paintTrailEnds, paintTrails } from '../../app/_board/draw/overlay/trails'
 import { groundOf, town } from './city'
 
 type Spot = readonly [number, number]

@@ -7,7 +7,7 @@ import {
   openings,
   type Star,
   withForced,
-} from '../../engine/rulesets/corteo/rules/front'
+} from '../../engine/rulesets/corteo/rules/fighting/front'
 
 type Pairs = readonly (readonly [number, number])[]
 

@@ -1,6 +1,6 @@
 /** Knowledge of a game's one secret choice (C-173). */
 import { expect, test } from 'vitest'
-import { UNKNOWN } from '../../engine/blocks/options'
+import { UNKNOWN } from '../../engine/blocks/options/options'
 import { apply, compile, setup, view } from '../../engine/game'
 import { loadPack } from '../engine/support/content'
 

@@ -1,7 +1,7 @@
 /** Refusals in rare positions give the true one of several plausible reasons. */
 import { describe, expect, test } from 'vitest'
 import type { CorteoAction } from '../../engine/rulesets/corteo/actions'
-import { counsel } from '../../engine/rulesets/corteo/counsel'
+import { counsel } from '../../engine/rulesets/corteo/runtime'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
 import { playRandomly } from '../engine/support/random-play'

@@ -1,6 +1,7 @@
 /** Offers and refusals of Cry Havoc, in every scenario, with and without the optional rules, from set-up to the end. */
-import { merge } from '../../engine/cases/merge'
+
 import { compile } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
 import type { GameState } from '../../engine/types'

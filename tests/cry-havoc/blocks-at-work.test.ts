@@ -1,7 +1,7 @@
 /** Words of blocks in this game: healing, numbers of fights and shots, effects during a fight, changing ground. */
 import { describe, expect, test } from 'vitest'
 import { decisions } from '../../engine/game'
-import { load } from '../../engine/rulesets/cry-havoc/position-cache'
+import { load } from '../../engine/rulesets/cry-havoc/position/cache'
 import { shotAt } from '../../engine/rulesets/cry-havoc/rules/aim'
 import { sumsOf } from '../../engine/rulesets/cry-havoc/rules/melee'
 import { dieNeeded } from '../../engine/rulesets/cry-havoc/rules/missile'

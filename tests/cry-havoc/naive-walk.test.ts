@@ -1,9 +1,9 @@
 /** Compares the ways of every kind of walker on thousands of random fields with trying every step. */
 import { expect, test } from 'vitest'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { load } from '../../engine/rulesets/cry-havoc/position-cache'
-import { budgetOf } from '../../engine/rulesets/cry-havoc/rules/walk'
-import { findWays } from '../../engine/rulesets/cry-havoc/rules/ways'
+import { load } from '../../engine/rulesets/cry-havoc/position/cache'
+import { budgetOf } from '../../engine/rulesets/cry-havoc/rules/movement/walk'
+import { findWays } from '../../engine/rulesets/cry-havoc/rules/movement/ways'
 import type { CryHavocDef, CryHavocState } from '../../engine/rulesets/cry-havoc/state'
 import type { CryHavocPositionUnit } from '../../schemas/generated/content'
 import { countOf } from '../support/budget'

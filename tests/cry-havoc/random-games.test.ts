@@ -1,7 +1,7 @@
 /** Random games of all scenarios, some with the optional rules. Each ends, keeps the invariants, and replays. */
 import { test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import type { CryHavocDef } from '../../engine/rulesets/cry-havoc/state'
 import { loadPack } from '../engine/support/content'
 import { own } from '../support/own'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
 import { compile } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import { decisions, setup, table } from '../../engine/game'
 import { isHandy } from '../../engine/rulesets/cry-havoc/rules/beasts'
 import { cellsOf } from '../../engine/rulesets/cry-havoc/rules/figures'

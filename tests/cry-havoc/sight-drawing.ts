@@ -2,13 +2,13 @@
 import { hexGrid } from '../../engine/geometry/hex'
 import { parseSide } from '../../engine/geometry/names'
 import { makeSightLines } from '../../engine/geometry/sight'
-import { lineOfFire, type Reach, type Shot } from '../../engine/rulesets/cry-havoc/rules/sight'
 import {
   makeSightGround,
   type SightGround,
   type SightSide,
   THROUGH,
-} from '../../engine/rulesets/cry-havoc/rules/sight-ground'
+} from '../../engine/rulesets/cry-havoc/rules/sight/ground'
+import { lineOfFire, type Reach, type Shot } from '../../engine/rulesets/cry-havoc/rules/sight/sight'
 
 /** Open, bushes, trees, house, yard, high ground. */
 type Glyph = '.' | 'b' | 't' | 'h' | 'y' | '^'

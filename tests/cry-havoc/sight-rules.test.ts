@@ -1,8 +1,8 @@
 /** Lines of fire and cover on grounds small enough to follow with a ruler. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineOfFire, sightFrom } from '../../engine/rulesets/cry-havoc/rules/sight'
-import { sightDifferences } from '../../engine/rulesets/cry-havoc/rules/sight-differences'
+import { sightDifferences } from '../../engine/rulesets/cry-havoc/rules/sight/differences'
+import { lineOfFire, sightFrom } from '../../engine/rulesets/cry-havoc/rules/sight/sight'
 import type { CryHavocExpectedSight } from '../../schemas/generated/content'
 import { BOW, CROSSBOW, said, scene } from './sight-drawing'
 import { groundOf, livingOf, randomBy, randomWorld } from './sight-worlds'

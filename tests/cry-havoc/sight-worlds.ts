@@ -7,7 +7,7 @@ import {
   type SightGround,
   type SightSide,
   THROUGH,
-} from '../../engine/rulesets/cry-havoc/rules/sight-ground'
+} from '../../engine/rulesets/cry-havoc/rules/sight/ground'
 import { key, type Place, stepFrom } from './naive-hexes'
 import type { NaiveCell, NaiveSide, NaiveWorld } from './naive-world'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { lineOfFire, type Reach, type Shot } from '../../engine/rulesets/cry-havoc/rules/sight'
-import type { SightGround } from '../../engine/rulesets/cry-havoc/rules/sight-ground'
+import type { SightGround } from '../../engine/rulesets/cry-havoc/rules/sight/ground'
+import { lineOfFire, type Reach, type Shot } from '../../engine/rulesets/cry-havoc/rules/sight/sight'
 import { countOf } from '../support/budget'
 import { key, type Place, stepFrom } from './naive-hexes'
 import { type NaiveShot, type NaiveWeapon, naiveShot } from './naive-sight'

@@ -1,8 +1,8 @@
 /** Games of draughts for tests, from the pack of the example. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import type { GameDef, RawPack } from '../../engine/types'
 import type { DraughtsState, Rules } from '../../examples/draughts/rules'
 import { checkPack } from '../../schemas/check'

@@ -7,8 +7,8 @@ const CODE = `
   import { createRoot } from 'react-dom/client'
   import { counterSprite } from './app/_board/counters'
   import { DescribedScene } from './app/_board/described/described-scene'
-  import { counterSample } from './app/_board/draw/counter-sample'
-  import { canvasOf, faceOf } from './app/_board/draw/face'
+  import { counterSample } from './app/_board/draw/units/counter-sample'
+  import { canvasOf, faceOf } from './app/_board/draw/units/face'
   import { UNIT } from './app/_board/draw/ground'
   import { cellSample, lineSample } from './app/_board/draw/samples'
 

@@ -36,7 +36,7 @@ const shared = [
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
-  'app/_compare/text',
+  'app/_play/compare/text',
   'app/_play/story/text',
   'app/_setup/text',
   'app/_home/own-pack/text',

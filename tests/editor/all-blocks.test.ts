@@ -1,6 +1,6 @@
 /** The studio's sentences for effects of cards. `tests/house/described.test.ts` finds words without a sentence. */
 import { describe, expect, test } from 'vitest'
-import { sayEffect } from '../../app/_editor/model/blocks/say-effect'
+import { sayEffect } from '../../app/_editor/blocks/model/say-effect'
 import junta from '../../schemas/junta/vocabulary.json'
 import volk from '../../schemas/wir-sind-das-volk/vocabulary.json'
 import { wordsIn } from './block-words'

@@ -1,6 +1,6 @@
 /** The studio's texts for the keys of scenarios, decks and tracks. `tests/house/described.test.ts` finds keys without one. */
 import { expect, test } from 'vitest'
-import { outlineOf } from '../../app/_editor/model/blocks/outline'
+import { outlineOf } from '../../app/_editor/blocks/model/outline'
 import italian from '../../app/_editor/text/it.json'
 import { keysShownByStudio } from '../../scripts/described/keys'
 import { wordsIn } from './block-words'

@@ -1,6 +1,6 @@
 /** The studio's texts for blocks, in one language. A missing phrase is an error. */
 import { createTranslator } from 'use-intl/core'
-import { type Phrases, phrasesOf, type Words } from '../../app/_editor/model/blocks/words'
+import { type Phrases, phrasesOf, type Words } from '../../app/_editor/blocks/model/words'
 import en from '../../app/_editor/text/en.json'
 import it from '../../app/_editor/text/it.json'
 

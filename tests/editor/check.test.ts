@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyAll } from '../../app/_editor/model/change'
-import { checkFiles } from '../../app/_editor/model/check/check-files'
-import { fixChange, spanOf } from '../../app/_editor/model/diagnostics'
-import { readMap, strangersIn } from '../../app/_editor/model/map/map-reading'
-import { spanOfCell } from '../../app/_editor/model/map/source-map'
+import { applyAll } from '../../app/_editor/document/change'
+import { fixChange, spanOf } from '../../app/_editor/document/diagnostics'
+import { readMap, strangersIn } from '../../app/_editor/map/model/map-reading'
+import { spanOfCell } from '../../app/_editor/map/model/source-map'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
 
 const ROOT = join(import.meta.dirname, '../../content/corteo')
 const FILES = Object.fromEntries(

@@ -1,8 +1,8 @@
 /** Findings with a fix button: the count of a deck, and a figure that no file declares. */
 import '../../schemas/all'
 import { expect, test } from 'vitest'
-import type { Files } from '../../app/_editor/model/change'
-import { checkFiles } from '../../app/_editor/model/check/check-files'
+import type { Files } from '../../app/_editor/document/change'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
 import { allPacks } from './objects/packs'
 import { TestEditor } from './test-editor'
 

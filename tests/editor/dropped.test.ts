@@ -1,8 +1,8 @@
 /** Texts dropped on the list of files: their targets, and that no text is lost. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyAll } from '../../app/_editor/model/change'
-import { freePath, likelyPath, pathFault, putText, textOfBytes } from '../../app/_editor/model/dropped'
+import { applyAll } from '../../app/_editor/document/change'
+import { freePath, likelyPath, pathFault, putText, textOfBytes } from '../../app/_editor/files/model/dropped'
 
 const FILES = { 'pack.yaml': 'id: a\n', 'maps/city.yaml': 'grid: {}\n', 'text/en.yaml': 'language: en\n' }
 

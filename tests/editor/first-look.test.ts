@@ -5,12 +5,12 @@ import { firstLoad } from '../support/first-load'
 /** Sources of the session, the text panel and the blocks. The screens around them load none of the rest. */
 const FIRST_LOOK = `
   export { openWorkbench } from './app/_editor/workbench'
-  export { workerChecker } from './app/_editor/model/check/worker-checker'
-  export { onceAtWork } from './app/_editor/at-work'
-  export { TextView } from './app/_editor/panels/code/text-view'
-  export { blocksOf } from './app/_editor/model/blocks/lines'
+  export { workerChecker } from './app/_editor/problems/model/worker-checker'
+  export { onceAtWork } from './app/_editor/lazy-parts'
+  export { TextView } from './app/_editor/text-editor/text-view'
+  export { blocksOf } from './app/_editor/blocks/model/lines'
   export { rangeOf } from './schemas/language/range'
-  export { rulesetsNamedIn } from './schemas/ruleset-named'
+  export { rulesetsNamedIn } from './schemas/reading/ruleset-named'
 `
 
 const LATER = {
@@ -51,8 +51,9 @@ test.each([
     const loaded = await firstLoad(code)
     expect(loaded).toContain('app/_board/draw/ground.ts')
     const kinds = {
-      'a map of areas': /draw\/(?:areas|area-(?:board|paint|names|lines|links|stacks)|town-names)\.ts$/,
-      'a map of cells': /draw\/(?:cell-board|paint|patterns|country|landforms|edges|label-layout)\.ts$/,
+      'a map of areas': /draw\/areas\/(?:areas|board|paint|names|lines|links|stacks|town-names)\.ts$/,
+      'a map of cells':
+        /draw\/(?:cell-board|terrain\/(?:paint|patterns|country|landforms|edges)|labels\/layout)\.ts$/,
     }
     for (const [kind, drawing] of Object.entries(kinds))
       expect(

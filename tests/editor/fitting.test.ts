@@ -8,7 +8,7 @@ import {
   type Pair,
   type Point,
   type Size,
-} from '../../app/_editor/model/pictures/fitting'
+} from '../../app/_editor/pictures/model/fitting'
 
 const through = (underlay: Omit<Underlay, 'picture'>, { width, height }: Size, { x, y }: Point): Point => {
   const [a, b, c, d, e, f] = underlayMatrix({ picture: 'scan', ...underlay }, width, height)

@@ -1,7 +1,7 @@
 /** Texts of blocks that are being typed. Every phrase exists and every line is a text, at any stage. */
 import { describe, expect, test } from 'vitest'
-import { type BlockGroup, blocksOf } from '../../app/_editor/model/blocks/lines'
-import { outlineOf } from '../../app/_editor/model/blocks/outline'
+import { type BlockGroup, blocksOf } from '../../app/_editor/blocks/model/lines'
+import { outlineOf } from '../../app/_editor/blocks/model/outline'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { LANGUAGES } from '../blocks/moments'
 import { programsOf } from '../blocks/programs'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEPTH } from '../../app/_editor/model/history'
-import { readMap } from '../../app/_editor/model/map/map-reading'
-import { SYMMETRIES } from '../../app/_editor/model/map/symmetry'
+import { DEPTH } from '../../app/_editor/document/history'
+import { readMap } from '../../app/_editor/map/model/map-reading'
+import { SYMMETRIES } from '../../app/_editor/map/model/symmetry'
 import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
 import { countOf } from '../support/budget'
-import { keptSteps } from './kept-steps'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
+import { keptSteps } from './saved-steps'
 import { SAMPLE_FILES, TestEditor } from './test-editor'
 
 const cell = fc.integer({ min: 0, max: 29 })

@@ -2,7 +2,7 @@ import { insertNewlineAndIndent } from '@codemirror/commands'
 import { indentUnit } from '@codemirror/language'
 import { EditorState, type Transaction } from '@codemirror/state'
 import { describe, expect, test } from 'vitest'
-import { languageOf } from '../../app/_editor/panels/code/plain-view'
+import { languageOf } from '../../app/_editor/text-editor/plain-view'
 
 /** Returns the text after Enter at ▮, with the new caret as ▮. */
 function enter(marked: string, file = 'units.yaml'): string {

@@ -1,6 +1,6 @@
 /** Large selections of a large map are marked, copied and pasted completely. The bench measures the time (P16). */
 import { expect, test } from 'vitest'
-import { patchIn, patchText } from '../../app/_editor/model/map/patch-text'
+import { patchIn, patchText } from '../../app/_editor/map/model/patch-text'
 import { ownClipboard } from '../../app/_editor/session/marks'
 import { MAP_FILE } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'

@@ -1,8 +1,8 @@
 import { EditorState, Text } from '@codemirror/state'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneLineEnd } from '../../app/_editor/model/text/line-ends'
-import { lineBreaksOf, toOffset, toPosition } from '../../app/_editor/panels/code/line-breaks'
+import { lineBreaksOf, toOffset, toPosition } from '../../app/_editor/text-editor/line-breaks'
+import { oneLineEnd } from '../../app/_editor/yaml/line-ends'
 
 test('positions in the editor and offsets in a Windows file lead to each other', () => {
   const line = fc.string({ unit: fc.constantFrom('a', ' ', 'è', '#'), maxLength: 5 })

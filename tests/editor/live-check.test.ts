@@ -1,6 +1,6 @@
 /** Unchecked files are checked again without a change. */
 import { expect, test } from 'vitest'
-import type { Checked } from '../../app/_editor/model/check/checker'
+import type { Checked } from '../../app/_editor/problems/model/checker'
 import { TestEditor } from './test-editor'
 
 const unchecked: Checked = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type MapReading, readMap } from '../../app/_editor/model/map/map-reading'
+import { type MapReading, readMap } from '../../app/_editor/map/model/map-reading'
 import { boardMap } from '../../engine/compile/board-map'
 import type { BoardMap } from '../../engine/types'
 import { allPacks } from './objects/packs'

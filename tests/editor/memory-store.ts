@@ -1,11 +1,11 @@
-import type { Files } from '../../app/_editor/model/change'
+import type { Files } from '../../app/_editor/document/change'
 import type {
   DraftStore,
   FileChanges,
   Opened,
   Save,
   SaveResult,
-} from '../../app/_editor/model/saving/draft-store'
+} from '../../app/_editor/saving/model/draft-store'
 
 type Draft = { files: Files; revision: number; name: string }
 

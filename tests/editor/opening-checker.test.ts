@@ -1,8 +1,8 @@
 /** The findings of a pack as it was opened come from its store; the checker here starts with the first edit, or at work. */
 import { expect, test } from 'vitest'
-import type { Checked } from '../../app/_editor/model/check/checker'
-import { openingChecker } from '../../app/_editor/model/check/opening-checker'
-import type { Opened } from '../../app/_editor/model/saving/draft-store'
+import type { Checked } from '../../app/_editor/problems/model/checker'
+import { openingChecker } from '../../app/_editor/problems/model/opening-checker'
+import type { Opened } from '../../app/_editor/saving/model/draft-store'
 
 const FILES = { 'pack.yaml': 'format: 2\nruleset: corteo\n' }
 const EDITED = { ...FILES, 'a.md': 'new' }

@@ -1,10 +1,10 @@
 /** A worker posts the changes of the pack since its last answer. The page then has the same pack as after a full transfer. */
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkFiles } from '../../app/_editor/model/check/check-files'
-import type { Answer, Question } from '../../app/_editor/model/check/check-worker'
-import { changeBetween, changed } from '../../app/_editor/model/check/pack-change'
-import { workerChecker } from '../../app/_editor/model/check/worker-checker'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
+import type { Answer, Question } from '../../app/_editor/problems/model/check-worker'
+import { changeBetween, changed } from '../../app/_editor/problems/model/pack-change'
+import { workerChecker } from '../../app/_editor/problems/model/worker-checker'
 import { FakeTimer } from './fake-timer'
 import { allPacks } from './objects/packs'
 
@@ -85,6 +85,6 @@ async function realWorker() {
     terminate() {},
   }
   vi.stubGlobal('self', scope)
-  await import('../../app/_editor/model/check/check-worker')
+  await import('../../app/_editor/problems/model/check-worker')
   return worker
 }

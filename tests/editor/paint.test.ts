@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyAll } from '../../app/_editor/model/change'
-import type { Ground } from '../../app/_editor/model/map/ground'
-import { readMap } from '../../app/_editor/model/map/map-reading'
-import { paintCells } from '../../app/_editor/model/map/paint-cells'
-import { paintSide } from '../../app/_editor/model/map/paint-sides'
+import { applyAll } from '../../app/_editor/document/change'
+import type { Ground } from '../../app/_editor/map/model/ground'
+import { readMap } from '../../app/_editor/map/model/map-reading'
+import { paintCells } from '../../app/_editor/map/model/paint-cells'
+import { paintSide } from '../../app/_editor/map/model/paint-sides'
 import { MAP_FILE, SAMPLE_MAP } from './sample-map'
 
 const at = (text: string, name: string) => readMap(MAP_FILE, text).grid?.indexOf(name) ?? -1

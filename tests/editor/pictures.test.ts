@@ -1,8 +1,7 @@
 /** Pictures in the studio: steps that change only the necessary lines and can be undone. */
 import '../../schemas/all'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Change } from '../../app/_editor/model/change'
-import { withBytes } from '../../app/_editor/model/check/with-bytes'
+import type { Change } from '../../app/_editor/document/change'
 import {
   added,
   calledAnew,
@@ -18,13 +17,14 @@ import {
   shownOn,
   underlaid,
   usesOf,
-} from '../../app/_editor/model/pictures/pictures'
-import { attempts, fitted, MADE, refusalOf } from '../../app/_editor/model/pictures/reencode'
-import { bringReader } from '../../app/_editor/model/text/parse-text'
+} from '../../app/_editor/pictures/model/pictures'
+import { attempts, fitted, MADE, refusalOf } from '../../app/_editor/pictures/model/reencode'
+import { withBytes } from '../../app/_editor/problems/model/with-bytes'
+import { bringReader } from '../../app/_editor/yaml/parse-text'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'
-import { bytesIn, bytesOf } from '../../schemas/picture-file'
-import { base64Of, PICTURE_LIMITS } from '../../schemas/pictures'
+import { bytesIn, bytesOf } from '../../schemas/pictures/file'
+import { base64Of, PICTURE_LIMITS } from '../../schemas/pictures/pictures'
 import { MINI } from '../schemas/mini-pack'
 import { png } from '../support/made-pictures'
 import { allPacks } from './objects/packs'

@@ -1,9 +1,9 @@
 /** Links to places of a pack, the entry at a caret, and the marks of findings. */
 import { describe, expect, test } from 'vitest'
-import { hashOf, idAround, offsetOfId, type Place, placeIn } from '../../app/_editor/model/place-link'
-import { blockAround } from '../../app/_editor/model/text/block-around'
-import { openPlace, placesHere } from '../../app/_editor/views/linked-places'
-import { problemMarks } from '../../app/_editor/views/problem-marks'
+import { hashOf, idAround, offsetOfId, type Place, placeIn } from '../../app/_editor/document/place-link'
+import { openPlace, placesHere } from '../../app/_editor/layers/linked-places'
+import { problemMarks } from '../../app/_editor/layers/problem-marks'
+import { blockAround } from '../../app/_editor/yaml/block-around'
 import { finding } from './sample-finding'
 import { MAP_FILE } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'

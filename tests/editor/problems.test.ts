@@ -1,8 +1,8 @@
 /** The list of problems has no row of a fixed fault, and no all-clear for unchecked files. */
 import { describe, expect, test } from 'vitest'
-import { checkFiles } from '../../app/_editor/model/check/check-files'
-import { notChecked } from '../../app/_editor/model/check/checker'
-import { keysOf } from '../../app/_editor/model/diagnostics'
+import { keysOf } from '../../app/_editor/document/diagnostics'
+import { checkFiles } from '../../app/_editor/problems/model/check-files'
+import { notChecked } from '../../app/_editor/problems/model/checker'
 import { changed, MINI } from '../schemas/mini-pack'
 import { TestEditor } from './test-editor'
 

@@ -1,15 +1,15 @@
 /** An author who uses all tools of the studio in random actions (`random-acts.ts`). */
 import '../../schemas/all'
-import { Outlines } from '../../app/_editor/areas/outline-hand'
-import type { Files } from '../../app/_editor/model/change'
-import type { Checked } from '../../app/_editor/model/check/checker'
-import type { History } from '../../app/_editor/model/history'
+import type { Files } from '../../app/_editor/document/change'
+import type { History } from '../../app/_editor/document/history'
+import { Outlines } from '../../app/_editor/outlines/controller/outline-controller'
+import type { Checked } from '../../app/_editor/problems/model/checker'
 import { ownClipboard, type PatchClipboard } from '../../app/_editor/session/marks'
 import { BAY } from './areas/sample'
-import { keptSteps } from './kept-steps'
 import { ObjectEditor } from './objects/object-editor'
 import { allPacks } from './objects/packs'
 import { SQUARES } from './sample-map'
+import { keptSteps } from './saved-steps'
 
 const smallest = allPacks().find(([folder]) => folder === 'engine/rulesets/corteo/smallest')?.[2] ?? {}
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ranked } from '../../app/_editor/panels/ranked'
-import { type CommandId, SHORTCUTS, stampOf } from '../../app/_editor/shortcuts'
+import { ranked } from '../../app/_editor/commands/ranked'
+import { type CommandId, SHORTCUTS, stampOf } from '../../app/_editor/commands/shortcuts'
 import lateEn from '../../app/_editor/text/en.json'
 import lateIt from '../../app/_editor/text/it.json'
 import en from '../../app/_text/en.json'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PackDocument } from '../../app/_editor/model/document'
-import type { Journal, JournalEntry } from '../../app/_editor/model/saving/journal'
-import { SAVE_DELAY, SaveQueue } from '../../app/_editor/model/saving/save-queue'
+import { PackDocument } from '../../app/_editor/document/document'
+import type { Journal, JournalEntry } from '../../app/_editor/saving/model/journal'
+import { SAVE_DELAY, SaveQueue } from '../../app/_editor/saving/model/save-queue'
 import { FakeTimer, settle } from './fake-timer'
 import { MemoryStore } from './memory-store'
 

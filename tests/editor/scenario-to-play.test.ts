@@ -1,6 +1,6 @@
 /** Play starts the scenario that the author has open. */
 import { expect, test } from 'vitest'
-import { scenarioToPlay } from '../../app/_editor/model/scenario-to-play'
+import { scenarioToPlay } from '../../app/_editor/document/scenario-to-play'
 import type { RawPack } from '../../engine/types'
 
 const one = (id: string, map: string) => ({ id, map, file: `scenarios/${id}.yaml` })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BRUSH_SIZES, brushShapesOf, cellsOfDab, dab } from '../../app/_editor/model/map/brush'
+import { BRUSH_SIZES, brushShapesOf, cellsOfDab, dab } from '../../app/_editor/map/model/brush'
 import { makeGrid } from '../../engine/geometry/make-grid'
 import { MAP_FILE, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'

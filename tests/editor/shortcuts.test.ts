@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CommandId, commandFor, keyOf, SHORTCUTS } from '../../app/_editor/shortcuts'
+import { type CommandId, commandFor, keyOf, SHORTCUTS } from '../../app/_editor/commands/shortcuts'
 import { TOOLS } from '../../app/_editor/tools/registry'
 
 const press = (

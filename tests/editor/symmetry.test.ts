@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { imagesOf, type SymmetryId, symmetriesOf } from '../../app/_editor/model/map/symmetry'
+import { imagesOf, type SymmetryId, symmetriesOf } from '../../app/_editor/map/model/symmetry'
 import type { Grid } from '../../engine/geometry/grid'
 import { makeGrid } from '../../engine/geometry/make-grid'
 import { MAP_FILE, SQUARES } from './sample-map'

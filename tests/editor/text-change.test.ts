@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyAll, invertAll } from '../../app/_editor/model/change'
-import { compacted, onOneText, type TextChange } from '../../app/_editor/model/text-change'
+import { applyAll, invertAll } from '../../app/_editor/document/change'
+import { compacted, onOneText, type TextChange } from '../../app/_editor/document/text-change'
 
 const START = 'abcdefghijklmnopqrstuvwxyz'
 

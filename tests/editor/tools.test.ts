@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsOf } from '../../app/_editor/model/map/corners'
+import { endsOf } from '../../app/_editor/map/model/corners'
 import { TOOLS } from '../../app/_editor/tools/registry'
 import { MAP_FILE, SAMPLE_MAP, SQUARES } from './sample-map'
 import { SAMPLE_FILES, TestEditor } from './test-editor'

@@ -1,9 +1,9 @@
 /** Trying a pack out in the studio: the findings of the command line, a progress, and a final stop. */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runTrial } from '../../app/_editor/model/trial/run-trial'
-import type { TrialAnswer } from '../../app/_editor/model/trial/trial-worker'
-import { type TrialAsked, tryFiles } from '../../app/_editor/model/trial/try-files'
+import { runTrial } from '../../app/_editor/trial/model/run-trial'
+import type { TrialAnswer } from '../../app/_editor/trial/model/trial-worker'
+import { type TrialAsked, tryFiles } from '../../app/_editor/trial/model/try-files'
 import { readFolder } from '../../cli/packs'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'

@@ -1,8 +1,8 @@
 /** Views over a map: its visible part, and the reach of a unit. */
 import { describe, expect, test } from 'vitest'
-import type { AroundAnswer, AroundQuestion } from '../../app/_editor/views/around-worker'
-import { AroundAsker } from '../../app/_editor/views/ask-around'
-import { boundsOf, isLarger, seenIn } from '../../app/_editor/views/minimap-view'
+import type { AroundAnswer, AroundQuestion } from '../../app/_editor/around/around-worker'
+import { AroundAsker } from '../../app/_editor/around/ask-around'
+import { boundsOf, isLarger, seenIn } from '../../app/_editor/map/panel/minimap-view'
 import { squareGrid } from '../../engine/geometry/square'
 import type { RawPack } from '../../engine/types'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storageJournal } from '../../app/_editor/model/saving/journal'
-import { SAVE_DELAY } from '../../app/_editor/model/saving/save-queue'
+import { storageJournal } from '../../app/_editor/saving/model/journal'
+import { SAVE_DELAY } from '../../app/_editor/saving/model/save-queue'
 import { FIRST_VIEW } from '../../app/_editor/session/view'
 import { openWorkbench, type Workbench } from '../../app/_editor/workbench'
 import { FakeTimer } from './fake-timer'

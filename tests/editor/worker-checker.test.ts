@@ -1,8 +1,8 @@
 /** A check of all files gets an answer, even if its worker fails. */
 import { expect, test } from 'vitest'
-import type { Answer, Question } from '../../app/_editor/model/check/check-worker'
-import type { Checked } from '../../app/_editor/model/check/checker'
-import { workerChecker } from '../../app/_editor/model/check/worker-checker'
+import type { Answer, Question } from '../../app/_editor/problems/model/check-worker'
+import type { Checked } from '../../app/_editor/problems/model/checker'
+import { workerChecker } from '../../app/_editor/problems/model/worker-checker'
 import { FakeTimer, settle } from './fake-timer'
 
 const FILES = { 'pack.yaml': 'format: 2\nruleset: corteo\n' }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { expect, test } from 'vitest'
 import { LAID, reachKeys } from '../../schemas/catalogue'
-import { asWritten, REACH } from '../../scripts/lib/as-written.mjs'
+import { asWritten, REACH } from '../../scripts/generation/as-written.mjs'
 
 const HERE = 'file.schema.json'
 const strict = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newFileText } from '../../app/_editor/model/file-names'
+import { newFileText } from '../../app/_editor/files/model/file-names'
 import { fromEditors, schemaNamed, towardsEditors } from '../../server/packs/editors/modeline'
 
 const START = '# yaml-language-server: $schema='

@@ -1,8 +1,8 @@
 /** Deals on the bazaar. An offer is taken whole or not at all, and each seat reads only its own information. */
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, setup, table, view } from '../../engine/game'
-import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deal-determinization'
-import { offerBetween } from '../../engine/kernel/deals'
+import { offerBetween } from '../../engine/kernel/deals/deals'
+import { knownOf, leastOf, otherDeals } from '../../engine/kernel/deals/determinization'
 import { seedRandom } from '../../engine/kernel/random'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { act, canUndo, startSession } from '../../engine/replay/session'

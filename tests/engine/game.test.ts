@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apply, decisions, hash, outcome, play, ReplayError, replay, setup, view } from '../../engine/game'
-import { isOfKernel } from '../../engine/kernel/legality'
+import { isOfKernel } from '../../engine/kernel/legality/legality'
 import type { Action, GameRecord, GameState } from '../../engine/types'
 import { deepFreeze } from './support/freeze'
 import { type RaceState, raceDef, SEATS } from './support/race'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../engine/game'
 import { goldenDifference, goldenOf } from '../../engine/golden/golden'
-import { LocalMatch } from '../../engine/match/local-match'
+import { LocalMatch } from '../../engine/match/local/local-match'
 import { branch } from '../../engine/replay/session'
 import type { GameDef, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'

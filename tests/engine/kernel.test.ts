@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { zoneCells } from '../../engine/blocks/zones'
+import { zoneCells } from '../../engine/blocks/zones/zones'
 import { boardMap } from '../../engine/compile/board-map'
 import { hexGrid } from '../../engine/geometry/hex'
 import { canonicalJson, hashText, hashValue } from '../../engine/kernel/hash'
 import { nextBelow, nextWord, seedRandom } from '../../engine/kernel/random'
 import { forSide, halves } from '../../engine/rulesets/corteo/compile/numbers'
-import { cellOf, columnOf, compileTable, parseRatio } from '../../engine/rulesets/corteo/rules/ratio-table'
+import {
+  cellOf,
+  columnOf,
+  compileTable,
+  parseRatio,
+} from '../../engine/rulesets/corteo/rules/fighting/ratio-table'
 import type { Zone } from '../../schemas/generated/content'
 
 describe('chance', () => {

@@ -1,7 +1,7 @@
 /** Rulesets load on demand. A ruleset that is not loaded is never treated as an empty one. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RawPack } from '../../engine/types'
-import { allRulesets } from '../../scripts/schema-files.mjs'
+import { allRulesets } from '../../scripts/generation/schema-files.mjs'
 import { firstLoad } from '../support/first-load'
 import { loadPack } from './support/content'
 

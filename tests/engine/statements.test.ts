@@ -5,7 +5,7 @@ import { loadStatements } from '../../engine/rulesets'
 import { rulesFile } from '../../engine/rulesets/rules-file'
 import { rulesPage, sectionCited, statementsIn } from '../../engine/rulesets/statements'
 import type { Statements } from '../../engine/types/statements'
-import { allRulesets } from '../../scripts/schema-files.mjs'
+import { allRulesets } from '../../scripts/generation/schema-files.mjs'
 
 /** Bundled rulesets and those from outside. */
 const KNOWN = allRulesets()

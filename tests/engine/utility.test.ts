@@ -1,8 +1,8 @@
 /** The value of the end of a game for each seat, in one scale. */
 import { describe, expect, test } from 'vitest'
 import { outcome, play, setup } from '../../engine/game'
+import { judged } from '../../engine/kernel/bots/utility'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
-import { judged } from '../../engine/kernel/utility'
 import type { GameDef, Outcome, Verdict } from '../../engine/types'
 import { everyGame } from './support/content'
 

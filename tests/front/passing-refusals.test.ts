@@ -1,6 +1,6 @@
 /** A page repeats a request after a temporary refusal, and the work is not lost. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { httpStore } from '../../app/_editor/http-store'
+import { httpStore } from '../../app/_editor/saving/site/http-store'
 import { siteGames } from '../../app/_play/host/site-games'
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 // @ts-expect-error: a script without types
-import { databasePlace } from '../../scripts/lib/database-place.mjs'
+import { databasePlace } from '../../scripts/lib/database/place.mjs'
 
 let data: string
 beforeEach(() => {

@@ -25,7 +25,7 @@ test('what describes scenes is fetched, and part of no other file', () => {
 
 test('a picture in a panel loads no Konva before it is shown', async () => {
   const loaded = await firstLoad("export * from './app/_board/described/described-counter'")
-  expect(loaded).toContain('app/_board/draw/face.ts')
+  expect(loaded).toContain('app/_board/draw/units/face.ts')
   expect(
     loaded.filter((path) => /node_modules\/(?:konva|react-konva|react-reconciler)\//.test(path)),
   ).toEqual([])

@@ -50,7 +50,7 @@ describe('a word of the block language', () => {
 
   test('needs a sentence', () => {
     const lack = (title: string) =>
-      `app/_editor/model/blocks: the ${title} has no sentence (en); add its case to a file say-*.ts`
+      `app/_editor/blocks/model: the ${title} has no sentence (en); add its case to a file say-*.ts`
     expect(sentenceFaults(words.slice(1), textsOf(english, english).slice(0, 1))).toEqual([
       lack('effect "juggle"'),
       lack('condition "raining"'),

@@ -23,7 +23,7 @@ const WINDOWS = {
 const OF_HEIGHT = '(max-height: 760px)'
 
 const sheets = readdirSync('app/_play', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => file.endsWith('.css') && !file.startsWith('compare'))
   .map((file) => join('app/_play', file))
 
 const asked = sheets.flatMap((file) =>
@@ -40,7 +40,7 @@ test('each name is in use, and code means the same windows', () => {
   const unused = Object.entries(WINDOWS).filter(([, one]) => !asked.some(({ window }) => window === one))
   expect(unused).toEqual([])
   const said = (file: string) => readFileSync(join('app', file), 'utf8')
-  expect(said('_play/use-wide.ts')).toContain(`useMedia('${WINDOWS.small}')`)
+  expect(said('_play/screen/use-wide.ts')).toContain(`useMedia('${WINDOWS.small}')`)
   expect(said('_play/table/displays.tsx')).toContain(`matchMedia('${WINDOWS.low}')`)
   expect(said('_shell/header.module.css')).toContain(`@media ${WINDOWS.low} {`)
 })

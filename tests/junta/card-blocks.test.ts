@@ -1,7 +1,7 @@
 /** Cards use the language of blocks. Effects of triggers and of cards share one list. */
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import type { JuntaDef } from '../../engine/rulesets/junta/state'
 import type { RawPack } from '../../engine/types'
 import { checkFile } from '../../schemas/check'

@@ -1,6 +1,6 @@
 /** Coups for tests: a written position of the pack, played step by step, and random coups. */
 
-import { merge } from '../../engine/cases/merge'
+import { merge } from '../../engine/compile/merge'
 import { apply, carryOut, compile, decisions } from '../../engine/game'
 import { nextBelow } from '../../engine/kernel/random'
 import { authoring } from '../../engine/rulesets/junta/authoring'

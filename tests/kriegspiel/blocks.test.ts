@@ -1,8 +1,8 @@
 /** The language of blocks in Kriegspiel: moments, changed numbers, questions, ends, names. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
 import { crossCheck } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import { unknownNames } from '../../engine/compile/references/reference'
 import { decisions, outcome, setup } from '../../engine/game'
 import { NUMBERS } from '../../engine/rulesets/kriegspiel/blocks/numbers'

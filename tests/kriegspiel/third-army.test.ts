@@ -1,6 +1,6 @@
 /** Three armies at war with each other: random games to the end, and a secret placement. */
 import { expect, test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
+import { merge } from '../../engine/compile/merge'
 import { compile, decisions, outcome, setup, view } from '../../engine/game'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'
 import type { KriegspielState } from '../../engine/rulesets/kriegspiel/state'

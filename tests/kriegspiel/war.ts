@@ -1,6 +1,6 @@
 /** Games of Kriegspiel for tests: a scenario of the pack with changes, or a small field with chosen units. */
 
-import { merge } from '../../engine/cases/merge'
+import { merge } from '../../engine/compile/merge'
 import { apply, compile, decisions } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/kriegspiel/authoring'
 import type { KriegspielDef } from '../../engine/rulesets/kriegspiel/rules'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error a plain script without types
-import { ensureBuild } from '../../scripts/lib/site-build.mjs'
+import { ensureBuild } from '../../scripts/lib/site/site-build.mjs'
 import { isPlain, states } from '../site/support/damaged-states'
 import { type House, makeHouse } from '../site/support/house'
 import { afterlife } from '../site/support/processes'

@@ -8,9 +8,9 @@ import { backUp } from '../../scripts/lib/backup/backup.mjs'
 // @ts-expect-error a plain script without types
 import { restore } from '../../scripts/lib/backup/restore.mjs'
 // @ts-expect-error a plain script without types
-import { openDatabase } from '../../scripts/lib/database.mjs'
+import { openDatabase } from '../../scripts/lib/database/database.mjs'
 // @ts-expect-error a plain script without types
-import { removeData } from '../../scripts/lib/database-place.mjs'
+import { removeData } from '../../scripts/lib/database/place.mjs'
 import { perScale } from '../support/budget'
 
 const megabyte = 1_000_000

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { PACES, runBots, type Ticking } from '../../app/_play/host/bot-clock'
+import { PACES, runBots, type Ticking } from '../../app/_play/bots/bot-clock'
 import type { GameDef } from '../../engine/types'
 import { LocalGame } from './local-game'
 import { corteo } from './table'

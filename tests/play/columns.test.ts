@@ -1,7 +1,7 @@
 /** The free width beside a map in a wide window, and the columns in it. */
 import { describe, expect, test } from 'vitest'
+import type { Tab } from '../../app/_play/screen/tabs'
 import { columnsFor, inOtherColumns } from '../../app/_play/screen/use-columns'
-import type { Tab } from '../../app/_play/tabs'
 
 const WINDOW = { width: 1440, height: 900 }
 const WIDE = { width: 2560, height: 1300 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CORNERS, cornerAfter } from '../../app/_play/panels/use-corner'
+import { CORNERS, cornerAfter } from '../../app/_play/inspection/use-corner'
 
 test('a card over the board goes round its corners by a button, and to a side by arrows', () => {
   let corner: ReturnType<typeof cornerAfter> = 'bottom-left'

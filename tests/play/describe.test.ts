@@ -1,9 +1,9 @@
 /** The description of a cell: indistinguishable counters appear once, with their number. */
 import { expect, test } from 'vitest'
-import { describeCell } from '../../app/_play/describe'
+import { describeCell } from '../../app/_play/board/describe'
 import type { PlayWords } from '../../app/_play/play-words'
 import { compile } from '../../engine/game'
-import { LocalMatch } from '../../engine/match/local-match'
+import { LocalMatch } from '../../engine/match/local/local-match'
 import { loadPack } from '../engine/support/content'
 
 test('six brigades in one barracks are said once; one that stands alone has no number', () => {

@@ -1,6 +1,6 @@
 /** Many choices under headings, with equal ones merged. */
 import { describe, expect, test } from 'vitest'
-import { FEW, folded, type Line, linesOf } from '../../app/_play/model/folds'
+import { FEW, folded, type Line, linesOf } from '../../app/_play/choices/folds'
 import { CARD, CELL, OWN_PIECE } from '../../engine/kernel/forms'
 import type { Choice, Table, TablePiece } from '../../engine/types'
 

@@ -4,7 +4,7 @@ import { type Hint, hintNow, readSeen, writeSeen } from '../../app/_play/guide/h
 import { cellsPointedAt } from '../../app/_play/guide/pointed-out'
 import { crossCheck } from '../../engine/compile'
 import { compile } from '../../engine/game'
-import { LocalMatch } from '../../engine/match/local-match'
+import { LocalMatch } from '../../engine/match/local/local-match'
 import type { Decision, RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 

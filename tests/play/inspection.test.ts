@@ -7,7 +7,7 @@ import {
   pointedByChoice,
   pointedByCursor,
   sumsOfChoices,
-} from '../../app/_play/model/inspection'
+} from '../../app/_play/inspection/shown-inspection'
 import { actionKey } from '../../engine/action-key'
 import { compile } from '../../engine/game'
 import { CELL, OTHER_PIECE } from '../../engine/kernel/forms'

@@ -1,8 +1,8 @@
 /** A screen for a game of this process, with the player's actions and the host's data. */
 import { PlayGame } from '../../app/_play/model/play-game'
-import type { Control } from '../../engine/match/controls'
-import { LocalMatch } from '../../engine/match/local-match'
-import type { LocalOptions } from '../../engine/match/local-options'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import type { LocalOptions } from '../../engine/match/local/local-options'
+import type { Control } from '../../engine/match/port/controls'
 import { recordOf, type Session } from '../../engine/replay/session'
 import type { GameDef, GameRecord, Pointed, Seat, Seed } from '../../engine/types'
 

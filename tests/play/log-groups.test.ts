@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { grouped } from '../../app/_play/model/log-groups'
-import { takeoversAt } from '../../app/_play/model/takeovers-at'
-import type { LogStep } from '../../engine/match/match'
+import { grouped } from '../../app/_play/log/log-groups'
+import { takeoversAt } from '../../app/_play/log/takeovers-at'
+import type { LogStep } from '../../engine/match/port/match'
 
 const step = (count: number, round: string, phase: string, seat = 'a'): LogStep => ({
   ...{ seat, count, events: [], moves: [] },

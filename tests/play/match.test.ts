@@ -1,8 +1,8 @@
 /** The data of a match for one screen is plain and has only the knowledge of its seat. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { compile, decisions } from '../../engine/game'
-import { LocalMatch } from '../../engine/match/local-match'
-import type { Frame, Match } from '../../engine/match/match'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import type { Frame, Match } from '../../engine/match/port/match'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'

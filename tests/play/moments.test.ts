@@ -1,9 +1,9 @@
 /** Looking back at a game. Earlier moments are frames that leave the game unchanged and reveal no new facts. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { runBots } from '../../app/_play/host/bot-clock'
+import { runBots } from '../../app/_play/bots/bot-clock'
 import { compile, hash, table, view } from '../../engine/game'
-import { LocalMatch } from '../../engine/match/local-match'
-import { observedSteps } from '../../engine/match/observed'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import { observedSteps } from '../../engine/match/view/observed'
 import { stateOf, stepsOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'

@@ -9,7 +9,7 @@ import { browserStore } from '../../app/_play/host/game-store'
 import { GAMES_DATABASE } from '../../app/_play/host/games-database'
 import { plainName } from '../../app/_text/plain-name'
 import { past } from '../../app/_text/use-ago'
-import type { KeptGame } from '../../engine/match/kept-game'
+import type { KeptGame } from '../../engine/match/saved/saved-game'
 
 const canSay = (key: string) => key === 'corteo.round'
 const TURNS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/u

@@ -3,12 +3,12 @@
  * bot's hand is announced.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { keptFrom } from '../../app/_play/host/kept-game'
+import { keptFrom } from '../../app/_play/host/saved-game'
 import { compile, determinize, hash } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
-import { isKeptGame } from '../../engine/match/kept-shape'
-import { LocalMatch } from '../../engine/match/local-match'
-import type { Asks, Frame, Message } from '../../engine/match/match'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import type { Asks, Frame, Message } from '../../engine/match/port/match'
+import { isKeptGame } from '../../engine/match/saved/saved-shape'
 import { recordOf, type Session, stateOf, stepCount } from '../../engine/replay/session'
 import type { GameDef, Seat } from '../../engine/types'
 import { loadPack } from '../engine/support/content'

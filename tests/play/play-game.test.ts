@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { replay } from '../../engine/game'
-import { parseRecord } from '../../engine/match/records'
+import { parseRecord } from '../../engine/match/saved/records'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { LocalGame } from './local-game'

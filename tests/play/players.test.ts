@@ -1,7 +1,7 @@
 /** Players at one screen who share a side or have secrets. */
 import { describe, expect, test } from 'vitest'
 import { packNames } from '../../app/_play/pack-names'
-import { seatNames } from '../../app/_play/seat-name'
+import { seatNames } from '../../app/_play/seats/seat-name'
 import type { ScenarioFile } from '../../schemas/generated/content'
 import { town } from '../corteo/fixture'
 import { LocalGame } from './local-game'

@@ -1,9 +1,9 @@
 /** The number behind a refusal, if it is in a required pack. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { textOfFile } from '../../app/_editor/http-store'
+import { textOfFile } from '../../app/_editor/saving/site/http-store'
 import { compile } from '../../engine/game'
 import { rangeOf } from '../../schemas/language/range'
-import { parse } from '../../schemas/parse'
+import { parse } from '../../schemas/yaml/parse'
 import { loadPack } from '../engine/support/content'
 import { filesOf } from '../support/pack-files'
 import { LocalGame } from './local-game'

@@ -1,6 +1,6 @@
 /** The thing under a resting pointer is announced after a delay, and is left only through the thing entered last. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Resting } from '../../app/_play/model/resting'
+import { Resting } from '../../app/_play/inspection/resting'
 
 const REST_MS = 160
 

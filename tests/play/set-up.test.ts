@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressToBegin, readAsked } from '../../app/_play/host/asked'
 import { hostGame } from '../../app/_play/host/host'
 import { startedWith } from '../../app/_play/host/started-with'
-import { addressToBegin, readAsked } from '../../app/_setup/asked'
-import { forgetChoices, keepChoices, keptChoices } from '../../app/_setup/kept-choices'
+import { forgetChoices, keepChoices, keptChoices } from '../../app/_setup/saved-choices'
 import {
   againstBot,
   numbersOf,

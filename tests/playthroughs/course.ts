@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { checkFolder, gameOf } from '../../cli/packs'
 import { play, setup, table } from '../../engine/game'
-import { formFault } from '../../engine/kernel/form-check'
+import { formFault } from '../../engine/kernel/legality/form-check'
 import { canonicalJson, hashText } from '../../engine/kernel/hash'
 import { nextBelow, seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'

@@ -1,10 +1,10 @@
 /** An unknown word gets a suggestion, for words from other systems and from other rulesets. */
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
-import { adviceOn } from '../../schemas/brought'
-import BROUGHT from '../../schemas/brought-words.json'
 import { checkFile } from '../../schemas/check'
 import { WORDS_OF } from '../../schemas/generated/words'
+import { adviceOn } from '../../schemas/judging/brought'
+import BROUGHT from '../../schemas/judging/brought-words.json'
 import { format } from '../../schemas/say'
 import en from '../../schemas/text/en.json'
 import it from '../../schemas/text/it.json'

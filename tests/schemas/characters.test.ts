@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkFile, checkPack } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
-import { parse } from '../../schemas/parse'
 import english from '../../schemas/text/en.json'
 import italian from '../../schemas/text/it.json'
 import { LOOKALIKES } from '../../schemas/yaml/doubtful'
 import { Lines } from '../../schemas/yaml/lines'
+import { parse } from '../../schemas/yaml/parse'
 import { MINI } from './mini-pack'
 
 const all = Array.from({ length: 0x110000 }, (_, code) => code)

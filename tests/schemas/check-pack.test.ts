@@ -6,8 +6,8 @@ import { crossCheck } from '../../engine/compile'
 import type { RawPack } from '../../engine/types'
 import { checkFile, checkPack, schemaFor } from '../../schemas/check'
 import type { Diagnostic, Finding } from '../../schemas/diagnostic'
-import { parse } from '../../schemas/parse'
 import { sha256 } from '../../schemas/sha256'
+import { parse } from '../../schemas/yaml/parse'
 import { changed, MINI } from './mini-pack'
 
 const brief = ({ file, line, column, code }: Diagnostic) => `${file}:${line}:${column} ${code}`

@@ -1,6 +1,6 @@
 /** Decks and tracks. Rulesets with a schema for them accept them, and merge them with those of required packs card by card. */
 import { describe, expect, test } from 'vitest'
-import { newFileText } from '../../app/_editor/model/file-names'
+import { newFileText } from '../../app/_editor/files/model/file-names'
 import { crossCheck } from '../../engine/compile'
 import { cardsOf } from '../../engine/compile/deck-cards'
 import { ownParts } from '../../engine/compile/pack-parts'

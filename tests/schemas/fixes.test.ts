@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parse } from '../../schemas/parse'
-import { place } from '../../schemas/place'
+import { parse } from '../../schemas/yaml/parse'
+import { place } from '../../schemas/yaml/place'
 
 const fixOf = (written: string, suggestion: string) =>
   place(

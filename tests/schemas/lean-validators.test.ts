@@ -3,7 +3,7 @@ import Ajv from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { lean } from '../../scripts/lib/lean-validators.mjs'
+import { lean } from '../../scripts/generation/lean-validators.mjs'
 
 type Found = { readonly schemaPath?: string; readonly keyword: string }
 type Validate = { (value: unknown): boolean; errors?: Found[] | null }

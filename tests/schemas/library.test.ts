@@ -17,8 +17,8 @@ async function freshHouse() {
   vi.resetModules()
   const [library, requires, checking, { complete }] = await Promise.all([
     import('../../schemas/library'),
-    import('../../schemas/requires'),
-    import('../../schemas/checking'),
+    import('../../schemas/layering/requires'),
+    import('../../schemas/checking/checking'),
     import('../../schemas/language/complete'),
   ])
   return { ...library, ...requires, ...checking, complete }
@@ -131,7 +131,7 @@ test.each(['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk'])(
 )
 
 test('a browser that loads the checks loads no ruleset before it asks for one', async () => {
-  const read = await firstLoad("export { checkPack } from './schemas/checking'")
+  const read = await firstLoad("export { checkPack } from './schemas/checking/checking'")
   expect(read.filter((path) => path.includes('generated/parts/'))).toEqual([
     'schemas/generated/parts/common.js',
   ])

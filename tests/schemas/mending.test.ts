@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'
-import type { CrossCheck } from '../../schemas/checking'
+import type { CrossCheck } from '../../schemas/checking/checking'
 import type { Diagnostic, Fix } from '../../schemas/diagnostic'
 import { Lines } from '../../schemas/yaml/lines'
 import { FAULTS, SYNTAX } from './labels'

@@ -2,8 +2,14 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { checkPack } from '../../schemas/check'
-import { bytesOf } from '../../schemas/picture-file'
-import { base64Of, PICTURE_LIMITS, pictureFault, pictureHead, pictureSize } from '../../schemas/pictures'
+import { bytesOf } from '../../schemas/pictures/file'
+import {
+  base64Of,
+  PICTURE_LIMITS,
+  pictureFault,
+  pictureHead,
+  pictureSize,
+} from '../../schemas/pictures/pictures'
 import { jpeg, png, pngWith, webp } from '../support/made-pictures'
 import { MINI } from './mini-pack'
 

@@ -10,8 +10,8 @@ import type { CorteoDef } from '../../engine/rulesets/corteo/rules'
 import { checkPack, type PackFiles, type RequiredPacks } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
 import { namesOf } from '../../schemas/language/names'
-import { gatherRequired } from '../../schemas/requires'
-import { satisfies } from '../../schemas/version'
+import { gatherRequired } from '../../schemas/layering/requires'
+import { satisfies } from '../../schemas/layering/version'
 import { own } from '../support/own'
 
 const folder = (name: string): Record<string, string> => {

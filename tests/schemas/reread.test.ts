@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeBetween } from '../../schemas/change-between'
 import { LIMITS } from '../../schemas/limits'
-import { quickParse } from '../../schemas/parsed'
-import { type Read, readWhole, reread } from '../../schemas/reread'
+import { changeBetween } from '../../schemas/yaml/change-between'
 import { spanOf } from '../../schemas/yaml/node'
+import { quickParse } from '../../schemas/yaml/parsed'
+import { type Read, readWhole, reread } from '../../schemas/yaml/reread'
 import { countOf } from '../support/budget'
 
 const unit = (i: number) => `  # the ${i}th

@@ -15,8 +15,8 @@ import { namesOf } from '../../schemas/language/names'
 import { format } from '../../schemas/say'
 import en from '../../schemas/text/en.json'
 import it from '../../schemas/text/it.json'
-import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/schema-files.mjs'
-import { withoutTwins } from '../../scripts/validators.mjs'
+import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/generation/schema-files.mjs'
+import { withoutTwins } from '../../scripts/generation/validators.mjs'
 import { MINI } from './mini-pack'
 
 const folder = (name: string): Record<string, string> => {

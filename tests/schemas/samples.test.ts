@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { RULESETS } from '../../schemas/catalogue'
 import { checkFile } from '../../schemas/check'
 import { KINDS_OF, KINDS as NAMES } from '../../schemas/generated/kinds'
-import { allRulesets } from '../../scripts/schema-files.mjs'
+import { allRulesets } from '../../scripts/generation/schema-files.mjs'
 
 const PATHS: Readonly<Record<string, string>> = {
   pack: 'pack.yaml',

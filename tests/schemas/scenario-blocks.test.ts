@@ -5,9 +5,9 @@ import { checkFile } from '../../schemas/check'
 import { hover } from '../../schemas/language/hover'
 import { describe as wordsFor } from '../../schemas/language/words'
 import { schemaOf } from '../../schemas/library'
-import { parse } from '../../schemas/parse'
 import type { Schema } from '../../schemas/part'
 import { isObject, schemaAt } from '../../schemas/walk'
+import { parse } from '../../schemas/yaml/parse'
 import { MINI } from './mini-pack'
 
 const page = readFileSync('docs/scenario-blocks.md', 'utf8')

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../engine/compile'
 import { checkFile, checkPack } from '../../schemas/check'
-import { parse } from '../../schemas/parse'
-import { SYMBOLS } from '../../schemas/symbols'
+import { SYMBOLS } from '../../schemas/pictures/symbols'
+import { parse } from '../../schemas/yaml/parse'
 import { MINI } from './mini-pack'
 
 /** One fault in each of two files, and one between files. */

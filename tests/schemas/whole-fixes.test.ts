@@ -1,8 +1,8 @@
 /** A suggested word keeps all keys of its block valid, or there is no suggestion. */
 import { expect, test } from 'vitest'
-import WORDS from '../../schemas/brought-words.json'
 import { checkFile } from '../../schemas/check'
 import type { Diagnostic } from '../../schemas/diagnostic'
+import WORDS from '../../schemas/judging/brought-words.json'
 
 const RULESETS = ['corteo', 'cry-havoc', 'junta', 'kriegspiel', 'wir-sind-das-volk']
 /** A place for a word in each kind of block, with the block on its own line. */

@@ -28,7 +28,16 @@ describe('the words of findings', () => {
   })
 
   test('exist for every code that the sources name', () => {
-    const sources = ['schemas', 'schemas/format', 'schemas/overlay', 'schemas/yaml'].flatMap((folder) =>
+    const sources = [
+      'schemas',
+      'schemas/checking',
+      'schemas/format',
+      'schemas/judging',
+      'schemas/layering',
+      'schemas/pictures',
+      'schemas/reading',
+      'schemas/yaml',
+    ].flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),

@@ -72,8 +72,10 @@ describe('a row of the bench', () => {
   test.each(rows)('%s', (_, product) => expect(faultOf(product)).toBeUndefined())
 
   test('drives the function that it says', () => {
-    const driving = ['cases', 'lib', 'browser'].flatMap((folder) =>
-      readdirSync(join(HOME, 'bench', folder)).map((name) => `bench/${folder}/${name}`),
+    const driving = ['cases', 'lib', 'lib/limits', 'browser'].flatMap((folder) =>
+      readdirSync(join(HOME, 'bench', folder))
+        .filter((name) => /\.(?:ts|mjs)$/.test(name))
+        .map((name) => `bench/${folder}/${name}`),
     )
     for (const { product } of targets) {
       const { name, times } = product
@@ -84,10 +86,10 @@ describe('a row of the bench', () => {
 
   test('that times what nothing in the product takes is noticed', () => {
     const times = 'tests/engine/support/connect-four.ts'
-    const caller = 'app/_editor/model/check/check-worker.ts'
+    const caller = 'app/_editor/problems/model/check-worker.ts'
     expect(faultOf({ caller, times, name: 'fourDef' })).toBe(`${caller} does not reach ${times}`)
-    const idle = { caller, times: 'schemas/reading.ts', name: 'nothingOfTheKind' }
-    expect(faultOf(idle)).toBe('schemas/reading.ts has no nothingOfTheKind')
+    const idle = { caller, times: 'schemas/reading/reading.ts', name: 'nothingOfTheKind' }
+    expect(faultOf(idle)).toBe('schemas/reading/reading.ts has no nothingOfTheKind')
     expect(faultOf({ caller: 'bench/lib/units.ts', times, name: 'fourDef' })).toBe(
       'nothing reaches bench/lib/units.ts',
     )

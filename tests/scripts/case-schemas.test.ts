@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { expect, test } from 'vitest'
 // @ts-expect-error a plain script without types
-import { caseSchema } from '../../scripts/case-schemas.mjs'
+import { caseSchema } from '../../scripts/generation/case-schemas.mjs'
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const COMMON = read('schemas/case-frame.json')

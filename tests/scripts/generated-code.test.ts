@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeCode } from '../../scripts/generated-code.mjs'
-import { makeUnlessFresh } from '../../scripts/lib/unless-fresh.mjs'
+import { makeCode } from '../../scripts/generation/generated-code.mjs'
+import { makeUnlessFresh } from '../../scripts/generation/unless-fresh.mjs'
 
 /** A folder of the project that git ignores, because paths of generated files are relative to the project. */
 let folder: string

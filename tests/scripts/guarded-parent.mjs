@@ -1,5 +1,5 @@
 // Starts a guarded script that starts another one, and waits. Both ignore polite signals. Prints both ids.
-import { spawnGuarded } from '../../scripts/lib/guarded.mjs'
+import { spawnGuarded } from '../../scripts/lib/processes/guarded.mjs'
 
 const deaf =
   "for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => {}); setInterval(() => {}, 1000)"

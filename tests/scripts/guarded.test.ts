@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 // @ts-expect-error a plain script without types
-import { isAlive } from '../../scripts/lib/processes.mjs'
+import { isAlive } from '../../scripts/lib/processes/processes.mjs'
 
 const script = join(import.meta.dirname, 'guarded-parent.mjs')
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { whatIsNotInstalled } from '../../scripts/lib/installed.mjs'
-import { faultsOf, readExpectations } from '../../scripts/lib/suites.mjs'
+import { faultsOf, readExpectations } from '../../scripts/lib/suites/suites.mjs'
 
 const report = (more: object = {}) => ({
   counts: { small: { passed: 4, failed: 0, skipped: 1 } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { licenceFaults } from '../../scripts/lib/licences.mjs'
+import { licenceFaults } from '../../scripts/lib/checks/licences.mjs'
 
 /** Returns the faults of a lock file with one more package, beside the one whose licence was read by hand. */
 const having = (entry: object) =>

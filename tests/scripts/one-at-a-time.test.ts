@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // @ts-expect-error a plain script without types
-import { isAlive } from '../../scripts/lib/processes.mjs'
+import { isAlive } from '../../scripts/lib/processes/processes.mjs'
 
 let folder: string
 const started: ChildProcess[] = []

@@ -1,6 +1,6 @@
 /** The lint of sentences finds planted faults, and accepts correct sentences. */
 import { expect, test } from 'vitest'
-import { acceptedAfter, englishFaults, newEnglishFaults } from '../../scripts/lib/plain-english.mjs'
+import { acceptedAfter, englishFaults, newEnglishFaults } from '../../scripts/lib/checks/plain-english.mjs'
 
 const inCode = (text: string) => englishFaults('engine/some-file.ts', text).map(({ says }) => says)
 const onPage = (text: string) => englishFaults('docs/a.md', text).map(({ line }) => line)

@@ -1,7 +1,7 @@
 /** Progress of a long command, in a terminal and in a plain log. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // @ts-expect-error a plain script without types
-import { showProgress } from '../../scripts/lib/progress.mjs'
+import { showProgress } from '../../scripts/lib/site/progress.mjs'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { knownRulesets, writeKnown } from '../../scripts/lib/rulesets.mjs'
+import { knownRulesets, writeKnown } from '../../scripts/generation/rulesets.mjs'
 
 const INDEX = (id: string) => `export const ${id} = {}\n`
 const HOUSE = { 'engine/rulesets/chess/index.ts': INDEX('chess') }

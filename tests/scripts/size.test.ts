@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LIMITS, sizeFaults, tooLong } from '../../scripts/lib/size.mjs'
+import { LIMITS, sizeFaults, tooLong } from '../../scripts/lib/checks/size.mjs'
 import { makeProject, removeProject } from './fixture'
 
 const lines = (count: number) => '  work()\n'.repeat(count)

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneAtATime } from '../../scripts/lib/one-at-a-time.mjs'
+import { oneAtATime } from '../../scripts/lib/processes/one-at-a-time.mjs'
 
 const [folder, name, manner] = process.argv.slice(2)
 const log = (what) => appendFileSync(join(folder, 'log'), `${what}\n`)

@@ -8,7 +8,7 @@ import { backUp } from '../../scripts/lib/backup/backup.mjs'
 // @ts-expect-error a plain script without types
 import { restore } from '../../scripts/lib/backup/restore.mjs'
 // @ts-expect-error a plain script without types
-import { migrate } from '../../scripts/lib/migrations.mjs'
+import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { sha256 } from '../../server/packs/files'
 import { BareDatabase, withUrl } from './support/bare-database'
 

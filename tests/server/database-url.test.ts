@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 // @ts-expect-error a plain script without types
-import { openDatabase } from '../../scripts/lib/database.mjs'
+import { openDatabase } from '../../scripts/lib/database/database.mjs'
 import { BareDatabase, withUrl } from './support/bare-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'ludoteca-url-'))

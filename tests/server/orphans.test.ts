@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 // @ts-expect-error a plain script without types
-import { distantDatabases, removeOrphans } from '../../scripts/lib/orphans.mjs'
+import { distantDatabases, removeOrphans } from '../../scripts/lib/database/orphans.mjs'
 // @ts-expect-error a plain script without types
-import { startedAt } from '../../scripts/lib/processes.mjs'
+import { startedAt } from '../../scripts/lib/processes/processes.mjs'
 
 let system: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ApiFailure, DraftList } from '../../schemas/api'
 // @ts-expect-error a script without types
-import { assertVisitorQuota } from '../../scripts/lib/visitor-quota.mjs'
+import { assertVisitorQuota } from '../../scripts/lib/site/visitor-quota.mjs'
 import { db } from '../../server/db/client'
 import { removeEmptyWorkspaces, visitorQuota } from '../../server/workspace/quota'
 import { Browser } from './support/browser'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GET } from '../../app/schema/[...path]/route'
-import { asWritten } from '../../scripts/lib/as-written.mjs'
-import { schemaFile, schemaPaths } from '../../scripts/schema-files.mjs'
+import { asWritten } from '../../scripts/generation/as-written.mjs'
+import { schemaFile, schemaPaths } from '../../scripts/generation/schema-files.mjs'
 import { schemasDigest } from '../../server/schemas/published'
 import { schemaIn } from '../../server/schemas/sources'
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { FileContent } from '../../schemas/api'
 // @ts-expect-error: a plain script, without types
-import { migrate } from '../../scripts/lib/migrations.mjs'
+import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { db } from '../../server/db/client'
 import { readKeptSave } from '../../server/drafts/kept-saves'
 import { listDrafts } from '../../server/drafts/list-drafts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { browserTimers } from '../../app/_play/host/bot-clock'
+import { browserTimers } from '../../app/_play/bots/bot-clock'
 import { syncGames } from '../../app/_play/host/game-sync'
 import { type Host, hostGame } from '../../app/_play/host/host'
 import { siteGames } from '../../app/_play/host/site-games'

@@ -5,9 +5,9 @@
  */
 import { expect, test } from 'vitest'
 import { apply, decisions } from '../../engine/game'
-import { formFault } from '../../engine/kernel/form-check'
 import { formsOf, type Slot, wordsIn } from '../../engine/kernel/forms'
-import { KERNEL_RULES } from '../../engine/kernel/legality'
+import { formFault } from '../../engine/kernel/legality/form-check'
+import { KERNEL_RULES } from '../../engine/kernel/legality/legality'
 import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
 import { wholeRulesetOf } from '../../engine/rulesets'

@@ -3,7 +3,7 @@
  * a rule that writes to its definition throws in any test.
  */
 import { afterAll } from 'vitest'
-import { bringReader } from '../../app/_editor/model/text/parse-text'
+import { bringReader } from '../../app/_editor/yaml/parse-text'
 import { rulesets } from '../../engine/rulesets'
 import '../../engine/rulesets/all'
 import { compilesFrozen } from './compiles-frozen'

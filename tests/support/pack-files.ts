@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RequiredPacks } from '../../schemas/check'
-import { gatherRequired } from '../../schemas/requires'
+import { gatherRequired } from '../../schemas/layering/requires'
 
 const ROOT = fileURLToPath(new URL('../../content', import.meta.url))
 

@@ -1,7 +1,7 @@
 /** All texts of the program, read from the files for any page. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { allRulesets } from '../../scripts/schema-files.mjs'
+import { allRulesets } from '../../scripts/generation/schema-files.mjs'
 
 export const LANGUAGES = ['en', 'it'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -19,7 +19,7 @@ export const TEXT_FOLDERS = [
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
-  'app/_compare/text',
+  'app/_play/compare/text',
   'app/_play/story/text',
   'app/_setup/text',
   'app/_home/own-pack/text',

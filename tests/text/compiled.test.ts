@@ -9,7 +9,7 @@ import { _createCache, _createIntlFormatters } from 'use-intl/core'
 import format from 'use-intl/format-message'
 import formatRead from 'use-intl/format-message/format-only'
 import { describe, expect, test } from 'vitest'
-import { messageFolders } from '../../scripts/lib/message-folders.mjs'
+import { messageFolders } from '../../scripts/lib/site/message-folders.mjs'
 import { TEXT_FOLDERS } from '../support/texts'
 
 type Values = Record<string, string | number>

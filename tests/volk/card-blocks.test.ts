@@ -2,8 +2,8 @@
  * Cards use the language of blocks, and triggers can have the effects of cards. The icons of cards are words of the same language.
  */
 import { describe, expect, test } from 'vitest'
-import { merge } from '../../engine/cases/merge'
 import { compile, crossCheck } from '../../engine/compile'
+import { merge } from '../../engine/compile/merge'
 import { decisions, view } from '../../engine/game'
 import { wirSindDasVolk } from '../../engine/rulesets/wir-sind-das-volk'
 import { scorer } from '../../engine/rulesets/wir-sind-das-volk/bot/scorer'

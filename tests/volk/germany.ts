@@ -1,6 +1,6 @@
 /** Games of Wir sind das Volk! for tests: a scenario of the pack with changes, and chosen positions. */
 
-import { merge } from '../../engine/cases/merge'
+import { merge } from '../../engine/compile/merge'
 import { apply, compile, decisions } from '../../engine/game'
 import { authoring } from '../../engine/rulesets/wir-sind-das-volk/authoring'
 import type { VolkDef } from '../../engine/rulesets/wir-sind-das-volk/rules'

@@ -1,8 +1,8 @@
 'use client'
 import type { TablePiece } from '../../../engine/types'
 import { useTheme } from '../../_shell/use-theme'
-import { counterSample } from '../draw/counter-sample'
-import { COUNTER, COUNTER_CANVAS, faceOf } from '../draw/face'
+import { counterSample } from '../draw/units/counter-sample'
+import { COUNTER, COUNTER_CANVAS, faceOf } from '../draw/units/face'
 import type { BoardLook, NameOf } from '../types'
 import { Described } from './described'
 

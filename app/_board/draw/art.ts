@@ -1,10 +1,10 @@
 /** The pictures of a pack on the board, loaded with the first pack that has some. Pictures that have not loaded are left out. */
 import type { RawPack } from '../../../engine/types'
 import type { Art, ArtGround, BoardLook, FaceArt } from '../look'
-import { COUNTER } from './face'
 import { Gallery, type Shown } from './gallery'
 import { UNIT } from './ground'
 import { isWhole, underlayMatrix } from './underlay'
+import { COUNTER } from './units/face'
 
 type Pictures = NonNullable<RawPack['pictures']>
 type Illustrate = (look: BoardLook) => BoardLook

@@ -1,16 +1,16 @@
-/** Printing that only maps of cells need, loaded on demand; see `boards-at-hand.ts`. */
+/** Printing that only maps of cells need, loaded on demand; see `loaded-boards.ts`. */
 import type { BoardLook } from '../types'
-import { paintEdges } from './edges'
 import { cellsIn, type Ground } from './ground'
-import { LABELS_FROM, type Label } from './label-layout'
-import { type LabelFonts, paintLabels } from './labels'
-import { paintIds } from './overlay'
-import { paintGround } from './paint'
+import { type LabelFonts, paintLabels } from './labels/labels'
+import { LABELS_FROM, type Label } from './labels/layout'
+import { paintIds } from './overlay/overlay'
 import type { PrintOptions } from './print-options'
-import { paintSites } from './sites'
-import type { PaintRect } from './tiles'
+import { paintEdges } from './terrain/edges'
+import { paintGround } from './terrain/paint'
+import { paintSites } from './terrain/sites'
+import type { PaintRect } from './terrain/tiles'
 
-export { layLabels } from './label-layout'
+export { layLabels } from './labels/layout'
 
 const SITES_FROM = 11
 const IDS_FROM = 30

@@ -1,7 +1,7 @@
 import type { BoardMap } from '../../../engine/types'
 import type { Art, BoardLook, Theme } from '../look'
-import type { Areas } from './areas'
-import { type GroundStyle, groundStyles } from './styles'
+import type { Areas } from './areas/areas'
+import { type GroundStyle, groundStyles } from './terrain/styles'
 
 /** Drawing units between neighbouring cell centres; large enough for fonts and line widths to be whole numbers. */
 export const UNIT = 100

@@ -1,11 +1,11 @@
 /** Prints the map in order, and finds the parts that an edit of the map makes stale. */
 import type { BoardLook, NameOf } from '../types'
-import { areaBoard, cellBoard } from './boards-at-hand'
 import { boxOf, type Ground, type Rect, UNIT } from './ground'
-import type { Label } from './label-layout'
-import type { LabelFonts } from './labels'
+import type { LabelFonts } from './labels/labels'
+import type { Label } from './labels/layout'
+import { areaBoard, cellBoard } from './loaded-boards'
 import type { PrintOptions } from './print-options'
-import type { PaintRect } from './tiles'
+import type { PaintRect } from './terrain/tiles'
 
 const PLAIN_FONTS: LabelFonts = { street: 'system-ui, sans-serif', square: 'Georgia, serif' }
 /** A changed cell alters its neighbours' borders and patterns too. */

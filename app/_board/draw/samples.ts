@@ -4,8 +4,8 @@ import { makeGrid } from '../../../engine/geometry/make-grid'
 import type { BoardMap } from '../../../engine/types'
 import type { BoardLook, Theme } from '../look'
 import { makeGround, UNIT } from './ground'
-import { type Line, paintLines } from './lines'
-import { paintGround } from './paint'
+import { type Line, paintLines } from './overlay/lines'
+import { paintGround } from './terrain/paint'
 
 /** `centre` and `span`: the middle and the larger side of the visible part, in drawing units; `scale`: device pixels of one. */
 export type Sample = {

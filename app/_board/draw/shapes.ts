@@ -1,5 +1,5 @@
-import { grown, NODE } from './area-outline'
-import type { Areas } from './areas'
+import type { Areas } from './areas/areas'
+import { grown, NODE } from './areas/outline'
 import type { Ground } from './ground'
 
 /** The path methods in use: Path2D in the browser, a recorder in tests. */

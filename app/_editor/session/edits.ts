@@ -1,14 +1,14 @@
 import type { Diagnostic, Message } from '../../../schemas/diagnostic'
 import { FORMAT } from '../../../schemas/format/unknown-format'
-import { type Change, difference, type Files } from '../model/change'
-import { fixChange, isLackedByMap } from '../model/diagnostics'
-import type { PackDocument } from '../model/document'
-import { languageOfText } from '../model/file-names'
-import { DEPTH } from '../model/history'
-import { cellsAt } from '../model/map/source-map'
-import { withNewItem, written } from '../model/objects/text-edits'
-import { nameFromId, withNames } from '../model/text/add-names'
-import type { TextChange } from '../model/text-change'
+import { type Change, difference, type Files } from '../document/change'
+import { fixChange, isLackedByMap } from '../document/diagnostics'
+import type { PackDocument } from '../document/document'
+import { DEPTH } from '../document/history'
+import type { TextChange } from '../document/text-change'
+import { languageOfText } from '../files/model/file-names'
+import { cellsAt } from '../map/model/source-map'
+import { withNewItem, written } from '../objects/model/text-edits'
+import { nameFromId, withNames } from '../yaml/add-names'
 import type { ActiveTool } from './active-tool'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -62,7 +62,7 @@ export class Edits {
 
   /** Creates the objects that a finding's cells lack, as one step; the code loads on demand. */
   async makeWanted({ file, wants, cells = [] }: Diagnostic): Promise<void> {
-    const { wanted } = await import('../model/objects/make')
+    const { wanted } = await import('../objects/model/make')
     const { files } = this.document
     const names = cells.map(({ cell }) => cell)
     const changes = wants && wanted(files, file, wants, names, this.store.state.checked.pack)

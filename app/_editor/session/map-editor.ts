@@ -1,11 +1,11 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Direction } from '../../../schemas/generated/content'
-import type { Change } from '../model/change'
-import type { PackDocument } from '../model/document'
-import type { Ground } from '../model/map/ground'
-import { drawn, type Part } from '../model/map/mix'
-import { type CellSide, isSameSide } from '../model/map/paint-sides'
+import type { Change } from '../document/change'
+import type { PackDocument } from '../document/document'
+import type { Ground } from '../map/model/ground'
+import { drawn, type Part } from '../map/model/mix'
+import { type CellSide, isSameSide } from '../map/model/paint-sides'
 import {
   byGround,
   holdOf,
@@ -15,8 +15,8 @@ import {
   shapeOf,
   sidesPlacedAt,
   takenUp,
-} from '../model/map/patch'
-import { groundAt } from '../model/map/source-map'
+} from '../map/model/patch'
+import { groundAt } from '../map/model/source-map'
 import {
   cellsBy,
   type Image,
@@ -26,8 +26,8 @@ import {
   sidesBy,
   waysTo,
   withImages,
-} from '../model/map/symmetry'
-import type { Point } from '../model/map/turning'
+} from '../map/model/symmetry'
+import type { Point } from '../map/model/turning'
 import type { MarkManner, ObjectHand, OutlineHand, Stroke, ToolHost } from '../tools/tool'
 import { MapStrokes, type StrokeName } from './map-strokes'
 import type { PackFiles } from './pack-files'

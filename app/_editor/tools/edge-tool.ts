@@ -1,8 +1,8 @@
 import { SquareDashedBottom } from '../../_ui/icons'
-import { endsOf, isSameCorner, sidesBetween } from '../model/map/corners'
-import { type CellSide, isSameSide } from '../model/map/paint-sides'
-import { outline } from '../model/map/shapes'
-import type { Point } from '../model/map/turning'
+import { endsOf, isSameCorner, sidesBetween } from '../map/model/corners'
+import { type CellSide, isSameSide } from '../map/model/paint-sides'
+import { outline } from '../map/model/shapes'
+import type { Point } from '../map/model/turning'
 import { defineTool, type Gesture, type Pointer, type ToolHost } from './tool'
 
 /**

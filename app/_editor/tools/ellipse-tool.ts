@@ -1,5 +1,5 @@
 import { Circle } from '../../_ui/icons'
-import { ellipse, rim } from '../model/map/shapes'
+import { ellipse, rim } from '../map/model/shapes'
 import { defineShapeTool } from './stretching'
 
 /** The ellipse between two corners: filled, or only the rim with Shift. */

@@ -1,5 +1,5 @@
 import { Eraser } from '../../_ui/icons'
-import { dab } from '../model/map/brush'
+import { dab } from '../map/model/brush'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
 /** Resets cells to the most common ground of the map, and clears the sides between the erased cells. */

@@ -1,5 +1,5 @@
 import { PaintBucket } from '../../_ui/icons'
-import { cellsOf, flood } from '../model/map/shapes'
+import { cellsOf, flood } from '../map/model/shapes'
 import { defineTool } from './tool'
 
 /** A press fills all connected cells of the same ground. Shift fills all cells of that ground; Alt is the eyedropper. */

@@ -1,5 +1,5 @@
 import { Lasso } from '../../_ui/icons'
-import { enclosed } from '../model/map/shapes'
+import { enclosed } from '../map/model/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'
 

@@ -1,6 +1,6 @@
 import { Slash } from '../../_ui/icons'
-import { dab } from '../model/map/brush'
-import { lineBetween } from '../model/map/shapes'
+import { dab } from '../map/model/brush'
+import { lineBetween } from '../map/model/shapes'
 import { defineShapeTool } from './stretching'
 
 /** A straight line from one cell to another, as wide as the brush. */

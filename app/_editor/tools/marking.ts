@@ -1,5 +1,5 @@
-import { holdOf, placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
-import { minus, type Point, plus } from '../model/map/turning'
+import { holdOf, placedAt, shownOf, sidesPlacedAt } from '../map/model/patch'
+import { minus, type Point, plus } from '../map/model/turning'
 import type { Gesture, MarkManner, Pointer, ToolHost } from './tool'
 
 /** Shift adds to the marks, Ctrl or Alt removes, Ctrl and Shift intersect, as in other map editors. */

@@ -1,5 +1,5 @@
 import { SquareDashedMousePointer } from '../../_ui/icons'
-import { block } from '../model/map/shapes'
+import { block } from '../map/model/shapes'
 import { mannerOf, marking, moving } from './marking'
 import { defineTool } from './tool'
 

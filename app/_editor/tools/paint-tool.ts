@@ -1,6 +1,6 @@
 import { Paintbrush } from '../../_ui/icons'
-import { dab } from '../model/map/brush'
-import { lineBetween } from '../model/map/shapes'
+import { dab } from '../map/model/brush'
+import { lineBetween } from '../map/model/shapes'
 import { defineTool, type Gesture, type ToolHost } from './tool'
 
 /**

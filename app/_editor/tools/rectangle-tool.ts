@@ -1,5 +1,5 @@
 import { RectangleHorizontal } from '../../_ui/icons'
-import { block, rimOfBlock } from '../model/map/shapes'
+import { block, rimOfBlock } from '../map/model/shapes'
 import { defineShapeTool } from './stretching'
 
 /** The rows and columns between two corners: filled, or only the rim with Shift. */

@@ -1,5 +1,5 @@
 import { Blocks } from '../../_ui/icons'
-import { cellsOf } from '../model/map/shapes'
+import { cellsOf } from '../map/model/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'
 

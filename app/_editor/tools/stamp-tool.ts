@@ -1,5 +1,5 @@
 import { Stamp } from '../../_ui/icons'
-import { placedAt, shownOf, sidesPlacedAt } from '../model/map/patch'
+import { placedAt, shownOf, sidesPlacedAt } from '../map/model/patch'
 import { defineTool } from './tool'
 
 /** Pastes the copied patch, with a preview under the pointer. */

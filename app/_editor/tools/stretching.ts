@@ -1,5 +1,5 @@
 import type { Grid } from '../../../engine/geometry/grid'
-import type { Brush } from '../model/map/brush'
+import type { Brush } from '../map/model/brush'
 import { defineTool, type Gesture, type Pointer, type Tool, type ToolHost } from './tool'
 
 /** The cells of a shape between the first and the last cell, for a brush; `isHollow` takes only its rim. */

@@ -1,6 +1,6 @@
-import type { CellSide } from '../model/map/paint-sides'
-import type { Placed } from '../model/map/patch'
-import type { Point } from '../model/map/turning'
+import type { CellSide } from '../map/model/paint-sides'
+import type { Placed } from '../map/model/patch'
+import type { Point } from '../map/model/turning'
 import type { Gesture, Held, Pointer, Tool, ToolHost } from './tool'
 
 const NOTHING: readonly number[] = []

@@ -1,14 +1,14 @@
 import type { Grid } from '../../../engine/geometry/grid'
 import type { Message } from '../../../schemas/diagnostic'
 import type { Icon } from '../../_ui/icons'
-import type { Change } from '../model/change'
-import type { Brush } from '../model/map/brush'
-import type { Ground } from '../model/map/ground'
-import type { CellSide } from '../model/map/paint-sides'
-import type { Patch, Placed } from '../model/map/patch'
-import type { Image } from '../model/map/symmetry'
-import type { Thing } from '../model/map/thing'
-import type { Point } from '../model/map/turning'
+import type { Change } from '../document/change'
+import type { Brush } from '../map/model/brush'
+import type { Ground } from '../map/model/ground'
+import type { CellSide } from '../map/model/paint-sides'
+import type { Patch, Placed } from '../map/model/patch'
+import type { Image } from '../map/model/symmetry'
+import type { Thing } from '../map/model/thing'
+import type { Point } from '../map/model/turning'
 
 /** The position of the pointer or of the keyboard cursor, in cells. */
 export type Pointer = {

@@ -1,5 +1,5 @@
 import { WandSparkles } from '../../_ui/icons'
-import { flood } from '../model/map/shapes'
+import { flood } from '../map/model/shapes'
 import { mannerOf } from './marking'
 import { defineTool, onRelease } from './tool'
 

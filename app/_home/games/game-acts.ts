@@ -1,5 +1,5 @@
 /** Actions on saved games in a list. No React. */
-import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
+import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/saved/saved-game'
 import type { GameStore } from '../../_play/host/game-store'
 import { plainName } from '../../_text/plain-name'
 

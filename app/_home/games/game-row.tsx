@@ -6,10 +6,11 @@ import {
   type KeptSummary,
   LONGEST_GAME_NAME,
   stepsOfKept,
-} from '../../../engine/match/kept-game'
+} from '../../../engine/match/saved/saved-game'
 import type { SeatText } from '../../../engine/seat-text'
 import type { RawPack } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
+import { pictureOf } from '../../_picture/small-picture'
 import { gameAddress } from '../../_play/game-address'
 import type { GameStore } from '../../_play/host/game-store'
 import { packNames } from '../../_play/pack-names'
@@ -26,7 +27,6 @@ import { ShortText } from '../../_ui/short-text'
 import { copyGame, deleteGame, renameGame } from './game-acts'
 import styles from './games.module.css'
 import type { Deleted } from './listed'
-import { pictureOf } from './picture'
 import { type ShownGame, shownGame } from './shown-game'
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { KeptGame } from '../../../engine/match/kept-game'
-import { branchesOf } from '../../_compare/branches-of'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import { branchesOf } from '../../_play/compare/branches-of'
 import { browserStore, type GameStore } from '../../_play/host/game-store'
 import { pageSync } from '../../_play/host/sync-runner'
 import { saveJson } from '../../_play/save-file'
@@ -12,7 +12,7 @@ import { spared } from '../../_ui/spared'
 import home from '../home.module.css'
 import { DeletedRow, GameRow } from './game-row'
 import styles from './games.module.css'
-import { GAMES_COOKIE, MOST_ROWS } from './games-room'
+import { GAMES_COOKIE, MOST_ROWS } from './games-size'
 import type { Deleted, Listed } from './listed'
 import { rulesetsOf } from './shown-game'
 
@@ -38,7 +38,7 @@ export default function GamesUnderWay() {
   )
 }
 
-const CompareDialog = lazy(spared(() => import('../../_compare/compare-dialog')))
+const CompareDialog = lazy(spared(() => import('../../_play/compare/compare-dialog')))
 
 type ListProps = {
   readonly store: GameStore

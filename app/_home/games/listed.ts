@@ -1,4 +1,4 @@
-import type { KeptGame } from '../../../engine/match/kept-game'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
 
 /**
  * A recently deleted game keeps its place until it can no longer be restored. Its name is stored, because its pack may be gone.

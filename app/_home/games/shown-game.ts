@@ -1,6 +1,6 @@
 /** Saved games for a list: a store may also contain damaged games and those of other versions. */
-import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/kept-game'
-import { isSummary } from '../../../engine/match/kept-shape'
+import { type KeptGame, type KeptSummary, LONGEST_GAME_NAME } from '../../../engine/match/saved/saved-game'
+import { isSummary } from '../../../engine/match/saved/saved-shape'
 import { plainName } from '../../_text/plain-name'
 
 /** A game's entry in a list. The game itself stays unchanged. */

@@ -1,15 +1,15 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Hint } from '../../../engine/match/match'
+import type { Hint } from '../../../engine/match/port/match'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { Lightbulb } from '../../_ui/icons'
-import { NoteFrame } from '../panels/note-frame'
-import { focusBoard } from '../screen/kept-focus'
+import { NoteFrame } from '../notes/note-frame'
+import { focusBoard } from '../screen/restore-focus'
 import styles from './advice.module.css'
-import { guided } from './guided'
 import type { Advice } from './use-advice'
+import { guided } from './with-guide-texts'
 
 type Props = {
   readonly advice: Advice

@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
 import { GraduationCap } from '../../_ui/icons'
-import { NoteFrame } from '../panels/note-frame'
+import { NoteFrame } from '../notes/note-frame'
 import type { Screen } from '../screen/use-screen'
-import { guided } from './guided'
 import type { Hint } from './hint-now'
 import { cellsPointedAt } from './pointed-out'
+import { guided } from './with-guide-texts'
 
 type Props = { readonly screen: Screen; readonly hint: Hint }
 

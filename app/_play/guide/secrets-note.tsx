@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { NoteFrame } from '../panels/note-frame'
-import { guided } from './guided'
+import { NoteFrame } from '../notes/note-frame'
+import { guided } from './with-guide-texts'
 
 /** A note for people with secrets on one screen, until it is read. */
 function Note() {

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Takeover } from '../../../engine/match/match'
+import type { Takeover } from '../../../engine/match/port/match'
 import { inSentence } from '../../../schemas/articles'
-import styles from '../panels/panels.module.css'
-import type { SeatName } from '../seat-name'
-import { guided } from './guided'
+import styles from '../screen/panels.module.css'
+import type { SeatName } from '../seats/seat-name'
+import { guided } from './with-guide-texts'
 
 type Props = { readonly takeovers: readonly Takeover[]; readonly nameOfSeat: SeatName }
 

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { type Alerts, notify } from './alerts'
-import { guided } from './guided'
 import { playTone } from './tone'
+import { guided } from './with-guide-texts'
 
 type Props = {
   readonly alerts: Alerts

@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
-import type { Hint } from '../../../engine/match/match'
+import type { Hint } from '../../../engine/match/port/match'
 import type { Choice } from '../../../engine/types'
+import { isSameQuestion } from '../choices/question'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
-import { isSameQuestion } from '../model/question'
 
 /** A bot's advice for the current decision: pending, available, or unavailable. */
 export type Advice = { readonly hint?: Hint; readonly isOver: boolean }

@@ -5,8 +5,8 @@ import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
 import type { useTableWords } from '../screen/use-table-words'
 import { type CanDo, canDo } from './can-do'
-import { guided } from './guided'
 import { type SayingOf, sayCanDo } from './say-can-do'
+import { guided } from './with-guide-texts'
 
 type Props = {
   readonly view: PlayView

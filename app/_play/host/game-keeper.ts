@@ -1,12 +1,13 @@
 /** Saves a game after each action. No React; the store and the clock are passed in. */
-import type { Controls } from '../../../engine/match/controls'
-import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
-import type { LocalMatch } from '../../../engine/match/local-match'
-import type { Bookmark, Keeping } from '../../../engine/match/match'
+
+import type { LocalMatch } from '../../../engine/match/local/local-match'
+import type { Controls } from '../../../engine/match/port/controls'
+import type { Bookmark, Keeping } from '../../../engine/match/port/match'
+import { isSamePosition, type KeptGame } from '../../../engine/match/saved/saved-game'
 import type { Session } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
-import { isOver, keptFrom } from './kept-game'
-import type { TableStore } from './late-store'
+import type { TableStore } from './lazy-store'
+import { isOver, keptFrom } from './saved-game'
 
 /** While bots play, a game is saved at most this often, in milliseconds. Actions of people are saved at once. */
 const BOTS_PAUSE_MS = 250

@@ -1,7 +1,7 @@
 /** The games of this browser and their packs, in a database of their own (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptGame } from '../../../engine/match/kept-game'
-import { isKeptGame } from '../../../engine/match/kept-shape'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import { isKeptGame } from '../../../engine/match/saved/saved-shape'
 import type { RawPack } from '../../../engine/types'
 import { GAMES_DATABASE } from './games-database'
 

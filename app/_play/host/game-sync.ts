@@ -2,8 +2,8 @@
  * Synchronises the games of this browser with the server. The browser's copy is the primary one: the server gets missing games,
  * and returns games of other browsers. Neither side overwrites the other: if both advanced, both games are kept.
  */
-import { mergedBookmarks } from '../../../engine/match/bookmarks'
-import { isSamePosition, type KeptGame } from '../../../engine/match/kept-game'
+import { mergedBookmarks } from '../../../engine/match/history/bookmarks'
+import { isSamePosition, type KeptGame } from '../../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameHead } from '../../../schemas/api'
 import { type GameStore, type Mark, MOST_GAMES } from './game-store'

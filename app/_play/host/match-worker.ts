@@ -1,5 +1,5 @@
 /** Runs a game in a worker, so that searching bots never block the page. */
-import type { KeptGame } from '../../../engine/match/kept-game'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
 import { rebuild } from '../../../engine/rebuild'
 import type { TableAsked } from '../types'
 import { type Host, hostGame } from './host'

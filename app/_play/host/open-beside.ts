@@ -1,6 +1,7 @@
 /** A game that runs in a worker. */
-import type { KeptGame } from '../../../engine/match/kept-game'
-import type { Match } from '../../../engine/match/match'
+
+import type { Match } from '../../../engine/match/port/match'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
 import { watchWorker } from '../../_shell/watch-worker'
 import type { TableAsked } from '../types'
 import type { FromWorker, ToWorker } from './match-worker'

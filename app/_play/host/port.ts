@@ -1,5 +1,5 @@
 /** A match over a message port, with the same frames, messages and questions at either end. */
-import type { Asks, Frame, Match, Message } from '../../../engine/match/match'
+import type { Asks, Frame, Match, Message } from '../../../engine/match/port/match'
 
 type Question = { [K in keyof Asks]: { readonly what: K; readonly about: Asks[K]['about'] } }[keyof Asks]
 

@@ -1,6 +1,6 @@
 /** The games of this browser's workspace on the server. */
-import type { KeptGame } from '../../../engine/match/kept-game'
-import { isKeptGame } from '../../../engine/match/kept-shape'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import { isKeptGame } from '../../../engine/match/saved/saved-shape'
 import type { RawPack } from '../../../engine/types'
 import type {
   ContentRequest,

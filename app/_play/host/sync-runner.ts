@@ -1,6 +1,6 @@
 /** Schedules the synchronisation of games: after each save, when the server is reachable again, and when the user returns. */
 import { newId } from '../../_shell/new-id'
-import { browserTimers } from './bot-clock'
+import { browserTimers } from '../bots/bot-clock'
 import { browserStore } from './game-store'
 import { syncGames } from './game-sync'
 import { siteGames } from './site-games'

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Match } from '../../../engine/match/match'
+import type { Match } from '../../../engine/match/port/match'
 import type { GameDef } from '../../../engine/types'
 import { atFirstWork } from '../../_ui/first-work'
 import type { TableAsked, Where } from '../types'
 import { hostGame } from './host'
-import { fetchStore } from './late-store'
+import { fetchStore } from './lazy-store'
 
 /** Milliseconds after which an untouched table prepares to save its game. */
 const READY_AFTER_MS = 3000

@@ -1,14 +1,14 @@
 /** A screen at a match, without React or DOM: it interprets presses, sends messages, and keeps the result of the last press. */
 import { actionKey } from '../../../engine/action-key'
-import { isRevocable } from '../../../engine/match/component-shapes'
-import type { Frame, Match, Message } from '../../../engine/match/match'
-import type { ComponentKind, Press, Pressed } from '../../../engine/match/press'
-import { onlyGroup } from '../../../engine/match/shapes'
+import { isRevocable } from '../../../engine/match/port/component-shapes'
+import type { Frame, Match, Message } from '../../../engine/match/port/match'
+import type { ComponentKind, Press, Pressed } from '../../../engine/match/port/press'
+import { onlyGroup } from '../../../engine/match/port/shapes'
 import type { Choice, Decision, GameDef } from '../../../engine/types'
-import { acrossOn, choicesAt, everyday } from './choices'
-import { choicesFor } from './components'
+import { acrossOn, choicesAt, everyday } from '../choices/choices'
+import { choicesFor } from '../choices/components'
+import { isSameQuestion } from '../choices/question'
 import type { PlayView, Pressing } from './play-view'
-import { isSameQuestion } from './question'
 
 /** Messages that keep the result of the last press. */
 const ASIDE: ReadonlySet<Message['type']> = new Set([

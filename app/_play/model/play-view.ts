@@ -1,5 +1,5 @@
-import type { Frame } from '../../../engine/match/match'
-import type { ComponentKind } from '../../../engine/match/press'
+import type { Frame } from '../../../engine/match/port/match'
+import type { ComponentKind } from '../../../engine/match/port/press'
 import type { Choice, Refusal } from '../../../engine/types'
 
 /** The state of the screen: the frame and the result of the last press. Replaced after each change, never mutated. */

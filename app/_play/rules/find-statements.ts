@@ -1,5 +1,5 @@
 /** Searches the statements of a rulebook: by id, by word, by the phase of the game. */
-import type { InLanguages, Statements } from '../../../engine/match/match'
+import type { InLanguages, Statements } from '../../../engine/match/port/match'
 
 type Statement = NonNullable<Statements['groups'][number]['statements']>[number]
 export type Found = { readonly heading: InLanguages; readonly statements: readonly Statement[] }

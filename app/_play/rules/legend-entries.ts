@@ -1,11 +1,11 @@
 /**
  * The legend of a table in words, from the pack, the ruleset's legend and the current table. No React; independent of the game.
  */
-import type { Legend } from '../../../engine/match/match'
+import type { Legend } from '../../../engine/match/port/match'
 import type { Decision, GameDef, Table, TableCard, TablePiece } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
-import { groupsOf } from '../model/choices'
+import { groupsOf } from '../choices/choices'
 
 /** The sample picture of an entry. */
 export type Sample =

@@ -1,5 +1,5 @@
 /** The value of a rule option in this game, in words. */
-import type { Statements } from '../../../engine/match/match'
+import type { Statements } from '../../../engine/match/port/match'
 
 /**
  * The meaning of one value, from the statement about an option: "`printed`: as printed; `none`: nobody". Returns '' if the

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import type { Rulebook } from '../../../engine/match/match'
+import type { Rulebook } from '../../../engine/match/port/match'
 import type { Found } from './find-statements'
 import { Marked } from './marked'
 import { meaningOf } from './rule-option-text'

@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, Suspense } from 'react'
 import { inSentence } from '../../../schemas/articles'
-import { ChoiceList } from '../panels/choice-list'
-import { OptionalActions } from '../panels/optional-actions'
-import { Trays } from '../panels/trays'
-import type { Tab } from '../tabs'
-import { useWide } from '../use-wide'
+import { ChoiceList } from '../choices/choice-list'
+import { OptionalActions } from '../choices/optional-actions'
+import { Trays } from '../table/trays'
 import { About, AlsoToKnow, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
+import type { Tab } from './tabs'
 import type { Screen } from './use-screen'
+import { useWide } from './use-wide'
 
 /** The contents of each tab of the panel beside the board. */
 export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {

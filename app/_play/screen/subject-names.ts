@@ -1,6 +1,6 @@
 import { cellText } from '../../../engine/cell-text'
-import type { Subject } from '../model/folds'
-import { pieceName } from '../piece-name'
+import { pieceName } from '../board/piece-name'
+import type { Subject } from '../choices/folds'
 import type { Screen } from './use-screen'
 
 /** The names of subjects that many choices share: a counter with its place, a card, a player. */

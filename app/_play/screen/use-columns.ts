@@ -1,8 +1,8 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import type { Table } from '../../../engine/types'
-import { TALL } from '../model/is-tall'
-import { TABS, type Tab } from '../tabs'
+import { TALL } from '../board/is-tall'
+import { TABS, type Tab } from './tabs'
 
 /** CSS pixels of a column beside the board; `playtest.module.css` has the same value. */
 const columnWidth = (width: number): number => (width >= 2000 ? 440 : 372)

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { CellIndex, Choice } from '../../../engine/types'
+import { useInspect } from '../inspection/use-inspect'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
-import { useInspect } from '../use-inspect'
 
 export type Pointing = ReturnType<typeof usePointing>
 

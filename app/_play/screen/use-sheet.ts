@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Tab } from '../tabs'
+import type { Tab } from './tabs'
 
 /** The panel beside the board: its open tab, and on a small screen whether it covers the board. */
 export function useSheet(isOver: boolean) {

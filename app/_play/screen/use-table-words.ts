@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react'
 import type { GameDef, RawPack } from '../../../engine/types'
 import { useArt } from '../../_board/use-art'
 import { useFormat } from '../../_text/use-say'
-import { lookOf } from '../model/look-of'
+import { lookOf } from '../board/look-of'
 import { packHelp, usePackNames } from '../pack-names'
-import { seatNames } from '../seat-name'
+import { seatNames } from '../seats/seat-name'
 
 /** The names, sentences, help and colours of this game. */
 export function useTableWords(def: GameDef, pack: RawPack, language: string) {

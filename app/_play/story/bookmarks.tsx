@@ -1,7 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useRef, useState } from 'react'
-import { type Bookmark, LONGEST_NOTE, MOST_BOOKMARKS, type SeenBookmark } from '../../../engine/match/match'
+import {
+  type Bookmark,
+  LONGEST_NOTE,
+  MOST_BOOKMARKS,
+  type SeenBookmark,
+} from '../../../engine/match/port/match'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import icons from '../../_ui/icon-button.module.css'
@@ -10,7 +15,7 @@ import { ShortText } from '../../_ui/short-text'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from './bookmarks.module.css'
-import { told } from './told'
+import { told } from './with-story-texts'
 
 type Props = {
   readonly game: PlayGame

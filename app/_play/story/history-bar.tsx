@@ -1,9 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import type { Whither } from '../../../engine/match/match'
+import type { Whither } from '../../../engine/match/port/match'
 import type { RawPack } from '../../../engine/types'
-import { useHasBranches } from '../../_compare/use-has-branches'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import icons from '../../_ui/icon-button.module.css'
@@ -17,9 +16,10 @@ import {
   X,
 } from '../../_ui/icons'
 import { spared } from '../../_ui/spared'
+import { useHasBranches } from '../compare/use-has-branches'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
-import { useHandOnFocus } from '../screen/hand-on-focus'
+import { useHandOnFocus } from '../screen/move-focus'
 import type { PackWriter } from '../types'
 import { Bookmarks } from './bookmarks'
 import styles from './history-bar.module.css'
@@ -43,11 +43,11 @@ type Props = {
 /** Only authors need it, so it loads when it is opened. */
 const SaveIntoPack = lazy(
   spared(async () => ({
-    default: (await import('../../_save-into-pack/save-into-pack')).SaveIntoPack,
+    default: (await import('../save-into-pack/save-into-pack')).SaveIntoPack,
   })),
 )
 
-const CompareDialog = lazy(spared(() => import('../../_compare/compare-dialog')))
+const CompareDialog = lazy(spared(() => import('../compare/compare-dialog')))
 
 const BACK = [
   { to: 0, name: 'start', key: 'Home', Icon: ChevronFirst },

@@ -8,7 +8,7 @@ import { gameAddress } from '../game-address'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from './moment-link.module.css'
-import { told } from './told'
+import { told } from './with-story-texts'
 
 type Props = {
   readonly game: PlayGame

@@ -1,14 +1,14 @@
 /** Summarises the events since the viewer's last decision in a few lines, for the panel and for speech. No React, no DOM. */
 
 import { cellText } from '../../../engine/cell-text'
-import type { Change, Since, Trail } from '../../../engine/match/match'
+import type { Change, Since, Trail } from '../../../engine/match/port/match'
 import type { CellIndex, GameDef } from '../../../engine/types'
 import { inSentence } from '../../../schemas/articles'
 import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
-import { pieceName } from '../piece-name'
+import { pieceName } from '../board/piece-name'
 import type { PlayWords } from '../play-words'
-import type { SeatName } from '../seat-name'
+import type { SeatName } from '../seats/seat-name'
 
 export type SinceWords = {
   readonly def: GameDef

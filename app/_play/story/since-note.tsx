@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
-import type { Shown } from '../use-shown'
+import type { Shown } from '../screen/use-shown'
 import { type SinceWords, sinceLines } from './since-lines'
 import styles from './since-note.module.css'
 

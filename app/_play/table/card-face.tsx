@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { TableCard } from '../../../engine/types'
 import { readableInk } from '../../_board/draw/colour'
-import { mannerOf } from '../../_board/draw/highlights'
+import { mannerOf } from '../../_board/draw/overlay/highlights'
 import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'

@@ -1,5 +1,5 @@
 import type { TableCard } from '../../../engine/types'
-import type { Components } from '../model/components'
+import type { Components } from '../choices/components'
 import { CardFace, type CardWords } from './card-face'
 
 /** Cards side by side; the choosable ones are buttons. */

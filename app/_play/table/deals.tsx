@@ -7,7 +7,7 @@ import { inSentence } from '../../../schemas/articles'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { ArrowLeftRight } from '../../_ui/icons'
-import type { SeatName } from '../seat-name'
+import type { SeatName } from '../seats/seat-name'
 import { DEAL } from './deal-phase'
 import styles from './deals.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { TableDisplay } from '../../../engine/types'
-import type { Components } from '../model/components'
+import type { Components } from '../choices/components'
 import type { CardWords } from './card-face'
 import { CardFaces } from './card-faces'
 import button from './plain-button.module.css'

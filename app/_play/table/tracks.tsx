@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import type { TableTrack } from '../../../engine/types'
 import { readableInk } from '../../_board/draw/colour'
-import { mannerOf } from '../../_board/draw/highlights'
+import { mannerOf } from '../../_board/draw/overlay/highlights'
 import type { BoardLook, NameOf } from '../../_board/types'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
-import type { Components } from '../model/components'
+import type { Components } from '../choices/components'
 import button from './plain-button.module.css'
 import styles from './tracks.module.css'
 

@@ -1,9 +1,9 @@
 import { forAll, json } from '../../../server/http/route'
 import { buildFiles } from '../../../server/offline/build-files'
+import { keptList, keptPack, keptRulesets, lastingAddress } from '../../../server/packs/cached-answers'
 import { catalogIds } from '../../../server/packs/catalog'
 import { sha256 } from '../../../server/packs/files'
-import { keptList, keptPack, keptRulesets, lastingAddress } from '../../../server/packs/kept-answers'
-import { pictureAddress, THEMES } from '../../_home/picture'
+import { pictureAddress, THEMES } from '../../_picture/picture'
 import { pictureDigest } from '../packs/[id]/picture/drawn'
 
 /** The files that a browser caches for offline use: the same list for all users, with another `key` after any change. */

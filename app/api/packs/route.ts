@@ -1,5 +1,5 @@
-import { keptAnswer } from '../../../server/http/kept'
+import { keptAnswer } from '../../../server/http/cached'
 import { forAll } from '../../../server/http/route'
-import { keptList } from '../../../server/packs/kept-answers'
+import { keptList } from '../../../server/packs/cached-answers'
 
 export const GET = forAll(async ({ request }) => keptAnswer(request, await keptList()))

@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { RawPack } from '../../../engine/types'
+import type { Trouble } from '../../_open/opened'
 import { packNames } from '../../_play/pack-names'
 import styles from '../../_shell/message.module.css'
 import { inLanguage } from '../../_text/in-language'
 import { useFormat } from '../../_text/use-say'
 import { Button, ButtonLink } from '../../_ui/button'
-import type { Trouble } from './opened'
 
 type Props = Trouble & { readonly id: string; readonly language: string; readonly scenario?: string }
 

@@ -1,7 +1,7 @@
 import { loadToShow } from '../../../engine/rulesets'
-import { isOf } from '../../_play/host/kept-game'
+import type { Opened } from '../../_open/opened'
 import { keptWithContent } from '../../_play/host/own-content'
-import type { Opened } from './opened'
+import { isOf } from '../../_play/host/saved-game'
 
 /**
  * Opens a saved game from this browser or the server. It uses the game's own pack if the pack to open has changed or is gone;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
+import { lastingAddress } from '../../../server/packs/cached-answers'
 import { catalogIds } from '../../../server/packs/catalog'
-import { lastingAddress } from '../../../server/packs/kept-answers'
-import { readAsked } from '../../_setup/asked'
+import { readAsked } from '../../_play/host/asked'
 import { headOfPack } from '../../_shell/head'
 import { PlayPack } from './play-pack'
 

@@ -2,22 +2,24 @@
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { seatsOf } from '../../../engine/kernel/seats'
-import type { Control } from '../../../engine/match/controls'
+import type { Control } from '../../../engine/match/port/controls'
 import type { Seat } from '../../../engine/types'
+import type { Place } from '../../_editor/play/source-sheet'
+import { openPack } from '../../_open/open-pack'
+import type { Opened, Ready } from '../../_open/opened'
+import type { Asked } from '../../_play/host/asked'
 import { Playtest } from '../../_play/playtest'
 import { SlowStore } from '../../_play/slow-store'
 import type { PackWriter } from '../../_play/types'
-import type { Asked } from '../../_setup/asked'
 import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { spared } from '../../_ui/spared'
-import { openPack } from './open-pack'
-import type { Opened, Ready } from './opened'
-import type { Place } from './source-sheet'
 
 const NoGame = lazy(spared(() => import('./no-game')))
-const SourceSheet = lazy(spared(async () => ({ default: (await import('./source-sheet')).SourceSheet })))
+const SourceSheet = lazy(
+  spared(async () => ({ default: (await import('../../_editor/play/source-sheet')).SourceSheet })),
+)
 
 /** `lasting`: the permanent address of a pack of the catalog. `given`: the parsed query, `search`: its text. */
 type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
@@ -65,7 +67,7 @@ async function openAsked(
 ): Promise<Asked & Opened> {
   const opening = openPack(id, lasting)
   const { search: now } = location
-  const asked = now.slice(1) === search ? given : (await import('../../_setup/asked')).readAsked(now)
+  const asked = now.slice(1) === search ? given : (await import('../../_play/host/asked')).readAsked(now)
   const { isOfNow } = asked
   const game = isWithoutStore ? undefined : asked.game
   const opened = await (game === undefined ? opening : withGame(game, opening, isOfNow))

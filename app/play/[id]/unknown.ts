@@ -2,7 +2,7 @@
 import { seatsOf } from '../../../engine/kernel/seats'
 import type { RawPack } from '../../../engine/types'
 import type { ScenarioOption } from '../../../schemas/generated/content'
-import type { Asked, AskedName } from '../../_setup/asked'
+import type { Asked, AskedName } from '../../_play/host/asked'
 
 /** Names of the parameters with unreadable or unknown values. A saved game has its own scenario, players and options. */
 export function unknownIn(pack: RawPack, { unread, ...asked }: Asked): readonly AskedName[] {

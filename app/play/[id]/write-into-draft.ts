@@ -1,6 +1,6 @@
-import { isDraft } from '../../_editor/ask-site'
-import { httpStore } from '../../_editor/http-store'
-import { freeName } from '../../_editor/model/file-names'
+import { freeName } from '../../_editor/files/model/file-names'
+import { isDraft } from '../../_editor/saving/site/ask-site'
+import { httpStore } from '../../_editor/saving/site/http-store'
 import type { PackWriter } from '../../_play/types'
 import { newId } from '../../_shell/new-id'
 

@@ -1,5 +1,5 @@
 import { appError } from '../../../server/errors'
-import { keptAnswer } from '../../../server/http/kept'
+import { keptAnswer } from '../../../server/http/cached'
 import { forAll } from '../../../server/http/route'
 import { publishedSchema } from '../../../server/schemas/published'
 import { SCHEMA_LANGUAGES } from '../../../server/schemas/sources'

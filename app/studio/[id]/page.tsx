@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { StudioDoor } from '../../_editor/studio-door'
+import { StudioDoor } from '../../_editor/studio-loader'
 import { headOfPack } from '../../_shell/head'
 
 export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {

@@ -1,6 +1,7 @@
 /** All values in a scenario as a flat list, each with its key and its place. */
-import { isPlain } from '../../cases/merge'
+
 import { within } from '../../compile/finding'
+import { isPlain } from '../../compile/merge'
 import type { Placed } from '../../compile/pack-parts'
 import { wholeOf } from '../../compile/traced'
 import type { At } from '../../types/pack'

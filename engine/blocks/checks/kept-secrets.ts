@@ -4,7 +4,7 @@ import { entries, type Placed } from '../../compile/pack-parts'
 import type { Finding } from '../../types'
 import type { At } from '../../types/pack'
 import type { Typed } from '../context'
-import type { WrittenOptions } from '../options'
+import type { WrittenOptions } from '../options/options'
 import { everyPart } from './every-part'
 
 type Telling = WrittenOptions & {

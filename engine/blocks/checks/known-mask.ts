@@ -1,9 +1,9 @@
 /** Masks of zones for checks, cached by board and never written to. */
 import type { Zone } from '../../../schemas/generated/content'
 import { wholeOf } from '../../compile/traced'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { BoardMap } from '../../types'
-import { type Meaning, zoneMask } from '../zones'
+import { type Meaning, zoneMask } from '../zones/zones'
 
 /** Zones that depend on a choice, on the moment or on units. */
 const HANGING = /"type":"(?:chosen|here|there|of|feature|control)"/

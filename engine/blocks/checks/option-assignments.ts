@@ -3,9 +3,9 @@ import type { Condition, Zone } from '../../../schemas/generated/content'
 import { wholeOf } from '../../compile/traced'
 import type { BoardMap } from '../../types'
 import type { Typed } from '../context'
-import { choicesOf } from '../option-choices'
-import type { WrittenOptions } from '../options'
-import type { Meaning } from '../zones'
+import { choicesOf } from '../options/choices'
+import type { WrittenOptions } from '../options/options'
+import type { Meaning } from '../zones/zones'
 import { partsOf } from './every-part'
 
 /** Choice by option; only options that matter to the question are in it. */

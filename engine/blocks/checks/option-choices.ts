@@ -1,14 +1,14 @@
 /** Choices that are named: those an option starts from or changes to, and those a condition asks for. */
 import type { ScenarioOption } from '../../../schemas/generated/content'
-import { changedScenario } from '../../cases/shared'
 import { onKey, within } from '../../compile/finding'
 import type { Mapped } from '../../compile/lookup'
 import { boardOfScenario, casesOf, entries, idsOf, type Placed } from '../../compile/pack-parts'
 import { type Reference, refer } from '../../compile/references/reference'
+import { changedScenario } from '../../compile/shared-parts'
 import type { BoardMap, RawPack } from '../../types'
 import type { At } from '../../types/pack'
-import { choicesOf } from '../option-choices'
-import type { WrittenOptions } from '../options'
+import { choicesOf } from '../options/choices'
+import type { WrittenOptions } from '../options/options'
 import { countersNamed } from '../references'
 import { everyPart } from './every-part'
 

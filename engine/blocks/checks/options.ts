@@ -3,7 +3,7 @@ import type { ScenarioOption } from '../../../schemas/generated/content'
 import { finding, onKey, within } from '../../compile/finding'
 import { boardOfScenario, entries, type Placed } from '../../compile/pack-parts'
 import type { BoardMap, Finding, RawPack } from '../../types'
-import { choicesOf } from '../option-choices'
+import { choicesOf } from '../options/choices'
 import type { Choosing } from './option-choices'
 
 export const options = (raw: Pick<RawPack, 'maps'>, scenarios: readonly Placed<Choosing>[]): Finding[] =>

@@ -2,10 +2,11 @@
  * Simulated games: plays a world on, with every seat moved by its scorer or at random.
  * Scorers and rules share one position, so that derived data is computed once.
  */
+
+import { utilityOf } from '../../kernel/bots/utility'
 import { ownDef } from '../../kernel/position'
 import { withoutChance } from '../../kernel/secrets'
 import { ownCopy, privateTurn } from '../../kernel/turn'
-import { utilityOf } from '../../kernel/utility'
 import { counselledRulesetOf } from '../../rulesets'
 import type {
   Action,

@@ -1,15 +1,16 @@
 /** Checks that every named cell and side is on its map. */
-import { isPlain } from '../../cases/merge'
-import { scenarioOfCase } from '../../cases/shared'
+
 import { parseSide } from '../../geometry/names'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
 import { mapOf } from '../lookup'
+import { isPlain } from '../merge'
 import { boardOfScenario, casesOf, entries, mapsOf, type Placed, scenariosOf } from '../pack-parts'
+import { scenarioOfCase } from '../shared-parts'
 import { wholeOf } from '../traced'
 import { leavesOf } from '../written'
 

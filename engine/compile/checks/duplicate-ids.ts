@@ -4,7 +4,7 @@ import type { At } from '../../types/pack'
 import { cardsOf } from '../deck-cards'
 import { finding, within } from '../finding'
 import { casesOf, entries, fileOf, inFile, mapsOf, PACK_FILE, parts, scenariosOf } from '../pack-parts'
-import { settledPlace } from '../settled'
+import { settledPlace } from '../value-sources'
 import { type Identified as Named, namedLists } from '../written'
 
 export function duplicateIds(raw: RawPack): Finding[] {

@@ -1,6 +1,5 @@
 /** Checks that units of written positions, in cases and set-ups, stand on valid cells. */
-import { merge } from '../../cases/merge'
-import { changedScenario } from '../../cases/shared'
+
 import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
 import type { At } from '../../types/pack'
@@ -8,8 +7,10 @@ import type { Footing } from '../../types/ruleset'
 import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
 import { playedMap } from '../lookup'
+import { merge } from '../merge'
 import { boardOfScenario, casesOf, scenariosOf } from '../pack-parts'
-import { type Fault, faultsOf } from '../standers'
+import { changedScenario } from '../shared-parts'
+import { type Fault, faultsOf } from '../written-units'
 
 export function positions(raw: RawPack): Finding[] {
   const ruleset = wholeRuleset(raw.manifest.ruleset)

@@ -4,12 +4,12 @@
  */
 
 import { nearest } from '../../../schemas/suggest'
-import { blocksIn, featuresIn, statusesIn } from '../../blocks/walk'
 import type { Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { SPOKEN_OF } from '../spoken-of'
+import { blocksIn, featuresIn, statusesIn } from '../walk-blocks'
 
 /** An entry that has a text, unless players never read it. Entries inside it can have texts too. */
 type Told = {

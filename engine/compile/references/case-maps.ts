@@ -1,9 +1,10 @@
 /** Checks names that are keys in positions and expectations of cases. A misspelt one would silently do nothing. */
-import { changedScenario } from '../../cases/shared'
+
 import type { RawPack } from '../../types'
 import type { At } from '../../types/pack'
 import { onKey, within } from '../finding'
 import { casesOf, entries } from '../pack-parts'
+import { changedScenario } from '../shared-parts'
 import { type Reference, refer } from './reference'
 
 /** By key of a position or an expectation: the kind of its names, and the known names of a scenario. */

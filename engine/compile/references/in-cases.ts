@@ -1,9 +1,10 @@
 /** Names that rule tests use: scenario, players, and the units, choices and counters of written positions. */
-import { changedScenario, sharedNames, type WholeCase } from '../../cases/shared'
+
 import { seatsOf } from '../../kernel/seats'
 import type { CaseFile, RawPack, Sourced } from '../../types'
 import { within } from '../finding'
 import { casesOf, entries, fileOf, idsOf, type Placed } from '../pack-parts'
+import { changedScenario, sharedNames, type WholeCase } from '../shared-parts'
 import { wholeOf } from '../traced'
 import { type Reference, refer } from './reference'
 

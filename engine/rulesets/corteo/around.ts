@@ -2,10 +2,10 @@
 import { flagged, kindsOf } from '../../kernel/kinds'
 import type { AroundPort } from '../../types'
 import { position } from './position'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import type { CorteoDef, Rules } from './rules'
-import { asActive, eachEnd } from './rules/ends'
-import { STEP, spentTo } from './rules/reach'
+import { asActive, eachEnd } from './rules/movement/ends'
+import { STEP, spentTo } from './rules/movement/reach'
 
 export const around: AroundPort<Rules> = {
   kinds: ({ rules }) => kindsOf(rules.pieces, rules.types, rules.sides),

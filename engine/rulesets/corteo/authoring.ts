@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
-import { footing } from './compile/footing'
+import { footing } from './compile/position-units'
 import { differences, writing } from './observables'
 import type { CorteoShapes } from './pack'
 import { position } from './position'

@@ -1,9 +1,9 @@
 /** Every choice of the game, made once for the names of the pieces in force. */
 
 import type { UnitType } from '../../../schemas/generated/content'
-import { choiceName, type GameOption } from '../../blocks/options'
+import { choiceName, type GameOption } from '../../blocks/options/options'
 import { choiceMaker, choiceMemo, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { BoardMap, Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
 import type { Pieces } from './compile/pieces'

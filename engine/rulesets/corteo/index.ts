@@ -7,14 +7,14 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { makeCache } from './compile/cache'
+import { TELLING } from './headlines'
 import type { CorteoShapes } from './pack'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables } from './rules'
 import { outcomeOf } from './rules/scoring'
 import { OFF_MAP, setup } from './start'
 import type { CorteoState } from './state'
-import { table } from './table'
-import { TELLING } from './telling'
+import { table } from './table/table'
 
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',

@@ -12,7 +12,7 @@ import {
 } from '../../kernel/observables'
 import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import type { CorteoDef } from './rules'
 import { scoreSheet, seatScores } from './rules/scoring'
 import {
@@ -29,7 +29,7 @@ import {
   PANICKED,
   RESERVE,
 } from './state'
-import { countersOf, WHILE_LEFT } from './table'
+import { countersOf, WHILE_LEFT } from './table/table'
 
 const observables: Observables<CorteoDef, CorteoState, Expectation> = {
   hand: value('hand', (_, { hand }) => hand),

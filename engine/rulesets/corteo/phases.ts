@@ -20,7 +20,7 @@ import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { smoke } from './phases/smoke'
 import { initiative, over, turnEnd, turnStart } from './phases/turn'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import type { Rules } from './rules'
 import type { CorteoState } from './state'
 

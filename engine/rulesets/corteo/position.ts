@@ -1,8 +1,8 @@
 /** Positions written by hand, for cases and puzzles. */
 import type { Position, PositionUnit } from '../../../schemas/generated/content'
+import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
-import { writtenPiles } from '../../blocks/decks'
-import { choicesGiven } from '../../blocks/options'
+import { choicesGiven } from '../../blocks/options/options'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'

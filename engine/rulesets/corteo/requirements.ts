@@ -6,7 +6,7 @@ import { unmetAnswer } from '../../blocks/asking'
 import { firstUnmet, type Requirements } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { CorteoAction } from './actions'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import {
   answer as answerProposal,
   change,

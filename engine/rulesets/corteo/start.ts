@@ -1,6 +1,6 @@
 /** The first state of a game. */
-import { startOfDecks } from '../../blocks/decks'
-import { firstChoices } from '../../blocks/options'
+import { startOfDecks } from '../../blocks/cards/decks'
+import { firstChoices } from '../../blocks/options/options'
 import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

@@ -8,7 +8,7 @@ import {
   choiceMade,
   choicesAnswered,
   namedIn,
-} from '../../compile/authored'
+} from '../../compile/trial-items'
 import type { Authored, CameUp, GameEvent, GameStep, Sourced, TrialPort } from '../../types'
 import { idsOf } from './names'
 import type { CorteoPack } from './pack'

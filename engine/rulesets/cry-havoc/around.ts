@@ -2,12 +2,12 @@
 import { flagged, kindsOf } from '../../kernel/kinds'
 import type { AroundLayer, AroundPort } from '../../types'
 import { position } from './position'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import type { Rules } from './rules'
 import { weaponOf } from './rules/missile'
-import { sightFrom } from './rules/sight'
-import { budgetOf } from './rules/walk'
-import { findWays } from './rules/ways'
+import { budgetOf } from './rules/movement/walk'
+import { findWays } from './rules/movement/ways'
+import { sightFrom } from './rules/sight/sight'
 import type { CryHavocDef, CryHavocState } from './state'
 
 export const around: AroundPort<Rules> = {

@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
-import { footing, startFooting } from './compile/footing'
+import { footing, startFooting } from './compile/position-units'
 import { differences } from './observables'
 import { position } from './position'
 import type { CryHavocShapes, Rules, Tables } from './rules'

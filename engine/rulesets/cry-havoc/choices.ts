@@ -1,7 +1,7 @@
 /** The choices of the game, each made once on first use: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
 import type { ChoiceBook, Pieces, Tables } from './rules'
 

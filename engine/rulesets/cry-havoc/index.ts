@@ -7,15 +7,15 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
+import { TELLING } from './headlines'
 import { decisions, phases, step } from './phases'
-import { makeCache } from './position-cache'
+import { makeCache } from './position/cache'
 import { USUAL } from './rule-options'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/victory'
 import { setup } from './start'
 import type { CryHavocState } from './state'
-import { table } from './table'
-import { TELLING } from './telling'
+import { table } from './table/table'
 
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',

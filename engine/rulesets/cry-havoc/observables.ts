@@ -6,7 +6,7 @@ import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
 import { attackOf, defenceOf, isCaptive, isMounted, speedOf } from './rules/figures'
 import { pointsOf } from './rules/scoring'
-import { sightDifferences } from './rules/sight-differences'
+import { sightDifferences } from './rules/sight/differences'
 import {
   type CryHavocDef,
   type CryHavocState,

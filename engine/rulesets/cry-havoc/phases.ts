@@ -13,7 +13,7 @@ import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { firstShots, secondShots } from './phases/shooting'
 import { over } from './phases/turn'
-import { load } from './position-cache'
+import { load } from './position/cache'
 import type { Rules } from './rules'
 import { type CryHavocState, type CryHavocTurn, PENDING } from './state'
 

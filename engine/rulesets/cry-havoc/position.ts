@@ -1,9 +1,9 @@
 /** Positions written by hand, for cases and puzzles. */
 
 import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/generated/content'
+import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
-import { writtenPiles } from '../../blocks/decks'
-import { choicesGiven } from '../../blocks/options'
+import { choicesGiven } from '../../blocks/options/options'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'

@@ -1,10 +1,10 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
-import type { LaidGround } from '../../blocks/ground'
 import type { BlockTables } from '../../blocks/port'
+import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
-import type { SightGround, SightTables } from './rules/sight-ground'
+import type { SightGround, SightTables } from './rules/sight/ground'
 
 /** The ruleset's own files and actions, as the engine passes them. */
 export type CryHavocShapes = ShapesOf<CryHavocFiles, CryHavocAction>
@@ -249,7 +249,7 @@ export type PositionCache = LaidGround<Pick<Rules, 'ground' | 'sight'>> & {
   touchedCount: number
   readonly walk: WalkMemory
 }
-/** Nodes are `layer * cells + cell`; see `rules/ways.ts`. */
+/** Nodes are `layer * cells + cell`; see `rules/movement/ways.ts`. */
 export type WalkMemory = {
   /** Number of layers allocated, and the first node of the uppermost. */
   layers: number

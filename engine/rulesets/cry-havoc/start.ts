@@ -1,7 +1,8 @@
 /** The first state of a game. */
+
+import { withDecks } from '../../blocks/cards/decks'
 import { startOfBlocks } from '../../blocks/compile'
-import { withDecks } from '../../blocks/decks'
-import { openOptions } from '../../blocks/option-words'
+import { openOptions } from '../../blocks/options/words'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

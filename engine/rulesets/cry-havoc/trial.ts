@@ -5,7 +5,7 @@ import {
   authoredOptions,
   blocksSeen,
   choicesAnswered,
-} from '../../compile/authored'
+} from '../../compile/trial-items'
 import { placeIn } from '../../kernel/sources'
 import type { Authored, TrialPort } from '../../types'
 import type { CryHavocPack, Tables } from './rules'

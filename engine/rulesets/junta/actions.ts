@@ -1,6 +1,6 @@
 /** The forms of the actions of Junta, likeliest first (see kernel/forms). */
 import { ASK_FORMS } from '../../blocks/asking'
-import { DEAL_FORMS } from '../../kernel/deal-choices'
+import { DEAL_FORMS } from '../../kernel/deals/choices'
 import {
   type ActionOf,
   CARD,

@@ -1,5 +1,5 @@
 /** Choices: an action, its target, and its label under `junta.choice`. Also prompts, and indices for names in actions. */
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import { type About, wordsOf } from './events'
 import type { Rules } from './rules'

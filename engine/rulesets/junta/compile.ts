@@ -2,9 +2,9 @@
 
 import type { JuntaCard, JuntaUnitsEffect } from '../../../schemas/generated/content'
 import { type BlockScenario, blocksOf, compileBlocks } from '../../blocks/compile'
-import { blocksIn } from '../../blocks/walk'
 import { cardsOf } from '../../compile/deck-cards'
 import { unplayable } from '../../compile/unplayable'
+import { blocksIn } from '../../compile/walk-blocks'
 import { type BoardMap, err, type Finding, ok, type Result } from '../../types'
 import { ownWords } from './blocks/own-words'
 import { port } from './blocks/port'

@@ -2,8 +2,8 @@
  * The items of deals: political cards and notes in hand, at nearly any time (J-08, J-15, J-64, J-140). Units can be
  * dealt in the movement of a coup (J-120).
  */
-import { isOfDeals } from '../../kernel/deal-choices'
-import type { DealPort } from '../../kernel/deals'
+import { isOfDeals } from '../../kernel/deals/choices'
+import type { DealPort } from '../../kernel/deals/deals'
 import { partSource } from '../../kernel/sources'
 import type { Action, Message, MessageValue } from '../../types'
 import { handTo } from './coup/cards'

@@ -5,14 +5,14 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { redact } from './observation'
+import { TELLING } from './headlines'
+import { redact } from './hidden/observation'
 import { decisions, phases, step } from './phases'
 import type { JuntaShapes, Rules } from './rules'
 import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { JuntaState } from './state'
-import { table } from './table'
-import { TELLING } from './telling'
+import { table } from './table/table'
 
 export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   id: 'junta',

@@ -1,5 +1,5 @@
 /** Choices made once a game, found again by small numbers. */
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { Choice } from '../../types'
 import type { Rules } from './rules'
 

@@ -1,7 +1,7 @@
 /** Every phase of the game by its name, and the state machine that runs them. */
 import { askPhase, questions } from '../../blocks/asking'
 import { call, takeBack } from '../../kernel/calls'
-import { dealsOf } from '../../kernel/dealing'
+import { dealsOf } from '../../kernel/deals/dealing'
 import { phaseMachine } from '../../kernel/phases'
 import { inCoup } from './coup/optional'
 import { coupPhases } from './coup/phases'

@@ -1,7 +1,7 @@
 /** The requirements of every type of action. They answer "why not?" for actions that are not among the choices. Never throws. */
 import { unmetAnswer } from '../../blocks/asking'
-import type { DEAL_FORMS } from '../../kernel/deal-choices'
-import { refuseDeal } from '../../kernel/deal-refusals'
+import type { DEAL_FORMS } from '../../kernel/deals/choices'
+import { refuseDeal } from '../../kernel/deals/refusals'
 import type { Unmet } from '../../kernel/requirements'
 import type { Refusal, Seat } from '../../types'
 import type { JuntaAction } from './actions'

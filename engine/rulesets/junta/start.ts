@@ -1,7 +1,7 @@
 /** The first state of a game. */
 
 import { startOfBlocks } from '../../blocks/compile'
-import { moment } from '../../blocks/running'
+import { moment } from '../../blocks/interpreter'
 import { seedRandom, shuffled } from '../../kernel/random'
 import { firstTurn, ownCopy } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

@@ -1,7 +1,7 @@
 /** The state of a game of Junta: small integers, one list a property. Seats, cards, offices, units and cells by index. */
 import type { BlockState } from '../../blocks/port'
 import type { CallingState } from '../../kernel/calls'
-import type { Deal } from '../../kernel/deals'
+import type { Deal } from '../../kernel/deals/deals'
 import type { OwnedDef, Turn } from '../../types'
 import type { Pending } from './blocks/interruption'
 import type { Rules } from './rules'

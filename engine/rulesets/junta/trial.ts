@@ -1,5 +1,5 @@
 /** The authored content that a test game may never reach: cards and triggers. */
-import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/authored'
+import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/trial-items'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'
 import type { JuntaState } from './state'

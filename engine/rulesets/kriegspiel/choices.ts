@@ -3,7 +3,7 @@
  * one choice for each pair of sums in the label.
  */
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
 import { resultOf } from './rules/combat'

@@ -1,9 +1,9 @@
 /** Compiles a scenario into flat tables, once; play only looks values up. */
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
-import { levelsOf } from '../../blocks/levels'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
+import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
 import { maskOf } from '../../geometry/cells'
 import type { Room } from '../../kernel/position'

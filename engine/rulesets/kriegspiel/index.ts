@@ -7,15 +7,15 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
+import { TELLING } from './headlines'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
-import { makeCache } from './position-cache'
+import { makeCache } from './position/cache'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import { outcomeOf } from './rules/endings'
 import { setup } from './start'
 import type { KriegspielState } from './state'
-import { table } from './table'
-import { TELLING } from './telling'
+import { table } from './table/table'
 
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',

@@ -7,7 +7,7 @@ import {
   blocksSeen,
   choicesAnswered,
   namedIn,
-} from '../../compile/authored'
+} from '../../compile/trial-items'
 import type { TrialPort } from '../../types'
 import type { KriegspielPack, Tables } from './rules'
 import type { KriegspielState } from './state'

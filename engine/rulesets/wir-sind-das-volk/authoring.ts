@@ -5,7 +5,7 @@
 import type { Authoring } from '../../types'
 import { checks } from './checks'
 import { townSides } from './checks/places'
-import { footing, startFooting } from './compile/footing'
+import { footing, startFooting } from './compile/position-units'
 import { differences } from './observables'
 import { position } from './position'
 import type { Rules, Tables, VolkShapes } from './rules'

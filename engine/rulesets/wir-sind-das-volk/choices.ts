@@ -1,6 +1,6 @@
 /** Every choice of the game, made once on first use: listing choices only copies references. */
 import { choiceMaker } from '../../kernel/choice-memo'
-import { once } from '../../once'
+import { once } from '../../memoise'
 import type { Choice, Message, MessageValue } from '../../types'
 import type { Use } from './state'
 import { type Effect, type Tables, TRACKS } from './tables'

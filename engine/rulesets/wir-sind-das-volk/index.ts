@@ -6,15 +6,15 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
+import { TELLING } from './headlines'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
 import { outcomeOf } from './rules/outcome'
 import { setup } from './start'
 import type { VolkState } from './state'
-import { table } from './table'
+import { table } from './table/table'
 import { TASKS } from './tasks/kinds'
-import { TELLING } from './telling'
 
 export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   id: 'wir-sind-das-volk',

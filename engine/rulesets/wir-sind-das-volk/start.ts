@@ -1,6 +1,6 @@
 /** The first state of a game. */
 import { startOfBlocks } from '../../blocks/compile'
-import { moment } from '../../blocks/running'
+import { moment } from '../../blocks/interpreter'
 import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { to as copyTo } from 'pg-copy-streams'
-import { appliedMigrations } from '../migrations.mjs'
+import { appliedMigrations } from '../database/migrations.mjs'
 import { root } from '../project.mjs'
 import { countGames, quoted, tablesIn } from './tables.mjs'
 

@@ -1,7 +1,7 @@
 // Reads a backup and trusts its content only after its digest matches.
 import { createHash } from 'node:crypto'
+import { readMigrations } from '../database/migrations.mjs'
 import { Fault, reasonOf } from '../fault.mjs'
-import { readMigrations } from '../migrations.mjs'
 import { endOfRows, format } from './content.mjs'
 import { FileFault, linesOf } from './lines.mjs'
 

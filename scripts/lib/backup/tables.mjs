@@ -1,5 +1,5 @@
 // Finds Ludoteca's own tables, and the order in which their rows can be restored.
-import { booksName, readMigrations } from '../migrations.mjs'
+import { booksName, readMigrations } from '../database/migrations.mjs'
 
 /** Names created by the migrations, whatever else is in the same schema. */
 const made = (pattern) => [

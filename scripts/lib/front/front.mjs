@@ -1,13 +1,13 @@
 // Runs before Next: refuses invalid requests, reads bodies, and limits the number of concurrent requests.
 import { bodyLimit, hasBody, pace, readBody } from './body.mjs'
-import { ownerOf } from './door.mjs'
+import { Room, roomSizes } from './capacity.mjs'
 import { Gate } from './gate.mjs'
+import { ownerOf } from './gatekeeper.mjs'
 import { completeHeaders } from './headers.mjs'
 import { readerPace, watchReader } from './readers.mjs'
 import { refuse } from './refuse.mjs'
-import { Room, roomSizes } from './room.mjs'
 
-/** The same name in `server/http/kept.ts`. */
+/** The same name in `server/http/cached.ts`. */
 const packed = 'x-ludoteca-packed'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -56,7 +56,7 @@ function letPack(request, response) {
 
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
- * @param {{ gates?: Partial<typeof sizes>, page?: import('./kept-page.mjs').KeptPage, files?: import('./packed-files.mjs').PackedFiles,
+ * @param {{ gates?: Partial<typeof sizes>, page?: import('./cached-page.mjs').KeptPage, files?: import('./packed-files.mjs').PackedFiles,
  *   room?: typeof roomSizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options]
  * `page` caches the front page. `files` sends the scripts of the build.
  */

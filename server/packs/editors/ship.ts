@@ -1,7 +1,7 @@
 /** A pack as exported: with the schemas of its ruleset and editor settings, so that any editor can check it. */
 import { FOLDER_NAMES, OPTIONAL_FILES, roleOf, schemaFor, WHOLE_FILES } from '../../../schemas/catalogue'
-import { parse } from '../../../schemas/parse'
-import { rulesetOf } from '../../../schemas/reading'
+import { rulesetOf } from '../../../schemas/reading/reading'
+import { parse } from '../../../schemas/yaml/parse'
 import { SCHEMA_LANGUAGES, type SchemaLanguage, type SchemaTexts, schemaIn } from '../../schemas/sources'
 import { extensionOf, type PackFiles, textOf } from '../files'
 import { fromEditors, schemaNamed, towardsEditors } from './modeline'

@@ -1,5 +1,5 @@
 import { roleOf } from '../../../schemas/catalogue'
-import { PICTURE_LIMITS, pictureFault } from '../../../schemas/pictures'
+import { PICTURE_LIMITS, pictureFault } from '../../../schemas/pictures/pictures'
 import { extensionOf, isTextPath, type PackFiles, textOf } from '../files'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'

@@ -1,5 +1,5 @@
 import { FORMATS, formatOf } from '../../../schemas/format/unknown-format'
-import { parse } from '../../../schemas/parse'
+import { parse } from '../../../schemas/yaml/parse'
 import { type PackFiles, textOf } from '../files'
 import { type PackError, refusal } from './refusal'
 

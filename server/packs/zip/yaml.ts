@@ -1,4 +1,4 @@
-import { parse } from '../../../schemas/parse'
+import { parse } from '../../../schemas/yaml/parse'
 import { extensionOf, type PackFiles, textOf } from '../files'
 import { limits } from './limits'
 import { type PackError, refusal } from './refusal'

@@ -1,7 +1,7 @@
 import '../../../schemas/all'
 import { describe, expect, test } from 'vitest'
-import { alongBorders, neighboursOf, snapped } from '../../../app/_editor/model/areas/borders'
-import type { Spot } from '../../../app/_editor/model/areas/sheet'
+import { alongBorders, neighboursOf, snapped } from '../../../app/_editor/outlines/model/borders'
+import type { Spot } from '../../../app/_editor/outlines/model/sheet'
 import { AreaEditor } from './area-editor'
 import { AREA_FILE, BAY, BAY_FILES } from './sample'
 

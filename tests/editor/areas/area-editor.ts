@@ -1,8 +1,8 @@
-import { snapped } from '../../../app/_editor/model/areas/borders'
-import { AreaCommands, type Outcome } from '../../../app/_editor/model/areas/commands'
-import type { Area, AreaSheet, Spot } from '../../../app/_editor/model/areas/sheet'
-import type { Files } from '../../../app/_editor/model/change'
-import { PackDocument } from '../../../app/_editor/model/document'
+import type { Files } from '../../../app/_editor/document/change'
+import { PackDocument } from '../../../app/_editor/document/document'
+import { snapped } from '../../../app/_editor/outlines/model/borders'
+import { AreaCommands, type Outcome } from '../../../app/_editor/outlines/model/commands'
+import type { Area, AreaSheet, Spot } from '../../../app/_editor/outlines/model/sheet'
 
 /** A map of areas in its pack, edited by commands. Each is one step to undo. */
 export class AreaEditor {

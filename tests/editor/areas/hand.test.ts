@@ -1,11 +1,11 @@
 /** The outline tool without a screen: presses at points of the map, and the resulting text. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
-import type { Mode } from '../../../app/_editor/areas/gestures'
-import { Outlines } from '../../../app/_editor/areas/outline-hand'
-import { drawOutlines } from '../../../app/_editor/at-work'
-import type { Spot } from '../../../app/_editor/model/areas/sheet'
-import type { Files } from '../../../app/_editor/model/change'
+import type { Files } from '../../../app/_editor/document/change'
+import { drawOutlines } from '../../../app/_editor/lazy-parts'
+import type { Mode } from '../../../app/_editor/outlines/controller/gestures'
+import { Outlines } from '../../../app/_editor/outlines/controller/outline-controller'
+import type { Spot } from '../../../app/_editor/outlines/model/sheet'
 import { SAMPLE_FILES, TestEditor } from '../test-editor'
 import { AREA_FILE, BAY, BAY_FILES } from './sample'
 

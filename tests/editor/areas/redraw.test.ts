@@ -1,8 +1,8 @@
 /** Both bundled maps of areas, redrawn from an empty map by the commands of the tool. The playable map is the same. */
 import '../../../schemas/all'
 import { describe, expect, test } from 'vitest'
-import type { Lacking } from '../../../app/_editor/model/objects/lacking'
-import { readYaml } from '../../../app/_editor/model/text/read-yaml'
+import type { Lacking } from '../../../app/_editor/objects/model/lacking'
+import { readYaml } from '../../../app/_editor/yaml/read-yaml'
 import { boardMap } from '../../../engine/compile/board-map'
 import type { BoardMap } from '../../../engine/types'
 import type { MapFile } from '../../../schemas/generated/content'

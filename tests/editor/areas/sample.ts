@@ -1,4 +1,4 @@
-import type { Files } from '../../../app/_editor/model/change'
+import type { Files } from '../../../app/_editor/document/change'
 
 export const AREA_FILE = 'maps/bay.yaml'
 

@@ -1,8 +1,8 @@
 /** An object that is put on a map and removed again leaves no empty key, in every list of every pack. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
-import { withoutEmptied } from '../../../app/_editor/model/objects/emptied'
-import { withoutKey } from '../../../app/_editor/model/objects/text-edits'
+import { withoutEmptied } from '../../../app/_editor/objects/model/emptied'
+import { withoutKey } from '../../../app/_editor/objects/model/text-edits'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

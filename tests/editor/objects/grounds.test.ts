@@ -1,8 +1,8 @@
 /** An object with ground of its own kind brings that ground along, as the schemas state. */
 import '../../../schemas/all'
 import { expect, test } from 'vitest'
-import { commonestOf } from '../../../app/_editor/model/map/ground'
-import { keyOf, titleOf } from '../../../app/_editor/model/objects/find'
+import { commonestOf } from '../../../app/_editor/map/model/ground'
+import { keyOf, titleOf } from '../../../app/_editor/objects/model/find'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

@@ -2,9 +2,9 @@
 import '../../../schemas/all'
 import '../../../engine/rulesets/all'
 import { describe, expect, test } from 'vitest'
-import { applyAll, difference, type Files } from '../../../app/_editor/model/change'
-import { type NewMap, newMap, newScenario } from '../../../app/_editor/model/new-parts'
-import type { Lacking } from '../../../app/_editor/model/objects/lacking'
+import { applyAll, difference, type Files } from '../../../app/_editor/document/change'
+import { type NewMap, newMap, newScenario } from '../../../app/_editor/files/model/new-parts'
+import type { Lacking } from '../../../app/_editor/objects/model/lacking'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

@@ -1,9 +1,9 @@
 import '../../../schemas/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../../app/_editor/model/text/read-yaml'
 import { LAYERS, type Layer, type LayerLook } from '../../../app/_editor/session/view'
 import { TOOLS } from '../../../app/_editor/tools/registry'
+import { readYaml } from '../../../app/_editor/yaml/read-yaml'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

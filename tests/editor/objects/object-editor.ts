@@ -1,9 +1,9 @@
-import type { Files } from '../../../app/_editor/model/change'
-import { checkFiles } from '../../../app/_editor/model/check/check-files'
-import type { MapObject } from '../../../app/_editor/model/objects/find'
-import { keyOf, titleOf } from '../../../app/_editor/model/objects/find'
-import type { Placeable } from '../../../app/_editor/model/objects/placeable'
-import { Objects } from '../../../app/_editor/objects/object-hand'
+import type { Files } from '../../../app/_editor/document/change'
+import { Objects } from '../../../app/_editor/objects/controller/object-controller'
+import type { MapObject } from '../../../app/_editor/objects/model/find'
+import { keyOf, titleOf } from '../../../app/_editor/objects/model/find'
+import type { Placeable } from '../../../app/_editor/objects/model/placeable'
+import { checkFiles } from '../../../app/_editor/problems/model/check-files'
 import { TestEditor } from '../test-editor'
 
 /** A studio without a screen, with the object tool selected. */

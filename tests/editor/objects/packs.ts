@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Files } from '../../../app/_editor/model/change'
+import type { Files } from '../../../app/_editor/document/change'
 
 const ROOTS = ['content', 'engine/rulesets', 'examples']
 

@@ -1,9 +1,9 @@
 import '../../../schemas/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { patchIn, patchText } from '../../../app/_editor/model/map/patch-text'
-import { SYMMETRIES } from '../../../app/_editor/model/map/symmetry'
-import { readYaml } from '../../../app/_editor/model/text/read-yaml'
+import { patchIn, patchText } from '../../../app/_editor/map/model/patch-text'
+import { SYMMETRIES } from '../../../app/_editor/map/model/symmetry'
+import { readYaml } from '../../../app/_editor/yaml/read-yaml'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

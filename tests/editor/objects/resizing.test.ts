@@ -1,9 +1,9 @@
 import '../../../schemas/all'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellIn, cropTo, type Growth } from '../../../app/_editor/model/map/size'
-import { readYaml } from '../../../app/_editor/model/text/read-yaml'
-import { type Resized, resized } from '../../../app/_editor/objects/resizing'
+import { cellIn, cropTo, type Growth } from '../../../app/_editor/map/model/size'
+import { type Resized, resized } from '../../../app/_editor/objects/controller/resizing'
+import { readYaml } from '../../../app/_editor/yaml/read-yaml'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

@@ -1,7 +1,7 @@
 import '../../../schemas/all'
 import { describe, expect, test } from 'vitest'
-import { type Image, imagesOf } from '../../../app/_editor/model/map/symmetry'
-import { readYaml } from '../../../app/_editor/model/text/read-yaml'
+import { type Image, imagesOf } from '../../../app/_editor/map/model/symmetry'
+import { readYaml } from '../../../app/_editor/yaml/read-yaml'
 import { ObjectEditor } from './object-editor'
 import { allPacks } from './packs'
 

@@ -1,5 +1,5 @@
 /** The goods of the bazaar: cards and coins. */
-import type { DealPort } from '../../../engine/kernel/deals'
+import type { DealPort } from '../../../engine/kernel/deals/deals'
 import type { Message, Seat } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'
 

@@ -1,5 +1,5 @@
 /** The bazaar's table. */
-import { tableDeals } from '../../../engine/kernel/deal-table'
+import { tableDeals } from '../../../engine/kernel/deals/table'
 import type { GameDef, Table, TableCard } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'
 import { bazaarPort, CARDS, label, PLACES, SEATS } from './bazaar-goods'

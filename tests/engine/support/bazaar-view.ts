@@ -1,6 +1,7 @@
 /** The knowledge of a trader, and states that look the same to a trader. */
-import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deal-determinization'
-import { viewDeals } from '../../../engine/kernel/deals'
+
+import { viewDeals } from '../../../engine/kernel/deals/deals'
+import { knownOf, leastOf, otherDeals } from '../../../engine/kernel/deals/determinization'
 import { nextBelow } from '../../../engine/kernel/random'
 import type { Viewer } from '../../../engine/types'
 import type { BazaarRules, BazaarState } from './bazaar'

@@ -3,11 +3,11 @@
  * a card openly, bet a coin on a die and make deals. After every round all choose a side at once, in secret.
  */
 import { squareGrid } from '../../../engine/geometry/square'
-import { DEAL_FORMS } from '../../../engine/kernel/deal-choices'
-import { addDeals, dealAnswers } from '../../../engine/kernel/deal-decisions'
-import { refuseDeal } from '../../../engine/kernel/deal-refusals'
-import { dealStep, lapse } from '../../../engine/kernel/deal-step'
-import { type DealState, freshOffers, newDeals } from '../../../engine/kernel/deals'
+import { DEAL_FORMS } from '../../../engine/kernel/deals/choices'
+import { type DealState, freshOffers, newDeals } from '../../../engine/kernel/deals/deals'
+import { addDeals, dealAnswers } from '../../../engine/kernel/deals/decisions'
+import { refuseDeal } from '../../../engine/kernel/deals/refusals'
+import { dealStep, lapse } from '../../../engine/kernel/deals/step'
 import { CARD, numberFrom } from '../../../engine/kernel/forms'
 import { nextBelow, seedRandom } from '../../../engine/kernel/random'
 import { rulesets } from '../../../engine/rulesets'

@@ -1,6 +1,6 @@
 /** Returns the frames of a match as text, for a viewer with an own screen and for one who shares it. */
-import { LocalMatch } from '../../../engine/match/local-match'
-import type { Frame } from '../../../engine/match/match'
+import { LocalMatch } from '../../../engine/match/local/local-match'
+import type { Frame } from '../../../engine/match/port/match'
 import type { Session } from '../../../engine/replay/session'
 import type { Pointed, Seat, Viewer } from '../../../engine/types'
 

@@ -3,7 +3,7 @@
  * the viewer, all effects must be equal. Otherwise they may differ only in the revealed facts.
  */
 import { carryOut, decisions, view } from '../../../engine/game'
-import { isSame } from '../../../engine/kernel/legality'
+import { isSame } from '../../../engine/kernel/legality/legality'
 import { eventsFor } from '../../../engine/kernel/secrets'
 import { canUndo, type Session, withStep } from '../../../engine/replay/session'
 import type { Decision, GameDef, GameEvent, GameState, Viewer } from '../../../engine/types'

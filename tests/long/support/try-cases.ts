@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { prepareCase } from '../../../engine/cases/prepare'
 import { runCase } from '../../../engine/cases/run-case'
-import { wholeCase } from '../../../engine/cases/shared'
 import { crossCheck } from '../../../engine/compile'
+import { wholeCase } from '../../../engine/compile/shared-parts'
 import type { Case, RawPack } from '../../../engine/types'
 import { checkPack, type PackFiles } from '../../../schemas/check'
-import type { RequiredPacks } from '../../../schemas/requires'
+import type { RequiredPacks } from '../../../schemas/layering/requires'
 
 export type Packs = readonly {
   readonly id: string

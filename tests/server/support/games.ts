@@ -4,7 +4,7 @@ import { browserStore, type GameStore } from '../../../app/_play/host/game-store
 import { syncGames } from '../../../app/_play/host/game-sync'
 import { siteGames } from '../../../app/_play/host/site-games'
 import { newId } from '../../../app/_shell/new-id'
-import type { KeptGame } from '../../../engine/match/kept-game'
+import type { KeptGame } from '../../../engine/match/saved/saved-game'
 import type { RawPack } from '../../../engine/types'
 import { Browser } from './browser'
 

@@ -2,9 +2,9 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../../scripts/lib/database.mjs'
-import { removeData } from '../../../scripts/lib/database-place.mjs'
-import { generateClient } from '../../../scripts/lib/prisma.mjs'
+import { openDatabase } from '../../../scripts/lib/database/database.mjs'
+import { removeData } from '../../../scripts/lib/database/place.mjs'
+import { generateClient } from '../../../scripts/lib/database/prisma.mjs'
 
 export default async function setup(project) {
   generateClient()

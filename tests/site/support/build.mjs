@@ -1,5 +1,5 @@
 // Builds the production site if it is missing or stale, because the tests use the real build.
-import { ensureBuild } from '../../../scripts/lib/site-build.mjs'
+import { ensureBuild } from '../../../scripts/lib/site/site-build.mjs'
 
 export default async function setup() {
   if (process.platform !== 'linux') {

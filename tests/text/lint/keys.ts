@@ -1,6 +1,6 @@
 /** Unused and missing messages of the program. */
 import { readFileSync } from 'node:fs'
-import { schemaFile, schemaPaths } from '../../../scripts/schema-files.mjs'
+import { schemaFile, schemaPaths } from '../../../scripts/generation/schema-files.mjs'
 import type { Sources } from './sources'
 
 /** Returns the words of the schemas. Names of lists and types are parts of keys too. */

@@ -1,7 +1,7 @@
 /** The quoted texts in the sources of the program, which request messages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { allRulesets } from '../../../scripts/schema-files.mjs'
+import { allRulesets } from '../../../scripts/generation/schema-files.mjs'
 
 export type Sources = {
   /** Quoted texts and keys of objects. */

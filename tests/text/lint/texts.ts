@@ -3,7 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse as readYaml } from 'yaml'
 import type { Statements } from '../../../engine/types/statements'
-import { allRulesets, schemaFile, schemaPaths, schemaPlace } from '../../../scripts/schema-files.mjs'
+import {
+  allRulesets,
+  schemaFile,
+  schemaPaths,
+  schemaPlace,
+} from '../../../scripts/generation/schema-files.mjs'
 import { LANGUAGES, TEXT_FOLDERS } from '../../support/texts'
 
 export { LANGUAGES }

@@ -2,7 +2,7 @@
 import { createTranslator } from 'use-intl/core'
 import { packHelp, packNames } from '../../../app/_play/pack-names'
 import type { PlayWords } from '../../../app/_play/play-words'
-import { seatNames } from '../../../app/_play/seat-name'
+import { seatNames } from '../../../app/_play/seats/seat-name'
 import type { Language } from '../../../app/_text/languages'
 import { loadMessages } from '../../../app/_text/messages'
 import { loadTexts, rulesetIds } from '../../../engine/rulesets'

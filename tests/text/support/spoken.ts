@@ -1,9 +1,9 @@
 /** Every text that a position shows to its seats, with its place. */
 
-import { describeCell } from '../../../app/_play/describe'
+import { describeCell } from '../../../app/_play/board/describe'
+import { pieceName } from '../../../app/_play/board/piece-name'
+import { choiceHint } from '../../../app/_play/guide/use-hint'
 import type { PlayView } from '../../../app/_play/model/play-view'
-import { pieceName } from '../../../app/_play/piece-name'
-import { choiceHint } from '../../../app/_play/use-hint'
 import { cellText } from '../../../engine/cell-text'
 import { inspect, outcome, table, view } from '../../../engine/game'
 import type {

@@ -1,7 +1,7 @@
-import { keptAnswer } from '../../../../server/http/kept'
+import { keptAnswer } from '../../../../server/http/cached'
 import { partOf } from '../../../../server/http/part'
 import { forAll } from '../../../../server/http/route'
-import { keptPack } from '../../../../server/packs/kept-answers'
+import { keptPack } from '../../../../server/packs/cached-answers'
 
 export const GET = forAll<{ id: string }>(async ({ request, params }) =>
   keptAnswer(request, await keptPack(params.id, partOf(request))),

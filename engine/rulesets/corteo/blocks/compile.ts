@@ -1,7 +1,7 @@
 /** The players of a scenario and their forces. */
 
 import type { ScenarioFile } from '../../../../schemas/generated/content'
-import { type Seats, seatIndex } from '../../../blocks/options'
+import { type Seats, seatIndex } from '../../../blocks/options/options'
 import { seatsOf } from '../../../kernel/seats'
 
 /** Returns the seats at the table, and the seats of each side. */

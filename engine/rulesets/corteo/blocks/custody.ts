@@ -1,6 +1,6 @@
 /** The release of units from custody, by a die if the scenario says so (C-182, C-183). */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { nearest } from '../../../geometry/cells'
 import { report } from '../events'
 import type { CorteoTurn } from '../rules'

@@ -1,7 +1,7 @@
 /** The parts of Corteo that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
 import { seatName } from '../events'
-import { load, reload } from '../position-cache'
+import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { putOut, putPiece } from '../rules/place'

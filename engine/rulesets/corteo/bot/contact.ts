@@ -1,6 +1,6 @@
 /** The worth of the clashes that a piece would fight from a cell. */
 import type { Rules } from '../rules'
-import { targetOn } from '../rules/launch'
+import { targetOn } from '../rules/fighting/launch'
 import { type CorteoState, enemyOf, FOUGHT, MOVED, PANICKED } from '../state'
 import { fieldTo } from './fields'
 import { panicLoss, retreatLoss } from './losses'

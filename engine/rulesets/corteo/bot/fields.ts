@@ -2,7 +2,7 @@
  * The distance of every cell from a goal on the empty map, in half points, for one class of movement. Computed on
  * first use and kept with the ground, since pieces in the way come and go.
  */
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { Rules } from '../rules'
 
 export type Field = Int16Array

@@ -1,8 +1,8 @@
 /** Choices around clashes: the Head, attacks, joins, retreats and advances. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
-import { attackPower, defencePower } from '../rules/clash'
-import { stackOf } from '../rules/launch'
+import { attackPower, defencePower } from '../rules/fighting/clash'
+import { stackOf } from '../rules/fighting/launch'
 import { bandOf } from '../rules/link'
 import { type CorteoState, enemyOf } from '../state'
 import { enemiesAround } from './contact'

@@ -1,8 +1,8 @@
 /** The choices of the movement phase. A selected piece takes all useful actions, then the next one follows. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
-import { isHoming } from '../rules/homing'
-import { launchColumn } from '../rules/launch'
+import { launchColumn } from '../rules/fighting/launch'
+import { isHoming } from '../rules/movement/homing'
 import { type CorteoState, enemyOf } from '../state'
 import { openValue } from './goals'
 import { placeLoss } from './losses'

@@ -1,5 +1,5 @@
 /** The average worth of a roll: every face of the die, weighted by the stakes. */
-import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/ratio-table'
+import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/fighting/ratio-table'
 
 /** The worth of a retreat or panic of the first or the second side, for the side that scores it. */
 export type Stakes = {

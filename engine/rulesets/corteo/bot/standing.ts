@@ -1,6 +1,6 @@
 /** The standing of a game for a side: the score so far, and the places of its pieces and of the enemy's. */
 import type { Term } from '../../../types'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import type { Rules } from '../rules'
 import { score, scoreSheet } from '../rules/scoring'
 import { type CorteoState, enemyOf, has, PANICKED } from '../state'

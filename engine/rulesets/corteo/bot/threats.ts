@@ -1,5 +1,5 @@
 /** The cells that the pieces of a side could attack in their next movement, with the total power. */
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 

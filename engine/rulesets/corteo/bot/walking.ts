@@ -1,9 +1,9 @@
 /** Moving units from the bot's view: the goals of convoys and homebound units, and the units that can be captured. */
 
-import { isPrey } from '../position-cells'
+import { isPrey } from '../position/cells'
 import type { Rules } from '../rules'
 import { isEscorted } from '../rules/convoy'
-import { homingOf } from '../rules/homing'
+import { homingOf } from '../rules/movement/homing'
 import type { CorteoState } from '../state'
 import { FAR, type Field } from './fields'
 import type { Outlook } from './outlook-type'

@@ -6,7 +6,7 @@ import { entries, parts } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import type { At } from '../../../types/pack'
 import type { CorteoPack } from '../pack'
-import { parseRatio, parseResult } from '../rules/ratio-table'
+import { parseRatio, parseResult } from '../rules/fighting/ratio-table'
 
 /** Faces of the die in a results table. */
 const FACES = 6

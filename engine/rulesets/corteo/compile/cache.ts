@@ -1,4 +1,4 @@
-/** The arrays for occupied and controlled cells; `position-cache.ts` fills them. */
+/** The arrays for occupied and controlled cells; `position/cache.ts` fills them. */
 import type { Laid, Recast } from '../../../blocks/port'
 import type { Choice } from '../../../types'
 import type { Ground } from './ground'

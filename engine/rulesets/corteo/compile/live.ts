@@ -2,9 +2,10 @@
  * Applies the ground and pieces of a state to the rules after effects have changed them. Each owner has its own copy
  * of the rules: see kernel/position.
  */
-import { boardNow } from '../../../blocks/ground'
-import { becomes } from '../../../blocks/people'
-import { once } from '../../../once'
+
+import { becomes } from '../../../blocks/units/unit-effects'
+import { boardNow } from '../../../blocks/zones/ground'
+import { once } from '../../../memoise'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import type { Ground } from './ground'

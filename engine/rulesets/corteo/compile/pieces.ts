@@ -1,6 +1,6 @@
 /** The pieces of a scenario, from its rosters, named after component and unit type and numbered from 1. */
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
-import { type Seats, seatIndex } from '../../../blocks/options'
+import { type Seats, seatIndex } from '../../../blocks/options/options'
 import type { Becomes } from '../../../blocks/port'
 import type { CorteoPack } from '../pack'
 

@@ -3,8 +3,8 @@ import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { testIf } from '../../../blocks/conditions'
 import type { Blocks } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
-import { liveZone } from '../../../blocks/live'
-import { zoneMask } from '../../../blocks/zones'
+import { liveZone } from '../../../blocks/zones/dynamic-zones'
+import { zoneMask } from '../../../blocks/zones/zones'
 import type { BoardMap } from '../../../types'
 
 export type Leaving = NonNullable<ReturnType<typeof compileRuleOptions>['leaving']>

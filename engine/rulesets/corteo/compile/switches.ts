@@ -3,7 +3,7 @@ import type { ScenarioFile } from '../../../../schemas/generated/content'
 import type { Blocks as CommonBlocks } from '../../../blocks/context'
 import type { BoardMap } from '../../../types'
 import type { CorteoPack } from '../pack'
-import { type CompiledTable, compileTable } from '../rules/ratio-table'
+import { type CompiledTable, compileTable } from '../rules/fighting/ratio-table'
 import { forSide, halves } from './numbers'
 import type { Pieces } from './pieces'
 

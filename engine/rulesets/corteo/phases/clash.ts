@@ -2,7 +2,7 @@
 import { only } from '../../../kernel/phases'
 import { choicesOf } from '../names'
 import { type Phase, pieceOf } from '../phase'
-import { type Front, findFront, openings, type Star, withForced } from '../rules/front'
+import { type Front, findFront, openings, type Star, withForced } from '../rules/fighting/front'
 import { speakerOf } from '../rules/seats'
 import { isMarchOpen } from './march'
 

@@ -5,9 +5,9 @@ import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { attackPower, defencePower } from '../rules/clash'
+import { attackPower, defencePower } from '../rules/fighting/clash'
+import { columnOf, cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
-import { columnOf, cellOf as tableCell } from '../rules/ratio-table'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 export function fight(turn: CorteoTurn): PhaseId {

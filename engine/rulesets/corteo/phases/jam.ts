@@ -3,8 +3,8 @@ import { only } from '../../../kernel/phases'
 import { cellName, emit } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, type Phase } from '../phase'
-import { reload } from '../position-cache'
-import { jamCells } from '../rules/jam'
+import { reload } from '../position/cache'
+import { jamCells } from '../rules/movement/jam'
 
 export const jam: Phase = {
   asked: (_, state) => only(state.mover),

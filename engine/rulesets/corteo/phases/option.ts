@@ -1,13 +1,13 @@
 /** Before the set-up the players choose among the options of the scenario, one at a time (C-173, C-184). */
 
-import { choiceName } from '../../../blocks/options'
+import { choiceName } from '../../../blocks/options/options'
 import { only } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
 import { emit, seatName } from '../events'
 import { choicesOf, optionNamed } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { nextOption } from '../rules/choosing'
+import { nextOption } from '../rules/movement/choosing'
 
 export const option: Phase = {
   begin(turn): PhaseId | undefined {

@@ -3,9 +3,9 @@
 import { passing } from '../../../kernel/phases'
 import { cellName, emit, report } from '../events'
 import type { Phase } from '../phase'
-import { reload } from '../position-cache'
+import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
-import { stackOn } from '../rules/launch'
+import { stackOn } from '../rules/fighting/launch'
 import { OUT_OF_SMOKE, turnNumber } from '../state'
 
 const STAYS = 0

@@ -1,12 +1,12 @@
 /** The automatic phases: the starts and ends of turns and hands (B-4). */
 
 import { lastPhase } from '../../../blocks/asking'
-import { revealAll } from '../../../blocks/option-words'
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
+import { revealAll } from '../../../blocks/options/words'
 import { passing } from '../../../kernel/phases'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { reload } from '../position-cache'
+import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { handsOf } from '../rules/hands'
 import { inMarches } from '../rules/link'

@@ -1,16 +1,16 @@
 /** Actions of the movement phase that only some scenarios have: captures, exits, waking, convoys. */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { nearest } from '../../../geometry/cells'
 import { wayLeft } from '../blocks/convoy-facts'
 import { report } from '../events'
 import { idsOf } from '../names'
-import { reload } from '../position-cache'
+import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
-import { asActive, eachEnd } from '../rules/ends'
-import { canExit, exitOf, priceOfExit } from '../rules/exit'
-import { stackOn } from '../rules/launch'
-import { backIn, leaveFor } from '../rules/leaving'
+import { stackOn } from '../rules/fighting/launch'
+import { asActive, eachEnd } from '../rules/movement/ends'
+import { canExit, exitOf, priceOfExit } from '../rules/movement/exit'
+import { backIn, leaveFor } from '../rules/movement/leaving'
 import { putOut } from '../rules/place'
 import { type CorteoState, clearFlag, PANICKED } from '../state'
 

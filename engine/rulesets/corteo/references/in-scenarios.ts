@@ -3,11 +3,11 @@ import type { MapFile, ScenarioFile } from '../../../../schemas/generated/conten
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { kindOfTo } from '../../../blocks/references'
-import { featuresIn, statusesIn } from '../../../blocks/walk'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
+import { featuresIn, statusesIn } from '../../../compile/walk-blocks'
 import { seatsOf } from '../../../kernel/seats'
 import type { CorteoPack } from '../pack'
 

@@ -7,8 +7,8 @@ import { roomFor } from '../phases/base'
 import { groupWith } from '../phases/clash'
 import { forming, joining } from '../phases/join'
 import { others } from '../phases/retreat'
-import { findFront, openings } from '../rules/front'
-import { retreatCells } from '../rules/retreat'
+import { findFront, openings } from '../rules/fighting/front'
+import { retreatCells } from '../rules/fighting/retreat'
 import { hasRoom } from '../rules/stack'
 import {
   CLASH_RETREAT,

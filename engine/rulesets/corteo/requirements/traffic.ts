@@ -1,9 +1,9 @@
 /** The requirements for leaving the map after a defeat, and for traffic jams (A-8h, A-13c). */
 import type { Refusal } from '../../../types'
 import { convoyNear } from '../rules/convoy'
+import { mayLeave } from '../rules/fighting/retreat'
 import { isInForce } from '../rules/in-force'
-import { canTry, isBesideJam, jamCells } from '../rules/jam'
-import { mayLeave } from '../rules/retreat'
+import { canTry, isBesideJam, jamCells } from '../rules/movement/jam'
 import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './attempt'
 
 export function leave({ rules, state }: Attempt): Refusal | undefined {

@@ -1,9 +1,9 @@
 /** The requirements for walking off the map and waking a piece (C-154, C-161). */
 import type { Refusal } from '../../../types'
 import { isEscorted } from '../rules/convoy'
-import { exitOf, priceOfExit } from '../rules/exit'
-import { isBound } from '../rules/reach'
-import { hasWaker, isAsleep } from '../rules/rouse'
+import { exitOf, priceOfExit } from '../rules/movement/exit'
+import { isBound } from '../rules/movement/reach'
+import { hasWaker, isAsleep } from '../rules/movement/rouse'
 import { type Attempt, about, inScenario, no, noSuchPiece, offMap, pieceIn } from './attempt'
 import { withoutEscort } from './moving'
 

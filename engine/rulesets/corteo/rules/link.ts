@@ -1,6 +1,6 @@
 /** Aggregates of adjacent pieces, and the march that a Head leads (B-12). Reads the loaded position cache. */
 
-import { freshMark } from '../position-cache'
+import { freshMark } from '../position/cache'
 import type { Rules } from '../rules'
 import { type CorteoState, HEAD, has } from '../state'
 import { componentOf, marchOfPiece } from './marches'

@@ -1,8 +1,8 @@
 /** Changes of place, and the effects of leaving a cell. */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { emit, report } from '../events'
-import { reload } from '../position-cache'
+import { reload } from '../position/cache'
 import type { CorteoTurn } from '../rules'
 import { ARRESTED, clearFlag, HEAD, OUT, PANICKED } from '../state'
 

@@ -1,11 +1,11 @@
 /** Pieces that an effect places, removes or disables. Their pending entries are removed with them. */
 import { neighbour } from '../../../geometry/cells'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import type { Rules } from '../rules'
 import { isAble, isMounted } from '../rules/figures'
 import { loosen } from '../rules/loosen'
+import { isOpenFor } from '../rules/movement/walk'
 import { asHorse, coversTwo } from '../rules/set-up'
-import { isOpenFor } from '../rules/walk'
 import {
   type CryHavocState,
   type CryHavocTurn,

@@ -1,7 +1,7 @@
 /** The parts of Cry Havoc that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
 import { sideName } from '../events'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import type { Rules } from '../rules'
 import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'

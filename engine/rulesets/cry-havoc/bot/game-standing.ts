@@ -1,6 +1,6 @@
 /** The standing of a game for a side: points so far, figures that can still fight, and their distance from their goals. */
 import type { Term } from '../../../types'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import { isAble, isCaptive } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, isLiving, WOUNDED } from '../state'

@@ -1,10 +1,10 @@
 /** The goals of a figure: enemies to fight, exits from the map, places to hold, beasts and captives to bring along. */
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { behind, followersOf, isLoose } from '../rules/beasts'
 import { cellsOf, distanceOf, isAble, isCaptive, isMounted, isRunaway } from '../rules/figures'
-import { canRide } from '../rules/mounting'
+import { canRide } from '../rules/movement/mounting'
 import { exitCounts } from '../rules/victory'
 import { type CryHavocState, HEALTHY, isLiving } from '../state'
 import { FAR, type Field, fieldTo, type Goal, strikingCells } from './fields'

@@ -2,7 +2,7 @@
 import type { Effect, Rules } from '../rules'
 import { columnFor, sumsOf } from '../rules/melee'
 import { dieAdds, shotEffect } from '../rules/missile'
-import type { Shot } from '../rules/sight'
+import type { Shot } from '../rules/sight/sight'
 import { type CryHavocState, WOUNDED } from '../state'
 import { type Outlook, worthOf } from './outlook'
 

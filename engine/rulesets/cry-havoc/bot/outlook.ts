@@ -1,6 +1,6 @@
 /** The facts that a side's bot knows for the whole game, and its memory of the current phase. */
 import type { Rules } from '../rules'
-import type { Seen } from '../rules/sight'
+import type { Seen } from '../rules/sight/sight'
 import type { CryHavocState } from '../state'
 import type { Weights } from './weights'
 

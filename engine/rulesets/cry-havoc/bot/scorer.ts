@@ -1,6 +1,6 @@
 /** Scores choices for a side by the weights of the pack, with one short look ahead and no search. */
 import type { Choice, Scorer, Seat } from '../../../types'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import type { CryHavocDef, CryHavocState } from '../state'
 import { scoreAdvance, scoreHurt, scorePlacing, scoreShelter } from './aftermath'
 import { scoreFights } from './fighting'

@@ -2,7 +2,7 @@
 import type { CellIndex } from '../../../types'
 import { seenBy } from '../rules/aim'
 import { attackOf, cellsOf, defenceOf, isAble, isFoe, speedOf } from '../rules/figures'
-import type { Seen } from '../rules/sight'
+import type { Seen } from '../rules/sight/sight'
 import type { CryHavocState } from '../state'
 import { SCALE } from './odds'
 import { caution, type Outlook } from './outlook'

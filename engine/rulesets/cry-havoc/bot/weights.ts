@@ -1,6 +1,6 @@
 /** The weights of a side, from bots.yaml of the pack. A weight that the pack leaves out is 0. */
 import type { CryHavocBotsFile, CryHavocWeights } from '../../../../schemas/generated/content'
-import { stylesIn, weightsIn } from '../../../kernel/bot-weights'
+import { stylesIn, weightsIn } from '../../../kernel/bots/weights'
 import { USUAL } from '../generated/weights'
 import type { Rules } from '../rules'
 

@@ -1,9 +1,9 @@
 /** Applies the ground of a state to the rules, for walking and for sight, after effects have changed it. */
-import { boardNow } from '../../../blocks/ground'
-import { once } from '../../../once'
+import { boardNow } from '../../../blocks/zones/ground'
+import { once } from '../../../memoise'
 import type { BoardMap } from '../../../types'
 import type { CryHavocPack, Ground, Rules } from '../rules'
-import type { SightGround } from '../rules/sight-ground'
+import type { SightGround } from '../rules/sight/ground'
 import type { CryHavocState } from '../state'
 import { compileGround } from './ground'
 import { sightOf, sightTables } from './sight'

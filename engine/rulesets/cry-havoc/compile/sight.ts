@@ -7,7 +7,7 @@ import type {
 import { neighbour } from '../../../geometry/cells'
 import type { Grid } from '../../../geometry/grid'
 import { makeSightLines, type SightLines } from '../../../geometry/sight'
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { BoardMap, CellIndex } from '../../../types'
 import type { Tables } from '../rules'
 import {
@@ -16,7 +16,7 @@ import {
   type SightSide,
   type SightTables,
   THROUGH,
-} from '../rules/sight-ground'
+} from '../rules/sight/ground'
 
 const COVER = { none: 0, light: 1, medium: 2 } as const
 const INSIDE = { yard: 1, house: 2 } as const

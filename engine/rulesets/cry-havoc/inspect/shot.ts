@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { cellsOf } from '../rules/figures'
 import { dieAdds, dieNeeded, mayBeShot, shotEffect, targetKind, weaponOf } from '../rules/missile'
-import type { Shot } from '../rules/sight'
+import type { Shot } from '../rules/sight/sight'
 import { type CryHavocState, WOUNDED } from '../state'
 import { chancesOf } from './chances'
 

@@ -5,7 +5,7 @@ import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { cellsOf, isAble, piecesWhere, sideOf } from '../rules/figures'
 import { weaponOf } from '../rules/missile'
-import { lineOfFire, type Shot, sightFrom } from '../rules/sight'
+import { lineOfFire, type Shot, sightFrom } from '../rules/sight/sight'
 import { type CryHavocState, isLiving } from '../state'
 
 type Cell = Inspection['cells'][number]

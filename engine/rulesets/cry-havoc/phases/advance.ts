@@ -1,6 +1,6 @@
 /** The winner may advance one figure of the fight into the vacated cells, at once (CH-84 to CH-88). */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
 import { report } from '../events'

@@ -7,7 +7,7 @@ import { choicesOf } from '../names'
 import { pieceOf } from '../phase'
 import { give as mayGive, take as mayTake } from '../requirements/other-actions'
 import type { Rules } from '../rules'
-import { isFresh } from '../rules/leading'
+import { isFresh } from '../rules/movement/leading'
 import { BUSY, type CryHavocState, type CryHavocTurn, HANDING, MOVED, STOPPED, setFlag } from '../state'
 
 export function addArrowActions(rules: Rules, state: CryHavocState, found: Choice[]): void {

@@ -1,5 +1,5 @@
 /** Step 4: figures next to an enemy may attack, several against one, or one against several (CH-06, CH-73 to CH-82). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { effectWords, emit, sideName, unitName } from '../events'

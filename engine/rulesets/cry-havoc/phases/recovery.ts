@@ -1,6 +1,6 @@
 /** Step 5: a piece that was stunned in the other side's phase gets up (CH-07), and the phase ends. */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import { report } from '../events'
 import type { Phase } from '../phase'

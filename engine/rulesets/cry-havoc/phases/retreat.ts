@@ -1,6 +1,6 @@
 /** Beaten pieces retreat one after the other, as their owner decides. A piece that cannot is wounded. */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { RESUME } from '../../../kernel/phase'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'

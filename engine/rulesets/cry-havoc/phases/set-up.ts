@@ -1,5 +1,5 @@
 /** Each side puts its groups on the map, one piece at a time, before the first turn. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, sideName, unitName } from '../events'

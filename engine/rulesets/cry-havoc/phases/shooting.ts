@@ -1,5 +1,5 @@
 /** Steps 1 and 3: shooters shoot one at a time (CH-02, CH-04, CH-05, CH-12 to CH-14). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { effectWords, report, sideName, unitName } from '../events'
@@ -20,7 +20,7 @@ import {
 } from '../rules/missile'
 import { settleDown } from '../rules/ransom'
 import { suffer } from '../rules/results'
-import type { Shot } from '../rules/sight'
+import type { Shot } from '../rules/sight/sight'
 import { checkVictory } from '../rules/victory'
 import { type CryHavocState, type CryHavocTurn, PENDING, SHOT_FIRST, SHOT_SECOND, setFlag } from '../state'
 

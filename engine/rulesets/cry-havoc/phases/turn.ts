@@ -1,8 +1,8 @@
 /** The phases of the sides, one after the other (CH-01, CH-08). */
 
 import { lastPhase } from '../../../blocks/asking'
-import { revealAll } from '../../../blocks/option-words'
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
+import { revealAll } from '../../../blocks/options/words'
 import { emit, sideName } from '../events'
 import type { Phase } from '../phase'
 import { endByTrigger } from '../rules/victory'

@@ -1,12 +1,12 @@
 /** Walking: followers of a piece take the cells of its track, like a snake (CH-70 to CH-72, CH-100). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { report } from '../events'
-import { load } from '../position-cache'
+import { load } from '../position/cache'
 import type { Rules, WalkMemory } from '../rules'
 import { followersOf, trackOf } from '../rules/beasts'
 import { isCaptive } from '../rules/figures'
-import { budgetOf } from '../rules/walk'
-import { endAt, findWays, wayTo } from '../rules/ways'
+import { budgetOf } from '../rules/movement/walk'
+import { endAt, findWays, wayTo } from '../rules/movement/ways'
 import { type CryHavocState, type CryHavocTurn, MOVED, setFlag, WAITING } from '../state'
 
 export function walkTo(turn: CryHavocTurn, piece: number, cell: number): void {

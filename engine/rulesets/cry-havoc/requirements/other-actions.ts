@@ -15,12 +15,12 @@ import {
   wholeFile,
 } from '../rules/beasts'
 import { isInContact, touches } from '../rules/contact'
-import { deliverable, exitCell } from '../rules/exits'
 import { cellsOf, isAble, isCaptive } from '../rules/figures'
-import { canTie, canUntie, isFresh } from '../rules/leading'
-import { canRide, dismountCells, isAllowed, isTied } from '../rules/mounting'
+import { deliverable, exitCell } from '../rules/movement/exits'
+import { canTie, canUntie, isFresh } from '../rules/movement/leading'
+import { canRide, dismountCells, isAllowed, isTied } from '../rules/movement/mounting'
+import { pointsLeft } from '../rules/movement/walk'
 import { mayEscape } from '../rules/ransom'
-import { pointsLeft } from '../rules/walk'
 import { type CryHavocState, DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
 import {
   about,

@@ -2,8 +2,8 @@
 
 import { type Details, inScenarioFile, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { isOpenFor } from '../rules/movement/walk'
 import { asHorse, coversTwo, frontCells, mayBePlaced, rearCells, waitsToBePlaced } from '../rules/set-up'
-import { isOpenFor } from '../rules/walk'
 import {
   about,
   at,

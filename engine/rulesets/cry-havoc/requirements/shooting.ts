@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { isCaptive, sideOf } from '../rules/figures'
 import { type ShotStep, shooters, weaponOf } from '../rules/missile'
-import type { Shot } from '../rules/sight'
+import type { Shot } from '../rules/sight/sight'
 import { type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   about,

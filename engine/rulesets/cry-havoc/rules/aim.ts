@@ -2,9 +2,9 @@
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, isLiving } from '../state'
-import { NO_COVER } from './cover'
 import { cellsOf } from './figures'
-import { lineOfFire, type Seen, type Shot, sightFrom } from './sight'
+import { NO_COVER } from './sight/cover'
+import { lineOfFire, type Seen, type Shot, sightFrom } from './sight/sight'
 
 /** Computes `cache.living` for a position that is not loaded. */
 export function livingCells({ board, pieces }: Rules, state: CryHavocState): Uint8Array {

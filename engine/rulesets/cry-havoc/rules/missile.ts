@@ -5,7 +5,7 @@ import type { Effect, Rules } from '../rules'
 import { BUSY, type CryHavocState, ENGAGED, has, isLiving, SHOT_FIRST, SHOT_SECOND, WOUNDED } from '../state'
 import { shotAt } from './aim'
 import { isAble, isCaptive, isMounted, piecesWhere, sideOf } from './figures'
-import type { Shot } from './sight'
+import type { Shot } from './sight/sight'
 
 export type ShotStep = 'first-shots' | 'second-shots'
 

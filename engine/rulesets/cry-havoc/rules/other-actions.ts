@@ -6,10 +6,10 @@ import { lead, mount, turn } from '../requirements/other-actions'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
 import { behind } from './beasts'
-import { deliverable, exitCell } from './exits'
 import { isCaptive } from './figures'
-import { canTie, canUntie, isFresh } from './leading'
-import { dismountCells } from './mounting'
+import { deliverable, exitCell } from './movement/exits'
+import { canTie, canUntie, isFresh } from './movement/leading'
+import { dismountCells } from './movement/mounting'
 
 export function addActions(rules: Rules, state: CryHavocState, found: Choice[]): void {
   const piece = state.active

@@ -1,5 +1,5 @@
 /** Surrender, captives and their guards (CH-97 to CH-102). A scenario without ransom has none of them. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { report } from '../events'
 import type { Rules } from '../rules'
 import {

@@ -1,5 +1,5 @@
 /** Applies a letter of the tables to the piece that it hits: the chain of wounds, falls from the saddle, beasts. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
 import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, GONE, PENDING, WOUNDED } from '../state'

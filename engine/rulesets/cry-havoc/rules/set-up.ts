@@ -4,7 +4,7 @@ import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { type CryHavocState, WAITING } from '../state'
 import { handOf, isHandy } from './beasts'
-import { isOpenFor } from './walk'
+import { isOpenFor } from './movement/walk'
 
 /** True for a piece of the stage that is not on the map yet. */
 export const waitsToBePlaced = (rules: Rules, state: CryHavocState, piece: number): boolean =>

@@ -1,6 +1,7 @@
 /** The effects of a card that is played, and the moment `card-played`. */
+
+import { carryOut, moment } from '../../../blocks/interpreter'
 import { NO_SUBJECT, NOTHING } from '../../../blocks/port'
-import { carryOut, moment } from '../../../blocks/running'
 import type { JuntaTurn } from '../state'
 
 /** The target of a card: a family or a ballot. */

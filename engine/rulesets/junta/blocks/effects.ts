@@ -1,9 +1,9 @@
 /** The effects that Junta adds to the common ones: families get cards and notes, money is paid, the bank closes. */
 import type { JuntaDrawEffect, JuntaNoteEffect, JuntaPayEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
+import { moment } from '../../../blocks/interpreter'
 import { amountOf } from '../../../blocks/measures'
 import { type DoEffect, NOTHING, type Subject } from '../../../blocks/port'
-import { moment } from '../../../blocks/running'
 import { cardName, emit, emitOnly, notesText } from '../events'
 import { drawCards } from '../rules/cards'
 import { draw, moneyOf, pay } from '../rules/money'

@@ -2,8 +2,9 @@
  * Interruptions by effects: a vote, an influence to give up, a life in danger. Each starts when the rules next allow
  * it (phases/interrupted.ts), and later effects wait for its end.
  */
+
+import { isMore, wait } from '../../../blocks/interpreter'
 import type { Run } from '../../../blocks/port'
-import { isMore, wait } from '../../../blocks/running'
 import type { JuntaTurn } from '../state'
 import type { Interruption } from './interruption'
 

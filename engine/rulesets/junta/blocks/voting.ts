@@ -7,7 +7,7 @@ import type {
 } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
-import { optionName } from '../ballots'
+import { optionName } from '../rules/ballots'
 import { discard, effectOf } from '../rules/cards'
 import { neededBy, openOptions } from '../rules/votes'
 import { type JuntaTurn, NOBODY } from '../state'

@@ -1,13 +1,13 @@
 /** A bot in negotiations: it answers offers by their gain and cost, and writes its own step by step. */
-import { draftOf, offerBetween, without } from '../../../kernel/deals'
+import { draftOf, offerBetween, without } from '../../../kernel/deals/deals'
 import type { Action, Choice } from '../../../types'
 import { isNote, millionsOf, noteItems, port } from '../deals'
 import type { JuntaState } from '../state'
 import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
+import { auditSway, noteSway } from './influence'
 import { nameOf, type Plan, recall } from './memory'
 import { offerNow } from './offers'
 import { auditPayment, notePayment } from './payments'
-import { auditSway, noteSway } from './sway'
 import { worthOf } from './worth'
 
 // ---- answers

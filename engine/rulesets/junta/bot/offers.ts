@@ -3,11 +3,11 @@ import { commanderOf } from '../coup/rules/command'
 import { noteItems, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
 import type { Beliefs } from './beliefs'
+import { sway } from './influence'
 import { wayFrom } from './map'
 import { nameOf, type Plan } from './memory'
 import { payment } from './payments'
 import { sale, trade } from './sale'
-import { sway } from './sway'
 
 /** Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring and sales are tried in turn. */
 export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {

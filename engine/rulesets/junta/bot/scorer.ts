@@ -1,5 +1,5 @@
 /** Scores choices by money in Switzerland, and by the Presidency that brings it. Deals count by their gain and cost. */
-import { GROUP } from '../../../kernel/deal-group'
+import { GROUP } from '../../../kernel/deals/group'
 import type { Choice, Scorer, Seat } from '../../../types'
 import { effectOf } from '../rules/cards'
 import { type JuntaDef, type JuntaState, NOBODY, REBEL } from '../state'

@@ -1,6 +1,6 @@
 /** The weights of a bot: those of the pack, with defaults for those left out. */
 import type { JuntaWeights } from '../../../../schemas/generated/content'
-import { stylesIn, weightsIn } from '../../../kernel/bot-weights'
+import { stylesIn, weightsIn } from '../../../kernel/bots/weights'
 import { USUAL } from '../generated/weights'
 import type { Rules } from '../rules'
 

@@ -1,10 +1,10 @@
 /** Checks of the blocks in scenarios: names exist, the order of the turn is playable, and secrets stay secret. */
 
 import { blockReferences, countersNamed, namesIn, type OwnNames } from '../../../blocks/references'
-import { changedScenario } from '../../../cases/shared'
 import { finding, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
+import { changedScenario } from '../../../compile/shared-parts'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { isCardVerb } from '../compile/cards'

@@ -1,5 +1,5 @@
 /** The optional actions in the movement of a coup: agree on its outcome, flee, give safe conduct. Players can flee before they choose sides too. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { call } from '../../../kernel/calls'
 import type { Action } from '../../../types'
 import { cellIn, familyIn, ofCell, ofFamily, ofWord } from '../choices'

@@ -1,6 +1,6 @@
 /** The causes that make a family a rebel (J-112, J-113). */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { emit } from '../events'
 import type { Rules } from '../rules'
 import type { JuntaState, JuntaTurn } from '../state'

@@ -1,9 +1,9 @@
 /** The effects of a card played as an optional action, and of a card thrown away (J-10, J-11). */
 import type { Action } from '../../../types'
-import { optionNamed } from '../ballots'
 import { cardPlayed } from '../blocks/card-played'
 import { cardIn, familyIn } from '../choices'
 import { emit } from '../events'
+import { optionNamed } from '../rules/ballots'
 import { costOf, discard, toFront } from '../rules/cards'
 import { pay } from '../rules/money'
 import type { JuntaTurn } from '../state'

@@ -1,10 +1,10 @@
 /** Cards that act at once, in any turn. A card for another moment is thrown away (J-10, J-11). */
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { Choice } from '../../../types'
-import { ballotAt, ballotName, ballotOf, ballotWords } from '../ballots'
 import { make, ofCardAlone } from '../choices'
 import { memo } from '../memo'
 import { IS_AT_ONCE, type Moment, type Rules, type Verb } from '../rules'
+import { ballotAt, ballotName, ballotOf, ballotWords } from '../rules/ballots'
 import { proposerOf } from '../rules/budget'
 import { costOf, frontOf, hasNeeds, isFor } from '../rules/cards'
 import { canPay } from '../rules/money'

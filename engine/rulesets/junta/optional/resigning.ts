@@ -1,5 +1,5 @@
 /** The resignation of the President, at any time except during a coup. A new one is elected at once (J-42 to J-44). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { button } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'

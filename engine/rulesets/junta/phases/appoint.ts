@@ -1,5 +1,5 @@
 /** J-51, J-52: the President appoints the other families to the offices. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { later } from '../../../kernel/calls'
 import { button, familyIn, make, officeIn, say } from '../choices'
 import { emit } from '../events'

@@ -1,5 +1,5 @@
 /** Step 7, or step 9 after a long lunch: money moves to Switzerland and back, one note at a time and hidden (J-91 to J-94, J-104). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { Action } from '../../../types'
 import { button, ofNote, prompt } from '../choices'
 import { emit } from '../events'

@@ -1,6 +1,6 @@
 /** J-53 to J-59: the aid, the budget, and its payment. */
 import { isStopped } from '../../../blocks/asking'
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { aidNotes } from '../blocks/numbers'

@@ -1,7 +1,7 @@
 /** J-47 to J-50: the start of a turn, with two cards for each family; cards above the limit are discarded. */
 
-import { moment } from '../../../blocks/running'
-import { freshOffers } from '../../../kernel/deals'
+import { moment } from '../../../blocks/interpreter'
+import { freshOffers } from '../../../kernel/deals/deals'
 import { passing } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { drawInto } from '../blocks/effects'

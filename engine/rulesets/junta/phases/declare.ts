@@ -1,6 +1,6 @@
 /** Step 6: attempts are declared one family after the other, the Interior Minister first (J-71 to J-75). */
 
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { Action, Choice } from '../../../types'
 import { cardPlayed } from '../blocks/card-played'
 import { button, cardIn, familyIn, locationIn, ofAttempt, prompt } from '../choices'

@@ -1,5 +1,5 @@
 /** Interruptions by effects come before the next phase, which waits until they are over. */
-import { settled } from '../../../blocks/running'
+import { settled } from '../../../blocks/interpreter'
 import { later, type Waiting } from '../../../kernel/calls'
 import type { Next } from '../../../kernel/phase'
 import { passing } from '../../../kernel/phases'

@@ -1,5 +1,5 @@
 /** Step 5: all families at home choose a location in secret, or go abroad (J-60 to J-62). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { cellIn, locationIn, ofCell, ofLocation, prompt } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'

@@ -1,11 +1,11 @@
 /** J-25, J-26: in order all families may nominate candidates, each with an immediate first vote. */
 import { call } from '../../../kernel/calls'
 import type { Action, Choice } from '../../../types'
-import { optionNamed } from '../ballots'
 import { button, cardIn, familyIn, ofFamily, say } from '../choices'
 import { emit, seatName } from '../events'
 import { nextInQueue, ofQueue, type Phase } from '../phase'
 import type { Rules } from '../rules'
+import { optionNamed } from '../rules/ballots'
 import { isPresent } from '../rules/seats'
 import { addOption, castable, officeVotesLeft, openVote, voters } from '../rules/votes'
 import { ELECTION, type JuntaState, type JuntaTurn, NOBODY } from '../state'

@@ -1,5 +1,5 @@
 /** The end of the game. No seat is asked. */
-import { giveUp, moment } from '../../../blocks/running'
+import { giveUp, moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase } from '../phase'

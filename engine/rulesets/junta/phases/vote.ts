@@ -1,12 +1,20 @@
 /** J-27, J-29, J-45: a round of a vote, in which all families in order give cards and votes of offices to options, or abstain. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { Choice } from '../../../types'
-import { ballotAt, ballotCount, ballotName, ballotOf, ballotWords, optionName, optionNamed } from '../ballots'
 import { button, cardIn, make, say } from '../choices'
 import { emit } from '../events'
 import { memo } from '../memo'
 import { nextInQueue, ofQueue, type Phase, type PhaseId } from '../phase'
 import type { Rules } from '../rules'
+import {
+  ballotAt,
+  ballotCount,
+  ballotName,
+  ballotOf,
+  ballotWords,
+  optionName,
+  optionNamed,
+} from '../rules/ballots'
 import { votesOf } from '../rules/cards'
 import { callElection, countElection } from '../rules/elections'
 import { isPresent } from '../rules/seats'

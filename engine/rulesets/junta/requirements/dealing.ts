@@ -1,5 +1,5 @@
 /** Refuses items that the family owns but cannot give away now (J-08, J-56, J-120). */
-import { draftOf, offerBetween, without } from '../../../kernel/deals'
+import { draftOf, offerBetween, without } from '../../../kernel/deals/deals'
 import type { Refusal } from '../../../types'
 import { commanderOf } from '../coup/rules/command'
 import { areCardsOut, isNote, isUnit, millionsOf, port, unitOf } from '../deals'

@@ -1,6 +1,6 @@
 /** The requirements for playing or throwing away a card. All cards outside the hand get the same sentence, wherever they are. */
 import { ASK } from '../../../blocks/asking'
-import { isSame } from '../../../kernel/legality'
+import { isSame } from '../../../kernel/legality/legality'
 import type { Refusal } from '../../../types'
 import { cardIn } from '../choices'
 import { momentOf } from '../optional/moments'

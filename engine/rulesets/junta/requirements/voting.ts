@@ -1,9 +1,9 @@
 /** The requirements for nominating, voting, standing for office and deciding. */
 import type { Refusal } from '../../../types'
-import { optionNamed } from '../ballots'
 import { cardIn, familyIn } from '../choices'
 import type { PhaseId } from '../phase'
 import { isCandidate, mayNominate } from '../phases/nominate'
+import { optionNamed } from '../rules/ballots'
 import { hasVotes, holds, votingFront } from '../rules/cards'
 import { isPresent, officeVotes } from '../rules/seats'
 import { isElection, officeVotesLeft } from '../rules/votes'

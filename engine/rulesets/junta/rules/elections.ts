@@ -1,5 +1,5 @@
 /** The start of an election, its ties, and the new President (J-24 to J-44). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { Waiting } from '../../../kernel/calls'
 import { emit } from '../events'
 import type { PhaseId } from '../phase'

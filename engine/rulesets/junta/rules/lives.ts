@@ -1,5 +1,5 @@
 /** Deaths, exiles and returns (J-61 to J-69, J-78 to J-83). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { hasConduct } from '../coup/optional'
 import { interiorOf } from '../coup/rules/command'
 import { emit } from '../events'

@@ -1,5 +1,5 @@
 /** The possible appointments to offices (J-51). */
-import { once } from '../../../once'
+import { once } from '../../../memoise'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
 

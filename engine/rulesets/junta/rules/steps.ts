@@ -1,5 +1,5 @@
 /** The steps of a political turn in the order of the scenario (J-46), and their succession. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { PhaseId } from '../phase'
 import type { Rules, Step } from '../rules'
 import { ATTEMPTS, BANK, CALL, CONSEQUENCES, type JuntaTurn, LOCATIONS } from '../state'

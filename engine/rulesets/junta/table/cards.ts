@@ -1,8 +1,8 @@
 /** Cards in their places: hands, influences in play, cast votes, piles. */
 import type { TableCard, TableDisplay } from '../../../types'
-import { ballotOf, ballotWords, optionName } from '../ballots'
 import { seatName } from '../events'
 import type { Rules } from '../rules'
+import { ballotOf, ballotWords, optionName } from '../rules/ballots'
 import { frontOf, handOf, handSize } from '../rules/cards'
 import { votesFor } from '../rules/votes'
 import { CARDS, type JuntaState } from '../state'

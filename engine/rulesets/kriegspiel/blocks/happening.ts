@@ -1,7 +1,8 @@
 /** Runs the triggers of the scenario at moments of the game. */
+
+import { isAwaited, moment } from '../../../blocks/interpreter'
 import type { Subject } from '../../../blocks/port'
-import { isAwaited, moment } from '../../../blocks/running'
-import { forget } from '../position-cache'
+import { forget } from '../position/cache'
 import type { KriegspielTurn } from '../rules'
 import { isConnected, loadNetworks } from '../rules/network'
 

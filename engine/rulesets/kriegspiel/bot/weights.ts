@@ -1,6 +1,6 @@
 /** The weights of a bot. A weight that the pack leaves out is 0. */
 import type { KriegspielWeights } from '../../../../schemas/generated/content'
-import { weightsIn } from '../../../kernel/bot-weights'
+import { weightsIn } from '../../../kernel/bots/weights'
 import { USUAL } from '../generated/weights'
 import type { Rules } from '../rules'
 

@@ -2,7 +2,7 @@
 import { askPhase } from '../../../blocks/asking'
 import type { Action } from '../../../types'
 import type { PhaseId } from '../phase'
-import { forget } from '../position-cache'
+import { forget } from '../position/cache'
 import type { KriegspielTurn } from '../rules'
 
 export const ask = {

@@ -1,11 +1,11 @@
 /** The beginning and the end of a turn, and of the game. */
 import { lastPhase } from '../../../blocks/asking'
-import { revealAll } from '../../../blocks/option-words'
+import { revealAll } from '../../../blocks/options/words'
 import { passing } from '../../../kernel/phases'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
-import { endRetreat, forgetMoved, forgetTurn } from '../position-cache'
+import { endRetreat, forgetMoved, forgetTurn } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { beat, capture, closing, end, isCutDown, leaderOf, turnLimitReached } from '../rules/endings'
 import { loadNetworks } from '../rules/network'

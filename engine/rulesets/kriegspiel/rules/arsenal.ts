@@ -1,6 +1,6 @@
 /** Taking arsenals (K-79 to K-82). */
 
-import { lay } from '../position-cache'
+import { lay } from '../position/cache'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'
 import { isConnected, loadNetworks } from './network'

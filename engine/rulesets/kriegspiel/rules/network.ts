@@ -1,7 +1,7 @@
 /** Lines of communication and connected units (K-28 to K-42). */
 
 import { supplyRange } from '../blocks/numbers'
-import { CONTACTS, FRESH, forgetChoices, LINES, load, nextGeneration } from '../position-cache'
+import { CONTACTS, FRESH, forgetChoices, LINES, load, nextGeneration } from '../position/cache'
 import type { PositionCache, Rules } from '../rules'
 import type { KriegspielState } from '../state'
 

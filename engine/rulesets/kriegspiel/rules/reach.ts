@@ -1,7 +1,7 @@
 /** The reach of a piece (K-16 to K-27, K-38 to K-41). Expects networks that match the state. */
 
 import { speedOf } from '../blocks/numbers'
-import { nextGeneration } from '../position-cache'
+import { nextGeneration } from '../position/cache'
 import { entering } from '../requirements/arsenal'
 import type { Rules } from '../rules'
 import type { KriegspielState } from '../state'

@@ -1,8 +1,8 @@
 /** The effects of cards as words of the language. Each runs as its icon does. If it needs an answer, later effects wait for that. */
 import type { VolkEffect } from '../../../../schemas/generated/content'
 import type { Blocks, Words } from '../../../blocks/context'
+import { wait } from '../../../blocks/interpreter'
 import { type DoEffect, NOTHING, type Run, type Subject } from '../../../blocks/port'
-import { wait } from '../../../blocks/running'
 import { carryOut } from '../effects/carry-out'
 import type { Effect, VolkTurn } from '../rules'
 import { wallAllows } from '../rules/cards'

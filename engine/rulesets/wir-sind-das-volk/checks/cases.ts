@@ -1,10 +1,10 @@
 /** Checks the names in positions and expectations of rule tests. Unknown names would otherwise be ignored silently. */
 
 import { countersNamed } from '../../../blocks/references'
-import { changedScenario } from '../../../cases/shared'
 import { within } from '../../../compile/finding'
 import { casesOf, entries } from '../../../compile/pack-parts'
 import { type Reference, refer, unknownNames } from '../../../compile/references/reference'
+import { changedScenario } from '../../../compile/shared-parts'
 import type { Finding, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
 import { cards, decks, named, type Places, placesOf, referEach } from './parts'

@@ -1,6 +1,7 @@
 /** Runs the blocks of a card in their order. The subject is the card and its player. */
+
+import { carryOut } from '../../../blocks/interpreter'
 import { NO_SUBJECT } from '../../../blocks/port'
-import { carryOut } from '../../../blocks/running'
 import type { EffectRules } from './effect'
 
 export const effects = {

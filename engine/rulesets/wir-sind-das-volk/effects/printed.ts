@@ -1,5 +1,5 @@
 /** The icons of the printed cards (W-54 to W-69, W-102, W-104, W-106). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { emit, emitOfCity, emitOfProvince } from '../events'
 import { isBarred } from '../rules/building'
 import { cardsIn, moveCard } from '../rules/cards'

@@ -1,7 +1,7 @@
 /** The end of a decade: ten steps, each with stages between which its tasks are settled (W-70 to W-100). */
 
 import { isStopped } from '../../../blocks/asking'
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import { emit } from '../events'
 import type { Phase, PhaseId } from '../phase'

@@ -2,7 +2,7 @@
  * Continues after a card: the other side's turn, the second half, or the end of the decade (W-16 to W-19). A half
  * with an empty pile ends at once. Effects of the scenario for the card are settled first.
  */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import type { Phase, PhaseId } from '../phase'
 import type { VolkTurn } from '../rules'

@@ -1,6 +1,6 @@
 /** The end of a game. */
 
-import { giveUp, moment } from '../../../blocks/running'
+import { giveUp, moment } from '../../../blocks/interpreter'
 import { emit } from '../events'
 import type { VolkTurn } from '../rules'
 import { ENDS, NOBODY } from '../state'

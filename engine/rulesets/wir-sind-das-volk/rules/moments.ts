@@ -1,5 +1,5 @@
 /** Moments that occur together, in their order (see vocabulary.json). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { VolkTurn } from '../rules'
 import { openCards } from './cards'
 

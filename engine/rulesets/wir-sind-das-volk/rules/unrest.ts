@@ -1,5 +1,5 @@
 /** Cubes of unrest, mass protests and socialists. All changes go through here, so that supplies and protests stay correct. */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import { emitOfProvince } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import { EAST, NOBODY, type VolkState, WEST } from '../state'

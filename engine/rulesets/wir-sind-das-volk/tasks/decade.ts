@@ -1,5 +1,5 @@
 /** The tasks at the end of a decade (W-76, W-86, W-89 to W-93, W-95 to W-99, W-101, W-105). */
-import { moment } from '../../../blocks/running'
+import { moment } from '../../../blocks/interpreter'
 import type { Choice } from '../../../types'
 import { carryOut } from '../effects/carry-out'
 import { cityName, emit, emitOfProvince, provinceName, sideName } from '../events'

@@ -1,5 +1,5 @@
 /** Effects of a scenario that wait until the tasks of earlier effects are settled. */
-import { giveUp, settled, tellOfCircle } from '../../../blocks/running'
+import { giveUp, settled, tellOfCircle } from '../../../blocks/interpreter'
 import type { TaskKindRules } from '../phase'
 import type { VolkTurn } from '../rules'
 import { EVERYWHERE, endTask } from '../rules/tasks'

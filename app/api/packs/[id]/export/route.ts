@@ -1,6 +1,6 @@
-import { keptAnswer } from '../../../../../server/http/kept'
+import { keptAnswer } from '../../../../../server/http/cached'
 import { forAll } from '../../../../../server/http/route'
-import { keptPack } from '../../../../../server/packs/kept-answers'
+import { keptPack } from '../../../../../server/packs/cached-answers'
 
 export const GET = forAll<{ id: string }>(async ({ request, params }) =>
   keptAnswer(request, await keptPack(params.id, 'zip')),

@@ -1,7 +1,7 @@
-import { type KeptAnswer, keptPicture } from '../../../../../server/packs/kept-answers'
+import { type KeptAnswer, keptPicture } from '../../../../../server/packs/cached-answers'
 import { readPicture } from '../../../../../server/packs/read-pack'
-import { drawMap } from '../../../../_home/draw-map'
-import { THEMES, type Theme } from '../../../../_home/picture'
+import { drawMap } from '../../../../_picture/draw-map'
+import { THEMES, type Theme } from '../../../../_picture/picture'
 
 type Drawn = Readonly<Record<Theme, KeptAnswer>> & { readonly digest: string }
 

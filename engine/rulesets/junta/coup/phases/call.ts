@@ -1,5 +1,5 @@
 /** Step 8: each player who may begin a coup decides, from the President's left (J-96 to J-99). */
-import { moment } from '../../../../blocks/running'
+import { moment } from '../../../../blocks/interpreter'
 import type { Choice } from '../../../../types'
 import { button, cardIn, cellIn, officeIn, ofOffice, ofWord, prompt } from '../../choices'
 import { emit } from '../../events'

@@ -1,6 +1,6 @@
 /** The end of a turn: the bank opens after lunch. The next turn restores dead families and units (J-104, J-105, J-107). */
 
-import { moment } from '../../../../blocks/running'
+import { moment } from '../../../../blocks/interpreter'
 import { passing } from '../../../../kernel/phases'
 import { emit } from '../../events'
 import type { Phase } from '../../phase'

@@ -1,6 +1,6 @@
 /** The victory of the rebels: they elect a new President with one vote each, and their leader decides a tie (J-101). */
 
-import { moment } from '../../../../blocks/running'
+import { moment } from '../../../../blocks/interpreter'
 import { familyIn, ofFamily, prompt } from '../../choices'
 import { emit } from '../../events'
 import { ofSlots, type Phase, type PhaseId } from '../../phase'

@@ -1,6 +1,6 @@
 /** The change between two phases of a coup, which resets fire, moves and losses (J-108, J-115). */
 
-import { moment } from '../../../../blocks/running'
+import { moment } from '../../../../blocks/interpreter'
 import { passing } from '../../../../kernel/phases'
 import { coupPhases } from '../../blocks/numbers'
 import { emit } from '../../events'

@@ -1,10 +1,10 @@
 import { appError } from '../../../../../../server/errors'
-import { keptAnswer } from '../../../../../../server/http/kept'
+import { keptAnswer } from '../../../../../../server/http/cached'
 import { forAll } from '../../../../../../server/http/route'
-import { keptSmallestPicture } from '../../../../../../server/packs/kept-answers'
+import { keptSmallestPicture } from '../../../../../../server/packs/cached-answers'
 import { readSmallestPicture } from '../../../../../../server/packs/read-pack'
-import { drawMap } from '../../../../../_home/draw-map'
-import { THEMES } from '../../../../../_home/picture'
+import { drawMap } from '../../../../../_picture/draw-map'
+import { THEMES } from '../../../../../_picture/picture'
 
 export const GET = forAll<{ id: string; theme: string }>(async ({ request, params }) => {
   const theme = THEMES.find((one) => one === params.theme)

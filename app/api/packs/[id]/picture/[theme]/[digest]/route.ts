@@ -1,7 +1,7 @@
 import { appError } from '../../../../../../../server/errors'
-import { keptAnswer } from '../../../../../../../server/http/kept'
+import { keptAnswer } from '../../../../../../../server/http/cached'
 import { forAll } from '../../../../../../../server/http/route'
-import { THEMES } from '../../../../../../_home/picture'
+import { THEMES } from '../../../../../../_picture/picture'
 import { drawnPictures } from '../../drawn'
 
 export const GET = forAll<{ id: string; theme: string; digest: string }>(async ({ request, params }) => {

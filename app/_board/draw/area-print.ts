@@ -1,9 +1,0 @@
-import type { NameOf } from '../types'
-import type { LabelFonts } from './labels'
-
-export type AreaPrint = {
-  readonly labels: boolean
-  readonly showIds: boolean
-  readonly nameOf: NameOf
-  readonly fonts: LabelFonts
-}

@@ -1,0 +1,9 @@
+import type { NameOf } from '../../types'
+import type { LabelFonts } from '../labels/labels'
+
+export type AreaPrint = {
+  readonly labels: boolean
+  readonly showIds: boolean
+  readonly nameOf: NameOf
+  readonly fonts: LabelFonts
+}

@@ -1,0 +1,138 @@
+import type { CellIndex, TablePiece } from '../../../../engine/types'
+import type { Highlights } from '../../types'
+import { GLYPH_FONT } from '../glyph-font'
+import type { Ground } from '../ground'
+import { areaBoard } from '../loaded-boards'
+import { COUNTER, LONG } from './face'
+import type { Placed } from './placed'
+
+/** Bodies are small, so that they do not hide each other or the pieces among them. */
+const BODY = 0.5
+/** From this many bodies on, a number shows how many there are. */
+const COUNTED = 6
+
+/** Pieces of one cell overlap, each a little up and to the right, so that every face can be recognised. */
+export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
+  if (ground.areas) return areaBoard.get().layOnAreas({ ...ground, areas: ground.areas }, pieces)
+  const byCell = new Map<CellIndex, TablePiece[]>()
+  const placed: Placed[] = []
+  const onMap = (cell: CellIndex | undefined): cell is CellIndex =>
+    cell !== undefined && cell >= 0 && cell < ground.x.length
+  for (const piece of pieces) {
+    if (!onMap(piece.cell)) continue
+    if (onMap(piece.rear)) {
+      placed.push(layLong(ground, piece, piece.cell, piece.rear))
+      continue
+    }
+    const stack = byCell.get(piece.cell)
+    if (stack) stack.push(piece)
+    else byCell.set(piece.cell, [piece])
+  }
+  const covered = new Set(placed.flatMap(({ piece }) => [piece.cell, piece.rear]))
+  for (const [cell, stack] of byCell) {
+    const bodies = stack.filter(isBody)
+    const others = stack.filter((piece) => !isBody(piece))
+    placed.push(...layBodies(ground, cell, bodies, others.length > 0 || covered.has(cell)))
+    others.sort((a, b) => a.level - b.level)
+    const step = others.length > 1 ? Math.min(15, 26 / (others.length - 1)) : 0
+    others.forEach((piece, at) => {
+      const shift = (at - (others.length - 1) / 2) * step
+      const isLast = at === others.length - 1 && others.length >= COUNTED
+      const count = isLast ? { count: others.length } : {}
+      placed.push({ piece, cell, x: ground.x[cell] + shift, y: ground.y[cell] - shift, ...count })
+    })
+  }
+  const depth = ({ piece, cell }: Placed) =>
+    piece.rear === undefined ? ground.y[cell] : Math.max(ground.y[cell], ground.y[piece.rear]) + 1
+  return placed.sort(
+    (a, b) =>
+      Number(isBody(b.piece)) - Number(isBody(a.piece)) ||
+      depth(a) - depth(b) ||
+      a.cell - b.cell ||
+      a.piece.level - b.piece.level,
+  )
+}
+
+const isBody = (piece: TablePiece): boolean => piece.badges.includes('dead')
+
+/** In rows of three; in one row at the foot of the cell if pieces are there. */
+function layBodies(
+  ground: Ground,
+  cell: CellIndex,
+  bodies: readonly TablePiece[],
+  isShared: boolean,
+): Placed[] {
+  const rows = isShared ? 1 : Math.ceil(bodies.length / 3)
+  const across = Math.max(1, Math.ceil(bodies.length / rows))
+  return bodies.map((piece, at): Placed => {
+    const [row, column] = [Math.floor(at / across), at % across]
+    const inRow = Math.min(across, bodies.length - row * across)
+    const step = inRow > 1 ? Math.min(34, 68 / (inRow - 1)) : 0
+    return {
+      piece,
+      cell,
+      x: ground.x[cell] + (column - (inRow - 1) / 2) * step,
+      y: ground.y[cell] + (isShared ? 36 : (row - (rows - 1) / 2) * 36),
+      scale: BODY,
+      ...(at === bodies.length - 1 && bodies.length > 1 ? { count: bodies.length } : {}),
+    }
+  })
+}
+
+function layLong(ground: Ground, piece: TablePiece, front: CellIndex, rear: CellIndex): Placed {
+  const [dx, dy] = [ground.x[front] - ground.x[rear], ground.y[front] - ground.y[rear]]
+  return {
+    piece,
+    cell: front,
+    x: (ground.x[front] + ground.x[rear]) / 2,
+    y: (ground.y[front] + ground.y[rear]) / 2,
+    facing: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
+  }
+}
+
+/** The counter under a point (drawing units): the topmost that contains it. */
+export function pieceAt(placed: readonly Placed[], x: number, y: number): Placed | undefined {
+  for (let at = placed.length - 1; at >= 0; at--) if (covers(placed[at], x, y)) return placed[at]
+  return undefined
+}
+
+function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number): boolean {
+  const [dx, dy] = [x - placed.x, y - placed.y]
+  const half = (COUNTER / 2) * scale
+  if (facing === undefined) return Math.abs(dx) <= half && Math.abs(dy) <= half
+  const angle = (facing * Math.PI) / 180
+  const along = dx * Math.cos(angle) + dy * Math.sin(angle)
+  const across = dy * Math.cos(angle) - dx * Math.sin(angle)
+  return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
+}
+
+/** Paints the number of pieces in a cell on the topmost one. */
+export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[]): void {
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (const { count, x, y, scale } of placed) {
+    if (count === undefined) continue
+    const half = (COUNTER / 2) * (scale ?? 1)
+    const [cx, cy] = [x + half, y + half - 4]
+    // Maps of areas are seen from a greater distance.
+    const radius = Math.max(10.5, 16 * (scale ?? 0))
+    ctx.font = `780 ${radius * 1.43}px ${GLYPH_FONT}`
+    ctx.beginPath()
+    ctx.arc(cx, cy, radius, 0, 6.2832)
+    ctx.fillStyle = '#2a2119'
+    ctx.fill()
+    ctx.lineWidth = 1.8
+    ctx.strokeStyle = '#fffdf7'
+    ctx.stroke()
+    ctx.fillStyle = '#fffdf7'
+    ctx.fillText(String(count), cx, cy + radius * 0.08, radius * 1.62)
+  }
+  ctx.restore()
+}
+
+/** Returns the piece of a pile that may be chosen, or the topmost one. */
+export function choosableOf({ piece, pile = [] }: Placed, { pieces = [] }: Highlights): string {
+  const chosen = new Set(pieces.map((one) => one.piece))
+  return chosen.has(piece.id) ? piece.id : (pile.find((id) => chosen.has(id)) ?? piece.id)
+}

@@ -1,0 +1,152 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react'
+import { onlyGroup } from '../../../engine/match/port/shapes'
+import type { CellIndex } from '../../../engine/types'
+import { Board } from '../../_board/board'
+import type { CellPress } from '../../_board/types'
+import { highlightsOf } from '../choices/choices'
+import { PromptBar } from '../choices/prompt-bar'
+import { Inspected } from '../inspection/inspected'
+import { inspectionText } from '../inspection/inspection-text'
+import styles from '../playtest.module.css'
+import { Handover } from '../screen/parts'
+import type { Screen } from '../screen/use-screen'
+import { describeCell } from './describe'
+import { isTall } from './is-tall'
+import { Loupe, type LoupeHandle } from './loupe'
+
+type Props = {
+  readonly screen: Screen
+  /** Shown along the edge of the table, under the map. */
+  readonly children?: ReactNode
+}
+
+/** The board with its overlays: the decision, the inspection and the handover. */
+export function PlayBoard({ screen, children }: Props) {
+  const t = useTranslations('play')
+  const { def, view, shown, board, pointing, sheet, words } = screen
+  const { inspection, isPinned, onPoint, onAsk } = pointing.asking
+  const loupe = useRef<LoupeHandle>(null)
+  const tall = useMemo(() => isTall(def.grid), [def.grid])
+  return (
+    <main className={styles.boardArea} data-dock={tall ? 'side' : 'below'}>
+      <Board
+        board={view.table.board ?? def.map}
+        look={words.look}
+        pieces={view.table.pieces}
+        marks={useMarks(screen)}
+        lines={shown.lines ? view.table.lines : undefined}
+        trails={shown.trails ? view.since?.trails : undefined}
+        highlights={useHighlights(screen)}
+        inspected={inspection}
+        flash={pointing.flash}
+        showIds={shown.ids}
+        hidePieces={!shown.pieces}
+        firstScale={22}
+        onReady={screen.onReady}
+        onHover={(cell) => loupe.current?.show(board.current?.isFar() ? cell : undefined)}
+        nameOf={words.nameOf}
+        describe={useDescribe(screen, false)}
+        describeMore={useDescribe(screen, true)}
+        label={t('boardLabel')}
+        handle={board}
+        onPoint={onPoint}
+        onCursor={(cell) => {
+          pointing.touched.current = cell
+        }}
+        onAsk={onAsk}
+        {...pressesOf(screen, loupe)}
+        onList={() => {
+          sheet.open('choices')
+          requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
+        }}
+      >
+        {!inspection && <Loupe handle={loupe} pieces={view.table.pieces} {...words} />}
+        <OverBoard {...screen} />
+      </Board>
+      <PromptBar screen={screen} />
+      {children}
+      <p className="sr-only" role="status" data-inspection-text>
+        {inspection && isPinned ? inspectionText(inspection, words.format, t) : ''}
+      </p>
+    </main>
+  )
+}
+
+/** The inspection over the board, and the handover between players. */
+function OverBoard(screen: Screen) {
+  const { game, words, columns } = screen
+  const { handover } = screen.view
+  return (
+    <Suspense>
+      {columns === 1 && <Inspected screen={screen} isDocked={false} />}
+      {handover !== undefined && (
+        <Handover
+          seat={handover}
+          name={words.nameOfSeat(handover, 'marked')}
+          colour={words.colourOf(handover)}
+          onTake={() => game.do({ type: 'take-screen', seat: handover })}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+/** While a bot proposes a choice, only that one is highlighted. */
+function useHighlights({ view: { botsTurn, decision }, wanted, advice: { choice } }: Screen) {
+  return useMemo(
+    () =>
+      botsTurn
+        ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
+        : highlightsOf(
+            decision && (choice ? { ...decision, choices: [choice] } : onlyGroup(decision, wanted)),
+          ),
+    [decision, botsTurn, wanted, choice],
+  )
+}
+
+function useMarks({ view: { table }, shown: { zones, lines } }: Screen) {
+  return useMemo(
+    () =>
+      table.marks.filter(
+        ({ kind }) => kind !== 'covered' && (kind !== 'zone' || zones) && (kind !== 'lit' || lines),
+      ),
+    [table.marks, zones, lines],
+  )
+}
+
+function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, long: boolean) {
+  const t = useTranslations('play')
+  return useCallback(
+    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long, format, helpOf }),
+    [def, game, nameOf, t, format, helpOf, long],
+  )
+}
+
+/** The main button acts; the right button and a long press inspect. */
+function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefObject<LoupeHandle | null>) {
+  const look = (cell: CellIndex) => {
+    pointing.touched.current = cell
+    loupe.current?.show(board.current?.isFar() ? cell : undefined)
+  }
+  const askAbout = (cell: CellIndex, piece?: string) => {
+    board.current?.focusCell(cell)
+    if (view.canInspect) pointing.asking.pin(cell, piece)
+  }
+  return {
+    onCell(cell: CellIndex, { button }: CellPress) {
+      look(cell)
+      if (button === 0) game.press({ cell }, wanted)
+      else askAbout(cell)
+    },
+    onPiece(piece: string, cell: CellIndex, { button }: CellPress) {
+      look(cell)
+      if (button === 0) game.press({ cell, piece }, wanted)
+      else askAbout(cell, piece)
+    },
+    onEdge: ({ cell, direction }: { cell: CellIndex; direction: number }, { button }: CellPress) => {
+      if (button === 0) game.press({ cell, direction }, wanted)
+    },
+  }
+}

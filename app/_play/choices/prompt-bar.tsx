@@ -1,0 +1,283 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
+import { actionKey } from '../../../engine/action-key'
+import type { Decision, Table } from '../../../engine/types'
+import { inSentence } from '../../../schemas/articles'
+import { mannerOf } from '../../_board/draw/overlay/highlights'
+import { useTheme } from '../../_shell/use-theme'
+import type { Format } from '../../_text/use-say'
+import { Button } from '../../_ui/button'
+import { CircleQuestionMark, Dices, FastForward, Lightbulb } from '../../_ui/icons'
+import { dieOf } from '../log/die-of'
+import styles from '../playtest.module.css'
+import { AdviceNote, Die, RefusalNote, WhatNow } from '../screen/parts'
+import type { Screen } from '../screen/use-screen'
+import { useSmall } from '../screen/use-wide'
+import { ChoiceMenu } from './choice-menu'
+import { buttonsOf, groupsOf } from './choices'
+import { linesOf } from './folds'
+
+/** Largest number of buttons, and of buttons with long labels; beyond it the choices are in the list. */
+const MOST_BUTTONS = 8
+const FEW_BUTTONS = 4
+const MOST_LETTERS = 110
+
+/** The number of choices if all of them are units off the board; 0 if some are on it. */
+function offBoard(decision: Decision | undefined, table: Table): number {
+  const choices = decision?.choices ?? []
+  const onBoard = new Set(table.pieces.map(({ id }) => id))
+  return choices.every(({ at }) => at.kind === 'piece' && !onBoard.has(at.piece)) ? choices.length : 0
+}
+
+/** Above the board: the decision, the buttons, the last die roll, the refusal, and the menu of several choices. */
+export function PromptBar({ screen }: { readonly screen: Screen }) {
+  const { view, words } = screen
+  const seat = view.decision?.seat
+  return (
+    <div className={styles.prompt}>
+      <div
+        className={styles.ask}
+        style={{ '--side': seat && words.colourOf(seat) } as React.CSSProperties}
+        data-prompt
+        data-over-board
+      >
+        <Question {...screen} />
+        <Answers {...screen} />
+      </div>
+      <div className={styles.over}>
+        <Over {...screen} />
+      </div>
+    </div>
+  )
+}
+
+function Question({ view, words: { format, nameOfSeat } }: Screen) {
+  const t = useTranslations('play')
+  const { decision, outcome, handover, waiting, table, moment } = view
+  const question = () => {
+    if (moment) return t('history.then', { step: view.step, last: moment.last })
+    if (outcome) return format(outcome.reason)
+    if (decision) return format(decision.prompt)
+    if (handover !== undefined)
+      return inSentence(t('handover.wait', { side: nameOfSeat(handover, 'marked') }))
+    if (waiting === undefined) return t('nobodyAsked')
+    return inSentence(t('handover.visit', { side: nameOfSeat(waiting, 'marked') }))
+  }
+  const brief = decision && briefOf(table, format)
+  return (
+    <p aria-live="polite" title={question()}>
+      {question()}
+      {brief && <small className={styles.brief}>{brief}</small>}
+      {decision && (
+        <small>
+          {nameOfSeat(decision.seat)} · {format(table.phase)}
+          {view.paused && view.botsAsked && !moment && ` · ${t('botsPaused')}`}
+        </small>
+      )}
+    </p>
+  )
+}
+
+/** The first figures of the decision's facts in one line, for layouts with the panel under the board. */
+function briefOf({ about = [] }: Table, format: Format): string {
+  const first = about.find(({ seat, isAside }) => seat === undefined && !isAside)
+  const figures = (first?.rows ?? []).filter(({ value }) => value !== undefined)
+  return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
+}
+
+function Answers({
+  game,
+  view,
+  words: { format, nameOfSeat },
+  sheet,
+  wanted,
+  setWanted,
+  whatNow,
+  advice,
+}: Screen) {
+  const t = useTranslations('play')
+  const { decision, botsTurn, table, waiting } = view
+  const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
+  const letters = buttons.reduce((sum, { label }) => sum + format(label).length, 0)
+  const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
+  const isSheet = useSmall()
+  const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
+  return (
+    <div className={styles.answers}>
+      {waiting !== undefined && (
+        <Button small look="main" onClick={() => game.do({ type: 'pass-screen' })} data-pass-screen>
+          {inSentence(t('handover.pass', { side: nameOfSeat(waiting, 'marked') }))}
+        </Button>
+      )}
+      {view.paused && view.botsAsked && !view.moment && (
+        <Button small look="main" onClick={() => game.do({ type: 'pause', paused: false })} data-resume-bots>
+          {t('resume')}
+        </Button>
+      )}
+      {isSheet && view.since && !botsTurn && !view.moment && (
+        <Button small onClick={() => sheet.open('choices')} data-to-since>
+          {t('since.short')}
+        </Button>
+      )}
+      {listed > 0 && (
+        <Button small look="main" onClick={() => sheet.open('choices')} data-to-list>
+          {t('fromList', { count: listed })}
+        </Button>
+      )}
+      {buttons.length > 0 && !isMany && (
+        <div className={styles.buttons}>
+          {buttons.map((choice) => (
+            <Button
+              key={actionKey(choice.action)}
+              small
+              look={buttons.length === 1 ? 'main' : 'plain'}
+              data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
+              onClick={() => game.choose(choice)}
+            >
+              {format(choice.label)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
+      {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow, advice }} />}
+    </div>
+  )
+}
+
+/** Buttons for a summary of the possibilities, for a bot's advice, and for random choices (once or to the end of the phase). */
+function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'advice'>) {
+  const t = useTranslations('play')
+  return (
+    <div className={styles.forMe}>
+      <button
+        type="button"
+        title={t('whatNow')}
+        aria-label={t('whatNow')}
+        aria-pressed={whatNow.isShown}
+        aria-keyshortcuts="w"
+        onClick={whatNow.ask}
+        data-ask-what-now
+      >
+        <CircleQuestionMark size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('hint')}
+        aria-label={t('hint')}
+        aria-keyshortcuts="H"
+        onClick={advice.ask}
+        data-advise
+      >
+        <Lightbulb size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('chooseForMe')}
+        aria-label={t('chooseForMe')}
+        onClick={() => game.do({ type: 'choose-for-me', whole: false })}
+        data-auto="one"
+      >
+        <Dices size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('finishPhase')}
+        aria-label={t('finishPhase')}
+        onClick={() => game.do({ type: 'choose-for-me', whole: true })}
+        data-auto="phase"
+      >
+        <FastForward size={16} />
+      </button>
+    </div>
+  )
+}
+
+/** The result of the last press: a refusal, a menu of choices, the dice. */
+function Over(screen: Screen) {
+  const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource } = screen
+  const { format } = words
+  const t = useTranslations('play')
+  const { refusal, menu, idlePress } = view
+  const rolled = view.events.filter((event) => dieOf(event) !== undefined)
+  return (
+    <Suspense>
+      {advice.advice && (
+        <AdviceNote
+          advice={advice.advice}
+          format={format}
+          onShow={() => advice.choice && pointing.flashChoice(advice.choice)}
+          onTake={() => advice.choice && choose(advice.choice)}
+          onClose={advice.close}
+        />
+      )}
+      {refusal && (
+        <RefusalNote
+          {...{ refusal, format, onShowSource }}
+          onRule={rules.open}
+          onClose={() => game.dismiss()}
+        />
+      )}
+      {idlePress && (
+        <p className={styles.idle} role="status" data-idle-press data-over-board>
+          {t(`idle.${idlePress}`)}
+        </p>
+      )}
+      {menu && (
+        <ChoiceMenu
+          lines={linesOf(menu.choices, view.table, { textOf: ({ label }) => format(label), hint })}
+          onChoose={(choice) => game.choose(choice)}
+          onClose={() => game.dismiss()}
+        />
+      )}
+      {whatNow.isShown && <WhatNow {...{ view, words }} />}
+      {!refusal && !menu && !idlePress && rolled.length > 0 && (
+        <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
+          <Suspense>
+            {rolled.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
+              <Die key={at} value={dieOf(event) ?? 0} size={34} />
+            ))}
+          </Suspense>
+          <span>{rolled.map((event) => format(event.message)).join(' ')}</span>
+        </div>
+      )}
+    </Suspense>
+  )
+}
+
+/** Legend of the marks on the board; pressing a kind leaves only its marks. */
+function Kinds({
+  decision,
+  wanted,
+  onWanted,
+}: {
+  readonly decision: Decision | undefined
+  /** The only kind of choice shown and accepted, if the player has selected one. */
+  readonly wanted: string | undefined
+  readonly onWanted: (group: string | undefined) => void
+}) {
+  const t = useTranslations('play')
+  const theme = useTheme()
+  const kinds = groupsOf(decision)
+  if (kinds.length < 2) return null
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="sr-only">{t('kinds')}</legend>
+      {kinds.map(({ group, count }) => (
+        <button
+          key={group}
+          type="button"
+          aria-pressed={wanted === group}
+          data-kind={group}
+          onClick={() => onWanted(wanted === group ? undefined : group)}
+        >
+          <i style={{ background: mannerOf(group)[theme] }} />
+          {t.has(`groups.${group}`) ? t(`groups.${group}` as 'groups.move') : t('groups.other')}{' '}
+          <span>{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+import { Suspense, useEffect } from 'react'
+import { useRefusalTexts } from '../../_text/game-texts'
+import { atFirstWork } from '../../_ui/first-work'
+import { PlayBoard } from '../board/play-board'
+import { noteOf } from '../notes/note-of'
+import styles from '../playtest.module.css'
+import { useSpoken } from '../story/use-spoken'
+import {
+  bringParts,
+  Displays,
+  HintRoom,
+  HistoryBar,
+  KeptNote,
+  PackHint,
+  RulesSheet,
+  SecretsNote,
+  TurnAlerts,
+} from './parts'
+import { PlayBar } from './play-bar'
+import { useKeptFocus } from './restore-focus'
+import { Side } from './side'
+import { type Screen, type ScreenProps, useScreen } from './use-screen'
+
+/** The table: a bar above, the board with its overlays, and the panel beside it. */
+export function PlayScreen(props: ScreenProps) {
+  const screen = useScreen(props)
+  useLateParts()
+  const keeping = useKeptFocus()
+  const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
+  const { nameOf, nameOfSeat, format } = words
+  const { at, pack, onWrite, onChangePack } = props
+  return (
+    <div
+      className={styles.play}
+      style={{ '--columns': screen.columns } as React.CSSProperties}
+      data-columns={screen.columns}
+      data-play={view.outcome ? 'over' : 'on'}
+      data-step={view.step}
+      data-asked={view.decision?.seat}
+      {...keeping}
+    >
+      <PlayBar
+        {...{ game, view, nameOf, format, shown, history, rules, hints, alerts, pack, onChangePack }}
+        hint={screen.advice.canAsk ? screen.advice.ask : undefined}
+        onShown={setShown}
+        onLeave={props.onLeave}
+        pointing={screen.pointing}
+      />
+      <div className={styles.notes}>
+        <Suspense>
+          {noteOf(view.kept) && <KeptNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
+        </Suspense>
+        <div className={styles.hints} data-coming={hints.areComing}>
+          <Suspense>
+            {hints.now && <PackHint screen={screen} hint={hints.now} />}
+            {hints.isWaiting && <HintRoom onStop={hints.stop} />}
+          </Suspense>
+        </div>
+        <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
+        <Suspense>
+          {history.isOpen && (
+            <HistoryBar
+              {...{ game, view, format, pack, at, onWrite }}
+              isMarking={history.isMarking}
+              onMark={history.mark}
+              onMarked={history.marked}
+              onClose={history.toggle}
+            />
+          )}
+        </Suspense>
+      </div>
+      <PlayBoard screen={screen}>
+        <CardsOnTable {...screen} />
+      </PlayBoard>
+      <p className="sr-only" aria-live="polite" data-last-events>
+        {useSpoken(view, { def, format, nameOf, nameOfSeat })}
+      </p>
+      <Side screen={screen} />
+      {(alerts.now.sound || alerts.now.notices) && (
+        <Suspense>
+          <TurnAlerts
+            alerts={alerts.now}
+            turn={turnOf(view) && nameOfSeat(turnOf(view) ?? '')}
+            isAway={view.moment !== undefined}
+            game={nameOf('scenarios', def.scenario)}
+          />
+        </Suspense>
+      )}
+      {rules.shown && (
+        <Suspense>
+          <RulesSheet
+            {...{ def: props.def, view, words }}
+            match={game.match}
+            id={rules.shown.id}
+            onClose={rules.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Loads everything outside the first look after the first action. */
+function useLateParts(): void {
+  const { want: wantRefusals } = useRefusalTexts()
+  useEffect(
+    () =>
+      atFirstWork(() => {
+        bringParts()
+        wantRefusals()
+      }),
+    [wantRefusals],
+  )
+}
+
+/** Cards along the edge of the table, in games with cards. */
+const CardsOnTable = ({ view, components, words: { nameOfSeat, nameOf, format, look } }: Screen) => (
+  <Suspense>
+    {view.table.displays && (
+      <Displays
+        displays={view.table.displays}
+        viewer={view.viewer}
+        {...{ components, nameOfSeat, nameOf, format, look }}
+      />
+    )}
+  </Suspense>
+)
+
+/** The seat at this screen with the next action. */
+const turnOf = ({ decision, botsTurn, handover, outcome }: Screen['view']): string | undefined =>
+  handover ?? (outcome || botsTurn ? undefined : decision?.seat)

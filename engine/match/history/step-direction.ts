@@ -1,0 +1,31 @@
+import { decisions } from '../../game'
+import { type Session, stateOf, stepCount } from '../../replay/session'
+import type { Seat, Viewer } from '../../types'
+import type { Controls } from '../port/controls'
+import { isPerson } from '../view/at-screen'
+import { lastObserved } from '../view/observed'
+
+/** Undoes or redoes to the next decision of a person; with bots alone, one step. Steps that the viewer did not observe are skipped. */
+export function backOrForth(
+  from: Session,
+  viewer: Viewer,
+  controls: Controls,
+  step: (session: Session) => Session,
+  can: (session: Session) => boolean,
+): Session {
+  const person = ({ seat }: { readonly seat: Seat }) => isPerson(controls, seat)
+  const people = from.def.seats.some((seat) => isPerson(controls, seat))
+  let session = from
+  while (can(session)) {
+    const before = session
+    session = step(session)
+    const longer = stepCount(session) < stepCount(before) ? before : session
+    const moved = longer.last
+    if (moved !== lastObserved(longer, viewer)) continue
+    // If both are asked at once, a bot's own step is not undone for a person.
+    const asked = decisions(from.def, stateOf(session))
+    const isOwn = moved === undefined || person(moved) || asked.length < 2
+    if (!people || (isOwn && asked.some(person))) break
+  }
+  return session
+}

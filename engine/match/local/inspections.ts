@@ -1,0 +1,27 @@
+/** Cached descriptions of pointed things, until something changes. */
+import { inspect } from '../../game'
+import { branch, type Session, stateOf } from '../../replay/session'
+import type { Inspection, Pointed } from '../../types'
+import type { Frame } from '../port/match'
+import { stepsUntil } from '../view/observed'
+
+export class Inspections {
+  private readonly known = new Map<string, Inspection | undefined>()
+
+  clear(): void {
+    this.known.clear()
+  }
+
+  /** Uses the knowledge of the frame's viewer, and the earlier moment of the game if one is shown. */
+  of(
+    held: Session,
+    { viewer, handover, canInspect, moment, step }: Frame,
+    at: Pointed,
+  ): Inspection | undefined {
+    if (!canInspect || handover !== undefined) return undefined
+    const shown = moment ? branch(held, stepsUntil(held, step, viewer)) : held
+    const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
+    if (!this.known.has(key)) this.known.set(key, inspect(held.def, stateOf(shown), viewer, at))
+    return this.known.get(key)
+  }
+}

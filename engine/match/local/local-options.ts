@@ -1,0 +1,53 @@
+/** Options of the holder of a game, and settings that can change during it. */
+import type { Session } from '../../replay/session'
+import type { Refusal, Seat, Seed } from '../../types'
+import type { Controls } from '../port/controls'
+import type { Asks, Bookmark, Frame, Message, Pace } from '../port/match'
+import type { Takeover } from '../port/takeovers'
+import type { Holder } from '../view/at-screen'
+import type { Thinker } from './thinking'
+import type { Bringer } from './with-runtime'
+
+export type LocalOptions = {
+  readonly seed: Seed
+  readonly controls?: Controls
+  /** A game to continue; it overrides the seed. */
+  readonly session?: Session
+  /** The takeovers and bookmarks of that game. */
+  readonly takeovers?: readonly Takeover[]
+  readonly bookmarks?: readonly Bookmark[]
+  /** Returns the seed of a new game. By default the seed is reused. */
+  readonly newSeed?: () => Seed
+  /** Runs the searches of slow bots and hints. Default: the current thread. */
+  readonly thinker?: Thinker
+  /** Loads the part of the ruleset that bots need, if it is missing. By default it is requested once. */
+  readonly bring?: Bringer
+}
+
+/** The handler of each message. */
+export type Handlers = { readonly [T in Message['type']]: (message: Extract<Message, { type: T }>) => void }
+/** The answer to each question. */
+export type Answers = {
+  readonly [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] | Promise<Asks[Q]['answer']>
+}
+export type Settings = {
+  readonly seats: Controls
+  readonly paused: boolean
+  readonly pace: Pace
+  readonly steps: number
+  readonly position: number
+  readonly answer: Frame['answer']
+  readonly next: Seat | undefined
+  readonly holder: Holder | undefined
+  readonly moment: number | undefined
+  readonly taken: readonly Takeover[]
+}
+
+const refusal = (rule: string, key: string): Refusal => ({ rule, message: { key: `kernel.${key}` } })
+
+/** Reasons not to try an action; `told` if the reasons could not be loaded. */
+export const NOT = {
+  here: refusal('K-SEAT', 'no-seat'),
+  now: refusal('K-NOW', 'not-now'),
+  told: refusal('K-WHY', 'not-told'),
+}

@@ -1,0 +1,51 @@
+/** Whether a stored or received value has the shape of a saved game. */
+import type { SeatText } from '../../seat-text'
+import { areBookmarks } from '../history/bookmarks'
+import { CONTROLS, type Control } from '../port/controls'
+import { areTakeovers } from '../port/takeovers'
+import { isRecord } from './records'
+import { KEPT_STATUSES, type KeptGame, type KeptSummary } from './saved-game'
+
+const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
+
+/** An entry of a store can be of another version or damaged; it is then ignored. */
+export function isKeptGame(value: unknown): value is KeptGame {
+  const kept = value as Partial<KeptGame> | null
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    kept.format === 1 &&
+    typeof kept.id === 'string' &&
+    typeof kept.at === 'string' &&
+    KEPT_STATUSES.some((status) => status === kept.status) &&
+    Number.isSafeInteger(kept.updated) &&
+    Number.isSafeInteger(kept.rev) &&
+    isRecord(kept.record) &&
+    typeof kept.controls === 'object' &&
+    kept.controls !== null &&
+    Object.values(kept.controls).every(isControl) &&
+    areTakeovers(kept.takeovers) &&
+    areBookmarks(kept.bookmarks)
+  )
+}
+
+const LONGEST_ID = 64
+
+export const isText = (value: unknown, longest = LONGEST_ID): value is string =>
+  typeof value === 'string' && value.length <= longest
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isSeatText = (value: unknown): value is SeatText =>
+  isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
+
+export const isSummary = (value: unknown): value is KeptSummary =>
+  isObject(value) &&
+  isText(value.ruleset) &&
+  isObject(value.round) &&
+  isText(value.round.key) &&
+  (value.steps === undefined || Number.isSafeInteger(value.steps)) &&
+  Array.isArray(value.asked) &&
+  value.asked.every(isSeatText) &&
+  (value.winner === undefined || isSeatText(value.winner))

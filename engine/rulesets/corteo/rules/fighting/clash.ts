@@ -1,0 +1,59 @@
+/** Powers in a clash (B-10). Reads the loaded position cache. */
+import type { Rules } from '../../rules'
+import type { CorteoState } from '../../state'
+import { ownPower } from '../link'
+
+const NORMAL = 2
+
+/** Power of the attackers against the defenders, in quarters: ground and slope may each halve it. */
+export function attackPower(
+  rules: Rules,
+  state: CorteoState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  return attackers.reduce(
+    (sum, piece) =>
+      sum + groundPower(rules, state, piece) * slopeFactor(rules, state, piece, defenders, 'downhill'),
+    0,
+  )
+}
+
+export function defencePower(
+  rules: Rules,
+  state: CorteoState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  return defenders.reduce(
+    (sum, piece) =>
+      sum + groundPower(rules, state, piece) * slopeFactor(rules, state, piece, attackers, 'uphill'),
+    0,
+  )
+}
+
+/** Power with the factor of its own cell (C-101, C-105, C-120), in halves. */
+const groundPower = (rules: Rules, state: CorteoState, piece: number): number =>
+  ownPower(rules, state, piece) * rules.ground.factor[rules.pieces.side[piece]][state.cell[piece]]
+
+/** C-103: a slope counts for a piece only if all adjacent enemies are at its other end. */
+function slopeFactor(
+  { ground }: Rules,
+  state: CorteoState,
+  piece: number,
+  enemies: readonly number[],
+  way: 'uphill' | 'downhill',
+): number {
+  const cell = state.cell[piece]
+  let factor = -1
+  for (let direction = 0; direction < ground.width; direction++) {
+    const slot = cell * ground.width + direction
+    const other = ground.neighbours[slot]
+    if (other < 0 || ground.linked[slot] === 0 || !enemies.some((enemy) => state.cell[enemy] === other))
+      continue
+    const along = way === 'downhill' ? slot : other * ground.width + ground.opposite[direction]
+    const here = ground[way][along]
+    factor = factor < 0 ? here : Math.min(factor, here)
+  }
+  return factor < 0 ? NORMAL : factor
+}

@@ -1,0 +1,31 @@
+/** Locates further findings about a checked pack, such as those of a trial, in the lines of its files. */
+import type { Diagnostic, Finding } from '../diagnostic'
+import type { PackFiles } from '../digest'
+import { decode, type Parsed, parse } from './parse'
+import { place } from './place'
+
+/** Locates findings in order. `known` are those of the checks; a warning at the same place is dropped. */
+export function placeAll(
+  found: readonly Finding[],
+  files: PackFiles,
+  known: readonly Diagnostic[] = [],
+): Diagnostic[] {
+  const parsed = new Map<string, Parsed | undefined>()
+  const parsedOf = (file: string) => {
+    if (!parsed.has(file)) parsed.set(file, parsedIn(files, file))
+    return parsed.get(file)
+  }
+  const told = new Set(known.map(placeOf))
+  return found
+    .filter((one) => one.severity === 'error' || !told.has(placeOf(one)))
+    .map((one) => place(one, parsedOf(one.file)))
+}
+
+const placeOf = ({ pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>): string =>
+  JSON.stringify([pack, file, path])
+
+function parsedIn(files: PackFiles, file: string): Parsed | undefined {
+  const content = files[file]
+  if (content === undefined) return undefined
+  return parse(typeof content === 'string' ? content : decode(content).text)
+}
