@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { listPacks } from '../server/packs/read-pack'
 import { DraftList } from './_home/draft-list'
-import { GamesDoor } from './_home/games/games-loader'
+import { GamesLoader } from './_home/games/games-loader'
 import { GAMES_COOKIE, MOST_ROWS } from './_home/games/games-size'
 import styles from './_home/home.module.css'
 import { Icons } from './_home/icons'
@@ -27,7 +27,7 @@ export default async function HomePage() {
           <h1>{t('front.title')}</h1>
           <p>{t('front.lead')}</p>
         </div>
-        <GamesDoor rows={rows > 0 && rows <= MOST_ROWS ? rows : 0} />
+        <GamesLoader rows={rows > 0 && rows <= MOST_ROWS ? rows : 0} />
         <section className={styles.section} aria-labelledby="catalog">
           <div className={styles.sectionHead}>
             <div>

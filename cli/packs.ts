@@ -120,7 +120,7 @@ export async function checkFolder(
   home?: string,
   options: { readonly most?: number } = {},
 ): Promise<CheckedPack> {
-  await mustBeOnePack(folder, name)
+  await assertOnePack(folder, name)
   const { files, links } = await readFolder(folder)
   const own = Object.fromEntries(files)
   const required = await requiredBy(folder, own, home)
@@ -140,7 +140,7 @@ export function requiredBy(folder: string, own: PackFiles, home?: string): Promi
 }
 
 /** Throws if the folder holds several packs instead of one: it has no manifest, but its folders have. */
-async function mustBeOnePack(folder: string, name: string): Promise<void> {
+async function assertOnePack(folder: string, name: string): Promise<void> {
   if (existsSync(join(folder, 'pack.yaml'))) return
   const inside = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const packs = inside.filter((one) => one.isDirectory() && existsSync(join(folder, one.name, 'pack.yaml')))

@@ -1,7 +1,7 @@
 /** Logs a game in words, and counts how often its moments occurred. */
 import { eventsFor } from '../engine/kernel/secrets'
 import { Tally } from '../engine/trial/tally'
-import type { AuthoredKind, GameEvent, GameStart, GameStep, Outcome, Seat } from '../engine/types'
+import type { GameEvent, GameStart, GameStep, Outcome, Seat, TrialKind } from '../engine/types'
 import type { Context } from './context'
 import type { OpenGame } from './game'
 import { paint } from './paint'
@@ -80,7 +80,7 @@ export class Story {
     for (const kind of kinds) {
       const rows = stats.authored.filter((one) => one.kind === kind)
       this.#print(
-        words.tell(`stats.${kind satisfies AuthoredKind}`),
+        words.tell(`stats.${kind satisfies TrialKind}`),
         rows.map(({ name, times }) => [words.format(inWords(name), this.#game.raw.texts), times]),
       )
     }

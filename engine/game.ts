@@ -28,8 +28,8 @@ import { Owners, Position } from './kernel/position'
 import { nextWord, seedRandom } from './kernel/random'
 import { withoutChance } from './kernel/secrets'
 import { freshTurn } from './kernel/turn'
-import { once } from './memoise'
-import { counselledRulesetOf, rulesetOf, wholeRulesetOf } from './rulesets'
+import { memoise } from './memoise'
+import { rulesetOf, runtimeRulesetOf, wholeRulesetOf } from './rulesets'
 import type {
   Action,
   Decision,
@@ -58,10 +58,10 @@ import { ok } from './types'
 export { compile } from './compile/compile'
 
 /** The shared position of the verbs below, by definition. */
-const positionOn = once((def: GameDef) => new Position(rulesetOf(def), def))
+const positionOn = memoise((def: GameDef) => new Position(rulesetOf(def), def))
 
 /** Owners of positions for games of `play`, by definition. */
-const ownersOn = once((def: GameDef) => new Owners(rulesetOf(def), def))
+const ownersOn = memoise((def: GameDef) => new Owners(rulesetOf(def), def))
 
 /** The definition with the data derived from a state. */
 const at = (def: GameDef, state: GameState): OwnedDef => positionOn(def).at(state)
@@ -168,7 +168,7 @@ export function inspect(
   const pointed = readPointed(def, pointer)
   if (!pointed) return undefined
   const seen = view(def, state, viewer)
-  return counselledRulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
+  return runtimeRulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
 }
 
 /**
@@ -176,7 +176,7 @@ export function inspect(
  * For a ruleset without secrets it is the same state with other dice.
  */
 export function determinize<S extends GameState>(def: GameDef, state: S, viewer: Viewer, rng: number[]): S {
-  const dealt = (counselledRulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
+  const dealt = (runtimeRulesetOf(def).determinize?.(at(def, state), state, viewer, rng) ?? state) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 
@@ -185,7 +185,7 @@ export function determinize<S extends GameState>(def: GameDef, state: S, viewer:
  * Bots simulate games from it.
  */
 export function imagine<S extends GameState>(def: GameDef, seen: View<S>, viewer: Viewer, rng: number[]): S {
-  const dealt = (counselledRulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
+  const dealt = (runtimeRulesetOf(def).imagine?.(at(def, seen), seen, viewer, rng) ?? seen) as S
   return { ...dealt, rng: seedRandom(nextWord(rng)) }
 }
 

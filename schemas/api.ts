@@ -228,14 +228,14 @@ export type GameList = {
   /** Digests of their packs that the site has. */
   readonly contents: readonly string[]
 }
-/** GET /api/games/[id]; `game` is a `KeptGame` as JSON. */
+/** GET /api/games/[id]; `game` is a `SavedGame` as JSON. */
 export type GameAnswer = { readonly head: GameHead; readonly game: string }
 /** POST /api/games. `key` makes a repeated request harmless. */
 export type GameRequest = {
   /** The revision on the site that this is based on; 0 for a new game. */
   readonly base: number
   readonly key: string
-  /** A `KeptGame` as JSON. */
+  /** A `SavedGame` as JSON. */
   readonly game: string
   /** Its pack as JSON, unless the site has it: both are written, or neither. */
   readonly content?: string

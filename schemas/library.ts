@@ -32,10 +32,10 @@ function loadPart(ruleset: string): Promise<void> {
   return coming
 }
 
-export const isAtHand = (kind: string): boolean => Object.hasOwn(schemas, kind)
+export const isLoaded = (kind: string): boolean => Object.hasOwn(schemas, kind)
 
 export function schemaOf(kind: string): Schema {
-  const schema = isAtHand(kind) ? schemas[kind] : undefined
+  const schema = isLoaded(kind) ? schemas[kind] : undefined
   if (!schema) throw new Error(`The schemas of "${kind}" were not brought.`)
   return schema
 }

@@ -6,7 +6,7 @@ import { appError } from './errors'
  * Throws `disk-full` while the disk of our own database has less room than the database needs to keep running. The start sets the
  * disk and that reserve. An external database server guards its own disk and returns its own error.
  */
-export async function assertRoom(): Promise<void> {
+export async function assertDiskSpace(): Promise<void> {
   const { LUDOTECA_DISK: disk, LUDOTECA_DISK_RESERVE: reserve } = process.env
   if (disk === undefined || reserve === undefined) return
   const { bavail, bsize, blocks } = await statfs(disk)

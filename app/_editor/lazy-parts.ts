@@ -5,14 +5,14 @@
 import { loadRulesets } from '../../engine/rulesets'
 import { languageOf } from '../_text/languages'
 import { atFirstWork } from '../_ui/first-work'
-import { LATE_WORDS } from './lazy-messages'
+import { LAZY_MESSAGES } from './lazy-messages'
 import type { Mode } from './outlines/controller/gestures'
 import type { EditorSession } from './session'
-import { bringHelp } from './text-editor/help'
-import { bringReader } from './yaml/parse-text'
+import { loadHelp } from './text-editor/help'
+import { loadReader } from './yaml/parse-text'
 
 /** The screen of a game with its messages, so that both work without the server later. */
-async function bringTable() {
+async function loadTable() {
   const { Table, WORDS } = await import('./play/table')
   await WORDS[languageOf(document.documentElement.lang)]()
   return Table
@@ -20,32 +20,33 @@ async function bringTable() {
 
 /** A panel with its messages, so that both work without the server later. */
 async function withWords<T>(panel: Promise<T>): Promise<T> {
-  const [found] = await Promise.all([panel, LATE_WORDS[languageOf(document.documentElement.lang)]()])
+  const [found] = await Promise.all([panel, LAZY_MESSAGES[languageOf(document.documentElement.lang)]()])
   return found
 }
 
 /** The dialogs opened by a key: all commands, all files, all keys. */
-export const bringDialogs = () => withWords(import('./commands/dialogs'))
+export const loadDialogs = () => withWords(import('./commands/dialogs'))
 
 /** The sheet for setting up a game. */
-export const bringSetUp = () => import('../_setup/set-up-sheet')
+export const loadSetUp = () => import('../_setup/set-up-sheet')
 
 /** The contents of a scenario or a deck in words. */
-export const bringBlocks = () =>
+export const loadBlocks = () =>
   withWords(import('./blocks/panel/blocks-panel').then(({ BlocksPanel }) => BlocksPanel))
 
 /** The dialog for files dropped on the studio. */
-export const bringDrop = () => withWords(import('./files/panel/drop-dialog').then((file) => file.DropDialog))
+export const loadDropDialog = () =>
+  withWords(import('./files/panel/drop-dialog').then((file) => file.DropDialog))
 
 /** The panel for the objects on the map and their fields. */
-export const bringObjects = () =>
+export const loadObjectsPanel = () =>
   withWords(import('./objects/panel/objects-panel').then(({ ObjectsPanel }) => ObjectsPanel))
 
 /** The pictures of counters in the forms of objects. */
-const bringScenes = () => import('../_board/described/described-scene')
+const loadScenes = () => import('../_board/described/described-scene')
 
 /** The panel that draws and bends the outlines of areas. */
-export const bringOutlines = () =>
+export const loadOutlinesPanel = () =>
   withWords(import('./outlines/panel/outlines-panel').then(({ OutlinesPanel }) => OutlinesPanel))
 
 /** Selects the outline tool in a mode, and loads its controller first if the map has areas. */
@@ -61,32 +62,32 @@ export async function drawOutlines(session: EditorSession, mode: Mode): Promise<
 }
 
 /** Loads the object controller without its panel; moving a piece of the map moves its objects too. */
-export async function bringHand(session: EditorSession): Promise<void> {
-  const { takeHand } = await import('./objects/controller/load')
-  await takeHand(session)
+export async function loadObjectController(session: EditorSession): Promise<void> {
+  const { takeObjects } = await import('./objects/controller/load')
+  await takeObjects(session)
 }
 
 /** The panel with the rules about a cell and the unit on it. */
-export const bringAround = () =>
+export const loadAround = () =>
   withWords(import('./around/around-panel').then(({ AroundPanel }) => AroundPanel))
 
 /** The panel with the layers over the map. */
-export const bringLayers = () =>
+export const loadLayers = () =>
   withWords(import('./layers/layers-panel').then(({ LayersPanel }) => LayersPanel))
 
 /** The minimap, shown while the window contains only part of the map. */
-export const bringMinimap = () => import('./map/panel/minimap').then(({ Minimap }) => Minimap)
+export const loadMinimap = () => import('./map/panel/minimap').then(({ Minimap }) => Minimap)
 
 /** The layers over the map, and links to places. */
-const bringViews = () => import('./layers')
+const loadViews = () => import('./layers')
 
 /** Runs `act` once the views have loaded; shows a notice if the server does not answer. */
 export async function withViews<T>(
   session: Pick<EditorSession, 'setNotice'>,
-  act: (views: Awaited<ReturnType<typeof bringViews>>) => T,
+  act: (views: Awaited<ReturnType<typeof loadViews>>) => T,
 ): Promise<Awaited<T> | undefined> {
   try {
-    return await act(await bringViews())
+    return await act(await loadViews())
   } catch {
     session.setNotice({ key: 'studio.notReached' })
     return undefined
@@ -95,32 +96,32 @@ export async function withViews<T>(
 
 /** Loads the table and the ruleset of a game. */
 export async function readyToPlay(ruleset: string) {
-  const [Table] = await Promise.all([bringTable(), loadRulesets([ruleset])])
+  const [Table] = await Promise.all([loadTable(), loadRulesets([ruleset])])
   return Table
 }
 
 /** Loads all parts at the first press or key, once the page is idle. Returns a function that cancels it. */
-export const onceAtWork = (session: EditorSession): (() => void) =>
+export const whenInteractive = (session: EditorSession): (() => void) =>
   atFirstWork(() => {
     session.warmCheck()
     const ruleset = () => session.files.ruleset
     // A part that fails to load now is requested again when it is needed.
-    const help = bringHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
+    const help = loadHelp().then(({ loadSchemas }) => loadSchemas(ruleset()))
     for (const coming of [
-      bringReader(),
+      loadReader(),
       help,
-      bringTable(),
-      bringSetUp(),
-      bringDialogs(),
-      bringBlocks(),
-      bringObjects(),
-      bringScenes(),
-      bringHand(session),
-      bringMinimap(),
-      bringLayers(),
-      bringAround(),
-      bringViews(),
-      ...(session.files.map?.grid?.kind === 'areas' ? [bringOutlines()] : []),
+      loadTable(),
+      loadSetUp(),
+      loadDialogs(),
+      loadBlocks(),
+      loadObjectsPanel(),
+      loadScenes(),
+      loadObjectController(session),
+      loadMinimap(),
+      loadLayers(),
+      loadAround(),
+      loadViews(),
+      ...(session.files.map?.grid?.kind === 'areas' ? [loadOutlinesPanel()] : []),
       loadRulesets([ruleset() ?? []].flat()),
     ])
       coming.catch(() => {})

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '../../schemas/api'
 import { newId } from '../_shell/new-id'
 import { useFormat } from '../_text/use-say'
-import { keepSetting, keptSetting } from '../_ui/saved-setting'
+import { keepSetting, savedSetting } from '../_ui/saved-setting'
 import { workerChecker } from './problems/model/worker-checker'
 import { type Journal, storageJournal } from './saving/model/journal'
 import type { Timer } from './saving/model/save-queue'
@@ -128,12 +128,12 @@ function guardAgainstLoss({ queue, keepSteps }: Workbench): () => void {
 
 /** Copied patches and stamps, shared by the maps, packs and tabs of this browser. */
 const browserClipboard: PatchClipboard = {
-  read: (name) => keptSetting(`ludoteca.patch.${name}`),
+  read: (name) => savedSetting(`ludoteca.patch.${name}`),
   write: (name, text) => keepSetting(`ludoteca.patch.${name}`, text),
 }
 
 const WRAP = 'ludoteca.wrap'
-const areLinesWrapped = (): boolean => keptSetting(WRAP) !== 'off'
+const areLinesWrapped = (): boolean => savedSetting(WRAP) !== 'off'
 export const keepWrap = (on: boolean): void => keepSetting(WRAP, on ? 'on' : 'off')
 
 /** Returns undefined if the browser has no session storage. */

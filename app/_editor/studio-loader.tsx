@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { spared } from '../_ui/spared'
-import { hearEarlyKeys, takeEarlyKeys } from './commands/early-keystrokes'
+import { recordEarlyKeystrokes, takeEarlyKeystrokes } from './commands/early-keystrokes'
 
 const Studio = dynamic(
   spared(() => import('./studio')),
@@ -10,11 +10,11 @@ const Studio = dynamic(
 )
 
 /** The studio runs only in the browser: text editor, canvas, worker. Until it has loaded, the page records the keys. */
-export function StudioDoor({ id, nonce }: { readonly id: string; readonly nonce?: string }) {
+export function StudioLoader({ id, nonce }: { readonly id: string; readonly nonce?: string }) {
   // A visitor from another page of the site did not load the script of this page.
   useEffect(() => {
-    hearEarlyKeys()
-    return () => void takeEarlyKeys()
+    recordEarlyKeystrokes()
+    return () => void takeEarlyKeystrokes()
   }, [])
   return (
     <>
@@ -23,7 +23,7 @@ export function StudioDoor({ id, nonce }: { readonly id: string; readonly nonce?
         suppressHydrationWarning
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a function of ours
-        dangerouslySetInnerHTML={{ __html: `(${hearEarlyKeys})()` }}
+        dangerouslySetInnerHTML={{ __html: `(${recordEarlyKeystrokes})()` }}
       />
       <Studio id={id} />
     </>

@@ -15,7 +15,7 @@ import { useSplitters } from './frame/splitters'
 import { StatusBar } from './frame/status-bar'
 import { Toolbar } from './frame/toolbar'
 import { BlocksPanel, DropDialog } from './lazy-components'
-import { onceAtWork, withViews } from './lazy-parts'
+import { whenInteractive, withViews } from './lazy-parts'
 import { MapPanel } from './map/panel/map-panel'
 import { PlayOverlay, usePlayWithFocus } from './play/play-overlay'
 import { ProblemsPanel } from './problems/panel/problems-panel'
@@ -40,7 +40,7 @@ export function StudioScreen() {
   const play = usePlayWithFocus()
   const isPlaying = play.state.type === 'playing'
   const session = useSession()
-  useEffect(() => onceAtWork(session), [session])
+  useEffect(() => whenInteractive(session), [session])
   const [dropped, setDropped] = useState<Dropped>()
   const takeFiles = (files: readonly File[], where?: Element) =>
     setDropped({ files, isOnMap: where?.closest('[data-files="map"]') != null })

@@ -7,12 +7,12 @@ import type { DraftStore, Opened, Place } from './saving/model/draft-store'
 import type { Journal, JournalEntry } from './saving/model/journal'
 import { reconcile } from './saving/model/reconcile'
 import { SaveQueue, type Timer } from './saving/model/save-queue'
-import { type HistoryStorage, keepHistory, keptHistory } from './saving/model/saved-history'
-import { keepLayers, keptLayers } from './saving/model/saved-layers'
+import { type HistoryStorage, keepHistory, savedHistory } from './saving/model/saved-history'
+import { keepLayers, savedLayers } from './saving/model/saved-layers'
 import { EditorSession } from './session'
 import type { PatchClipboard } from './session/marks'
 import { withOneLineEnd } from './yaml/line-ends'
-import { bringReader, needReader } from './yaml/parse-text'
+import { loadReader, needReader } from './yaml/parse-text'
 
 export type WorkbenchParts = {
   readonly store: DraftStore
@@ -45,15 +45,15 @@ export async function openWorkbench(id: string, parts: WorkbenchParts): Promise<
   const files = withOneLineEnd(texts.files)
   const saved = withOneLineEnd(texts.saved)
   const { steps } = parts
-  const document = new PackDocument(files, saved, steps && keptHistory(steps, id, files))
-  if (needReader(firstShown(files))) await bringReader()
+  const document = new PackDocument(files, saved, steps && savedHistory(steps, id, files))
+  if (needReader(firstShown(files))) await loadReader()
   const required = await Dependencies.open(files, opened.required, parts.store.loadParts?.bind(parts.store))
   const session = new EditorSession({
     ...{ ...parts, document, required },
     checker: openingChecker(opened, parts.store, parts.checker),
   })
   session.look({ wrap: parts.wrap ?? true })
-  if (steps) session.look({ layers: keptLayers(steps, id, session.state.view.layers) })
+  if (steps) session.look({ layers: savedLayers(steps, id, session.state.view.layers) })
   const queue = new SaveQueue({ ...parts, document, place, name: opened.name })
   if (restored.length > 0) {
     parts.journal.clearAll(id)

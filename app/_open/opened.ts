@@ -1,5 +1,5 @@
 /** The result of opening a pack for play: the pack, or the reason for the failure. */
-import type { KeptGame } from '../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../engine/match/saved/saved-game'
 import type { Diagnostic, RawPack } from '../../engine/types'
 import type { AskedName } from '../_play/host/asked'
 
@@ -13,7 +13,7 @@ export type Ready = {
   /** The scenario of the requested saved game. */
   scenario?: string
   /** The saved game. */
-  found?: KeptGame
+  found?: SavedGame
   /** True if this is the pack from the start of the game. */
   isOfBefore?: boolean
 }

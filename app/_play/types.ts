@@ -1,5 +1,5 @@
 import type { Controls } from '../../engine/match/port/controls'
-import type { KeptGame } from '../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack, Refusal, Seed } from '../../engine/types'
 
 /** The request for a table as plain data, so that it can be posted. */
@@ -17,7 +17,7 @@ export type TableAsked = {
   /** The id of a saved game to resume; by default the last one of the scenario. */
   readonly game?: string
   /** A saved game at hand, used like one of the store, which may be empty or unavailable. */
-  readonly found?: KeptGame
+  readonly found?: SavedGame
   /** True if the worker of this table stopped, and the game continues from `found`. */
   readonly isRestart?: boolean
   /** Starts a new game without waiting for a store that does not answer. */

@@ -24,7 +24,7 @@ export function forgetChoices(pack: RawPack): void {
 }
 
 /** Undefined if there are none for this pack, or if they are for another scenario than the offered one. */
-export function keptChoices(pack: RawPack, scenario?: string): Begun | undefined {
+export function savedChoices(pack: RawPack, scenario?: string): Begun | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(pack)) ?? 'null')
     return isBegun(pack, kept) && (scenario === undefined || kept.scenario === scenario) ? kept : undefined

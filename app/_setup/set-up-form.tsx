@@ -12,7 +12,7 @@ import { useTheme } from '../_shell/use-theme'
 import { Button } from '../_ui/button'
 import { Play } from '../_ui/icons'
 import type { SetUpPack } from './open-to-set-up'
-import { forgetChoices, keepChoices, keptChoices } from './saved-choices'
+import { forgetChoices, keepChoices, savedChoices } from './saved-choices'
 import { SeatsForm } from './seats-form'
 import { numbersOf, openOptions, usualSetUp, withScenario } from './set-up'
 import styles from './set-up.module.css'
@@ -29,7 +29,7 @@ type Props = SetUpPack & {
 export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props) {
   const t = useTranslations('setUp')
   const nameOf = usePackNames(pack, useLocale())
-  const [begun, setBegun] = useState(() => keptChoices(pack, scenario) ?? usualSetUp(pack, scenario))
+  const [begun, setBegun] = useState(() => savedChoices(pack, scenario) ?? usualSetUp(pack, scenario))
   useEffect(() => keepChoices(pack, begun), [pack, begun])
   const start = (event: FormEvent) => {
     event.preventDefault()

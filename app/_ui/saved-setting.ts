@@ -1,5 +1,5 @@
 /** A setting stored in this browser under a name, or null without storage. */
-export function keptSetting(name: string): string | null {
+export function savedSetting(name: string): string | null {
   try {
     return localStorage.getItem(name)
   } catch {

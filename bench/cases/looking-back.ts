@@ -5,7 +5,7 @@
 import { randomBot } from '../../engine/bots/random'
 import { decisions } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local/local-match'
-import type { Whither } from '../../engine/match/port/match'
+import type { Navigation } from '../../engine/match/port/match'
 import { act, type Session, startSession, stateOf } from '../../engine/replay/session'
 import type { RawPack } from '../../engine/types'
 import { bundledPack, gameIn } from '../lib/bundled'
@@ -45,7 +45,7 @@ function longGame(): Session {
   return session
 }
 
-function figureOf(match: LocalMatch, all: readonly Whither[]): Figure {
+function figureOf(match: LocalMatch, all: readonly Navigation[]): Figure {
   // Opens the table first: the present frame is not measured here.
   match.frame()
   const took = all.map((to) => {
@@ -63,8 +63,8 @@ function figureOf(match: LocalMatch, all: readonly Whither[]): Figure {
 async function lookingBack(): Promise<Record<string, Figure>> {
   const session = longGame()
   const match = () => new LocalMatch(session.def, { seed: session.seed, session })
-  const back = Array<Whither>(LOOKS).fill('turn-back')
-  const on = Array<Whither>(LOOKS).fill('turn-on')
+  const back = Array<Navigation>(LOOKS).fill('turn-back')
+  const on = Array<Navigation>(LOOKS).fill('turn-on')
   const jumps = Array.from({ length: LOOKS }, (_, at) => (at * 7919) % 1000)
   return {
     'looking back: turns': figureOf(match(), [...back, ...on]),

@@ -4,7 +4,7 @@
  */
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
-import { counselledRulesetOf } from '../rulesets'
+import { runtimeRulesetOf } from '../rulesets'
 import type { Choice, Decision, GameDef, Scorer, Seat, Seed } from '../types'
 import type { Bot } from './random'
 
@@ -15,7 +15,7 @@ export const greedyBot = (def: GameDef, seat: Seat, seed: Seed): Bot => greedyIn
 
 /** By the scorer of the game. Ties are broken by `rng`, which moves on in place. */
 export function greedyIn(def: GameDef, seat: Seat, rng: number[]): Bot {
-  const ruleset = counselledRulesetOf(def)
+  const ruleset = runtimeRulesetOf(def)
   return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), rng)
 }
 

@@ -16,7 +16,7 @@ import { playable } from './playable'
 import { oncePerName } from './references/reference'
 import { writtenAt } from './shared-parts'
 import { holds, plain, type Trace, traced } from './traced'
-import { settled } from './value-sources'
+import { atSource } from './value-sources'
 
 /** One question about a pack; one file each. */
 export type Check = (raw: RawPack) => Finding[]
@@ -39,7 +39,7 @@ const OF_EVERY_PACK: readonly Check[] = [
  * If none is an error, every scenario is also compiled, which can add findings. Never throws: see `guarded`.
  */
 export const crossCheck = (raw: RawPack): Finding[] =>
-  answered(raw, (check) => guarded(check, raw).map((one) => settled(raw, one)))
+  answered(raw, (check) => guarded(check, raw).map((one) => atSource(raw, one)))
 
 type Answer = { readonly trace: Trace; readonly found: readonly Finding[] }
 
@@ -51,7 +51,7 @@ export function crossChecker(): (raw: RawPack) => Finding[] {
       const before = answers.get(check)
       if (before && holds(before.trace, raw)) return before.found
       const { seen, trace } = traced(raw)
-      const found = guarded(check, seen).map((one) => plain(settled(seen, one)))
+      const found = guarded(check, seen).map((one) => plain(atSource(seen, one)))
       // An internal error is never cached.
       if (found.some(({ code }) => code === 'E-INTERNAL')) answers.delete(check)
       else answers.set(check, { trace, found })
@@ -64,7 +64,7 @@ function answered(raw: RawPack, ask: (check: Check) => readonly Finding[]): Find
   const said = [...own, ...OF_EVERY_PACK].flatMap(ask)
   const found = oncePerName(onceEach(said.map((one) => brought(raw, one))))
   if (found.some(({ severity }) => severity === 'error')) return found
-  return [...found, ...playable(raw).map((one) => settled(raw, one))]
+  return [...found, ...playable(raw).map((one) => atSource(raw, one))]
 }
 
 /** Moves a finding in a resolved case to the place where the value is written, which several cases can share. */

@@ -1,6 +1,6 @@
 /** Maps and positions that the cases of a pack share by name, and the scenarios of cases. */
 import type { MapFile } from '../../schemas/generated/content'
-import { once } from '../memoise'
+import { memoise } from '../memoise'
 import type {
   Case,
   CaseFile,
@@ -117,7 +117,7 @@ export function changedScenario<S extends Sourced<ScenarioFile>>(
   return scenario && rule.change ? (mergedWith(wholeOf(scenario), wholeOf(rule.change)) as S) : scenario
 }
 
-const changesOf = once((_: object) => new WeakMap<object, unknown>())
+const changesOf = memoise((_: object) => new WeakMap<object, unknown>())
 
 /** Cached, because several checks read it for each case. */
 function mergedWith(scenario: object, change: object): unknown {

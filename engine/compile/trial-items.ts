@@ -4,8 +4,6 @@
  */
 import { placeIn } from '../kernel/sources'
 import type {
-  Authored,
-  AuthoredKind,
   CameUp,
   GameEvent,
   GameState,
@@ -13,6 +11,8 @@ import type {
   MessageValue,
   RawPack,
   Sourced,
+  TrialItem,
+  TrialKind,
   ValuePath,
 } from '../types'
 import { cardsOf } from './deck-cards'
@@ -20,12 +20,12 @@ import { cardsOf } from './deck-cards'
 type Named = { readonly id: string }
 
 /** Entries of a list of a scenario at `path`; `of` gives the name of each for messages. */
-export const authoredList = <T>(
-  kind: AuthoredKind,
+export const trialList = <T>(
+  kind: TrialKind,
   [scenario, ...path]: WayIn,
   entries: readonly T[] | undefined,
   of: (entry: T, index: number) => { readonly id: string; readonly name: MessageValue },
-): Authored[] =>
+): TrialItem[] =>
   (entries ?? []).map((entry, index) => ({
     kind,
     ...of(entry, index),
@@ -35,17 +35,17 @@ export const authoredList = <T>(
 /** A scenario and a path in it. */
 type WayIn = readonly [Sourced<unknown>, ...ValuePath]
 
-/** Like `authoredList` for entries with an id, whose name is in the texts of the pack under `section`. */
+/** Like `trialList` for entries with an id, whose name is in the texts of the pack under `section`. */
 export const namedIn =
   (section: string) =>
   ({ id }: Named) => ({ id, name: { text: `${section}.${id}` } })
 
 /** Settings of a scenario that are on, by their key: the ways to win that it allows. */
-export const authoredKeys = (
-  kind: AuthoredKind,
+export const trialKeys = (
+  kind: TrialKind,
   [scenario, ...path]: WayIn,
   settings: Readonly<Record<string, unknown>>,
-): Authored[] =>
+): TrialItem[] =>
   Object.entries(settings).flatMap(([id, value]) =>
     value === false || value === undefined
       ? []
@@ -53,7 +53,7 @@ export const authoredKeys = (
   )
 
 /** The cards of a deck, each with the place that wrote it. */
-export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Authored[] =>
+export const trialCards = (raw: Pick<RawPack, 'decks'>, deck: string): TrialItem[] =>
   cardsOf(raw, deck).map(({ card: { id }, source }) => ({
     kind: 'card',
     id,
@@ -62,7 +62,7 @@ export const authoredCards = (raw: Pick<RawPack, 'decks'>, deck: string): Author
   }))
 
 /** Each choice that a player has to make. Single choices and those by die are omitted; places of the map count as one. */
-export const authoredOptions = (scenario: Sourced<WithOptions>): Authored[] =>
+export const trialOptions = (scenario: Sourced<WithOptions>): TrialItem[] =>
   (scenario.options ?? []).flatMap(({ id: option, by, places, choices, start }, index) => {
     if (by === 'roll') return []
     if (places)
@@ -74,7 +74,7 @@ export const authoredOptions = (scenario: Sourced<WithOptions>): Authored[] =>
           at: placeIn(scenario, 'options', index, 'places'),
         },
       ]
-    const all = authoredList('choice', [scenario, 'options', index, 'choices'], choices, ({ id }) => ({
+    const all = trialList('choice', [scenario, 'options', index, 'choices'], choices, ({ id }) => ({
       id: `${option}/${id}`,
       name: { text: `options.${id}` },
     }))
@@ -106,11 +106,11 @@ export const choicesAnswered = ({
   )
 
 /** Blocks of a scenario that may never happen: triggers, and cards of its own decks. */
-export const authoredBlocks = (scenario: Sourced<WithBlocks>): Authored[] => [
-  ...authoredList('trigger', [scenario, 'schedule'], scenario.schedule, ({ id }) => ({ id, name: id })),
-  ...authoredList('trigger', [scenario, 'triggers'], scenario.triggers, ({ id }) => ({ id, name: id })),
+export const trialBlocks = (scenario: Sourced<WithBlocks>): TrialItem[] => [
+  ...trialList('trigger', [scenario, 'schedule'], scenario.schedule, ({ id }) => ({ id, name: id })),
+  ...trialList('trigger', [scenario, 'triggers'], scenario.triggers, ({ id }) => ({ id, name: id })),
   ...(scenario.decks ?? []).flatMap(({ cards }, index) =>
-    authoredList('card', [scenario, 'decks', index, 'cards'], cards, namedIn('cards')),
+    trialList('card', [scenario, 'decks', index, 'cards'], cards, namedIn('cards')),
   ),
 ]
 

@@ -7,7 +7,7 @@ import type { At } from '../types/pack'
 type Found = Finding & Pick<At, 'origin'>
 
 /** The finding at the file and place that wrote the value. */
-export function settled(raw: RawPack, found: Found): Finding {
+export function atSource(raw: RawPack, found: Found): Finding {
   const { origin = originIn(raw, found), pack, file, path, ...said } = found
   if (!origin) return { ...(pack === undefined ? {} : { pack }), file, path, ...said }
   const written = writtenAt(origin, path)
@@ -26,4 +26,4 @@ function originIn({ written, scenarios, maps }: RawPack, { pack, file }: Found):
 }
 
 /** The place in the file, for messages. */
-export const settledPlace = ({ origin, on: _, ...at }: At): At => (origin ? writtenAt(origin, at.path) : at)
+export const sourcePlace = ({ origin, on: _, ...at }: At): At => (origin ? writtenAt(origin, at.path) : at)

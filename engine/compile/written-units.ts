@@ -3,7 +3,7 @@
  * Shared by cases, set-ups and openings. A ruleset only supplies the units and their cells.
  */
 import type { BoardMap, CellIndex } from '../types'
-import type { Footing, Stander } from '../types/ruleset'
+import type { PlacedUnit, PositionUnits } from '../types/ruleset'
 import { within } from './finding'
 import { entries, type Placed } from './pack-parts'
 
@@ -14,8 +14,8 @@ export const standing = (
     readonly side?: string
     readonly at: string | readonly string[]
   }>[],
-  isClosed: Stander['isClosed'],
-): Stander[] =>
+  isClosed: PlacedUnit['isClosed'],
+): PlacedUnit[] =>
   units.flatMap(({ value: { unit, side, at: named }, at: place }) => {
     const at = within(place, 'at')
     const cells = typeof named === 'string' ? [{ value: named, at }] : entries(named, at)
@@ -23,17 +23,17 @@ export const standing = (
   })
 
 export type Fault = {
-  readonly stander: Stander
+  readonly stander: PlacedUnit
   readonly kind: 'closed' | 'apart' | 'full' | 'shared'
   /** The name of the faulty cell. */
   readonly cell: string
 }
 
 /** At most one fault for each unit: closed ground, halves apart, an enemy there, or no room. Cells off the map have another finding. */
-export function faultsOf({ grid }: BoardMap, { standers, most, isJoined }: Footing): Fault[] {
-  const lying = new Map<CellIndex, Stander[]>()
+export function faultsOf({ grid }: BoardMap, { units, most, isJoined }: PositionUnits): Fault[] {
+  const lying = new Map<CellIndex, PlacedUnit[]>()
   const areJoined = isJoined ?? ((front, rear) => grid.distance(front, rear) === 1)
-  return standers.flatMap((stander): Fault[] => {
+  return units.flatMap((stander): Fault[] => {
     const cells = stander.cells.map((name) => grid.indexOf(name))
     if (cells.some((cell) => cell < 0)) return []
     const fault = (kind: Fault['kind'], index: number): Fault[] => [

@@ -3,7 +3,7 @@
  * Costs are small integers (half movement points). The search keeps its cells in buckets by cost, so that a query
  * touches only reached cells, whatever the size of the map.
  */
-import { once } from '../memoise'
+import { memoise } from '../memoise'
 import type { CellIndex } from '../types'
 import { directionBetween } from './cells'
 import type { Grid } from './grid'
@@ -186,4 +186,4 @@ class Search implements Reach {
 }
 
 /** The shared search of a grid, for consecutive queries. Copy results that must outlive the next one. */
-export const reacherOf = once(makeReacher)
+export const reacherOf = memoise(makeReacher)

@@ -2,7 +2,7 @@
  * The rulesets of this engine. Each is a package that is loaded when a pack needs it. A page therefore carries only the
  * rules and texts of the games it shows. A program that accepts any pack and cannot wait for a download imports `all`.
  */
-import { NoCounsel } from '../kernel/legality/not-loaded'
+import { NotLoaded } from '../kernel/legality/not-loaded'
 import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'
@@ -17,8 +17,8 @@ export const rulesets = new Map<string, Ruleset>()
 export const rulesetIds = (): string[] => [...new Set([...KNOWN.keys(), ...rulesets.keys()])]
 
 /** The parts of a ruleset that load apart from its rules. */
-type Part = 'authoring' | 'counsel'
-const PARTS: readonly Part[] = ['authoring', 'counsel']
+type Part = 'authoring' | 'runtime'
+const PARTS: readonly Part[] = ['authoring', 'runtime']
 
 /** The parts that are not loaded yet, by loaded ruleset. */
 const missing = new Map<string, ReadonlySet<Part>>()
@@ -29,7 +29,7 @@ const loading = new Map<string, Promise<void>>()
 export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
 
 /** The same without the authoring part, to play packs that were checked elsewhere. */
-export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['counsel'])
+export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['runtime'])
 
 /** The same with the rules only, to set up and show a game. */
 export const loadToShow = (ids: readonly string[]): Promise<void> => loadWith(ids, [])
@@ -116,16 +116,16 @@ export function wholeRuleset(id: string): WholeRuleset | undefined {
 const isWhole = (ruleset: Ruleset): ruleset is WholeRuleset =>
   !missing.get(ruleset.id)?.size && ruleset.position !== undefined && ruleset.differences !== undefined
 
-/** True if the counsel part of a game is loaded. */
-export const hasCounsel = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('counsel')
+/** True if the runtime part of a game is loaded. */
+export const hasRuntime = ({ ruleset }: GameDef): boolean => !missing.get(ruleset)?.has('runtime')
 
 /**
- * Returns the rules of a compiled game with their counsel part.
- * @throws NoCounsel if that part is not loaded, because an empty answer could be mistaken for a result
+ * Returns the rules of a compiled game with their runtime part.
+ * @throws NotLoaded if that part is not loaded, because an empty answer could be mistaken for a result
  */
-export function counselledRulesetOf(def: GameDef): Ruleset {
-  if (hasCounsel(def)) return rulesetOf(def)
-  throw new NoCounsel(def.ruleset)
+export function runtimeRulesetOf(def: GameDef): Ruleset {
+  if (hasRuntime(def)) return rulesetOf(def)
+  throw new NotLoaded(def.ruleset)
 }
 
 /** Returns the names of the phases and action types of a ruleset, or `undefined` if it is unknown or not loaded. */

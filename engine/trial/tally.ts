@@ -2,7 +2,7 @@
 import { table } from '../game'
 import { sourceOf } from '../kernel/sources'
 import { wholeRuleset } from '../rulesets'
-import type { Authored, CameUp, GameDef, GameStart, GameStep, Outcome, RawPack, TrialPort } from '../types'
+import type { CameUp, GameDef, GameStart, GameStep, Outcome, RawPack, TrialItem, TrialPort } from '../types'
 
 type Port = TrialPort<GameStep['state'], unknown, RawPack>
 
@@ -10,7 +10,7 @@ const keyOf = ({ kind, id }: CameUp): string => `${kind} ${id}`
 
 export class Tally {
   /** In the order of the ruleset, then the types of units of the pack. */
-  readonly authored: readonly Authored[]
+  readonly authored: readonly TrialItem[]
   /** The number of events by type. */
   readonly events = new Map<string, number>()
   readonly #def: GameDef
@@ -75,7 +75,7 @@ export class Tally {
 }
 
 /** The pack's own types of units. */
-function unitsOf(raw: RawPack): Authored[] {
+function unitsOf(raw: RawPack): TrialItem[] {
   return raw.units.units.flatMap(({ id }, index) => {
     const at = sourceOf(raw, 'units', index)
     return at.pack === undefined ? [{ kind: 'unit', id, name: { text: `units.${id}` }, at } as const] : []

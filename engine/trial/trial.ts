@@ -4,7 +4,7 @@ import { BOTS, type BotKind } from '../bots/kinds'
 import { compile } from '../compile/compile'
 import { finding } from '../compile/finding'
 import { laterSeed } from '../kernel/seed'
-import type { Authored, Finding, GameDef, RawPack, ScenarioFile, Seed, Sourced } from '../types'
+import type { Finding, GameDef, RawPack, ScenarioFile, Seed, Sourced, TrialItem } from '../types'
 import { Tally } from './tally'
 
 export type TrialOptions = {
@@ -102,7 +102,7 @@ function playOne(def: GameDef, tally: Tally, { scenario, bots, seed, most }: Gam
 
 /** Counts occurrences by place, because scenarios can share a unit or card, or extend each other. */
 class Count {
-  readonly #found = new Map<string, { readonly one: Authored; times: number; games: number }>()
+  readonly #found = new Map<string, { readonly one: TrialItem; times: number; games: number }>()
 
   add(tally: Tally, games: number): void {
     for (const one of tally.authored) {

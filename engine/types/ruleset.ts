@@ -51,7 +51,7 @@ export type RulesetWords = {
   /** Places of units off the map in a written position. */
   readonly offMap?: readonly string[]
   /** Types of headline events, which a summary of many steps keeps. Without any, it keeps the last events. */
-  readonly telling?: readonly string[]
+  readonly headlines?: readonly string[]
 }
 
 /** The files of a pack and of cases in the shapes of a ruleset's own schemas; and its actions by their forms. */
@@ -96,7 +96,7 @@ type ScenarioOf<F extends Shapes> = F['pack']['scenarios'][string]
  * The rules of one game: its state, its compiled tables, and the shapes of its files, which the schemas have checked.
  * Every function is pure except `step`, which writes to the given turn.
  * `compile` makes tables (`T`); rules read them together with the data that `derive` adds (`R`).
- * The parts for authors ({@link Authoring}) and for play ({@link Counsel}) can be omitted here and loaded separately.
+ * The parts for authors ({@link Authoring}) and for play ({@link RuntimePart}) can be omitted here and loaded separately.
  */
 export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes, T = R> = {
   readonly id: string
@@ -132,9 +132,15 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   /** Describes a pointed thing; `view` has only the viewer's knowledge. */
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** The places of units in a written position, and the limit of a cell; `compile/written-units` checks them. `at` is the place of the position. */
-  footing?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, given: F['position'], at: At): Footing
+  positionUnits?(
+    raw: F['pack'],
+    scenario: ScenarioOf<F>,
+    board: BoardMap,
+    given: F['position'],
+    at: At,
+  ): PositionUnits
   /** The same for units that a scenario itself puts on the map at the start; `at` is the place of the scenario. */
-  startFooting?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, at: At): Footing
+  startUnits?(raw: F['pack'], scenario: ScenarioOf<F>, board: BoardMap, at: At): PositionUnits
   /** Cross-checks of the ruleset's own parts; common ones are in `compile/cross-check`. */
   readonly checks?: readonly ((raw: F['pack']) => Finding[])[]
   /**
@@ -172,7 +178,7 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   styles?(def: OwnedDef<R>, seat: Seat): readonly string[]
   /** Information for authors about a unit on a cell. */
   readonly around?: AroundPort<R>
-  /** Authored parts that may never happen: for `check --play`. */
+  /** TrialItem parts that may never happen: for `check --play`. */
   readonly trial?: TrialPort<S, T, F['pack']>
 }
 
@@ -185,11 +191,11 @@ export type Authoring<
 > = Required<Pick<Ruleset<S, R, F, T>, 'position' | 'differences'>> &
   Pick<
     Ruleset<S, R, F, T>,
-    'footing' | 'startFooting' | 'joined' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
+    'positionUnits' | 'startUnits' | 'joined' | 'onSmallMap' | 'checks' | 'around' | 'trial' | 'writing'
   >
 
 /** The part of a ruleset that is needed once play begins: refusals, descriptions of pointed things, and scorers for bots. */
-export type Counsel<
+export type RuntimePart<
   S extends GameState = GameState,
   R = unknown,
   F extends Shapes = AnyShapes,
@@ -211,7 +217,7 @@ export type WholeRuleset<
   R = unknown,
   F extends Shapes = AnyShapes,
   T = R,
-> = Ruleset<S, R, F, T> & Counsel<S, R, F, T> & Authoring<S, R, F, T>
+> = Ruleset<S, R, F, T> & RuntimePart<S, R, F, T> & Authoring<S, R, F, T>
 
 /** Loads the texts of a ruleset in one language. */
 type TextFiles = Readonly<Record<'en' | 'it', () => Promise<{ readonly default: object }>>>
@@ -223,8 +229,8 @@ export type RulesetManifest = {
   load(): Promise<{ readonly id: string }>
   /** The {@link Authoring} of this ruleset, if `load` omits it, so that players do not load the part for authors. */
   authoring?(): Promise<object>
-  /** The {@link Counsel} of this ruleset, if `load` omits it, so that the first look at a table loads less. */
-  counsel?(): Promise<object>
+  /** The {@link RuntimePart} of this ruleset, if `load` omits it, so that the first look at a table loads less. */
+  runtime?(): Promise<object>
   /**
    * All its texts, by language and key. The text `length` describes the length of a game of a scenario.
    * It can use the numbers of the scenario by their keys, and the lengths of its lists.
@@ -258,7 +264,7 @@ export type Scorer<S extends GameState = GameState> = {
   readonly memory?: unknown
 }
 
-export type Stander = {
+export type PlacedUnit = {
   /** The source of its place. */
   readonly at: At
   /** Its type, for the text of a finding. */
@@ -271,8 +277,8 @@ export type Stander = {
   isClosed(cell: CellIndex): boolean
 }
 
-export type Footing = {
-  readonly standers: readonly Stander[]
+export type PositionUnits = {
+  readonly units: readonly PlacedUnit[]
   /** The maximum number of units in a cell, all of one side. */
   readonly most: number
   /** Whether a unit can stand on both cells at once; without it, on any two neighbours. */

@@ -61,7 +61,7 @@ export type TableAbout = {
   /** The only seat that sees it. */
   readonly seat?: Seat
   /** Additional information, not the subject of the decision: folded under title and verdict. */
-  readonly isAside?: boolean
+  readonly isSecondary?: boolean
 }
 
 /** A line of such figures. */

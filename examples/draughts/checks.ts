@@ -3,7 +3,7 @@ import { within } from 'ludoteca/engine/compile/finding'
 import { boardOfScenario, entries, idsOf, parts, scenariosOf } from 'ludoteca/engine/compile/pack-parts'
 import { refer, unknownNames } from 'ludoteca/engine/compile/references/reference'
 import { standing } from 'ludoteca/engine/compile/written-units'
-import type { At, BoardMap, Finding, Footing } from 'ludoteca/engine/types'
+import type { At, BoardMap, Finding, PositionUnits } from 'ludoteca/engine/types'
 import type { DraughtsPosition } from './files'
 import { type DraughtsPack, finding, isNorthward, isPlayed, noSquares, type Scenario } from './rules'
 
@@ -73,16 +73,16 @@ export const checks = [names, kinds, boards, armies]
 
 type Lines = Parameters<typeof standing>[0]
 /** A square holds one piece (D-04). */
-const footingOf = (raw: DraughtsPack, board: BoardMap, units: Lines): Footing => ({
-  standers: standing(units, (cell) => !isPlayed(raw, board, cell)),
+const footingOf = (raw: DraughtsPack, board: BoardMap, units: Lines): PositionUnits => ({
+  units: standing(units, (cell) => !isPlayed(raw, board, cell)),
   most: 1,
 })
-export const footing = (
+export const positionUnits = (
   raw: DraughtsPack,
   _: Scenario,
   board: BoardMap,
   { units }: DraughtsPosition,
   at: At,
-): Footing => footingOf(raw, board, entries(units, within(at, 'units')))
-export const startFooting = (raw: DraughtsPack, scenario: Scenario, board: BoardMap, at: At): Footing =>
+): PositionUnits => footingOf(raw, board, entries(units, within(at, 'units')))
+export const startUnits = (raw: DraughtsPack, scenario: Scenario, board: BoardMap, at: At): PositionUnits =>
   footingOf(raw, board, lines(scenario, at))

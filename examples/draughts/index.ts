@@ -1,9 +1,9 @@
 /** Draughts for the engine: see README.md. */
-import { authoredKeys } from 'ludoteca/engine/compile/trial-items'
+import { trialKeys } from 'ludoteca/engine/compile/trial-items'
 import { wordsOf } from 'ludoteca/engine/kernel/words'
 import type { WholeRuleset } from 'ludoteca/engine/types'
 import { scorer } from './bot'
-import { checks, footing, startFooting } from './checks'
+import { checks, positionUnits, startUnits } from './checks'
 import { decisions, phases, position, setup, step } from './phases'
 import { refuse } from './refuse'
 import { compile, type DraughtsShapes, type DraughtsState, FORMS, type Rules } from './rules'
@@ -16,8 +16,8 @@ export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   forms: FORMS,
   compile,
   checks,
-  footing,
-  startFooting,
+  positionUnits: positionUnits,
+  startUnits: startUnits,
   setup,
   position,
   decisions,
@@ -30,7 +30,7 @@ export const draughts: WholeRuleset<DraughtsState, Rules, DraughtsShapes> = {
   differences,
   scorer,
   // The content of a scenario that may never occur in play: ways in which a game is drawn.
-  trial: { authored: (_, scenario) => authoredKeys('level', [scenario, 'draws'], { ...scenario.draws }) },
+  trial: { authored: (_, scenario) => trialKeys('level', [scenario, 'draws'], { ...scenario.draws }) },
   // Pieces whose starting square is missing on the small map of a case are off the board.
   onSmallMap: (scenario) => scenario,
 }

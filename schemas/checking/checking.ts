@@ -103,13 +103,13 @@ function ofOldFormat(
 /** A filter for findings before they are listed. */
 type Said = (found: readonly Diagnostic[]) => readonly Diagnostic[]
 type Telling = { readonly said: Said; readonly about: readonly Diagnostic[] }
-const PLAINLY: Telling = { said: (found) => found, about: [] }
+const UNCHANGED: Telling = { said: (found) => found, about: [] }
 
 function checked(
   files: PackFiles,
   crossCheck: CrossCheck,
   { limits = LIMITS, memory, required: packs = {}, most = MAX_FINDINGS }: CheckOptions,
-  { said, about }: Telling = PLAINLY,
+  { said, about }: Telling = UNCHANGED,
 ): PackCheck {
   const unread = unreadFiles(files, limits)
   const paths = Object.keys(files)

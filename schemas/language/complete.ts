@@ -1,6 +1,6 @@
 /** Completions at the cursor in a file of a pack of `ruleset`: unused keys (required ones first), names of the schema, names of the pack. */
 import { type Kind, schemaFor } from '../catalogue'
-import { isAtHand } from '../library'
+import { isLoaded } from '../library'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
 import { branches, childOf, settle } from '../walk'
@@ -32,7 +32,7 @@ export function complete(
 ): Completion[] {
   const kind = schemaFor(path, ruleset)
   const context = kind && contextAt(text, offset)
-  if (!kind || !context || !isAtHand(kind)) return []
+  if (!kind || !context || !isLoaded(kind)) return []
   const word = text.slice(context.from, Math.max(context.from, offset))
   const all =
     context.at === 'key'

@@ -1,7 +1,7 @@
 /** The documentation of a key or a value: description, type, limits, example, and the source of allowed names. */
 import { type Kind, schemaFor } from '../catalogue'
 import type { ValuePath } from '../diagnostic'
-import { isAtHand } from '../library'
+import { isLoaded } from '../library'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
 import { branches, rootAsWritten, schemaAt, settle } from '../walk'
@@ -22,7 +22,7 @@ export function hover(
   ruleset?: string,
 ): Hover | undefined {
   const kind = schemaFor(path, ruleset)
-  if (!kind || !isAtHand(kind)) return undefined
+  if (!kind || !isLoaded(kind)) return undefined
   return hoverParsed(kind, text, offset, language) ?? hoverLine(kind, text, offset, language)
 }
 

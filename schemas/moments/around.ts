@@ -1,6 +1,6 @@
 /** The data available to blocks: that of the moment of their trigger, and that of the surrounding words. */
 import type { Kind } from '../catalogue'
-import { isAtHand, schemaOf } from '../library'
+import { isLoaded, schemaOf } from '../library'
 import type { Moment, Schema } from '../part'
 import type { Placed } from '../resolve'
 import { isObject, valueAt } from '../walk'
@@ -18,12 +18,12 @@ const ANYWHERE: Around = {}
 
 /** The moments of the language of a schema. */
 export function momentsOf({ home }: Placed): Readonly<Record<string, Moment>> {
-  return (isAtHand(home) && schemaOf(home)['x-moments']) || {}
+  return (isLoaded(home) && schemaOf(home)['x-moments']) || {}
 }
 
 /** The owners of a number of the rules: a piece, a seat or both. */
 export const ownersOf = ({ home }: Placed, number: unknown): readonly string[] | undefined => {
-  const numbers = isAtHand(home) ? schemaOf(home)['x-numbers'] : undefined
+  const numbers = isLoaded(home) ? schemaOf(home)['x-numbers'] : undefined
   return numbers && Object.hasOwn(numbers, String(number)) ? numbers[String(number)] : undefined
 }
 

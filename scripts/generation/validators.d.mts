@@ -1,4 +1,4 @@
 import type ts from 'typescript'
 
 export function buildValidators(): Promise<boolean>
-export function withoutTwins(code: string, typescript: typeof ts): string
+export function withoutDuplicates(code: string, typescript: typeof ts): string

@@ -72,7 +72,7 @@ function withoutTexts(value, inProperties = false) {
 }
 
 /** Keeps the first copy of a function that ajv writes twice because it is exported and recursive. */
-export function withoutTwins(code, ts) {
+export function withoutDuplicates(code, ts) {
   const names = [...code.matchAll(/^function (validate\d+)\(/gm)].map(([, name]) => name)
   if (new Set(names).size === names.length) return code
   const seen = new Set()
@@ -127,7 +127,10 @@ async function partOf({ Ajv, standaloneCode, build, ts }, schemas, places, kinds
   const known = withReferences(schemas, kinds)
   const contents = [
     ...known.map((kind) => `import ${camel(kind)}Schema from '${wayTo(places.get(kind))}'`),
-    lean(withoutTwins(standaloneCode(ajv, names), ts), ts).replace(/^export const (\w+) = /gm, 'const $1 = '),
+    lean(withoutDuplicates(standaloneCode(ajv, names), ts), ts).replace(
+      /^export const (\w+) = /gm,
+      'const $1 = ',
+    ),
     'export default {',
     `  schemas: { ${known.map((kind) => `'${kind}': ${camel(kind)}Schema`).join(', ')} },`,
     `  validators: { ${Object.keys(names).join(', ')} },`,

@@ -1,7 +1,7 @@
 import { db } from '../db/client'
 import { writeZip } from '../packs/editors/editor-zip'
 import type { ZipFile } from '../packs/export-pack'
-import { twinAmong } from '../packs/zip/colliding-paths'
+import { collisionAmong } from '../packs/zip/colliding-paths'
 import { refusal } from '../packs/zip/refusal'
 import type { WorkspaceId } from '../workspace/workspace'
 import { ownDraft } from './own-draft'
@@ -16,7 +16,7 @@ export async function exportDraft(workspace: WorkspaceId, id: string): Promise<Z
     }),
     { isolationLevel: 'RepeatableRead' },
   )
-  const twin = twinAmong(files.map(({ path }) => path))
+  const twin = collisionAmong(files.map(({ path }) => path))
   if (twin !== undefined) refuse(refusal('path-twin', twin))
   const zip = await writeZip(new Map(files.map((file) => [file.path, file.bytes])))
   return { name: `${draft.packId}.zip`, zip }

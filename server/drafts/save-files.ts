@@ -4,7 +4,7 @@ import type { Draft } from '../db/generated/client'
 import { appError } from '../errors'
 import { byPath, sha256 } from '../packs/files'
 import { keptSave, storedFile } from '../packs/shapes'
-import { twinAmong } from '../packs/zip/colliding-paths'
+import { collisionAmong } from '../packs/zip/colliding-paths'
 import { limits } from '../packs/zip/limits'
 import { refusal } from '../packs/zip/refusal'
 import type { WorkspaceId } from '../workspace/workspace'
@@ -170,11 +170,11 @@ async function assertWithinLimits(transaction: Transaction, draftId: string) {
   if ((_sum.size ?? 0) > limits.unpackedBytes || _count > limits.files) {
     throw appError('draft-too-large', { limit: limits.unpackedBytes, files: limits.files })
   }
-  await assertNoTwins(transaction, draftId)
+  await assertNoCollisions(transaction, draftId)
 }
 
-async function assertNoTwins(transaction: Transaction, draftId: string) {
+async function assertNoCollisions(transaction: Transaction, draftId: string) {
   const files = await transaction.draftFile.findMany({ where: { draftId }, select: { path: true } })
-  const twin = twinAmong(files.map(({ path }) => path))
+  const twin = collisionAmong(files.map(({ path }) => path))
   if (twin !== undefined) refuse(refusal('path-twin', twin))
 }

@@ -1,5 +1,5 @@
-import { type KeptGame, LONGEST_GAME_NAME } from '../../engine/match/saved/saved-game'
-import { isKeptGame, isObject, isSummary, isText } from '../../engine/match/saved/saved-shape'
+import { LONGEST_GAME_NAME, type SavedGame } from '../../engine/match/saved/saved-game'
+import { isObject, isSavedGame, isSummary, isText } from '../../engine/match/saved/saved-shape'
 
 /** Ids made up by browsers, and digests. */
 const ID = /^[0-9a-f]{32}$/
@@ -9,8 +9,8 @@ export const isGameId = (text: unknown): text is string => typeof text === 'stri
 export const isDigest = (text: unknown): text is string => typeof text === 'string' && DIGEST.test(text)
 
 /** Returns whether a value is a game in the format of browsers, down to the last field that another browser reads. */
-export function isSentGame(value: unknown): value is KeptGame {
-  if (!isKeptGame(value)) return false
+export function isSentGame(value: unknown): value is SavedGame {
+  if (!isSavedGame(value)) return false
   const { id, at, name, summary, from, record } = value
   return (
     isGameId(id) &&

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../packs/cached-answers'
+import type { CachedAnswer } from '../packs/cached-answers'
 
 /** A year without revalidation: the address holds the digest of the response. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -9,9 +9,9 @@ const askAgain = 'public, no-cache'
 const packed = 'x-ludoteca-packed'
 
 /** Returns a stored response in the encoding the browser prefers, or 304 if the browser has it. */
-export function keptAnswer(
+export function cachedAnswer(
   request: Request,
-  answer: KeptAnswer,
+  answer: CachedAnswer,
   { immutable = false }: { readonly immutable?: boolean } = {},
 ): Response {
   const mayPack = request.headers.has(packed)
@@ -32,7 +32,7 @@ export function keptAnswer(
   return new Response(bytes as Uint8Array<ArrayBuffer>, { headers })
 }
 
-function bestFor(accepted: string, { bytes }: KeptAnswer): { encoding: string; bytes: Buffer } {
+function bestFor(accepted: string, { bytes }: CachedAnswer): { encoding: string; bytes: Buffer } {
   const taken = new Set(
     accepted
       .toLowerCase()

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../schemas/api'
-import { assertRoom, isDiskFull } from '../capacity'
+import { assertDiskSpace, isDiskFull } from '../capacity'
 import { isAway } from '../db/away'
 import { AppError, appError } from '../errors'
 import { assertVisitorRoom } from '../workspace/quota'
@@ -66,7 +66,7 @@ export const createHandler =
 
 /** Checks the room on the disk and, for a visitor, the visitors' quota. The front has counted the bytes of the body. */
 async function assertRoomFor(request: Request, workspace: WorkspaceId): Promise<void> {
-  await assertRoom()
+  await assertDiskSpace()
   if (workspace !== everyDraft) await assertVisitorRoom(Number(request.headers.get('content-length') ?? 0))
 }
 

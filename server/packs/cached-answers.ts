@@ -9,7 +9,7 @@ import { listRulesets } from './list-rulesets'
 import { listPacks, readChecked, readForPlay, readPack } from './read-pack'
 
 /** A response made once, in every encoding a browser may ask for. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   /** The digest of the bytes. It changes when the pack, its required packs or the response format change. */
   readonly digest: string
   readonly type: string
@@ -29,12 +29,12 @@ const makers: Record<Exclude<Part, 'zip'>, (id: string) => Promise<unknown>> = {
 }
 
 /** Responses by the catalog they were made from. Shared, like the catalog, by all copies of this module. */
-const shared = globalThis as { ludotecaAnswers?: WeakMap<Catalog, Map<string, Promise<KeptAnswer>>> }
+const shared = globalThis as { ludotecaAnswers?: WeakMap<Catalog, Map<string, Promise<CachedAnswer>>> }
 
-async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+async function cachedAs(name: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
   const catalog = await readShelves()
   shared.ludotecaAnswers ??= new WeakMap()
-  const answers = shared.ludotecaAnswers.get(catalog) ?? new Map<string, Promise<KeptAnswer>>()
+  const answers = shared.ludotecaAnswers.get(catalog) ?? new Map<string, Promise<CachedAnswer>>()
   shared.ludotecaAnswers.set(catalog, answers)
   const known = answers.get(name)
   if (known) return known
@@ -45,29 +45,30 @@ async function keptAs(name: string, make: () => Promise<KeptAnswer>): Promise<Ke
   return made
 }
 
-export const keptList = (): Promise<KeptAnswer> => keptAs('list', async () => keptJson(await listPacks()))
+export const cachedList = (): Promise<CachedAnswer> =>
+  cachedAs('list', async () => cachedJson(await listPacks()))
 
-export const keptRulesets = (): Promise<KeptAnswer> =>
-  keptAs('rulesets', async () => keptJson(await listRulesets()))
+export const cachedRulesets = (): Promise<CachedAnswer> =>
+  cachedAs('rulesets', async () => cachedJson(await listRulesets()))
 
 /** Throws `pack-not-found`. */
-export async function keptPack(id: string, part: Part): Promise<KeptAnswer> {
+export async function cachedPack(id: string, part: Part): Promise<CachedAnswer> {
   if (!(await readShelves()).has(id)) throw appError('pack-not-found')
-  return keptAs(`${part} ${id}`, async () =>
-    part === 'zip' ? keptZip(id) : keptJson(await makers[part](id)),
+  return cachedAs(`${part} ${id}`, async () =>
+    part === 'zip' ? cachedZip(id) : cachedJson(await makers[part](id)),
   )
 }
 
 /** Returns the response with this digest. Throws `pack-changed` if the pack has another one by now. */
-export async function keptPackOf(id: string, part: Part, digest: string): Promise<KeptAnswer> {
-  const answer = await keptPack(id, part)
+export async function cachedPackOf(id: string, part: Part, digest: string): Promise<CachedAnswer> {
+  const answer = await cachedPack(id, part)
   if (answer.digest !== digest) throw appError('pack-changed')
   return answer
 }
 
 /** Returns the permanent address of a part of a pack. */
 export async function lastingAddress(id: string, part: Exclude<Part, 'zip'>): Promise<string> {
-  const { digest } = await keptPack(id, part)
+  const { digest } = await cachedPack(id, part)
   return `/api/packs/${encodeURIComponent(id)}/${digest}?part=${part}`
 }
 
@@ -75,35 +76,35 @@ export async function lastingAddress(id: string, part: Exclude<Part, 'zip'>): Pr
  * Returns the picture of a pack, an SVG text made by `draw`: drawn once for each `theme`, empty if nothing was drawn. Throws
  * `pack-not-found`.
  */
-export async function keptPicture(
+export async function cachedPicture(
   id: string,
   theme: string,
   draw: () => Promise<string>,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   if (!(await readShelves()).has(id)) throw appError('pack-not-found')
-  return keptDrawing(`picture ${theme} ${id}`, draw)
+  return cachedDrawing(`picture ${theme} ${id}`, draw)
 }
 
 /** Returns the picture of a ruleset's smallest pack in the same way. Throws `pack-not-found`. */
-export async function keptSmallestPicture(
+export async function cachedSmallestPicture(
   ruleset: string,
   theme: string,
   draw: () => Promise<string>,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   if (!rulesetIds().includes(ruleset)) throw appError('pack-not-found')
-  return keptDrawing(`smallest ${theme} ${ruleset}`, draw)
+  return cachedDrawing(`smallest ${theme} ${ruleset}`, draw)
 }
 
-const keptDrawing = (name: string, draw: () => Promise<string>): Promise<KeptAnswer> =>
-  keptAs(name, async () => keptBytes(Buffer.from(await draw(), 'utf8'), 'image/svg+xml'))
+const cachedDrawing = (name: string, draw: () => Promise<string>): Promise<CachedAnswer> =>
+  cachedAs(name, async () => cachedBytes(Buffer.from(await draw(), 'utf8'), 'image/svg+xml'))
 
-async function keptZip(id: string): Promise<KeptAnswer> {
+async function cachedZip(id: string): Promise<CachedAnswer> {
   const { name, zip } = await exportPack(id)
   return { digest: digestOf(zip), type: 'application/zip', fileName: name, bytes: { identity: zip } }
 }
 
 /** Compresses once, off the main thread, with settings that take about a second. */
-export async function keptBytes(identity: Buffer, type: string): Promise<KeptAnswer> {
+export async function cachedBytes(identity: Buffer, type: string): Promise<CachedAnswer> {
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),
     promisify(brotliCompress)(identity, {
@@ -117,7 +118,7 @@ export async function keptBytes(identity: Buffer, type: string): Promise<KeptAns
   return { digest: digestOf(identity), type, bytes: { identity, gzip: zipped, br } }
 }
 
-const keptJson = (value: unknown): Promise<KeptAnswer> =>
-  keptBytes(Buffer.from(JSON.stringify(value), 'utf8'), 'application/json')
+const cachedJson = (value: unknown): Promise<CachedAnswer> =>
+  cachedBytes(Buffer.from(JSON.stringify(value), 'utf8'), 'application/json')
 
 const digestOf = (bytes: Buffer): string => sha256(bytes).slice(0, 32)

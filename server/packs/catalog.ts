@@ -49,7 +49,7 @@ export async function readShelves(): Promise<Catalog> {
 export const catalogIds = async (): Promise<string[]> => [...(await readShelves()).keys()]
 
 /** Throws `pack-not-found` for an unknown pack. The id is looked up, never used as a path. */
-export async function mustBeOnCatalog(id: string): Promise<void> {
+export async function assertInCatalog(id: string): Promise<void> {
   await readCatalog(id)
 }
 

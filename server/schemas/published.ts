@@ -1,6 +1,6 @@
 /** Publishes the schemas of packs for editors anywhere, in English or Italian, at a current and at a permanent address. */
 import { appError } from '../errors'
-import { type KeptAnswer, keptBytes } from '../packs/cached-answers'
+import { type CachedAnswer, cachedBytes } from '../packs/cached-answers'
 import { sha256 } from '../packs/files'
 import { type SchemaLanguage, type SchemaTexts, schemaIn, schemaTexts } from './sources'
 
@@ -8,7 +8,7 @@ type Published = {
   /** The digest of all schemas together, part of their permanent address. */
   readonly digest: string
   readonly texts: SchemaTexts
-  readonly answers: Map<string, Promise<KeptAnswer>>
+  readonly answers: Map<string, Promise<CachedAnswer>>
 }
 
 /** Shared by all copies of this module. Read once, as schemas change only with the program. */
@@ -33,13 +33,13 @@ export async function publishedSchema(
   edition: string,
   language: SchemaLanguage,
   name: string,
-): Promise<{ readonly answer: KeptAnswer; readonly isLasting: boolean }> {
+): Promise<{ readonly answer: CachedAnswer; readonly isLasting: boolean }> {
   const { digest, texts, answers } = await published()
   const text = texts.get(name)
   if (text === undefined || (edition !== 'v1' && edition !== digest)) throw appError('schema-not-found')
   const key = `${language} ${name}`
   const answer =
-    answers.get(key) ?? keptBytes(Buffer.from(schemaIn(text, language)), 'application/schema+json')
+    answers.get(key) ?? cachedBytes(Buffer.from(schemaIn(text, language)), 'application/schema+json')
   answers.set(key, answer)
   return { answer: await answer, isLasting: edition === digest }
 }

@@ -10,7 +10,7 @@ const PARTS = {
   ground: /^engine\/blocks\/zones\/terrain-effects\.ts$/,
   cards: /^engine\/blocks\/cards\/(?:words|cards|known|decks)\.ts$/,
   options: /^engine\/blocks\/(?:options\/words|secrets-shown)\.ts$/,
-  counsel:
+  runtime:
     /^engine\/rulesets\/[^/]+\/(?:runtime|requirements|hidden\/(?:determinization|imagination)|bot\/[^/]+)\.ts$/,
   authoring: /\/(?:authoring|checks|differences|position|trial|compile\/position-units)\.ts$/,
 }

@@ -38,6 +38,6 @@ test('a clash that is being formed has a line for each result, all faces of the 
 test('the score of now, and what it is worth', () => {
   const start = scene(STREETS, given)
   const score = aboutOf(start).find(({ id }) => id === 'score')
-  expect(score?.isAside).toBe(true)
+  expect(score?.isSecondary).toBe(true)
   expect(score?.title.values).toEqual({ score: table(start.def, start.state).score.total })
 })

@@ -1,7 +1,7 @@
 /** Refusals in rare positions give the true one of several plausible reasons. */
 import { describe, expect, test } from 'vitest'
 import type { CorteoAction } from '../../engine/rulesets/corteo/actions'
-import { counsel } from '../../engine/rulesets/corteo/runtime'
+import { runtime } from '../../engine/rulesets/corteo/runtime'
 import type { CorteoState } from '../../engine/rulesets/corteo/state'
 import type { Position, PositionUnit } from '../../schemas/generated/content'
 import { playRandomly } from '../engine/support/random-play'
@@ -112,7 +112,7 @@ test('in every scenario, what is offered lacks nothing', { timeout: 120_000 }, (
       busy: true,
       watch(state, [asked]) {
         for (const { action } of asked?.choices.filter((_, index) => index % 5 === 0) ?? []) {
-          const lacks = counsel.refuse(def, state, asked.seat, action as CorteoAction)
+          const lacks = runtime.refuse(def, state, asked.seat, action as CorteoAction)
           if (lacks) lacking.add(`${id}: ${action.type} in ${asked.phase}: ${lacks.message.key}`)
         }
       },

@@ -1,5 +1,5 @@
 /** The history of a game without a pointer: by arrows, Home and End, and by its buttons, which keep the focus. */
-import { isFocusKept, tabTo } from './fixtures/keys'
+import { isFocusRestored, tabTo } from './fixtures/keys'
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
@@ -94,7 +94,7 @@ test('by keys alone: every moment of a game in words and on the board, there and
     await tabTo(page, page.locator('[data-look="step-on"]'))
     await page.keyboard.press('Enter')
     await expect(bar(page)).toHaveCount(0)
-    await isFocusKept(page)
+    await isFocusRestored(page)
     expect(await step(page)).toBe(last)
   })
   expect(troubles).toEqual([])

@@ -3,7 +3,7 @@
  * with a new map is made and played, and an area is drawn. The focus is never lost.
  */
 import { AxeWalk } from './fixtures/axe-walk'
-import { besideMap, command, isFocusKept, pressCells, tabTo, toCell } from './fixtures/keys'
+import { besideMap, command, isFocusRestored, pressCells, tabTo, toCell } from './fixtures/keys'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 
@@ -75,7 +75,7 @@ test(
       await tabTo(page, page.getByTestId('fix'))
       await page.keyboard.press('Enter')
       await expect(count).toHaveText('No errors')
-      await isFocusKept(page)
+      await isFocusRestored(page)
     })
 
     await test.step('a place is taken in the hand, put on a cell, and carried by the arrows', async () => {
@@ -103,7 +103,7 @@ test(
       await expect(page.getByTestId('lock-ground')).toHaveAttribute('aria-pressed', 'true')
       await page.keyboard.press('Escape')
       await expect(page.getByTestId('layers')).toBeHidden()
-      await isFocusKept(page)
+      await isFocusRestored(page)
       await page.keyboard.press('b')
       const focused = await toCell(page, '0204')
       const before = await focused.textContent()
@@ -138,7 +138,7 @@ test(
       await page.keyboard.type('12')
       await page.keyboard.press('Enter')
       await expect(text).toHaveAccessibleName(/maps\/lake\.yaml/)
-      await isFocusKept(page)
+      await isFocusRestored(page)
       await command(page, 'paint pond')
       await pressCells(page, '0504', '0604')
       await command(page, 'paint lawn')
@@ -155,7 +155,7 @@ test(
       await expect(wizard.getByLabel('It is played on')).toHaveValue('lake')
       await page.keyboard.press('Enter')
       await expect(text).toHaveAccessibleName(/scenarios\/mine\.yaml/)
-      await isFocusKept(page)
+      await isFocusRestored(page)
     })
 
     await test.step('what it asks for is put on the map', async () => {
@@ -184,7 +184,7 @@ test(
       const all = async () => {
         await besideMap(page, page.getByTestId('all-objects'))
         await page.keyboard.press('Enter')
-        await isFocusKept(page)
+        await isFocusRestored(page)
       }
       await put('gate', '0203', '0303', '0204', '0304')
       await all()
@@ -208,7 +208,7 @@ test(
         await tabTo(page, page.locator('[data-choices] button').first())
         await page.keyboard.press('Enter')
         await expect.poll(step).toBeGreaterThan(before)
-        await isFocusKept(page)
+        await isFocusRestored(page)
       }
     })
     expect(troubles).toEqual([])
@@ -236,7 +236,7 @@ test(
     await tabTo(page, wizard.getByRole('button', { name: 'Create' }))
     await page.keyboard.press('Enter')
     await expect(page.locator('.cm-content')).toHaveAccessibleName(/maps\/bay\.yaml/)
-    await isFocusKept(page)
+    await isFocusRestored(page)
 
     await test.step('without a cell yet, the way to the map leads to the pen, which goes by arrow keys; Enter puts corners', async () => {
       await page.keyboard.press('F6')
@@ -251,7 +251,7 @@ test(
       await tabTo(page, page.getByTestId('close-outline'))
       await page.keyboard.press('Enter')
       await expect(said).toHaveText('Drawn: Area 1')
-      await isFocusKept(page)
+      await isFocusRestored(page)
     })
 
     await test.step('a corner is carried, and two corners are joined by a cut', async () => {
@@ -263,7 +263,7 @@ test(
       await tabTo(page, corners.nth(2))
       await page.keyboard.press('Enter')
       await expect(said).toHaveText('Cut off: Area 2')
-      await isFocusKept(page)
+      await isFocusRestored(page)
       await axe(page)
     })
     expect(troubles).toEqual([])
@@ -283,7 +283,7 @@ test('keys for a list, and what is typed then, are not lost on a page that has n
     await page.route('**/_next/static/**/*.js', (route) => held.then(() => route.continue()))
     await page.goto('/studio/corteo', { waitUntil: 'commit' })
     // Waits for the page and for the script that records early keys.
-    await page.waitForFunction(() => window.ludotecaEarlyKeys !== undefined)
+    await page.waitForFunction(() => window.ludotecaEarlyKeystrokes !== undefined)
   }
   const tool = (id: string) => page.getByTestId(`tool-${id}`)
 

@@ -2,7 +2,7 @@
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { BoardFixture } from './fixtures/board'
-import { isFocusKept, tabTo } from './fixtures/keys'
+import { isFocusRestored, tabTo } from './fixtures/keys'
 import { Player } from './fixtures/player'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -49,7 +49,7 @@ async function wholeGame(page: Page, player: Player): Promise<void> {
   await page.locator('[data-play="on"]').waitFor()
   for (let acts = 0; acts < MOST_ACTS && !(await player.isOver()); acts++) {
     await player.act()
-    await isFocusKept(page)
+    await isFocusRestored(page)
   }
   const result = page.locator('[data-play="over"] [data-outcome]')
   // A screen reader announces the result.

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Files } from '../../app/_editor/document/change'
 import { checkFiles } from '../../app/_editor/problems/model/check-files'
 import type { Checked } from '../../app/_editor/problems/model/checker'
-import { bringReader } from '../../app/_editor/yaml/parse-text'
+import { loadReader } from '../../app/_editor/yaml/parse-text'
 import { readYaml } from '../../app/_editor/yaml/read-yaml'
 import { countOf } from '../support/budget'
 import { firstSeed } from '../support/seeds'
@@ -20,7 +20,7 @@ const numbers = fc.record({
 
 let checked: Checked
 beforeAll(async () => {
-  await bringReader()
+  await loadReader()
   checked = await checkFiles(START)
 })
 

@@ -6,7 +6,7 @@ import { firstLoad } from '../support/first-load'
 const FIRST_LOOK = `
   export { openWorkbench } from './app/_editor/workbench'
   export { workerChecker } from './app/_editor/problems/model/worker-checker'
-  export { onceAtWork } from './app/_editor/lazy-parts'
+  export { whenInteractive } from './app/_editor/lazy-parts'
   export { TextView } from './app/_editor/text-editor/text-view'
   export { blocksOf } from './app/_editor/blocks/model/lines'
   export { rangeOf } from './schemas/language/range'

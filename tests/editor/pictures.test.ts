@@ -20,7 +20,7 @@ import {
 } from '../../app/_editor/pictures/model/pictures'
 import { attempts, fitted, MADE, refusalOf } from '../../app/_editor/pictures/model/reencode'
 import { withBytes } from '../../app/_editor/problems/model/with-bytes'
-import { bringReader } from '../../app/_editor/yaml/parse-text'
+import { loadReader } from '../../app/_editor/yaml/parse-text'
 import { crossCheck } from '../../engine/compile'
 import { checkPack } from '../../schemas/check'
 import { bytesIn, bytesOf } from '../../schemas/pictures/file'
@@ -31,7 +31,7 @@ import { allPacks } from './objects/packs'
 import { TestEditor } from './test-editor'
 
 const PARK = base64Of(png(8, 8))
-beforeAll(bringReader)
+beforeAll(loadReader)
 
 /** An author who edits the smallest pack with the actions of the dialog. */
 function author(files = MINI) {

@@ -1,6 +1,6 @@
 import type { PackDocument } from '../../app/_editor/document/document'
 import type { History } from '../../app/_editor/document/history'
-import { keepHistory, keptHistory } from '../../app/_editor/saving/model/saved-history'
+import { keepHistory, savedHistory } from '../../app/_editor/saving/model/saved-history'
 
 /** Returns the steps of a document as the tab saves them across a reload. */
 export function keptSteps({ files, history }: Pick<PackDocument, 'files' | 'history'>): History {
@@ -11,5 +11,5 @@ export function keptSteps({ files, history }: Pick<PackDocument, 'files' | 'hist
     removeItem: (key: string) => void kept.delete(key),
   }
   keepHistory(storage, 'mine', files, history)
-  return keptHistory(storage, 'mine', files)
+  return savedHistory(storage, 'mine', files)
 }

@@ -51,14 +51,19 @@ describe('a ruleset', () => {
     const pack = loadPack('kriegspiel')
     await engine.loadToPlay(['kriegspiel'])
     expect(engine.compile(pack, Object.keys(pack.scenarios)[0]).ok).toBe(true)
-    const { checks, position, differences, footing } = engine.rulesetNamed('kriegspiel')!
-    expect([checks, position, differences, footing]).toEqual([undefined, undefined, undefined, undefined])
+    const { checks, position, differences, positionUnits } = engine.rulesetNamed('kriegspiel')!
+    expect([checks, position, differences, positionUnits]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(() => engine.crossCheck(pack)).toThrow('Of "kriegspiel" only the rules were loaded')
     await Promise.all([engine.loadRulesets(['kriegspiel']), engine.loadRulesets(['kriegspiel'])])
     expect(engine.wholeRuleset('kriegspiel')?.checks?.length).toBeGreaterThan(3)
     expect(engine.wholeRuleset('kriegspiel')).toMatchObject({
       ...{ trial: expect.anything(), position: expect.anything(), differences: expect.anything() },
-      ...{ footing: expect.anything(), startFooting: expect.anything() },
+      ...{ positionUnits: expect.anything(), startUnits: expect.anything() },
     })
     expect(engine.crossCheck(pack).filter(({ severity }) => severity === 'error')).toEqual([])
   })

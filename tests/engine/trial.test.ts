@@ -7,7 +7,7 @@ import { playable } from '../../engine/compile/playable'
 import { rulesetIds, rulesetNamed } from '../../engine/rulesets'
 import { Tally } from '../../engine/trial/tally'
 import { tryOut } from '../../engine/trial/trial'
-import type { Authored, AuthoredKind, Finding, GameDef, RawPack, Ruleset } from '../../engine/types'
+import type { Finding, GameDef, RawPack, Ruleset, TrialItem, TrialKind } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { rangeOf } from '../../schemas/language/range'
 import { parse } from '../../schemas/yaml/parse'
@@ -52,7 +52,7 @@ function tallied(raw: RawPack, scenario: string, kinds: readonly BotKind[], game
   return tally
 }
 
-const kindsIn = (authored: readonly Authored[]) => [...new Set(authored.map(({ kind }) => kind))].sort()
+const kindsIn = (authored: readonly TrialItem[]) => [...new Set(authored.map(({ kind }) => kind))].sort()
 
 describe.each(rulesetIds())('%s', (ruleset) => {
   test('its smallest pack is played, and what never came up is told where it is written', async () => {
@@ -70,7 +70,7 @@ describe.each(rulesetIds())('%s', (ruleset) => {
 })
 
 /** The kinds of items that occur in each game, even in few games. */
-const SEEN: readonly [string, string, readonly AuthoredKind[]][] = [
+const SEEN: readonly [string, string, readonly TrialKind[]][] = [
   ['notte-bianca', 'until-dawn', ['choice', 'entry', 'level', 'trigger', 'unit']],
   ['cry-havoc', 'highwaymen', ['entry', 'level', 'unit']],
   ['junta', 'three-families', ['card', 'unit']],

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { KeptPage } from '../../scripts/lib/front/cached-page.mjs'
+import { CachedPage } from '../../scripts/lib/front/cached-page.mjs'
 // @ts-expect-error a script without types
 import { front } from '../../scripts/lib/front/front.mjs'
 
@@ -16,7 +16,7 @@ let rendered: string[]
 
 beforeEach(async () => {
   rendered = []
-  const page = new KeptPage(() => server.address())
+  const page = new CachedPage(() => server.address())
   const answer = front(
     (
       asked: { url: string; headers: Record<string, string> },

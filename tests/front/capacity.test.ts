@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { Room } from '../../scripts/lib/front/capacity.mjs'
+import { TransferCapacity } from '../../scripts/lib/front/capacity.mjs'
 
 const sizes = { all: { bytes: 100, transfers: 8 }, each: { bytes: 60, transfers: 4 } }
 
 type Transfer = { owner: string; bytes: number; giveUp?: (code: string) => void }
 
 function roomWith() {
-  const room = new Room(sizes)
+  const room = new TransferCapacity(sizes)
   const given: string[] = []
   const open = (owner: string, name = owner): Transfer => {
     const transfer: Transfer = { owner, bytes: 0, giveUp: (code) => given.push(`${name} ${code}`) }

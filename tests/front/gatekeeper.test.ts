@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 // @ts-expect-error a script without types
-import { frontDoor, ownerOf } from '../../scripts/lib/front/gatekeeper.mjs'
+import { gatekeeper, ownerOf } from '../../scripts/lib/front/gatekeeper.mjs'
 // @ts-expect-error a script without types
 import { networkOf } from '../../scripts/lib/front/peer.mjs'
 import { callerNetwork } from '../../server/http/caller'
 
 test('behind the door the routes know the other end of the connection, whatever a request says of itself', async () => {
-  const door = frontDoor({ host: '127.0.0.1', env: {} })
+  const door = gatekeeper({ host: '127.0.0.1', env: {} })
   const server = createServer((request: IncomingMessage, response) =>
     door.admit(request, response, () => response.end(callerNetwork())),
   )
@@ -41,7 +41,7 @@ test('what the site has for many is shared by address: the person at the machine
       socket: { remoteAddress, localPort: 3000, localAddress: '127.0.0.1' },
     }
     let found: string | undefined
-    frontDoor({ host: '127.0.0.1', env }).admit(request, {}, () => {
+    gatekeeper({ host: '127.0.0.1', env }).admit(request, {}, () => {
       found = ownerOf(request)
     })
     return found

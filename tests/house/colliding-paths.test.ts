@@ -1,7 +1,7 @@
 /** Paths of a pack that cannot coexist. Zips, saves and exports share one check. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { twinAmong } from '../../server/packs/zip/colliding-paths'
+import { collisionAmong } from '../../server/packs/zip/colliding-paths'
 
 test.each([
   [['a.md', 'A.md'], 'A.md'],
@@ -12,7 +12,7 @@ test.each([
   [['art/', 'art'], 'art'],
   [['art/', 'art/map.png', 'art/maps/a.png', 'artful.md'], undefined],
 ])('of %j it is %j', (paths, twin) => {
-  expect(twinAmong(paths)).toBe(twin)
+  expect(collisionAmong(paths)).toBe(twin)
 })
 
 test('files that a folder without capitals can hold are none, and no others', () => {
@@ -37,7 +37,7 @@ test('files that a folder without capitals can hold are none, and no others', ()
   fc.assert(
     fc.property(
       fc.array(path, { maxLength: 6 }),
-      (paths) => (twinAmong(paths) === undefined) === canHold(paths),
+      (paths) => (collisionAmong(paths) === undefined) === canHold(paths),
     ),
   )
 })

@@ -8,7 +8,7 @@ import { resumedAt } from '../../app/_play/host/saved-game'
 import { compile } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local/local-match'
 import { LONGEST_NOTE, MOST_BOOKMARKS } from '../../engine/match/port/match'
-import { isKeptGame } from '../../engine/match/saved/saved-shape'
+import { isSavedGame } from '../../engine/match/saved/saved-shape'
 import type { GameDef } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 
@@ -149,11 +149,11 @@ describe('what was marked is kept', () => {
     await keeper.flush()
     const game = await kept()
     expect(game.bookmarks).toMatchObject([{ step: 2, note: 'here' }])
-    expect(isKeptGame(game)).toBe(true)
+    expect(isSavedGame(game)).toBe(true)
     expect(
-      isKeptGame({ ...game, bookmarks: [{ step: 2, by: 'x', note: 'x'.repeat(LONGEST_NOTE + 1) }] }),
+      isSavedGame({ ...game, bookmarks: [{ step: 2, by: 'x', note: 'x'.repeat(LONGEST_NOTE + 1) }] }),
     ).toBe(false)
-    expect(isKeptGame({ ...game, bookmarks: [{ step: 'two' }] })).toBe(false)
+    expect(isSavedGame({ ...game, bookmarks: [{ step: 'two' }] })).toBe(false)
   })
 
   test('and in its file, from which it comes back', async () => {

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { branchesOf } from '../../app/_play/compare/branches-of'
 import { openPair } from '../../app/_play/compare/open-pair'
-import { keptFrom } from '../../app/_play/host/saved-game'
+import { savedFrom } from '../../app/_play/host/saved-game'
 import { compile, table, view } from '../../engine/game'
-import { viewerOfBoth } from '../../engine/match/history/branch-viewer'
+import { branchViewer } from '../../engine/match/history/branch-viewer'
 import { differenceBetween } from '../../engine/match/history/story'
 import { commonSteps, seenAfter, sideBySide } from '../../engine/match/local/branches'
 import { LocalMatch } from '../../engine/match/local/local-match'
@@ -50,7 +50,7 @@ function parted(def: GameDef, steps: number, at: number, people = def.seats.leng
   return { one, other }
 }
 const keptAs = (match: LocalMatch, id: string, updated: number) =>
-  keptFrom(match, { id, at: 'kriegspiel', status: 'on', rev: 1 }, updated)
+  savedFrom(match, { id, at: 'kriegspiel', status: 'on', rev: 1 }, updated)
 
 describe('branches of a game', () => {
   test('are those of one beginning, the nearest first', () => {
@@ -121,13 +121,13 @@ describe('where something is hidden', () => {
   test('only who plays alone sees their own; several people see what everybody may', () => {
     const alone = parted(secret, 14, 10, 1)
     const both = [alone.one, alone.other]
-    const viewer = viewerOfBoth(
+    const viewer = branchViewer(
       both.map(({ session }) => session),
       both.map(({ controls }) => controls),
     )
     expect(viewer).toBe(secret.seats[0])
     const several = parted(secret, 14, 10, 2).one
-    expect(viewerOfBoth([alone.one.session, several.session], [alone.one.controls, several.controls])).toBe(
+    expect(branchViewer([alone.one.session, several.session], [alone.one.controls, several.controls])).toBe(
       'spectator',
     )
     for (const { session } of both)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { GameKeeper } from '../../app/_play/host/game-keeper'
 import { browserStore } from '../../app/_play/host/game-store'
 import { hasStore } from '../../app/_play/host/games-database'
-import { lateStore } from '../../app/_play/host/lazy-store'
+import { lazyStore } from '../../app/_play/host/lazy-store'
 import { LocalGame } from './local-game'
 import { corteo } from './table'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const ports = {
-  store: lateStore(),
+  store: lazyStore(),
   newId: () => 'game',
   now: () => 1,
   later: () => 0,
@@ -22,7 +22,7 @@ const ports = {
 }
 
 test('a browser without games lists none, and makes no database to find that out', async () => {
-  expect(await lateStore().list()).toEqual([])
+  expect(await lazyStore().list()).toEqual([])
   expect(await hasStore()).toBe(false)
 })
 
@@ -34,14 +34,14 @@ test('the first act is kept, and another table finds it', async () => {
   await keeper.flush()
   expect(keeper.state()).toBe('kept')
   expect(await hasStore()).toBe(true)
-  for (const store of [ports.store, lateStore(), browserStore()])
+  for (const store of [ports.store, lazyStore(), browserStore()])
     expect((await store.list()).map(({ id }) => id)).toEqual(['game'])
 }, 60_000)
 
 test('a browser that does not say which databases it has is asked for its games', async () => {
   const { databases } = IDBFactory.prototype
   globalThis.indexedDB.databases = () => Promise.reject(new Error('unknown'))
-  expect(await lateStore().list()).toEqual([])
+  expect(await lazyStore().list()).toEqual([])
   globalThis.indexedDB.databases = databases
   expect(await hasStore()).toBe(true)
 })

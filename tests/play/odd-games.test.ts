@@ -9,7 +9,7 @@ import { browserStore } from '../../app/_play/host/game-store'
 import { GAMES_DATABASE } from '../../app/_play/host/games-database'
 import { plainName } from '../../app/_text/plain-name'
 import { past } from '../../app/_text/use-ago'
-import type { KeptGame } from '../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../engine/match/saved/saved-game'
 
 const canSay = (key: string) => key === 'corteo.round'
 const TURNS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/u
@@ -22,7 +22,7 @@ describe('a saved game', () => {
   }
 
   test('is told as it is, where it is whole', () => {
-    const game = { name: 'Sunday', summary } as unknown as KeptGame
+    const game = { name: 'Sunday', summary } as unknown as SavedGame
     expect(shownGame(game, canSay)).toEqual({ name: 'Sunday', summary })
     expect(rulesetsOf([game, game])).toEqual(['corteo'])
   })
@@ -41,10 +41,10 @@ describe('a saved game', () => {
     })
     fc.assert(
       fc.property(odd, (game) => {
-        const shown = shownGame(game as unknown as KeptGame, canSay)
+        const shown = shownGame(game as unknown as SavedGame, canSay)
         expect(shown.summary).toBeUndefined()
         expect(shown.name === undefined || (shown.name.length <= 200 && !TURNS.test(shown.name))).toBe(true)
-        expect(rulesetsOf([game as unknown as KeptGame]).every((id) => typeof id === 'string')).toBe(true)
+        expect(rulesetsOf([game as unknown as SavedGame]).every((id) => typeof id === 'string')).toBe(true)
       }),
     )
   })

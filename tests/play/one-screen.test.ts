@@ -3,12 +3,12 @@
  * bot's hand is announced.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { keptFrom } from '../../app/_play/host/saved-game'
+import { savedFrom } from '../../app/_play/host/saved-game'
 import { compile, determinize, hash } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
 import { LocalMatch } from '../../engine/match/local/local-match'
 import type { Asks, Frame, Message } from '../../engine/match/port/match'
-import { isKeptGame } from '../../engine/match/saved/saved-shape'
+import { isSavedGame } from '../../engine/match/saved/saved-shape'
 import { recordOf, type Session, stateOf, stepCount } from '../../engine/replay/session'
 import type { GameDef, Seat } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
@@ -204,10 +204,10 @@ describe('a bot’s seat that a person takes over', () => {
     const before = recordOf(match.session)
     const [, seat] = match.def.seats as [Seat, Seat]
     match.send({ type: 'control', seat, control: 'human' })
-    const kept = keptFrom(match, { id: 'a', at: 'junta', status: 'on', rev: 1 }, 0)
+    const kept = savedFrom(match, { id: 'a', at: 'junta', status: 'on', rev: 1 }, 0)
     expect(kept.record).toEqual(before)
-    expect(isKeptGame(JSON.parse(JSON.stringify(kept)))).toBe(true)
-    expect(isKeptGame({ ...kept, takeovers: [{ seat: 1 }] })).toBe(false)
+    expect(isSavedGame(JSON.parse(JSON.stringify(kept)))).toBe(true)
+    expect(isSavedGame({ ...kept, takeovers: [{ seat: 1 }] })).toBe(false)
     const { session, controls } = match
     const again = new LocalMatch(match.def, { seed: 5, session, controls, takeovers: kept.takeovers })
     expect(again.frame().takeovers).toEqual(match.frame().takeovers)

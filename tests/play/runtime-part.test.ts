@@ -35,7 +35,7 @@ const actions = ({ session }: LocalMatch) => stepsOf(session).map(({ seat, actio
 
 describe.each(['corteo', 'cry-havoc', 'kriegspiel'])('%s', (id) => {
   test('a greedy bot waits for what it goes by, and plays as if it had always been there', async () => {
-    const { Match, def, hasCounsel, loadToPlay } = await firstLook(id)
+    const { Match, def, hasRuntime, loadToPlay } = await firstLook(id)
     const waiting: (() => void)[] = []
     const bring = (then: () => void) => {
       waiting.push(then)
@@ -43,7 +43,7 @@ describe.each(['corteo', 'cry-havoc', 'kriegspiel'])('%s', (id) => {
     }
     const late = new Match(def, { seed: 12, controls: greedy(def), bring })
     late.botSteps(30)
-    expect(hasCounsel(def)).toBe(false)
+    expect(hasRuntime(def)).toBe(false)
     expect(waiting).toHaveLength(1)
     const before = late.frame().step
     expect(late.botSteps(30)).toBe(0)
@@ -60,25 +60,25 @@ describe.each(['corteo', 'cry-havoc', 'kriegspiel'])('%s', (id) => {
 })
 
 test('a bot that is asked brings what it goes by, and nobody else does', async () => {
-  const { Match, def, hasCounsel } = await firstLook('corteo')
+  const { Match, def, hasRuntime } = await firstLook('corteo')
   const match = new Match(def, { seed: 1, controls: { ...greedy(def), [def.seats[0]]: 'human' } })
   match.botSteps(5)
   await new Promise((wait) => setTimeout(wait, 20))
-  expect(hasCounsel(def)).toBe(false)
+  expect(hasRuntime(def)).toBe(false)
   match.send({ type: 'control', seat: def.seats[0], control: 'greedy' })
   match.botSteps(5)
   await vi.waitFor(() => expect(match.frame().step).toBe(1))
 })
 
 test('why not is answered once it can be said', async () => {
-  const { Match, def, hasCounsel } = await firstLook('corteo')
+  const { Match, def, hasRuntime } = await firstLook('corteo')
   const [seat] = def.seats
   const act = { type: 'act', seat, action: { type: 'select', unit: 'nobody' } } as const
   const match = new Match(def, { seed: 1 })
   match.send({ ...act, id: 1 })
   expect(match.frame().answer).toBeUndefined()
   await vi.waitFor(() => expect(match.frame().answer?.id).toBe(1))
-  expect(hasCounsel(def)).toBe(true)
+  expect(hasRuntime(def)).toBe(true)
   const { refusal } = match.frame().answer!
   const whole = defOf('corteo', compile)
   const always = new LocalMatch(whole, { seed: 1 })
@@ -90,7 +90,7 @@ test('where what says why not does not come, that is said', async () => {
   const fail = () => Promise.reject(new Error('offline'))
   vi.resetModules()
   const known = await import('../../engine/rulesets/known')
-  const MANIFESTS = known.MANIFESTS.map((one) => (one.id === 'corteo' ? { ...one, counsel: fail } : one))
+  const MANIFESTS = known.MANIFESTS.map((one) => (one.id === 'corteo' ? { ...one, runtime: fail } : one))
   vi.doMock('../../engine/rulesets/known', () => ({ ...known, MANIFESTS }))
   const { Match, def } = await firstLook('corteo')
   vi.doUnmock('../../engine/rulesets/known')

@@ -4,10 +4,10 @@ import { openDB } from 'idb'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyGame, deleteGame, renameGame } from '../../app/_home/games/game-acts'
 import { browserStore, type GameStore } from '../../app/_play/host/game-store'
-import { bringGame } from '../../app/_play/host/game-sync'
+import { fetchGame } from '../../app/_play/host/game-sync'
 import { GAMES_DATABASE } from '../../app/_play/host/games-database'
 import { hostGame } from '../../app/_play/host/host'
-import { keptWithContent } from '../../app/_play/host/own-content'
+import { savedWithContent } from '../../app/_play/host/own-content'
 import type { SiteGames } from '../../app/_play/host/site-games'
 import { noteOf } from '../../app/_play/notes/note-of'
 import { compile } from '../../engine/game'
@@ -71,7 +71,7 @@ describe('a game keeps what it is played with', () => {
     await copyGame(store, (await store.list())[0], 'copy', 'Twice')
     const content = await store.content(pack.digest)
     expect(content).toEqual({ ...pack, cases: [] })
-    expect(await keptWithContent(id, store)).toMatchObject({ content })
+    expect(await savedWithContent(id, store)).toMatchObject({ content })
   })
 
   test('until no game names it any more', async () => {
@@ -253,7 +253,7 @@ describe('a moment of a game, by its address', () => {
 
 describe('the address of a game', () => {
   const nobody = async () => undefined
-  const bring = (site: SiteGames) => (id: string) => bringGame({ store, site, newId: () => 'other' }, id)
+  const bring = (site: SiteGames) => (id: string) => fetchGame({ store, site, newId: () => 'other' }, id)
   /** A site that has all games of a browser, and their packs. */
   const siteOf = async (): Promise<SiteGames> => {
     const games = await store.list()
@@ -275,7 +275,7 @@ describe('the address of a game', () => {
     const id = await played(pack)
     const site = await siteOf()
     cleared()
-    const found = await keptWithContent(id, store, bring(site))
+    const found = await savedWithContent(id, store, bring(site))
     expect(found).toMatchObject({ kept: { id }, content: { digest: pack.digest } })
     const { match, act, end } = await tableOf(pack, id)
     expect(match.frame().step).toBe(2)
@@ -290,7 +290,7 @@ describe('the address of a game', () => {
     const site = await siteOf()
     const refuse = () => Promise.reject(new Error('no storage'))
     store = Object.fromEntries(Object.keys(store).map((key) => [key, refuse])) as unknown as GameStore
-    const found = await keptWithContent(id, store, bring(site))
+    const found = await savedWithContent(id, store, bring(site))
     if (typeof found === 'string') throw new Error(found)
     const { kept } = found
     const host = await hostGame(
@@ -324,10 +324,10 @@ describe('the address of a game', () => {
   test('says that nobody has it, also one that was deleted here, or that the site does not answer', async () => {
     const id = await played(pack)
     const site = await siteOf()
-    expect(await keptWithContent('none', store, nobody)).toBe('nowhere')
-    expect(await keptWithContent('none', store, () => Promise.reject(new Error('away')))).toBe('away')
+    expect(await savedWithContent('none', store, nobody)).toBe('nowhere')
+    expect(await savedWithContent('none', store, () => Promise.reject(new Error('away')))).toBe('away')
     await store.remove(id)
-    expect(await keptWithContent(id, store, bring(site))).toBe('nowhere')
+    expect(await savedWithContent(id, store, bring(site))).toBe('nowhere')
   })
 
   test('never begins a new game without a word', async () => {

@@ -5,8 +5,8 @@ import { GameKeeper } from '../../app/_play/host/game-keeper'
 import { browserStore, type GameStore, MOST_GAMES, tooMany } from '../../app/_play/host/game-store'
 import { controlsOf, resumedAt } from '../../app/_play/host/saved-game'
 import { hash } from '../../engine/game'
-import type { KeptGame } from '../../engine/match/saved/saved-game'
-import { isKeptGame } from '../../engine/match/saved/saved-shape'
+import type { SavedGame } from '../../engine/match/saved/saved-game'
+import { isSavedGame } from '../../engine/match/saved/saved-shape'
 import { stateOf } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { LocalGame } from './local-game'
@@ -192,15 +192,15 @@ describe('a browser that keeps nothing', () => {
   })
 
   test('what is damaged, or from another version, is passed over', () => {
-    expect(isKeptGame({})).toBe(false)
-    expect(isKeptGame(null)).toBe(false)
-    expect(isKeptGame({ format: 2, id: 'x' })).toBe(false)
+    expect(isSavedGame({})).toBe(false)
+    expect(isSavedGame(null)).toBe(false)
+    expect(isSavedGame({ format: 2, id: 'x' })).toBe(false)
   })
 })
 
 test('when there are too many, those that ended go first, the oldest before the others, never one that is played', () => {
-  const game = (id: string, status: KeptGame['status'], updated: number) =>
-    ({ id, status, updated }) as KeptGame
+  const game = (id: string, status: SavedGame['status'], updated: number) =>
+    ({ id, status, updated }) as SavedGame
   const games = [
     ...Array.from({ length: MOST_GAMES - 2 }, (_, at) => game(`on-${at}`, 'on', at)),
     game('old', 'over', 500),

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { addressToBegin, readAsked } from '../../app/_play/host/asked'
 import { hostGame } from '../../app/_play/host/host'
 import { startedWith } from '../../app/_play/host/started-with'
-import { forgetChoices, keepChoices, keptChoices } from '../../app/_setup/saved-choices'
+import { forgetChoices, keepChoices, savedChoices } from '../../app/_setup/saved-choices'
 import {
   againstBot,
   numbersOf,
@@ -165,10 +165,10 @@ describe('choices that were made and not yet played', () => {
   test('are there again after a reload, until the game begins', () => {
     const begun = { ...usualSetUp(pack, 'antifascist'), options: { 'rally-place': 'rally-odio' }, seed: '7' }
     keepChoices(pack, begun)
-    expect(keptChoices(pack)).toEqual(begun)
-    expect(keptChoices({ ...pack, digest: 'another' })).toBeUndefined()
+    expect(savedChoices(pack)).toEqual(begun)
+    expect(savedChoices({ ...pack, digest: 'another' })).toBeUndefined()
     forgetChoices(pack)
-    expect(keptChoices(pack)).toBeUndefined()
+    expect(savedChoices(pack)).toBeUndefined()
   })
 
   test('that do not fit the pack, or are none, are passed over', () => {
@@ -177,7 +177,7 @@ describe('choices that were made and not yet played', () => {
         for (const key of ['a', ...kept.keys()]) kept.set(key, text)
         keepChoices(pack, usualSetUp(pack))
         for (const key of [...kept.keys()]) kept.set(key, text)
-        expect(keptChoices(pack)).toBeUndefined()
+        expect(savedChoices(pack)).toBeUndefined()
       }),
     )
   })

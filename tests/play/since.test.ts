@@ -134,7 +134,7 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   test('what it tells is worth telling, and its kinds of events have words', async () => {
-    const { telling = [] } = rulesetOf(gameOf(id)).words
+    const { headlines: telling = [] } = rulesetOf(gameOf(id)).words
     const texts = Object.entries((await import(`../../engine/rulesets/${id}/text/en.json`)).default).flatMap(
       ([, texts]) => Object.keys((texts as { event: object }).event),
     )

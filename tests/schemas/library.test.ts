@@ -25,7 +25,7 @@ async function freshHouse() {
 }
 type House = Awaited<ReturnType<typeof freshHouse>>
 
-const handOf = ({ isAtHand }: House) => KINDS.filter(isAtHand)
+const handOf = ({ isLoaded: isAtHand }: House) => KINDS.filter(isAtHand)
 
 describe('what is at hand', () => {
   let house: House
@@ -62,7 +62,7 @@ describe('what is at hand', () => {
       await fresh.loadParts([ruleset])
       const kinds = paths.flatMap((path) => schemaFor(path, ruleset) ?? [])
       expect(
-        kinds.filter((kind) => !fresh.isAtHand(kind)),
+        kinds.filter((kind) => !fresh.isLoaded(kind)),
         ruleset,
       ).toEqual([])
       for (const path of paths)
@@ -99,7 +99,7 @@ describe('what is at hand', () => {
       return { default: part }
     }
     vi.doMock('../../schemas/generated/parts', () => ({ PARTS: { junta } }))
-    const { loadParts, isAtHand } = await freshHouse()
+    const { loadParts, isLoaded: isAtHand } = await freshHouse()
     vi.doUnmock('../../schemas/generated/parts')
     await expect(loadParts(['junta'])).rejects.toThrow('offline')
     expect(isAtHand('junta-deck')).toBe(false)

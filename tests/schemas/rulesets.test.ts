@@ -16,7 +16,7 @@ import { format } from '../../schemas/say'
 import en from '../../schemas/text/en.json'
 import it from '../../schemas/text/it.json'
 import { checkNames, kindsByRuleset, readSchemas } from '../../scripts/generation/schema-files.mjs'
-import { withoutTwins } from '../../scripts/generation/validators.mjs'
+import { withoutDuplicates } from '../../scripts/generation/validators.mjs'
 import { MINI } from './mini-pack'
 
 const folder = (name: string): Record<string, string> => {
@@ -209,10 +209,10 @@ describe('schemas:build', () => {
   test('keeps the first of two functions of one name', () => {
     const one = 'function validate1(a){\nreturn {b:a}\n}\n'
     const two = 'function validate2(){ return validate1() }\n'
-    expect(withoutTwins(`${one}${two}${one}export const c = validate2\n`, ts)).toBe(
+    expect(withoutDuplicates(`${one}${two}${one}export const c = validate2\n`, ts)).toBe(
       `${one}${two}export const c = validate2\n`,
     )
-    expect(withoutTwins(one + two, ts)).toBe(one + two)
+    expect(withoutDuplicates(one + two, ts)).toBe(one + two)
   })
 })
 

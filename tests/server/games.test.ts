@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../app/_shell/new-id'
-import type { KeptGame } from '../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../engine/match/saved/saved-game'
 import type { ApiFailure, GameConflict, GameKept, GameList } from '../../schemas/api'
 import { db } from '../../server/db/client'
 import { gameLimits } from '../../server/games/limits'
@@ -43,7 +43,7 @@ describe('a game is written', () => {
     }
     expect(codeOf(await post(gameOf(1), 1))).toEqual([409, 'game-changed'])
     const { body } = await owner.ask<{ game: string }>('GET', `/api/games/${game.id}`)
-    expect((JSON.parse(body.game) as KeptGame).record.actions).toHaveLength(2)
+    expect((JSON.parse(body.game) as SavedGame).record.actions).toHaveLength(2)
   })
 
   test('once, however often the same request is sent', async () => {
@@ -146,7 +146,7 @@ describe('a game of somebody else does not exist', () => {
 
 describe('nothing that is sent is believed', () => {
   const game = gameOf(1)
-  const without = (key: keyof KeptGame) => ({ ...game, [key]: undefined })
+  const without = (key: keyof SavedGame) => ({ ...game, [key]: undefined })
   const withRecord = (more: object) => ({ ...game, record: { ...game.record, ...more } })
   test.each<[string, unknown]>([
     ['no game', 'x'],

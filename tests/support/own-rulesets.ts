@@ -3,7 +3,7 @@
  * a rule that writes to its definition throws in any test.
  */
 import { afterAll } from 'vitest'
-import { bringReader } from '../../app/_editor/yaml/parse-text'
+import { loadReader } from '../../app/_editor/yaml/parse-text'
 import { rulesets } from '../../engine/rulesets'
 import '../../engine/rulesets/all'
 import { compilesFrozen } from './compiles-frozen'
@@ -11,7 +11,7 @@ import { compilesFrozen } from './compiles-frozen'
 for (const [id, ruleset] of rulesets) rulesets.set(id, compilesFrozen(ruleset))
 
 // Tests of the studio read any text synchronously.
-await bringReader()
+await loadReader()
 
 const before = new Map(rulesets)
 

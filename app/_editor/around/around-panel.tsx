@@ -6,7 +6,7 @@ import type { Grid } from '../../../engine/geometry/grid'
 import type { AroundLayer, BoardMap, RawPack, UnitKind } from '../../../engine/types'
 import type { Message } from '../../../schemas/diagnostic'
 import { withTexts } from '../../_text/with-texts'
-import { LATE_WORDS } from '../lazy-messages'
+import { LAZY_MESSAGES } from '../lazy-messages'
 import styles from '../objects/panel/objects.module.css'
 import type { OnBoard } from '../objects/panel/on-board'
 import { useNameOf, useSessionPart, useWords } from '../studio-context'
@@ -196,4 +196,4 @@ function useOnBoard(shown: AroundLayer | undefined, onDrawn: Props['onDrawn']): 
   useEffect(() => () => onDrawn(UNDRAWN), [onDrawn])
 }
 
-export const AroundPanel = withTexts(LATE_WORDS, AroundCell)
+export const AroundPanel = withTexts(LAZY_MESSAGES, AroundCell)

@@ -4,7 +4,7 @@ import { withTexts } from '../../_text/with-texts'
 import { hashOf } from '../document/place-link'
 import { textsIn } from '../files/model/file-names'
 import { copyLink, placesHere, titleOfPlace } from '../layers/linked-places'
-import { LATE_WORDS } from '../lazy-messages'
+import { LAZY_MESSAGES } from '../lazy-messages'
 import { useNameOf, useSession } from '../studio-context'
 import { type Choice, Chooser } from './chooser'
 import { ranked } from './ranked'
@@ -36,7 +36,7 @@ function AllCommands(props: Props) {
   )
 }
 
-export const CommandPalette = withTexts(LATE_WORDS, AllCommands)
+export const CommandPalette = withTexts(LAZY_MESSAGES, AllCommands)
 
 function useChoices({ run, onGoTo, onOpen }: Props): (wanted: string) => Choice[] {
   const t = useTranslations('studio')

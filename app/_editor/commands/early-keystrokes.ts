@@ -1,10 +1,10 @@
 /** The keys pressed before the studio was ready. */
-type EarlyKeys = { readonly list: 'palette' | 'file'; readonly typed: string }
+type EarlyKeystrokes = { readonly list: 'palette' | 'file'; readonly typed: string }
 
 declare global {
   interface Window {
     /** Stops recording and returns the recorded keys. */
-    ludotecaEarlyKeys?: () => readonly string[]
+    ludotecaEarlyKeystrokes?: () => readonly string[]
   }
 }
 
@@ -13,8 +13,8 @@ declare global {
  * does not misread them later. The page carries the text of this function and runs it before all other scripts. The function must
  * be short and self-contained.
  */
-export function hearEarlyKeys(): void {
-  if (window.ludotecaEarlyKeys) return
+export function recordEarlyKeystrokes(): void {
+  if (window.ludotecaEarlyKeystrokes) return
   const keys: string[] = []
   const hear = (event: KeyboardEvent) => {
     const asks = event.ctrlKey || event.metaKey
@@ -24,17 +24,17 @@ export function hearEarlyKeys(): void {
     event.stopImmediatePropagation()
   }
   addEventListener('keydown', hear, true)
-  window.ludotecaEarlyKeys = () => {
+  window.ludotecaEarlyKeystrokes = () => {
     removeEventListener('keydown', hear, true)
     return keys
   }
 }
 
 /** Returns the recorded keys once and stops recording. */
-export function takeEarlyKeys(): EarlyKeys | undefined {
-  const keys = window.ludotecaEarlyKeys?.() ?? []
-  window.ludotecaEarlyKeys = undefined
-  let early: EarlyKeys | undefined
+export function takeEarlyKeystrokes(): EarlyKeystrokes | undefined {
+  const keys = window.ludotecaEarlyKeystrokes?.() ?? []
+  window.ludotecaEarlyKeystrokes = undefined
+  let early: EarlyKeystrokes | undefined
   for (const key of keys) {
     if (key === '^k' || key === '^p') early = { list: key === '^k' ? 'palette' : 'file', typed: '' }
     else if (key === 'Escape') early = undefined

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { bringDialogs } from '../lazy-parts'
+import { loadDialogs } from '../lazy-parts'
 import { useSession } from '../studio-context'
 import type { DialogId } from './dialogs'
-import { takeEarlyKeys, typedAfter } from './early-keystrokes'
+import { takeEarlyKeystrokes, typedAfter } from './early-keystrokes'
 
-type Dialogs = Awaited<ReturnType<typeof bringDialogs>>['default']
+type Dialogs = Awaited<ReturnType<typeof loadDialogs>>['default']
 
 /** The open dialog, and its component once it has loaded; shows a notice if the server does not answer. */
 export function useDialogs() {
@@ -18,7 +18,7 @@ export function useDialogs() {
     heard.current()
     heard.current = listen(typed)
     try {
-      const { default: Dialogs } = await bringDialogs()
+      const { default: Dialogs } = await loadDialogs()
       // Only lists start with the recorded text; other dialogs discard it.
       if (!['palette', 'file', 'cell'].includes(dialog)) heard.current()
       setShown({ Dialogs })
@@ -31,7 +31,7 @@ export function useDialogs() {
   const latest = useRef(ask)
   latest.current = ask
   useEffect(() => {
-    const early = takeEarlyKeys()
+    const early = takeEarlyKeystrokes()
     if (early) void latest.current(early.list, early.typed)
   }, [])
   return {

@@ -1,7 +1,7 @@
 import type { RawPack } from '../../../engine/types'
 import type { PackFiles, RequiredPacks } from '../../../schemas/checking/checking'
 import type { LocalText } from '../../../schemas/generated/content'
-import { bringReader, needReader, parseText } from '../yaml/parse-text'
+import { loadReader, needReader, parseText } from '../yaml/parse-text'
 import type { Files } from './change'
 
 /** A pack that the open one requires: it is shown and played with, but never changed here. */
@@ -16,7 +16,7 @@ export const packFilesOf = (packs: readonly RequiredContent[] = []): RequiredPac
   Object.fromEntries(packs.map(({ id, files }) => [id, files]))
 
 /** Loads a pack and its dependencies; empty if the server has no such pack. */
-export type BringPack = (id: string) => Promise<readonly RequiredContent[]>
+export type LoadPack = (id: string) => Promise<readonly RequiredContent[]>
 
 type Merging = typeof import('./merging')
 
@@ -28,13 +28,13 @@ const asksForPacks = ({ 'pack.yaml': manifest = '' }: Files): boolean => {
 
 /** Loads the reader of required packs if the manifest requires some. */
 async function mergingFor(files: Files): Promise<Merging | undefined> {
-  if (needReader([files['pack.yaml'] ?? ''])) await bringReader()
+  if (needReader([files['pack.yaml'] ?? ''])) await loadReader()
   return asksForPacks(files) ? import('./merging') : undefined
 }
 
 /** The packs that the current manifest requires; a new one is loaded at its first mention. */
 export class Dependencies {
-  readonly #bring: BringPack | undefined
+  readonly #load: LoadPack | undefined
   readonly #known = new Map<string, RequiredContent>()
   #manifest: string | undefined
   #needed: readonly RequiredContent[] = []
@@ -43,17 +43,17 @@ export class Dependencies {
   #merging: Merging | undefined
 
   /** Creates the dependencies of a pack that requires none. */
-  constructor(bring?: BringPack) {
-    this.#bring = bring
+  constructor(load?: LoadPack) {
+    this.#load = load
   }
 
   /** Opens the dependencies of a pack with these files. `known`: packs that have loaded already. */
   static async open(
     files: Files,
     known: readonly RequiredContent[] = [],
-    bring?: BringPack,
+    load?: LoadPack,
   ): Promise<Dependencies> {
-    const dependencies = new Dependencies(bring)
+    const dependencies = new Dependencies(load)
     for (const pack of known) dependencies.#known.set(pack.id, pack)
     await dependencies.#prepare(files)
     dependencies.#settle(files)
@@ -84,9 +84,9 @@ export class Dependencies {
     if (files['pack.yaml'] === this.#manifest) return this.#packs
     await this.#prepare(files)
     const lacking = this.#settle(files)
-    const bring = this.#bring
-    if (lacking.length === 0 || !bring) return this.#packs
-    const brought = await Promise.all(lacking.map((id) => bring(id).catch(() => [])))
+    const load = this.#load
+    if (lacking.length === 0 || !load) return this.#packs
+    const brought = await Promise.all(lacking.map((id) => load(id).catch(() => [])))
     for (const pack of brought.flat()) this.#known.set(pack.id, pack)
     await this.#prepare(files)
     this.#settle(files)

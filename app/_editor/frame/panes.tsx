@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react'
-import { keepSetting, keptSetting } from '../../_ui/saved-setting'
+import { keepSetting, savedSetting } from '../../_ui/saved-setting'
 import styles from './panes.module.css'
 
 type Side = 'start' | 'end'
@@ -59,9 +59,9 @@ export function Splitter(props: {
 }
 
 /** A number stored in this browser; failures are ignored, because it is only a preference. */
-export function useKeptNumber(name: string, initial: number): [number, (value: number) => void] {
+export function useSavedNumber(name: string, initial: number): [number, (value: number) => void] {
   const [value, setValue] = useState(() => {
-    const kept = Number(keptSetting(name))
+    const kept = Number(savedSetting(name))
     return Number.isFinite(kept) && kept > 0 ? kept : initial
   })
   const keep = useCallback(

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { Splitter, useKeptNumber } from './panes'
+import { Splitter, useSavedNumber } from './panes'
 
 type Split = Omit<ComponentProps<typeof Splitter>, 'label' | 'size' | 'onSize'> & { readonly first: number }
 
@@ -39,7 +39,7 @@ export function useSplitters() {
 function useSplitter(id: keyof typeof SPLITS) {
   const t = useTranslations('studio')
   const { first, ...split } = SPLITS[id]
-  const [size, onSize] = useKeptNumber(`ludoteca:${id}`, first)
+  const [size, onSize] = useSavedNumber(`ludoteca:${id}`, first)
   return {
     size: { [`--${id}`]: `${size}px` },
     splitter: <Splitter {...split} label={t(LABELS[id])} size={size} onSize={onSize} />,

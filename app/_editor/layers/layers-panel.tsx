@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { withTexts } from '../../_text/with-texts'
 import { Eye, EyeOff, Lock, LockOpen, X } from '../../_ui/icons'
-import { LATE_WORDS } from '../lazy-messages'
+import { LAZY_MESSAGES } from '../lazy-messages'
 import { EXTRAS, LAYERS, type Layer } from '../session/view'
 import { useSession, useSessionPart } from '../studio-context'
 import styles from './layers-panel.module.css'
@@ -111,4 +111,4 @@ function Shown(props: { readonly id: string; readonly isShown: boolean; readonly
   )
 }
 
-export const LayersPanel = withTexts(LATE_WORDS, Layers)
+export const LayersPanel = withTexts(LAZY_MESSAGES, Layers)

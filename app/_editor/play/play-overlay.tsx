@@ -6,7 +6,7 @@ import { freeName } from '../files/model/file-names'
 import { SetUpSheet, SourceSheet } from '../lazy-components'
 import styles from '../studio.module.css'
 import { useSession, useWords, useWorkbench } from '../studio-context'
-import { cameFrom, goOnWith } from './return-place'
+import { goOnWith, returnPlace } from './return-place'
 import { usePlay } from './use-play-button'
 
 /** Play in the same tab; afterwards the focus returns to its previous element. */
@@ -50,7 +50,7 @@ export function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay
         pack={state.pack}
         scenario={state.scenario}
         at={queue.place.id}
-        game={state.replay || begun ? undefined : cameFrom().game}
+        game={state.replay || begun ? undefined : returnPlace().game}
         seats={begun?.begun.seats}
         options={begun?.begun.options}
         seed={begun?.begun.seed === undefined ? undefined : readSeed(begun.begun.seed)}

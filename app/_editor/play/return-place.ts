@@ -1,11 +1,11 @@
 /** The query of the studio's address for a visitor from a table ("Change something" there, and back here). */
-export type CameFrom = {
+export type ReturnPlace = {
   readonly scenario?: string
   /** The saved game that is replayed when the pack is played again. */
   readonly game?: string
 }
 
-export function cameFrom(): CameFrom {
+export function returnPlace(): ReturnPlace {
   const asked = new URLSearchParams(location.search)
   const { scenario, game } = Object.fromEntries(asked)
   return { scenario, game }

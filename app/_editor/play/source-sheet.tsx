@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ValuePath } from '../../../engine/types'
 import { rangeOf } from '../../../schemas/language/range'
 import { parse } from '../../../schemas/yaml/parse'
-import { guided } from '../../_play/guide/with-guide-texts'
+import { withGuideTexts } from '../../_play/guide/with-guide-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import { textOfFile } from '../saving/site/http-store'
@@ -32,7 +32,7 @@ function Sheet({ id, pack, file, path, onClose }: Props) {
   )
 }
 
-export const SourceSheet = guided(Sheet)
+export const SourceSheet = withGuideTexts(Sheet)
 
 /** Undefined while it loads, null after a failure. */
 function useText(id: string, file: string, pack: string | undefined): string | null | undefined {

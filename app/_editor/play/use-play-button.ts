@@ -11,7 +11,7 @@ import { readyToPlay } from '../lazy-parts'
 import type { EditorSession } from '../session'
 import { useSessionPart } from '../studio-context'
 import { parseText } from '../yaml/parse-text'
-import { cameFrom } from './return-place'
+import { returnPlace } from './return-place'
 import type { Place } from './source-sheet'
 
 /** The settings of a game, and its id. */
@@ -36,7 +36,7 @@ export type PlayState =
 /** Starts a game from the current files in the same tab: reports errors first, then plays. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
-  const [last, setLast] = useState<string | undefined>(() => cameFrom().scenario)
+  const [last, setLast] = useState<string | undefined>(() => returnPlace().scenario)
   const next = useSessionPart(
     ({ checked, file }) =>
       checked.pack && scenarioToPlay(checked.pack, { file, map: session.files.map?.board?.id }, last),

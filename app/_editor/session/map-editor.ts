@@ -28,7 +28,7 @@ import {
   withImages,
 } from '../map/model/symmetry'
 import type { Point } from '../map/model/turning'
-import type { MarkManner, ObjectHand, OutlineHand, Stroke, ToolHost } from '../tools/tool'
+import type { MarkManner, ObjectController, OutlineController, Stroke, ToolHost } from '../tools/tool'
 import { MapStrokes, type StrokeName } from './map-strokes'
 import type { PackFiles } from './pack-files'
 import type { Selection } from './selection'
@@ -101,10 +101,10 @@ export class MapEditor implements ToolHost {
     return board?.edges.findLast((edge) => isSameSide(grid, edge, { cell, direction: side }))?.type
   }
 
-  get objects(): ObjectHand | undefined {
+  get objects(): ObjectController | undefined {
     return this.#parts.store.state.objects
   }
-  get outlines(): OutlineHand | undefined {
+  get outlines(): OutlineController | undefined {
     return this.#parts.store.state.outlines
   }
   get marked(): readonly number[] {
@@ -174,12 +174,12 @@ export class MapEditor implements ToolHost {
   }
 
   /** The object controller, if patches take their objects along. */
-  get #carried(): ObjectHand | undefined {
+  get #carried(): ObjectController | undefined {
     const { objects, isCarrying } = this.#parts.store.state
     return isCarrying ? objects : undefined
   }
 
-  #carry(stroke: Named, act: (objects: ObjectHand) => readonly Change[]): void {
+  #carry(stroke: Named, act: (objects: ObjectController) => readonly Change[]): void {
     const changes = this.#carried && act(this.#carried)
     if (changes && changes.length > 0 && stroke.name)
       this.#parts.document.run({ name: stroke.name, changes, stroke: stroke.id })

@@ -7,7 +7,7 @@ import type { CellSide } from '../map/model/paint-sides'
 import type { Patch, Placed } from '../map/model/patch'
 import type { SymmetryId } from '../map/model/symmetry'
 import type { Checked } from '../problems/model/checker'
-import type { ObjectHand, OutlineHand } from '../tools/tool'
+import type { ObjectController, OutlineController } from '../tools/tool'
 import type { TextSpan } from '../yaml/text-span'
 import { FIRST_VIEW, type View } from './view'
 
@@ -61,11 +61,11 @@ export type SessionState = {
   /** Edge type of the edge tool; undefined erases. */
   readonly edge: string | undefined
   /** The object controller, once it has loaded. */
-  readonly objects: ObjectHand | undefined
+  readonly objects: ObjectController | undefined
   /** The view of the map, and its locked layers. */
   readonly view: View
   /** The outline controller, once it has loaded. */
-  readonly outlines: OutlineHand | undefined
+  readonly outlines: OutlineController | undefined
   readonly selected: number | undefined
   readonly asked: Asked | undefined
   readonly flash: { readonly cells: readonly number[]; readonly key: number }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useSession, useSessionPart, useWords } from '../studio-context'
 import styles from './code-panel.module.css'
-import { bringHelp } from './help'
+import { loadHelp } from './help'
 import { phrasesIn } from './phrases'
 import { TextView } from './text-view'
 
@@ -23,8 +23,8 @@ export const CodePanel = memo(function CodePanel({ view }: { readonly view: RefO
     if (!parent.current) return
     const text = new TextView(parent.current, session, {
       words: (message) => latest.current.words(message),
-      help: async (fileOf) => (await bringHelp()).codeHelp(session, fileOf, () => latest.current.locale),
-      openSearch: async (editor) => (await bringHelp()).openSearchPanel(editor),
+      help: async (fileOf) => (await loadHelp()).codeHelp(session, fileOf, () => latest.current.locale),
+      openSearch: async (editor) => (await loadHelp()).openSearchPanel(editor),
       label: (name) => latest.current.t('codeLabel', { file: name }),
       phrases: () => phrasesIn((key) => latest.current.t(`editor.${key}`)),
       now: () => performance.now(),

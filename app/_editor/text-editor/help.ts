@@ -1,6 +1,6 @@
 /** Completion, explanations, search and brackets, for a text that is being edited. */
 
-export const bringHelp = () => import('./code-help')
+export const loadHelp = () => import('./code-help')
 
 /** Keys that need the help: find, go to, next, select alike, complete. */
 export const wantsHelp = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>

@@ -12,7 +12,7 @@ import { RULESETS, rulesetsFor, schemaFor } from '../../../schemas/catalogue'
 import { type Completion as Offer, complete as offersAt } from '../../../schemas/language/complete'
 import { hover } from '../../../schemas/language/hover'
 import { namesOf } from '../../../schemas/language/names'
-import { isAtHand, loadParts } from '../../../schemas/library'
+import { isLoaded, loadParts } from '../../../schemas/library'
 import { languageOf } from '../../_text/languages'
 import type { EditorSession } from '../session'
 import { lineBreaksOf, toOffset, toPosition } from './line-breaks'
@@ -86,7 +86,7 @@ const needsWords = (file: string): boolean => schemaFor(file) === 'pack'
 function isReady(file: string, ruleset: string | undefined): boolean {
   const kind = schemaFor(file, ruleset)
   const hasWords = !needsWords(file) || ruleset === undefined || phasesAndActions(ruleset) !== undefined
-  return hasWords && (kind === undefined || isAtHand(kind))
+  return hasWords && (kind === undefined || isLoaded(kind))
 }
 
 /** Completion opens automatically at the start of a word or a value, not on every empty line. */

@@ -7,7 +7,7 @@ export const MANY = 20
  * Delays many changes of a text that does not have the focus. They are shown in a task of their own after the map, and before any
  * other change of the text.
  */
-export class LateChanges {
+export class PendingChanges {
   #waiting: (readonly TextChange[])[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 

@@ -13,7 +13,7 @@ import { wantsHelp } from './help'
 import { type LineBreaks, lineBreaksOf, toOffset, toPosition } from './line-breaks'
 import { lintOf } from './lint-of'
 import { fromModel, modelChange } from './model-change'
-import { LateChanges, MANY } from './pending-changes'
+import { MANY, PendingChanges } from './pending-changes'
 import { languageOf, plainView } from './plain-view'
 import { shownSpan, showSpan } from './shown-span'
 import type { TextViewOptions } from './text-view-options'
@@ -36,7 +36,7 @@ export class TextView {
   #wrap: Extension = []
   #help: Extension = NO_HELP
   #helpComes: Promise<void> | undefined
-  readonly #late = new LateChanges((run) => this.#view.dispatch(this.#modelChange(this.#view.state, run)))
+  readonly #late = new PendingChanges((run) => this.#view.dispatch(this.#modelChange(this.#view.state, run)))
   readonly #stop: (() => void)[]
   #file: string
   #isTyping = false
@@ -76,7 +76,7 @@ export class TextView {
   /** Opens the search in the shown file. */
   async find(): Promise<void> {
     this.focus()
-    await this.#bringHelp()
+    await this.#loadHelp()
     await this.#options.openSearch(this.#view)
   }
 
@@ -90,7 +90,7 @@ export class TextView {
   }
 
   /** Loads the help for all pages; after a failure the next call tries again. */
-  #bringHelp(): Promise<void> {
+  #loadHelp(): Promise<void> {
     this.#helpComes ??= this.#options
       .help(() => this.#file)
       .then(
@@ -117,7 +117,7 @@ export class TextView {
   /** Delays a key that needs the help until it has loaded. */
   #helpKey(view: EditorView, event: KeyboardEvent): boolean {
     if (this.#help !== NO_HELP || !wantsHelp(event)) return false
-    void this.#bringHelp().then(() => this.#help !== NO_HELP && runScopeHandlers(view, event, 'editor'))
+    void this.#loadHelp().then(() => this.#help !== NO_HELP && runScopeHandlers(view, event, 'editor'))
     return true
   }
 
@@ -207,9 +207,9 @@ export class TextView {
       EditorView.domEventHandlers({
         focus: () => {
           this.#late.catchUp()
-          void this.#bringHelp()
+          void this.#loadHelp()
         },
-        pointerover: () => void this.#bringHelp(),
+        pointerover: () => void this.#loadHelp(),
         beforeinput: (event) => this.#takeHistory(event as InputEvent),
       }),
       EditorView.updateListener.of((update) => this.#updated(update)),

@@ -27,7 +27,7 @@ export type Pointer = {
 export type Held = Pick<Pointer, 'shift'>
 
 /** Operations on objects: sites, regions, set-up zones, pieces. */
-export type ObjectHand = {
+export type ObjectController = {
   /** The selected object, if there is exactly one. */
   readonly chosen: { readonly file: string; readonly id?: string } | undefined
   press(pointer: Pointer): Gesture | undefined
@@ -48,7 +48,7 @@ export type ObjectHand = {
 }
 
 /** Operations on the outlines of areas. */
-export type OutlineHand = {
+export type OutlineController = {
   press(pointer: Pointer): Gesture | undefined
   remove(): void
   /** Cancels an unfinished path, or else clears the selection; false if there was neither. */
@@ -79,8 +79,8 @@ export type ToolHost = {
   /** With `focus` the caret moves there too, so that the author can type. */
   select(cell: number, focus?: boolean): void
   /** Undefined until it has loaded. */
-  readonly objects: ObjectHand | undefined
-  readonly outlines: OutlineHand | undefined
+  readonly objects: ObjectController | undefined
+  readonly outlines: OutlineController | undefined
   /** The marked cells, for copying, cutting, clearing, moving and turning. */
   readonly marked: readonly number[]
   mark(cells: readonly number[], manner: MarkManner): void

@@ -17,12 +17,12 @@ export function parseText(text: string): Parsed {
   if (text.trim() === '') return parsedOf(text, undefined, [])
   const quick = quickParse(text)
   if (quick) return quick
-  bringReader().catch(() => {})
+  loadReader().catch(() => {})
   return parsedOf(text, undefined, [fault('E-YAML-SYNTAX', { start: 0, end: 0 }, {}, { breaks: true })])
 }
 
 /** Loads the full parser; after a failure the next call tries again. */
-export function bringReader(): Promise<void> {
+export function loadReader(): Promise<void> {
   coming ??= import('../../../schemas/yaml/parse').then(
     (module) => {
       full = module.parse

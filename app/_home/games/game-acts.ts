@@ -1,5 +1,5 @@
 /** Actions on saved games in a list. No React. */
-import { type KeptGame, LONGEST_GAME_NAME } from '../../../engine/match/saved/saved-game'
+import { LONGEST_GAME_NAME, type SavedGame } from '../../../engine/match/saved/saved-game'
 import type { GameStore } from '../../_play/host/game-store'
 import { plainName } from '../../_text/plain-name'
 
@@ -20,13 +20,13 @@ export async function renameGame(store: GameStore, id: string, wish: string): Pr
 }
 
 /** Creates a separate game in the same position. The original stays the one that resumes by itself. */
-export async function copyGame(store: GameStore, game: KeptGame, id: string, name: string): Promise<void> {
+export async function copyGame(store: GameStore, game: SavedGame, id: string, name: string): Promise<void> {
   const { from: _, ...plain } = game
   await store.write({ ...plain, id, name, rev: 1, updated: game.updated - 1 })
 }
 
 /** Deletes a game; returns a function that restores it with its pack. */
-export async function deleteGame(store: GameStore, game: KeptGame): Promise<() => Promise<void>> {
+export async function deleteGame(store: GameStore, game: SavedGame): Promise<() => Promise<void>> {
   const content = await store.content(game.record.pack.digest)
   await store.remove(game.id)
   return async () => {

@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import {
-  type KeptGame,
-  type KeptSummary,
   LONGEST_GAME_NAME,
-  stepsOfKept,
+  type SavedGame,
+  type SavedSummary,
+  stepsOfSaved,
 } from '../../../engine/match/saved/saved-game'
 import type { SeatText } from '../../../engine/seat-text'
 import type { RawPack } from '../../../engine/types'
@@ -31,7 +31,7 @@ import { type ShownGame, shownGame } from './shown-game'
 
 type Props = {
   readonly store: GameStore
-  readonly game: KeptGame
+  readonly game: SavedGame
   /** Compares it with another game of the same beginning; undefined if there is none. */
   readonly onCompare?: () => void
   readonly setDeleted: (id: string, deleted: Deleted | undefined) => void
@@ -156,14 +156,14 @@ function NameForm({ name, onDone }: { name: string; onDone: (wish: string | unde
 }
 
 /** Pack or scenario, turn and step, the player to move, and the time. */
-function Stand({ game, content, name }: { game: KeptGame; content: RawPack | undefined; name: string }) {
+function Stand({ game, content, name }: { game: SavedGame; content: RawPack | undefined; name: string }) {
   const t = useTranslations('games')
   const ago = useAgo()
   const nameOf = usePackWords(content)
   const { summary } = useShown(game)
   const round = useRound(summary, nameOf)
   const { status, updated, from } = game
-  const step = stepsOfKept(game)
+  const step = stepsOfSaved(game)
   const usual = useUsualName(game, content)
   const who = summary?.asked.flatMap((seat) => named(seat, nameOf) ?? []).join(', ')
   const winner = summary?.winner && named(summary.winner, nameOf)
@@ -187,7 +187,7 @@ function named({ section, id }: SeatText, nameOf: NameOf): string | undefined {
 }
 
 /** The round in words; undefined if it has no text. */
-function useRound(summary: KeptSummary | undefined, nameOf: NameOf): string | undefined {
+function useRound(summary: SavedSummary | undefined, nameOf: NameOf): string | undefined {
   const format = useFormat(nameOf)
   try {
     return summary && format(summary.round)
@@ -196,12 +196,12 @@ function useRound(summary: KeptSummary | undefined, nameOf: NameOf): string | un
   }
 }
 
-function useShown(game: KeptGame): ShownGame {
+function useShown(game: SavedGame): ShownGame {
   const t = useTranslations()
   return shownGame(game, (key) => t.has(key))
 }
 
-function Picture({ game, content }: { game: KeptGame; content: RawPack | undefined }) {
+function Picture({ game, content }: { game: SavedGame; content: RawPack | undefined }) {
   const theme = useTheme()
   const [address, setAddress] = useState('')
   const { scenario } = game.record
@@ -221,7 +221,7 @@ function Picture({ game, content }: { game: KeptGame; content: RawPack | undefin
 }
 
 /** The pack stored with a game; undefined for games from before packs were stored. */
-function useContent(store: GameStore, { record }: KeptGame): RawPack | undefined {
+function useContent(store: GameStore, { record }: SavedGame): RawPack | undefined {
   const [content, setContent] = useState<RawPack>()
   const { digest } = record.pack
   useEffect(() => {
@@ -242,12 +242,12 @@ function usePackWords(content: RawPack | undefined): NameOf {
   return packNames(content ?? { texts: {} }, language)
 }
 
-function useGameName(game: KeptGame, content: RawPack | undefined): string {
+function useGameName(game: SavedGame, content: RawPack | undefined): string {
   const usual = useUsualName(game, content)
   return useShown(game).name ?? usual
 }
 
-function useUsualName({ record }: KeptGame, content: RawPack | undefined): string {
+function useUsualName({ record }: SavedGame, content: RawPack | undefined): string {
   const t = useTranslations('games')
   const language = useLocale()
   const nameOf = usePackWords(content)

@@ -5,7 +5,7 @@ import { hasStore } from '../../_play/host/games-database'
 import styles from './games-loader.module.css'
 
 /** Current games, loaded after hydration and only if there are any: their list is as large as the rest of the page. */
-export function GamesDoor({ rows }: { readonly rows: number }) {
+export function GamesLoader({ rows }: { readonly rows: number }) {
   const [List, setList] = useState<ComponentType>()
   useEffect(() => {
     let isWanted = true

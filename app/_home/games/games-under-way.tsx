@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import { branchesOf } from '../../_play/compare/branches-of'
 import { browserStore, type GameStore } from '../../_play/host/game-store'
 import { pageSync } from '../../_play/host/sync-runner'
@@ -114,7 +114,7 @@ function List({ games, unreadable, ...props }: ListProps) {
 
 /** Reads the games again whenever the user returns, because another tab may have continued one. */
 function useGames(store: GameStore) {
-  const [games, setGames] = useState<readonly KeptGame[]>()
+  const [games, setGames] = useState<readonly SavedGame[]>()
   const [unreadable, setUnreadable] = useState<readonly unknown[]>([])
   const [deleted, setAllDeleted] = useState<Readonly<Record<string, Deleted>>>({})
   const read = useCallback(async () => {
@@ -145,7 +145,7 @@ function useGames(store: GameStore) {
   return { games: all, unreadable, setDeleted, reload }
 }
 
-const merged = (games: readonly KeptGame[], deleted: readonly Deleted[]): Listed[] =>
+const merged = (games: readonly SavedGame[], deleted: readonly Deleted[]): Listed[] =>
   [
     ...games.flatMap((game) => (deleted.some((one) => one.game.id === game.id) ? [] : [{ game }])),
     ...deleted,

@@ -3,7 +3,7 @@ import type { GameSource } from '../../../engine/rebuild'
 import type { GameDef } from '../../../engine/types'
 import type { BotThinker } from './bot-thinker'
 
-export function lateThinker(def: GameDef, { pack, scenario }: GameSource): BotThinker {
+export function lazyBots(def: GameDef, { pack, scenario }: GameSource): BotThinker {
   let coming: Promise<BotThinker> | undefined
   let isOver = false
   const fetched = async () => {

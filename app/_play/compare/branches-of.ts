@@ -1,8 +1,8 @@
 import { commonSteps } from '../../../engine/match/local/branches'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 
 /** Other games with the same beginning. Branches come before games that only went further, the nearest first, then the latest. */
-export function branchesOf(games: readonly KeptGame[], game: KeptGame): KeptGame[] {
+export function branchesOf(games: readonly SavedGame[], game: SavedGame): SavedGame[] {
   return games
     .flatMap((other) => {
       const common = other.id === game.id ? undefined : commonSteps(game.record, other.record)

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { type KeptGame, stepsOfKept } from '../../../engine/match/saved/saved-game'
+import { type SavedGame, stepsOfSaved } from '../../../engine/match/saved/saved-game'
 import type { RawPack } from '../../../engine/types'
 import { GameTexts, type PageTexts } from '../../_text/game-texts'
 import { plainName } from '../../_text/plain-name'
@@ -39,7 +39,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-type Laid = { readonly game: KeptGame; readonly others: readonly KeptGame[]; readonly pack: RawPack }
+type Laid = { readonly game: SavedGame; readonly others: readonly SavedGame[]; readonly pack: RawPack }
 
 /** Compares a saved game with one that began the same way. */
 export default function CompareDialog(props: Props) {
@@ -103,10 +103,10 @@ function Chosen({ game, others, pack, language }: Laid & { readonly language: st
   const [chosen, setChosen] = useState(others[0].id)
   const other = others.find(({ id }) => id === chosen) ?? others[0]
   const nameOf = packNames(pack, language)
-  const called = (one: KeptGame) =>
+  const called = (one: SavedGame) =>
     t('game', {
       name: typeof one.name === 'string' ? plainName(one.name) : nameOf('scenarios', one.record.scenario),
-      steps: stepsOfKept(one),
+      steps: stepsOfSaved(one),
       when: ago(one.updated),
     })
   const pair = usePair(pack, game, other)
@@ -134,7 +134,7 @@ function Chosen({ game, others, pack, language }: Laid & { readonly language: st
 }
 
 /** Replays both games, after the page has shown that it is loading. */
-function usePair(pack: RawPack, one: KeptGame, other: KeptGame): OpenedPair | null | undefined {
+function usePair(pack: RawPack, one: SavedGame, other: SavedGame): OpenedPair | null | undefined {
   const [opened, setOpened] = useState<{ readonly of: string; readonly pair: OpenedPair | null }>()
   const of = `${one.id} ${other.id}`
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Two saved games with the same beginning, ready for comparison. No React. */
 import { compile } from '../../../engine/game'
-import { viewerOfBoth } from '../../../engine/match/history/branch-viewer'
+import { branchViewer } from '../../../engine/match/history/branch-viewer'
 import { commonSteps } from '../../../engine/match/local/branches'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import { observedAt } from '../../../engine/match/view/observed'
 import { resumeAsFar, type Session, stepCount } from '../../../engine/replay/session'
 import { loadToPlay } from '../../../engine/rulesets'
@@ -21,8 +21,8 @@ export type OpenedPair = {
 /** Returns undefined if they have no common beginning, or it cannot be replayed any more. */
 export async function openPair(
   pack: RawPack,
-  one: KeptGame,
-  other: KeptGame,
+  one: SavedGame,
+  other: SavedGame,
 ): Promise<OpenedPair | undefined> {
   const shared = commonSteps(one.record, other.record)
   if (shared === undefined) return undefined
@@ -31,7 +31,7 @@ export async function openPair(
   if (!compiled.ok) return undefined
   const def = compiled.value
   const sessions = [one, other].map(({ record }) => resumeAsFar(def, record).session)
-  const viewer = viewerOfBoth(sessions, [one.controls, other.controls])
+  const viewer = branchViewer(sessions, [one.controls, other.controls])
   // Under changed rules the games may end earlier.
   const common = observedAt(sessions[0], Math.min(shared, ...sessions.map(stepCount)), viewer)
   return { def, pack, viewer, common, one: sessions[0], other: sessions[1] }

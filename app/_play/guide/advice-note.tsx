@@ -9,7 +9,7 @@ import { NoteFrame } from '../notes/note-frame'
 import { focusBoard } from '../screen/restore-focus'
 import styles from './advice.module.css'
 import type { Advice } from './use-advice'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 type Props = {
   readonly advice: Advice
@@ -21,7 +21,13 @@ type Props = {
 }
 
 /** A bot's proposal for this decision, with its reasons. */
-export const AdviceNote = guided(function AdviceNote({ advice, format, onShow, onTake, onClose }: Props) {
+export const AdviceNote = withGuideTexts(function AdviceNote({
+  advice,
+  format,
+  onShow,
+  onTake,
+  onClose,
+}: Props) {
   const t = useTranslations('guide.advice')
   const { hint, isOver } = advice
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when it comes

@@ -6,7 +6,7 @@ import { NoteFrame } from '../notes/note-frame'
 import type { Screen } from '../screen/use-screen'
 import type { Hint } from './hint-now'
 import { cellsPointedAt } from './pointed-out'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 type Props = { readonly screen: Screen; readonly hint: Hint }
 
@@ -54,5 +54,5 @@ function Room({ onStop }: { readonly onStop: () => void }) {
   )
 }
 
-export const PackHint = guided(Note)
-export const HintRoom = guided(Room)
+export const PackHint = withGuideTexts(Note)
+export const HintRoom = withGuideTexts(Room)

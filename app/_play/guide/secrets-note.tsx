@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NoteFrame } from '../notes/note-frame'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 /** A note for people with secrets on one screen, until it is read. */
 function Note() {
@@ -24,4 +24,4 @@ function Note() {
   )
 }
 
-export const SecretsNote = guided(Note)
+export const SecretsNote = withGuideTexts(Note)

@@ -4,7 +4,7 @@ import type { Takeover } from '../../../engine/match/port/match'
 import { inSentence } from '../../../schemas/articles'
 import styles from '../screen/panels.module.css'
 import type { SeatName } from '../seats/seat-name'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 type Props = { readonly takeovers: readonly Takeover[]; readonly nameOfSeat: SeatName }
 
@@ -18,4 +18,4 @@ function Lines({ takeovers, nameOfSeat }: Props) {
   ))
 }
 
-export const TakenOver = guided(Lines)
+export const TakenOver = withGuideTexts(Lines)

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { type Alerts, notify } from './alerts'
 import { playTone } from './tone'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 type Props = {
   readonly alerts: Alerts
@@ -29,4 +29,4 @@ function Bell({ alerts, turn, isAway, game }: Props) {
   return null
 }
 
-export const TurnAlerts = guided(Bell)
+export const TurnAlerts = withGuideTexts(Bell)

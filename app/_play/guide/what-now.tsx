@@ -6,7 +6,7 @@ import styles from '../playtest.module.css'
 import type { useTableWords } from '../screen/use-table-words'
 import { type CanDo, canDo } from './can-do'
 import { type SayingOf, sayCanDo } from './say-can-do'
-import { guided } from './with-guide-texts'
+import { withGuideTexts } from './with-guide-texts'
 
 type Props = {
   readonly view: PlayView
@@ -43,4 +43,4 @@ function useSayCanDo(format: Props['words']['format']): (all: readonly CanDo[]) 
   return (all) => sayCanDo(all, saying)
 }
 
-export const WhatNow = guided(Sentence)
+export const WhatNow = withGuideTexts(Sentence)

@@ -3,11 +3,11 @@
 import type { LocalMatch } from '../../../engine/match/local/local-match'
 import type { Controls } from '../../../engine/match/port/controls'
 import type { Bookmark, Keeping } from '../../../engine/match/port/match'
-import { isSamePosition, type KeptGame } from '../../../engine/match/saved/saved-game'
+import { isSamePosition, type SavedGame } from '../../../engine/match/saved/saved-game'
 import type { Session } from '../../../engine/replay/session'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { TableStore } from './lazy-store'
-import { isOver, keptFrom } from './saved-game'
+import { isOver, savedFrom } from './saved-game'
 
 /** While bots play, a game is saved at most this often, in milliseconds. Actions of people are saved at once. */
 const BOTS_PAUSE_MS = 250
@@ -31,7 +31,7 @@ export type KeeperPorts = {
   /** Called after each save. */
   readonly written?: () => void
   /** Called with each state to save, even if the store refuses it. */
-  readonly writing?: (kept: KeptGame) => void
+  readonly writing?: (kept: SavedGame) => void
 }
 
 export class GameKeeper {
@@ -58,7 +58,7 @@ export class GameKeeper {
     private readonly at: string,
     private readonly ports: KeeperPorts,
     /** The resumed game, if there is one; `begun` is the id of a game saved from its start. */
-    { resumed, begun }: { readonly resumed?: KeptGame; readonly begun?: string } = {},
+    { resumed, begun }: { readonly resumed?: SavedGame; readonly begun?: string } = {},
     /** The game's pack, which is saved with it. */
     private readonly content?: RawPack,
   ) {
@@ -72,7 +72,7 @@ export class GameKeeper {
   }
 
   /** Makes further saves update this game. */
-  private take({ id, rev, name, record }: KeptGame): void {
+  private take({ id, rev, name, record }: SavedGame): void {
     Object.assign(this, { id, rev, name, record })
   }
 
@@ -140,7 +140,7 @@ export class GameKeeper {
     this.isOwed = false
     await this.setAsideIfAnother()
     const now = this.now()
-    const kept = this.keptAs()
+    const kept = this.savedAs()
     this.ports.writing?.(kept)
     try {
       if ((await this.ports.store.write(kept, this.content)) === 'elsewhere') {
@@ -163,17 +163,17 @@ export class GameKeeper {
     }
   }
 
-  private keptAs(): KeptGame {
+  private savedAs(): SavedGame {
     const status = isOver(this.match.session) ? 'over' : 'on'
     const { id, at, name } = this
-    return keptFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
+    return savedFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
   }
 
   /** Another tab has saved the same game since: both are kept, this one under a new id. */
   private async branch(now: Written): Promise<void> {
     this.id = this.ports.newId()
     this.rev = 0
-    const kept = this.keptAs()
+    const kept = this.savedAs()
     await this.ports.store.write(kept, this.content)
     this.done(now, kept, 'branched')
   }
@@ -207,12 +207,12 @@ export class GameKeeper {
     this.keeping = 'new'
   }
 
-  private async find(id: string): Promise<KeptGame | undefined> {
+  private async find(id: string): Promise<SavedGame | undefined> {
     const games = await this.ports.store.list().catch(() => [])
     return games.find((game) => game.id === id)
   }
 
-  private done(now: Written, kept: KeptGame, keeping: Keeping): void {
+  private done(now: Written, kept: SavedGame, keeping: Keeping): void {
     this.written = now
     this.take(kept)
     this.format(keeping)

@@ -1,7 +1,7 @@
 /** The games of this browser and their packs, in a database of their own (IndexedDB). */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
-import { isKeptGame } from '../../../engine/match/saved/saved-shape'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
+import { isSavedGame } from '../../../engine/match/saved/saved-shape'
 import type { RawPack } from '../../../engine/types'
 import { GAMES_DATABASE } from './games-database'
 
@@ -22,7 +22,7 @@ export type Mark = {
 
 export type GameStore = {
   /** All games, the last played one first. */
-  list(): Promise<KeptGame[]>
+  list(): Promise<SavedGame[]>
   /** Unreadable entries: damaged ones, or those of another version. They stay unchanged. */
   unreadable(): Promise<unknown[]>
   /**
@@ -30,7 +30,7 @@ export type GameStore = {
    * nothing is overwritten then. A game that the store has lost is saved again. A `parted` game is saved together with it, or not
    * at all. Rejects if the browser cannot store (no space, or no permission).
    */
-  write(game: KeptGame, content?: RawPack, parted?: KeptGame): Promise<'kept' | 'elsewhere'>
+  write(game: SavedGame, content?: RawPack, parted?: SavedGame): Promise<'kept' | 'elsewhere'>
   /** Removing the last game of a pack removes the pack too. */
   remove(id: string): Promise<void>
   /** The pack with a digest, as its first game saved it. */
@@ -41,7 +41,7 @@ export type GameStore = {
 }
 
 type Schema = DBSchema & {
-  games: { key: string; value: KeptGame }
+  games: { key: string; value: SavedGame }
   contents: { key: string; value: RawPack }
   marks: { key: string; value: Mark }
 }
@@ -52,9 +52,9 @@ const VERSION = 2
 export function browserStore(): GameStore {
   const using = connection()
   return {
-    list: async () => newestFirst((await using((database) => database.getAll('games'))).filter(isKeptGame)),
+    list: async () => newestFirst((await using((database) => database.getAll('games'))).filter(isSavedGame)),
     unreadable: async () =>
-      (await using((database) => database.getAll('games'))).filter((one) => !isKeptGame(one)),
+      (await using((database) => database.getAll('games'))).filter((one) => !isSavedGame(one)),
     write: (game, content, parted) => using((database) => write(database, game, content, parted)),
     remove: (id) => using((database) => remove(database, id)),
     content: (digest) => using((database) => database.get('contents', digest)),
@@ -115,9 +115,9 @@ type Writing = ReturnType<typeof writing>
 
 async function write(
   database: Database,
-  game: KeptGame,
+  game: SavedGame,
   content: RawPack | undefined,
-  parted: KeptGame | undefined,
+  parted: SavedGame | undefined,
 ): Promise<'kept' | 'elsewhere'> {
   const transaction = writing(database)
   const [games, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')]
@@ -136,7 +136,7 @@ async function write(
   return isElsewhere ? 'elsewhere' : 'kept'
 }
 
-const isRemoved = async (transaction: Writing, { id }: KeptGame): Promise<boolean> =>
+const isRemoved = async (transaction: Writing, { id }: SavedGame): Promise<boolean> =>
   (await transaction.objectStore('marks').get(id))?.isRemoved === true
 
 async function makeRoom(transaction: Writing, own: string): Promise<void> {
@@ -169,15 +169,15 @@ async function dropContents(transaction: Writing): Promise<void> {
   for (const digest of await contents.getAllKeys()) if (!named.has(digest)) await contents.delete(digest)
 }
 
-const newestFirst = (games: readonly KeptGame[]): KeptGame[] =>
+const newestFirst = (games: readonly SavedGame[]): SavedGame[] =>
   [...games].sort((one, other) => other.updated - one.updated)
 
 const ORDER_OF_LEAVING = { over: 0, aside: 1, on: 2 } as const
 
 /** The games to drop, never the one being saved. */
-export function tooMany(games: readonly KeptGame[], own: string): string[] {
+export function tooMany(games: readonly SavedGame[], own: string): string[] {
   const others = games.filter(({ id }) => id !== own)
-  const first = (game: KeptGame) => ORDER_OF_LEAVING[game.status] ?? 0
+  const first = (game: SavedGame) => ORDER_OF_LEAVING[game.status] ?? 0
   return others
     .sort((one, other) => first(one) - first(other) || one.updated - other.updated)
     .slice(0, Math.max(0, games.length - MOST_GAMES))

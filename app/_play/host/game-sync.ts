@@ -3,7 +3,7 @@
  * and returns games of other browsers. Neither side overwrites the other: if both advanced, both games are kept.
  */
 import { mergedBookmarks } from '../../../engine/match/history/bookmarks'
-import { isSamePosition, type KeptGame } from '../../../engine/match/saved/saved-game'
+import { isSamePosition, type SavedGame } from '../../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameHead } from '../../../schemas/api'
 import { type GameStore, type Mark, MOST_GAMES } from './game-store'
@@ -44,7 +44,7 @@ export async function syncGames(ports: SyncPorts): Promise<boolean> {
  * Loads one game from the server into the store, if the store accepts it. Undefined if the server has none, or it was deleted
  * here.
  */
-export async function bringGame(ports: SyncPorts, id: string): Promise<GameWithContent | undefined> {
+export async function fetchGame(ports: SyncPorts, id: string): Promise<GameWithContent | undefined> {
   const { store, site } = ports
   const there = await site.game(id)
   const marks = await store.marks().catch(() => [])
@@ -56,14 +56,14 @@ export async function bringGame(ports: SyncPorts, id: string): Promise<GameWithC
   return { kept, content: content ?? (await site.content(digest)) }
 }
 
-export type GameWithContent = { readonly kept: KeptGame; readonly content?: RawPack }
+export type GameWithContent = { readonly kept: SavedGame; readonly content?: RawPack }
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Map<string, T> =>
   new Map(all.map((one) => [one.id, one]))
 
 async function syncGame(
   round: Round,
-  game: KeptGame,
+  game: SavedGame,
   known: Mark | undefined,
   head: GameHead | undefined,
 ): Promise<boolean> {
@@ -74,7 +74,7 @@ async function syncGame(
   if (!head) return (isNew || mark.server > 0) && send(round, game, { ...mark, server: 0 }, 0)
   if (head.rev <= mark.server) {
     if (isNew || head.rev < mark.server) return send(round, game, mark, head.rev)
-    return bringContent(round, game)
+    return fetchContent(round, game)
   }
   if (head.deleted) {
     if (isNew) return send(round, game, mark, head.rev)
@@ -85,7 +85,7 @@ async function syncGame(
 }
 
 /** Uploads the pack of a game that the server has without it; other browsers could not play it otherwise. */
-async function bringContent({ store, site, contents }: Round, { record }: KeptGame): Promise<false> {
+async function fetchContent({ store, site, contents }: Round, { record }: SavedGame): Promise<false> {
   const { digest } = record.pack
   const content = contents.has(digest) ? undefined : await store.content(digest)
   if (content) await site.sendContent(content)
@@ -105,7 +105,7 @@ function heardOf(mark: Mark | undefined, id: string, head: GameHead | undefined)
 /** Uploads a game; always resolves to false, because the local game is not replaced. */
 async function send(
   { store, site, newId, contents }: Round,
-  game: KeptGame,
+  game: SavedGame,
   mark: Mark,
   base: number,
 ): Promise<boolean> {
@@ -126,7 +126,7 @@ async function send(
 }
 
 /** The server has a newer revision; `isNew` is true if this browser has one too. */
-async function bothWrote(round: Round, game: KeptGame, mark: Mark, isNew: boolean): Promise<boolean> {
+async function bothWrote(round: Round, game: SavedGame, mark: Mark, isNew: boolean): Promise<boolean> {
   const { store, site, newId } = round
   const there = await site.game(game.id)
   if (!there) return false
@@ -144,7 +144,7 @@ async function bothWrote(round: Round, game: KeptGame, mark: Mark, isNew: boolea
 }
 
 /** A game with the bookmarks of both copies; the same object if nothing is added. */
-function markedAsBoth(game: KeptGame, other: KeptGame): KeptGame {
+function markedAsBoth(game: SavedGame, other: SavedGame): SavedGame {
   const bookmarks = mergedBookmarks(game.bookmarks ?? [], other.bookmarks ?? [])
   return bookmarks.length > (game.bookmarks?.length ?? 0) ? { ...game, bookmarks } : game
 }
@@ -164,10 +164,10 @@ export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
  */
 async function take(
   { store, site, contents }: Round,
-  game: KeptGame,
+  game: SavedGame,
   head: GameHead,
   before: number,
-  parted?: KeptGame,
+  parted?: SavedGame,
   hasMore = false,
 ): Promise<boolean> {
   const { digest } = game.record.pack

@@ -2,17 +2,17 @@
 
 import { LocalMatch } from '../../../engine/match/local/local-match'
 import type { LocalOptions } from '../../../engine/match/local/local-options'
-import { bringer, counselledAnswer } from '../../../engine/match/local/with-runtime'
+import { answerWithRuntime, runtimeLoader } from '../../../engine/match/local/with-runtime'
 import type { Kept, Unfit, UnfitBecause } from '../../../engine/match/port/match'
-import { type KeptGame, stepsOfKept } from '../../../engine/match/saved/saved-game'
+import { type SavedGame, stepsOfSaved } from '../../../engine/match/saved/saved-game'
 import { resumeAsFar, type Session, stepCount, stepsOf } from '../../../engine/replay/session'
 import type { GameDef, Refusal } from '../../../engine/types'
 import { newId } from '../../_shell/new-id'
 import { browserTimers, runBots } from '../bots/bot-clock'
-import { lateThinker } from '../bots/lazy-bots'
+import { lazyBots } from '../bots/lazy-bots'
 import type { TableAsked } from '../types'
 import { GameKeeper, type KeeperPorts } from './game-keeper'
-import { lateStore } from './lazy-store'
+import { lazyStore } from './lazy-store'
 import { controlsOf, resumedAt } from './saved-game'
 import { newSeed } from './seeds'
 import { startedWith } from './started-with'
@@ -33,7 +33,7 @@ export type Host = {
 }
 
 const ports = (): KeeperPorts => ({
-  store: lateStore(),
+  store: lazyStore(),
   newId,
   now: () => Date.now(),
   ...browserTimers,
@@ -50,11 +50,11 @@ export async function hostGame(
   more: Partial<KeeperPorts> = {},
 ): Promise<Host> {
   const using = { ...ports(), ...more }
-  const thinker = lateThinker(def, asked)
-  const bring = bringer(def, (attempt) => void setTimeout(attempt, AGAIN_MS))
+  const thinker = lazyBots(def, asked)
+  const bring = runtimeLoader(def, (attempt) => void setTimeout(attempt, AGAIN_MS))
   const bots = { thinker: thinker.think, bring }
-  const kept = await keptGames(asked, using)
-  const opened = await counselledAnswer(bring, () =>
+  const kept = await savedGames(asked, using)
+  const opened = await answerWithRuntime(bring, () =>
     asked.replay ? replayed(def, asked, asked.replay, bots) : openedWith(def, asked, kept, bots),
   )
   const { match, resumed } = opened
@@ -95,12 +95,12 @@ export async function hostGame(
  * The saved games of the store, without a time limit; empty if it fails. The game at hand counts unless the store has a later
  * revision of it.
  */
-async function keptGames(
+async function savedGames(
   { replay, found, isWithoutStore }: TableAsked,
   { store }: KeeperPorts,
-): Promise<readonly KeptGame[]> {
-  const games = replay || isWithoutStore ? [] : await store.list().catch((): readonly KeptGame[] => [])
-  const isLater = ({ id, rev }: KeptGame) => id === found?.id && rev >= found.rev
+): Promise<readonly SavedGame[]> {
+  const games = replay || isWithoutStore ? [] : await store.list().catch((): readonly SavedGame[] => [])
+  const isLater = ({ id, rev }: SavedGame) => id === found?.id && rev >= found.rev
   return found && !games.some(isLater) ? [found, ...games.filter(({ id }) => id !== found.id)] : games
 }
 
@@ -109,13 +109,13 @@ type Opened = {
   readonly match: LocalMatch
   /** The session at the opening of the table. */
   readonly session: Session
-  readonly resumed?: KeptGame
-  readonly unfit?: { readonly kept: KeptGame; readonly because: UnfitBecause }
+  readonly resumed?: SavedGame
+  readonly unfit?: { readonly kept: SavedGame; readonly because: UnfitBecause }
   readonly replayed?: Unfit['replayed']
   readonly isMissing?: boolean
 }
 
-function openedWith(def: GameDef, asked: TableAsked, games: readonly KeptGame[], bots: Bots): Opened {
+function openedWith(def: GameDef, asked: TableAsked, games: readonly SavedGame[], bots: Bots): Opened {
   const found = resumedAt(def, games, { ...asked, id: asked.game })
   if (found.type === 'resumed') {
     const { kept, session } = found
@@ -207,7 +207,7 @@ function keptNow(
       ...of,
       isMissing,
       isRestarted,
-      resumed: resumed && { updated: resumed.updated, steps: stepsOfKept(resumed), isOfBefore },
+      resumed: resumed && { updated: resumed.updated, steps: stepsOfSaved(resumed), isOfBefore },
     }
   const { id, updated, record } = unfit.kept
   const steps = record.actions.length

@@ -7,7 +7,7 @@ export type TableStore = Pick<GameStore, 'list' | 'write'>
 export const fetchStore = () => import('./game-store')
 
 /** A browser without games returns an empty list, and opens its store at the first save. */
-export function lateStore(): TableStore {
+export function lazyStore(): TableStore {
   let opened: GameStore | undefined
   const open = async () => {
     const { browserStore } = await fetchStore()

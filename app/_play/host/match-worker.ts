@@ -1,5 +1,5 @@
 /** Runs a game in a worker, so that searching bots never block the page. */
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import { rebuild } from '../../../engine/rebuild'
 import type { TableAsked } from '../types'
 import { type Host, hostGame } from './host'
@@ -8,7 +8,7 @@ import { failedAt, serveMatch } from './port'
 export type ToWorker = { readonly asked: TableAsked; readonly port: MessagePort } | 'ping' | 'end'
 
 /** A ping, or the state to save; with it the page starts another worker if this one dies. */
-export type FromWorker = 'alive' | { readonly kept: KeptGame }
+export type FromWorker = 'alive' | { readonly kept: SavedGame }
 
 let host: Host | undefined
 

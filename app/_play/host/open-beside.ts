@@ -1,7 +1,7 @@
 /** A game that runs in a worker. */
 
 import type { Match } from '../../../engine/match/port/match'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import { watchWorker } from '../../_shell/watch-worker'
 import type { TableAsked } from '../types'
 import type { FromWorker, ToWorker } from './match-worker'
@@ -27,7 +27,7 @@ export async function openBeside(
     worker.onerror = ({ message }) => reject(new Error(message))
     setTimeout(reject, WORKER_PATIENCE_MS, new Error('worker'))
   })
-  let kept: KeptGame | undefined = asked.found
+  let kept: SavedGame | undefined = asked.found
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data !== 'alive') kept = data.kept
   })
@@ -52,7 +52,7 @@ export async function openBeside(
 const startWorker = () => new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
 
 /** A game without any action restarts as it was requested. */
-const again = (asked: TableAsked, kept: KeptGame | undefined): TableAsked =>
+const again = (asked: TableAsked, kept: SavedGame | undefined): TableAsked =>
   kept
     ? {
         ...asked,

@@ -16,7 +16,7 @@ export type Lookup = GameWithContent | 'nowhere' | 'away'
  * A saved game by id, with its own pack if that is saved too. It comes from this browser (without a time limit) or from the
  * server.
  */
-export async function keptWithContent(
+export async function savedWithContent(
   id: string,
   store = browserStore(),
   fromSite = gameOfSite,
@@ -32,8 +32,8 @@ export async function keptWithContent(
 }
 
 async function gameOfSite(id: string, store = browserStore()): Promise<GameWithContent | undefined> {
-  const [{ bringGame }, { siteGames }] = await Promise.all([import('./game-sync'), import('./site-games')])
+  const [{ fetchGame }, { siteGames }] = await Promise.all([import('./game-sync'), import('./site-games')])
   const ask: typeof fetch = (address, init) =>
     fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
-  return bringGame({ store, site: siteGames(ask), newId }, id)
+  return fetchGame({ store, site: siteGames(ask), newId }, id)
 }

@@ -1,19 +1,19 @@
 /** Saving and resuming games. No React, no DOM. */
 import { decisions, hash, outcome } from '../../../engine/game'
-import { viewerOfBoth } from '../../../engine/match/history/branch-viewer'
+import { branchViewer } from '../../../engine/match/history/branch-viewer'
 import { headingOf } from '../../../engine/match/history/story'
 import type { LocalMatch } from '../../../engine/match/local/local-match'
 import type { Controls } from '../../../engine/match/port/controls'
 import type { UnfitBecause } from '../../../engine/match/port/match'
-import type { KeptGame, KeptSummary } from '../../../engine/match/saved/saved-game'
+import type { SavedGame, SavedSummary } from '../../../engine/match/saved/saved-game'
 import { observedCount } from '../../../engine/match/view/observed'
 import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/session'
 import { seatText } from '../../../engine/seat-text'
 import type { GameDef, GameRecord, Seed } from '../../../engine/types'
 
-export type KeptAs = Pick<KeptGame, 'id' | 'at' | 'name' | 'status' | 'rev'>
+export type SavedAs = Pick<SavedGame, 'id' | 'at' | 'name' | 'status' | 'rev'>
 
-export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGame => ({
+export const savedFrom = (match: LocalMatch, as: SavedAs, updated: number): SavedGame => ({
   format: 1,
   ...as,
   record: recordOf(match.session),
@@ -28,13 +28,13 @@ export const keptFrom = (match: LocalMatch, as: KeptAs, updated: number): KeptGa
 export const isOver = (session: Session): boolean => outcome(session.def, stateOf(session)) !== undefined
 
 /** The public summary of a game: the seats with a decision, but not the decisions. */
-function summaryOf(match: LocalMatch): KeptSummary {
+function summaryOf(match: LocalMatch): SavedSummary {
   const { def, session } = match
   const over = outcome(def, stateOf(session))
   const asked = over ? [] : decisions(def, stateOf(session)).filter(({ optional }) => !optional)
   return {
     ruleset: def.ruleset,
-    steps: observedCount(session, viewerOfBoth([session], [match.controls])),
+    steps: observedCount(session, branchViewer([session], [match.controls])),
     round: headingOf(def, stateOf(session), 'spectator').round,
     asked: [...new Set(asked.map(({ seat }) => seat))].map((seat) => seatText(def, seat)),
     winner: over && over.winner !== 'draw' ? seatText(def, over.winner) : undefined,
@@ -42,11 +42,11 @@ function summaryOf(match: LocalMatch): KeptSummary {
 }
 
 /** The reason why a saved game cannot resume here: its pack or the rules have changed. It stays saved. */
-type Unfit = { readonly kept: KeptGame; readonly because: UnfitBecause }
+type Unfit = { readonly kept: SavedGame; readonly because: UnfitBecause }
 
 export type Resumed =
   | { readonly type: 'new' }
-  | { readonly type: 'resumed'; readonly kept: KeptGame; readonly session: Session }
+  | { readonly type: 'resumed'; readonly kept: SavedGame; readonly session: Session }
   | { readonly type: 'unfit'; readonly unfit: Unfit }
   /** The requested game is not among the saved ones. */
   | { readonly type: 'missing' }
@@ -63,7 +63,7 @@ export type Asked = {
 }
 
 /** The saved game to resume; `games` are sorted with the newest first. */
-export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked): Resumed {
+export function resumedAt(def: GameDef, games: readonly SavedGame[], asked: Asked): Resumed {
   const of = games.filter(({ record }) => record.scenario === def.scenario)
   const here = of.filter(({ at }) => at === asked.at)
   const named = games.find(({ id }) => id === asked.id)
@@ -84,11 +84,11 @@ export function resumedAt(def: GameDef, games: readonly KeptGame[], asked: Asked
 export const isOf = (pack: { digest: string; earlier?: string }, record: GameRecord): boolean =>
   record.pack.digest === pack.digest || record.pack.digest === pack.earlier
 
-const unfit = (kept: KeptGame, because: Unfit['because']): Resumed => ({
+const unfit = (kept: SavedGame, because: Unfit['because']): Resumed => ({
   type: 'unfit',
   unfit: { kept, because },
 })
 
 /** The players of the seats in a definition; seats missing in the saved game are played by people. */
-export const controlsOf = (def: GameDef, kept: KeptGame): Controls =>
+export const controlsOf = (def: GameDef, kept: SavedGame): Controls =>
   Object.fromEntries(def.seats.map((seat) => [seat, kept.controls[seat] ?? 'human']))

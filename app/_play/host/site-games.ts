@@ -1,6 +1,6 @@
 /** The games of this browser's workspace on the server. */
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
-import { isKeptGame } from '../../../engine/match/saved/saved-shape'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
+import { isSavedGame } from '../../../engine/match/saved/saved-shape'
 import type { RawPack } from '../../../engine/types'
 import type {
   ContentRequest,
@@ -23,9 +23,9 @@ export type Sent =
 export type SiteGames = {
   /** The games, and the digests of their packs on the server. */
   list(): Promise<GameList>
-  game(id: string): Promise<{ readonly head: GameHead; readonly game: KeptGame } | undefined>
+  game(id: string): Promise<{ readonly head: GameHead; readonly game: SavedGame } | undefined>
   /** With `content` the server stores the game and its pack together, or neither. */
-  send(game: KeptGame, base: number, key: string, content?: RawPack): Promise<Sent>
+  send(game: SavedGame, base: number, key: string, content?: RawPack): Promise<Sent>
   remove(id: string, rev: number): Promise<Sent>
   content(digest: string): Promise<RawPack | undefined>
   sendContent(content: RawPack): Promise<void>
@@ -46,7 +46,7 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
     game: async (id) => {
       const found = await answered<GameAnswer>(await ask(`/api/games/${id}`))
       const game: unknown = found && JSON.parse(found.game)
-      return found && isKeptGame(game) ? { head: found.head, game } : undefined
+      return found && isSavedGame(game) ? { head: found.head, game } : undefined
     },
     send: async (game, base, key, pack) => {
       const content = pack && JSON.stringify(pack)
@@ -59,7 +59,7 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
       if (refused.has(content.digest)) return
       const request: ContentRequest = { content: JSON.stringify(content) }
       const answer = await post('/api/contents', request)
-      mustBeThere(answer)
+      assertFound(answer)
       if (!answer.ok) refused.add(content.digest)
     },
   }
@@ -67,12 +67,12 @@ export function siteGames(ask: typeof fetch = (...request) => fetch(...request))
 
 /** The JSON of an answer, or `undefined` if there is no such game. */
 async function answered<T>(answer: Response): Promise<T | undefined> {
-  mustBeThere(answer)
+  assertFound(answer)
   return answer.ok ? ((await answer.json()) as T) : undefined
 }
 
 async function sent(answer: Response): Promise<Sent> {
-  mustBeThere(answer)
+  assertFound(answer)
   if (answer.ok) return { type: 'kept', ...((await answer.json()) as GameKept) }
   if (answer.status !== 409) return { type: 'refused' }
   const { error, head } = (await answer.json()) as GameConflict
@@ -80,6 +80,6 @@ async function sent(answer: Response): Promise<Sent> {
 }
 
 /** @throws if the server may answer differently in a moment */
-function mustBeThere({ status }: Response): void {
+function assertFound({ status }: Response): void {
   if (passesSoon(status)) throw new Error(`HTTP ${status}`)
 }

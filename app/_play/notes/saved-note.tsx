@@ -13,7 +13,7 @@ import { OfBeforeNote, UnfitNote } from './other-note'
  * A line above the map about saving: a resumed game, one that cannot resume, or failed saves. It closes once it was read or a
  * person has acted.
  */
-export function KeptNote(props: NoteProps) {
+export function SavedNote(props: NoteProps) {
   const { game, view } = props
   const { kept } = view
   const t = useTranslations('play.kept')

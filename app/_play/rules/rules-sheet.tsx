@@ -6,7 +6,7 @@ import type { GameDef } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { Dialog } from '../../_ui/dialog'
 import { Search, X } from '../../_ui/icons'
-import { guided } from '../guide/with-guide-texts'
+import { withGuideTexts } from '../guide/with-guide-texts'
 import type { PlayView } from '../model/play-view'
 import type { useTableWords } from '../screen/use-table-words'
 import { type Found, findStatements } from './find-statements'
@@ -83,7 +83,7 @@ function Sheet(props: Props) {
   )
 }
 
-export const RulesSheet = guided(Sheet)
+export const RulesSheet = withGuideTexts(Sheet)
 
 type PartProps = Props & {
   readonly rules: Rulebook | undefined

@@ -46,7 +46,7 @@ export const Handover = lazy(spared(async () => ({ default: (await handover()).H
 export const MoreMenu = lazy(spared(menu))
 export const InspectionCard = lazy(spared(async () => ({ default: (await inspection()).InspectionCard })))
 export const Ending = lazy(spared(async () => ({ default: (await ending()).Ending })))
-export const KeptNote = lazy(spared(async () => ({ default: (await note()).KeptNote })))
+export const SavedNote = lazy(spared(async () => ({ default: (await note()).SavedNote })))
 export const About = lazy(spared(async () => ({ default: (await about()).About })))
 export const AlsoToKnow = lazy(spared(async () => ({ default: (await about()).AlsoToKnow })))
 export const RecordProblemDialog = lazy(
@@ -62,7 +62,7 @@ export const HintRoom = lazy(spared(async () => ({ default: (await hint()).HintR
 export const TurnAlerts = lazy(spared(async () => ({ default: (await alerts()).TurnAlerts })))
 
 /** Loads all parts; a part that fails now is requested again when it is needed. */
-export function bringParts(): void {
+export function preloadParts(): void {
   for (const bring of [
     refusal,
     handover,

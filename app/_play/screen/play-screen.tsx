@@ -7,26 +7,26 @@ import { noteOf } from '../notes/note-of'
 import styles from '../playtest.module.css'
 import { useSpoken } from '../story/use-spoken'
 import {
-  bringParts,
   Displays,
   HintRoom,
   HistoryBar,
-  KeptNote,
   PackHint,
+  preloadParts,
   RulesSheet,
+  SavedNote,
   SecretsNote,
   TurnAlerts,
 } from './parts'
 import { PlayBar } from './play-bar'
-import { useKeptFocus } from './restore-focus'
+import { useRestoredFocus } from './restore-focus'
 import { Side } from './side'
 import { type Screen, type ScreenProps, useScreen } from './use-screen'
 
 /** The table: a bar above, the board with its overlays, and the panel beside it. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
-  useLateParts()
-  const keeping = useKeptFocus()
+  useLazyParts()
+  const keeping = useRestoredFocus()
   const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
   const { nameOf, nameOfSeat, format } = words
   const { at, pack, onWrite, onChangePack } = props
@@ -49,7 +49,7 @@ export function PlayScreen(props: ScreenProps) {
       />
       <div className={styles.notes}>
         <Suspense>
-          {noteOf(view.kept) && <KeptNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
+          {noteOf(view.kept) && <SavedNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
         </Suspense>
         <div className={styles.hints} data-coming={hints.areComing}>
           <Suspense>
@@ -102,12 +102,12 @@ export function PlayScreen(props: ScreenProps) {
 }
 
 /** Loads everything outside the first look after the first action. */
-function useLateParts(): void {
+function useLazyParts(): void {
   const { want: wantRefusals } = useRefusalTexts()
   useEffect(
     () =>
       atFirstWork(() => {
-        bringParts()
+        preloadParts()
         wantRefusals()
       }),
     [wantRefusals],

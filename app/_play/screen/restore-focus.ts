@@ -17,7 +17,7 @@ const NEXT = {
  * Moves the focus to the next choice after a choice by key, because its button is gone. Presses with a pointer need no focus. The
  * returned props belong to the element around the whole table.
  */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const from = useRef<keyof typeof NEXT>(undefined)
   const table = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,16 +1,16 @@
 'use client'
 import { useEffect } from 'react'
-import type { Whither } from '../../../engine/match/port/match'
+import type { Navigation } from '../../../engine/match/port/match'
 import type { PlayGame } from '../model/play-game'
 
 /** Keys for the past: signs work everywhere, arrows only if no focused element could use them. */
-const SIGNS: Readonly<Record<string, Whither>> = {
+const SIGNS: Readonly<Record<string, Navigation>> = {
   ',': 'step-back',
   '.': 'step-on',
   '<': 'turn-back',
   '>': 'turn-on',
 }
-const ARROWS: Readonly<Record<string, Whither>> = {
+const ARROWS: Readonly<Record<string, Navigation>> = {
   ArrowLeft: 'step-back',
   ArrowRight: 'step-on',
   ArrowUp: 'turn-back',
@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, Whither>> = {
   End: 'now',
 }
 
-function whither({ key, target, altKey }: KeyboardEvent): Whither | undefined {
+function navigationOf({ key, target, altKey }: KeyboardEvent): Navigation | undefined {
   if (altKey) return undefined
   const isFree =
     target === document.body || (target instanceof Element && target.closest('[data-history], [data-past]'))
@@ -45,7 +45,7 @@ export function usePlayKeys(game: PlayGame, wishes: Wishes): void {
         return
       const command = event.ctrlKey || event.metaKey
       const key = event.key.toLowerCase()
-      const to = command ? undefined : whither(event)
+      const to = command ? undefined : navigationOf(event)
       if (document.querySelector('dialog[open]')) return
       if (command && key === 'z' && !event.shiftKey) game.do({ type: 'undo' })
       else if (command && (key === 'y' || (key === 'z' && event.shiftKey))) game.do({ type: 'redo' })

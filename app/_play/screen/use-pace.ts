@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { PACE_NAMES } from '../../../engine/match/port/match'
-import { keepSetting, keptSetting } from '../../_ui/saved-setting'
+import { keepSetting, savedSetting } from '../../_ui/saved-setting'
 import type { PlayGame } from '../model/play-game'
 
 const KEPT = 'ludoteca:pace'
@@ -9,7 +9,7 @@ const KEPT = 'ludoteca:pace'
 /** Sets the bots to the last speed chosen in this browser. */
 export function usePace(game: PlayGame): void {
   useEffect(() => {
-    const kept = PACE_NAMES.find((name) => name === keptSetting(KEPT))
+    const kept = PACE_NAMES.find((name) => name === savedSetting(KEPT))
     if (kept) game.do({ type: 'pace', pace: kept })
     let last = game.view().pace
     return game.subscribe(() => {

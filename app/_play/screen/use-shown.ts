@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { keepSetting, keptSetting } from '../../_ui/saved-setting'
+import { keepSetting, savedSetting } from '../../_ui/saved-setting'
 
 /** The display options of the board. */
 export type Shown = {
@@ -19,7 +19,7 @@ const KEPT_LINES = 'ludoteca:lines'
 export function useShown(): [Shown, (shown: Shown) => void] {
   const [shown, setShown] = useState<Shown>(AT_FIRST)
   useEffect(() => {
-    if (keptSetting(KEPT_LINES) === 'off') setShown((now) => ({ ...now, lines: false }))
+    if (savedSetting(KEPT_LINES) === 'off') setShown((now) => ({ ...now, lines: false }))
   }, [])
   const change = useCallback((next: Shown) => {
     setShown(next)

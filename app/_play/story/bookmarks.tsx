@@ -15,7 +15,7 @@ import { ShortText } from '../../_ui/short-text'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from './bookmarks.module.css'
-import { told } from './with-story-texts'
+import { withStoryTexts } from './with-story-texts'
 
 type Props = {
   readonly game: PlayGame
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** Bookmarks: add the shown moment, go to one, edit its note, delete and restore it. */
-export const Bookmarks = told(function Bookmarks(props: Props) {
+export const Bookmarks = withStoryTexts(function Bookmarks(props: Props) {
   const { game, view, format, isMarking, onMark, onMarked } = props
   const t = useTranslations('story.bookmarks')
   const [isOpen, setOpen] = useState(false)

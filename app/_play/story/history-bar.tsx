@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import type { Whither } from '../../../engine/match/port/match'
+import type { Navigation } from '../../../engine/match/port/match'
 import type { RawPack } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
@@ -70,7 +70,7 @@ export function HistoryBar(props: Props) {
   const bar = useHandOnFocus(focusOpener)
   const { moment, step, table } = view
   const last = moment?.last ?? step
-  const look = (to: Whither) => game.do({ type: 'look', to })
+  const look = (to: Navigation) => game.do({ type: 'look', to })
   const where = { step, last, round: format(table.round), phase: format(table.phase) }
   return (
     <section ref={bar} className={styles.bar} aria-label={t('title')} data-history={moment ? 'then' : 'now'}>
@@ -111,7 +111,7 @@ export function HistoryBar(props: Props) {
 type WaysProps = {
   readonly ways: typeof BACK | typeof ON
   readonly isOff: boolean
-  readonly onLook: (to: Whither) => void
+  readonly onLook: (to: Navigation) => void
 }
 
 function Ways({ ways, isOff, onLook }: WaysProps) {

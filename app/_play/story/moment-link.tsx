@@ -8,7 +8,7 @@ import { gameAddress } from '../game-address'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from './moment-link.module.css'
-import { told } from './with-story-texts'
+import { withStoryTexts } from './with-story-texts'
 
 type Props = {
   readonly game: PlayGame
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The address of the shown moment; empty while the game is not saved. */
-export const MomentLink = told(function MomentLink({ game, view: { kept, step }, at }: Props) {
+export const MomentLink = withStoryTexts(function MomentLink({ game, view: { kept, step }, at }: Props) {
   const t = useTranslations('story.link')
   const [isOpen, setOpen] = useState(false)
   if (kept.id === undefined) return null

@@ -5,7 +5,7 @@ import { newPack, parseNewPack } from '../../../server/drafts/new-pack'
 import bodyLimits from '../../../server/http/body-limits.json'
 import { readJson } from '../../../server/http/guards'
 import { createHandler, json, queryHandler } from '../../../server/http/route'
-import { mustBeOnCatalog } from '../../../server/packs/catalog'
+import { assertInCatalog } from '../../../server/packs/catalog'
 
 export const GET = queryHandler(async ({ workspace }) =>
   json({ drafts: await listDrafts(workspace) } satisfies DraftList),
@@ -16,7 +16,7 @@ export const POST = createHandler(
     const body = await readJson(request, bodyLimits.other)
     if ('ruleset' in body) return parseNewPack(body)
     const wish = parseFork(body)
-    await mustBeOnCatalog(wish.pack)
+    await assertInCatalog(wish.pack)
     return wish
   },
   async (workspace, wish) =>

@@ -1,6 +1,6 @@
 import { forAll, json } from '../../../server/http/route'
 import { buildFiles } from '../../../server/offline/build-files'
-import { keptList, keptPack, keptRulesets, lastingAddress } from '../../../server/packs/cached-answers'
+import { cachedList, cachedPack, cachedRulesets, lastingAddress } from '../../../server/packs/cached-answers'
 import { catalogIds } from '../../../server/packs/catalog'
 import { sha256 } from '../../../server/packs/files'
 import { pictureAddress, THEMES } from '../../_picture/picture'
@@ -10,7 +10,7 @@ import { pictureDigest } from '../packs/[id]/picture/drawn'
 export const GET = forAll(async () => {
   const [{ build, files }, ids] = await Promise.all([buildFiles(), catalogIds()])
   const packs = await Promise.all(ids.map(filesOfPack))
-  const lists = await Promise.all([keptList(), keptRulesets()])
+  const lists = await Promise.all([cachedList(), cachedRulesets()])
   const all = {
     documents: ['/', ...ids.flatMap((id) => [`/play/${id}`, `/studio/${id}`])],
     files: [...files, ...SHELL, ...packs.flatMap((pack) => pack.files)],
@@ -25,7 +25,7 @@ const SHELL = ['/icon.svg', '/manifest.webmanifest', '/api/packs', '/api/ruleset
 async function filesOfPack(id: string) {
   const [play, { digest: whole }, picture] = await Promise.all([
     lastingAddress(id, 'play').catch(() => undefined),
-    keptPack(id, 'whole'),
+    cachedPack(id, 'whole'),
     pictureDigest(id),
   ])
   const pictures = picture ? THEMES.map((theme) => pictureAddress(id, theme, picture)) : []

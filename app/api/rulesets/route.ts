@@ -1,5 +1,5 @@
-import { keptAnswer } from '../../../server/http/cached'
+import { cachedAnswer } from '../../../server/http/cached'
 import { forAll } from '../../../server/http/route'
-import { keptRulesets } from '../../../server/packs/cached-answers'
+import { cachedRulesets } from '../../../server/packs/cached-answers'
 
-export const GET = forAll(async ({ request }) => keptAnswer(request, await keptRulesets()))
+export const GET = forAll(async ({ request }) => cachedAnswer(request, await cachedRulesets()))

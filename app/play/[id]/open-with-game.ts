@@ -1,6 +1,6 @@
 import { loadToShow } from '../../../engine/rulesets'
 import type { Opened } from '../../_open/opened'
-import { keptWithContent } from '../../_play/host/own-content'
+import { savedWithContent } from '../../_play/host/own-content'
 import { isOf } from '../../_play/host/saved-game'
 
 /**
@@ -12,7 +12,7 @@ export async function openWithGame(
   opening: Promise<Opened>,
   isOfNow: boolean,
 ): Promise<Opened> {
-  const found = await keptWithContent(game)
+  const found = await savedWithContent(game)
   if (typeof found === 'string') return { trouble: found, rulesets: [] }
   const opened = await opening
   const { kept, content } = found

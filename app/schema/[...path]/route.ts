@@ -1,5 +1,5 @@
 import { appError } from '../../../server/errors'
-import { keptAnswer } from '../../../server/http/cached'
+import { cachedAnswer } from '../../../server/http/cached'
 import { forAll } from '../../../server/http/route'
 import { publishedSchema } from '../../../server/schemas/published'
 import { SCHEMA_LANGUAGES } from '../../../server/schemas/sources'
@@ -11,5 +11,5 @@ export const GET = forAll<{ path: readonly string[] }>(async ({ request, params 
   const known = SCHEMA_LANGUAGES.find((one) => one === language)
   if (!known || name === undefined || rest.length > 2) throw appError('schema-not-found')
   const { answer, isLasting } = await publishedSchema(edition, known, name)
-  return keptAnswer(request, answer, { immutable: isLasting })
+  return cachedAnswer(request, answer, { immutable: isLasting })
 })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { StudioDoor } from '../../_editor/studio-loader'
+import { StudioLoader } from '../../_editor/studio-loader'
 import { headOfPack } from '../../_shell/head'
 
 export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
@@ -10,5 +10,5 @@ export async function generateMetadata({ params }: { params: Promise<{ id: strin
 export default async function StudioPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const policy = (await headers()).get('content-security-policy') ?? ''
-  return <StudioDoor id={id} nonce={/'nonce-([^']+)'/.exec(policy)?.[1]} />
+  return <StudioLoader id={id} nonce={/'nonce-([^']+)'/.exec(policy)?.[1]} />
 }

@@ -1,15 +1,15 @@
 /** Masks of zones for checks, cached by board and never written to. */
 import type { Zone } from '../../../schemas/generated/content'
 import { wholeOf } from '../../compile/traced'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { BoardMap } from '../../types'
 import { type Meaning, zoneMask } from '../zones/zones'
 
 /** Zones that depend on a choice, on the moment or on units. */
 const HANGING = /"type":"(?:chosen|here|there|of|feature|control)"/
 
-const hangs = once((zone: Zone) => [HANGING.test(JSON.stringify(zone))] as const)
-const masksOn = once((_: BoardMap) => new WeakMap<Zone, Uint8Array>())
+const hangs = memoise((zone: Zone) => [HANGING.test(JSON.stringify(zone))] as const)
+const masksOn = memoise((_: BoardMap) => new WeakMap<Zone, Uint8Array>())
 
 export function knownMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Uint8Array {
   const own = wholeOf(zone)

@@ -2,14 +2,14 @@
  * Ground that effects have changed. The map of a game is immutable; the differences are in the state (`laid`).
  * Zones, rules and screens read a board that combines both. Boards are cached by ground.
  */
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { BoardMap } from '../../types'
 import { type BlockRules, type BlockState, type GroundNames, type Laid, NOTHING } from '../port'
 
 /** The size of the cache, above the number of different grounds in a game. */
 const MOST_BOARDS = 64
 
-const boardsOf = once((_: BoardMap) => new Map<string, BoardMap>())
+const boardsOf = memoise((_: BoardMap) => new Map<string, BoardMap>())
 
 /** The current map, or the original object if nothing has changed it. */
 export const boardNow = ({ blocks }: BlockRules, { laid }: BlockState): BoardMap =>

@@ -1,7 +1,7 @@
 /** Effects that change the ground: the terrain of a cell, and the edge between two cells. */
 import type { Effect } from '../../../schemas/generated/content'
 import { fact } from '../../kernel/facts'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { BoardMap, CellIndex } from '../../types'
 import type { Blocks, Words } from '../context'
 import { pieceCells } from '../filters'
@@ -10,7 +10,7 @@ import { liveCells, liveZone } from './dynamic-zones'
 import { boardNow } from './ground'
 
 /** The part of the language for games with changing ground. */
-export const GROUND_WORDS: Words = { effects: { terrain: terrainEffect, edge: edgeEffect } }
+export const TERRAIN_WORDS: Words = { effects: { terrain: terrainEffect, edge: edgeEffect } }
 
 const BARE: Laid = { terrain: [], edges: [] }
 
@@ -74,7 +74,7 @@ function edgeEffect(blocks: Blocks, raw: Extract<Effect, { type: 'edge' }>): DoE
 
 const byPlace = (a: readonly number[], b: readonly number[]): number => a[0] - b[0] || a[1] - b[1]
 
-const typesByEdge = once(
+const typesByEdge = memoise(
   ({ grid, edges }: BoardMap) =>
     new Map(edges.map(({ type, cell, direction }) => [grid.edgeIndex(cell, direction), type])),
 )

@@ -7,7 +7,7 @@ import { utilityOf } from '../../kernel/bots/utility'
 import { ownDef } from '../../kernel/position'
 import { withoutChance } from '../../kernel/secrets'
 import { ownCopy, privateTurn } from '../../kernel/turn'
-import { counselledRulesetOf } from '../../rulesets'
+import { runtimeRulesetOf } from '../../rulesets'
 import type {
   Action,
   Decision,
@@ -52,7 +52,7 @@ export class Simulation {
     private readonly def: GameDef,
     private readonly manner: Effort['manner'] = 'greedy',
   ) {
-    this.ruleset = counselledRulesetOf(def)
+    this.ruleset = runtimeRulesetOf(def)
     this.own = ownDef(this.ruleset, def)
   }
 

@@ -4,7 +4,7 @@
  * The way is reconsidered once in some rounds, because a single step shows little of a plan for a turn.
  */
 import { ownDef } from '../../kernel/position'
-import { counselledRulesetOf } from '../../rulesets'
+import { runtimeRulesetOf } from '../../rulesets'
 import type { Decision, GameDef, Scorer, Seat, View } from '../../types'
 
 export type Way = {
@@ -54,7 +54,7 @@ export class Ways {
 
 /** Every way of the ruleset and its pack. */
 export function waysOf(def: GameDef, seat: Seat): Ways {
-  const ruleset = counselledRulesetOf(def)
+  const ruleset = runtimeRulesetOf(def)
   const own = ownDef(ruleset, def)
   const styles = [undefined, ...(ruleset.styles?.(own, seat) ?? [])]
   return new Ways(styles.map((style) => ({ style, scorer: ruleset.scorer?.(own, seat, undefined, style) })))

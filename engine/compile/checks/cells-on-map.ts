@@ -1,7 +1,7 @@
 /** Checks that every named cell and side is on its map. */
 
 import { parseSide } from '../../geometry/names'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import { rulesetNamed } from '../../rulesets'
 import type { BoardMap, Finding, RawPack } from '../../types'
 import type { At } from '../../types/pack'
@@ -87,7 +87,7 @@ function writtenOn(board: BoardMap | undefined, value: unknown, at: At, keys: re
   return [...offMap(board, cells), ...sidesOff(board, sides)]
 }
 
-const groundsOf = once(
+const groundsOf = memoise(
   ({ places, regions, sites }: BoardMap) => new Set([...places, ...regions, ...sites].map(({ id }) => id)),
 )
 

@@ -4,7 +4,7 @@ import type { At } from '../../types/pack'
 import { cardsOf } from '../deck-cards'
 import { finding, within } from '../finding'
 import { casesOf, entries, fileOf, inFile, mapsOf, PACK_FILE, parts, scenariosOf } from '../pack-parts'
-import { settledPlace } from '../value-sources'
+import { sourcePlace } from '../value-sources'
 import { type Identified as Named, namedLists } from '../written'
 
 export function duplicateIds(raw: RawPack): Finding[] {
@@ -80,7 +80,7 @@ function repeated(list: readonly Named[]): Finding[] {
 
 /** The place as an author reads the file, entries counted from one: "units.yaml › units #4". */
 function placeOf(at: At): string {
-  const { pack, file, path } = settledPlace(at)
+  const { pack, file, path } = sourcePlace(at)
   const steps = path.map((step) => (typeof step === 'number' ? ` #${step + 1}` : ` › ${step}`))
   return [...(pack ? [pack, ' › '] : []), file, ...steps].join('')
 }

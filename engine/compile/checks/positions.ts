@@ -3,7 +3,7 @@
 import { wholeRuleset } from '../../rulesets'
 import type { BoardMap, Finding, RawPack, Ruleset } from '../../types'
 import type { At } from '../../types/pack'
-import type { Footing } from '../../types/ruleset'
+import type { PositionUnits } from '../../types/ruleset'
 import { boardOf } from '../board-map'
 import { finding, within } from '../finding'
 import { playedMap } from '../lookup'
@@ -17,14 +17,14 @@ export function positions(raw: RawPack): Finding[] {
   return ruleset ? [...inSetUps(raw, ruleset), ...inCases(raw, ruleset)] : []
 }
 
-const inSetUps = (raw: RawPack, { startFooting }: Ruleset): Finding[] =>
+const inSetUps = (raw: RawPack, { startUnits }: Ruleset): Finding[] =>
   scenariosOf(raw).flatMap(({ value: scenario, at }) => {
     const board = boardOfScenario(raw, scenario)
-    return board && startFooting ? faultsIn(board, startFooting(raw, scenario, board, at)) : []
+    return board && startUnits ? faultsIn(board, startUnits(raw, scenario, board, at)) : []
   })
 
 /** The position of a case, and the changed ones of `secret` steps, of which only the new faults count. */
-const inCases = (raw: RawPack, { footing: footingOf }: Ruleset): Finding[] =>
+const inCases = (raw: RawPack, { positionUnits: footingOf }: Ruleset): Finding[] =>
   casesOf(raw).flatMap(({ value: rule, at }) => {
     const scenario = changedScenario(raw, rule)
     const map = rule.map ?? (scenario && playedMap(raw, scenario))
@@ -54,8 +54,8 @@ const KINDS = {
   full: ['E-CELL-FULL', 'cell-full'],
 } as const
 
-const faultsIn = (board: BoardMap, footing: Footing): Finding[] =>
-  faultsOf(board, footing).map((fault) => inWords(board, fault, footing.most))
+const faultsIn = (board: BoardMap, positionUnits: PositionUnits): Finding[] =>
+  faultsOf(board, positionUnits).map((fault) => inWords(board, fault, positionUnits.most))
 
 function inWords(board: BoardMap, { stander, kind, cell }: Fault, most: number): Finding {
   const [code, key] = KINDS[kind]

@@ -14,7 +14,7 @@ import type {
 } from '../../types'
 import { err, ok } from '../../types'
 import { formFault, spareField } from './form-check'
-import { NoCounsel } from './not-loaded'
+import { NotLoaded } from './not-loaded'
 
 /** More fields than any action has; longer objects are rejected unread. */
 const MOST_FIELDS = 16
@@ -58,7 +58,7 @@ function offered(own: readonly Decision[], action: Action): Result<Choice, never
 /**
  * The reason why an action is not among the choices of a seat. The rules judge only actions with the form of their type.
  * Offered actions with extra fields are refused here.
- * @throws NoCounsel if the ruleset was loaded without the part that answers it
+ * @throws NotLoaded if the ruleset was loaded without the part that answers it
  */
 export function whyNone<S extends GameState, R>(
   ruleset: Ruleset<S, R>,
@@ -69,7 +69,7 @@ export function whyNone<S extends GameState, R>(
 ): Refusal {
   const fault = formFault(ruleset.forms, action) ?? spareFault(own, action)
   if (fault) return refusal('K-FORM', fault)
-  if (!ruleset.refuse) throw new NoCounsel(ruleset.id)
+  if (!ruleset.refuse) throw new NotLoaded(ruleset.id)
   return ruleset.refuse(def, state, own[0].seat, action) ?? notAskedNow(own)
 }
 

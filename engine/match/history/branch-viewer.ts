@@ -8,7 +8,7 @@ import { isPerson } from '../view/at-screen'
  * The seat that can compare both games: the only person if either ever had secrets, otherwise the spectator.
  * So neither game reveals to a player a secret of the other.
  */
-export function viewerOfBoth(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
+export function branchViewer(sessions: readonly Session[], controls: readonly Controls[]): Viewer {
   if (!sessions.some(hasHidden)) return 'spectator'
   const seats = sessions[0]?.def.seats ?? []
   const people = new Set<Seat>(seats.filter((seat) => controls.some((one) => isPerson(one, seat))))

@@ -2,7 +2,7 @@
 import { branch, type Session } from '../../replay/session'
 import type { Seat, Viewer } from '../../types'
 import type { Controls } from '../port/controls'
-import type { Whither } from '../port/match'
+import type { Navigation } from '../port/match'
 import { isPerson } from '../view/at-screen'
 import { observedAt, observedCount, observedSteps, stepsUntil } from '../view/observed'
 import { headingOf } from './story'
@@ -14,7 +14,7 @@ import { headingOf } from './story'
 export function momentAt(
   session: Session,
   from: number | undefined,
-  to: Whither,
+  to: Navigation,
   viewer: Viewer,
 ): number | undefined {
   const last = observedCount(session, viewer)
@@ -22,7 +22,7 @@ export function momentAt(
   return Number.isInteger(at) && at < last ? stepsUntil(session, at, viewer) : undefined
 }
 
-function wanted(session: Session, from: number, to: Whither, viewer: Viewer): number {
+function wanted(session: Session, from: number, to: Navigation, viewer: Viewer): number {
   if (typeof to === 'number') return to
   if (to === 'step-back') return from - 1
   if (to === 'step-on') return from + 1

@@ -6,7 +6,7 @@ import { isPerson } from '../view/at-screen'
 import { lastObserved } from '../view/observed'
 
 /** Undoes or redoes to the next decision of a person; with bots alone, one step. Steps that the viewer did not observe are skipped. */
-export function backOrForth(
+export function stepDirection(
   from: Session,
   viewer: Viewer,
   controls: Controls,

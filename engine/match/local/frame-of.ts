@@ -1,6 +1,6 @@
 /** The frame of a game at one screen, from the data of its holder. */
 import { type Session, stateOf } from '../../replay/session'
-import { hasCounsel, rulesetOf } from '../../rulesets'
+import { hasRuntime, rulesetOf } from '../../rulesets'
 import type { Decision, Seat } from '../../types'
 import { mayBranch } from '../history/moments'
 import type { AtHand } from '../history/taking-back'
@@ -71,7 +71,7 @@ function screenOf(holding: Holding, screen: AtScreen, botsTurn: boolean) {
   return {
     ...{ controls, paused, pace, position, answer, handover, waiting, botsAsked, botsTurn, kept, takeovers },
     noted: notedSeats(held.def, stateOf(held), people),
-    canInspect: !hasCounsel(held.def) || rulesetOf(held.def).inspect !== undefined,
+    canInspect: !hasRuntime(held.def) || rulesetOf(held.def).inspect !== undefined,
   }
 }
 

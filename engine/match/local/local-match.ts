@@ -8,10 +8,10 @@ import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed, Viewer } f
 import { err, ok } from '../../types'
 import { Bookmarks } from '../history/bookmarks'
 import { branchedAt, momentAt } from '../history/moments'
-import { backOrForth } from '../history/step-direction'
+import { stepDirection } from '../history/step-direction'
 import { type AtHand, mayRedo, mayUndo } from '../history/taking-back'
 import type { Controls } from '../port/controls'
-import type { Asks, Frame, Match, MatchFile, Message, Pace, RecordProblem, Whither } from '../port/match'
+import type { Asks, Frame, Match, MatchFile, Message, Navigation, Pace, RecordProblem } from '../port/match'
 import type { Press } from '../port/press'
 import { rulebookOf } from '../port/rulebook'
 import { onMap } from '../port/shapes'
@@ -21,11 +21,11 @@ import { isObservedAlike } from '../view/observed'
 import { frameOf, type Looked, peopleAt } from './frame-of'
 import { Inspections } from './inspections'
 import { type Keeper, NOT_KEPT } from './keeper'
-import { type Answers, type Handlers, type LocalOptions, NOT, type Settings } from './local-options'
+import { type Answers, DENY, type Handlers, type LocalOptions, type Settings } from './local-options'
 import { fileFor, notesOf } from './redact'
 import { TableBots } from './table-bots'
 import { whyNot } from './why-not'
-import { counselled, counselledAnswer } from './with-runtime'
+import { answerWithRuntime, withRuntime } from './with-runtime'
 
 /** The initial length of a log in steps, and the number added at a time. */
 const LOG_STEPS = 60
@@ -85,13 +85,13 @@ export class LocalMatch implements Match {
     const answers: Answers = {
       hint: () => this.bots.hint(this.held, this.frame()),
       inspect: (at) =>
-        counselledAnswer(this.bots.bring, () => this.inspections.of(this.held, this.frame(), at)),
+        answerWithRuntime(this.bots.bring, () => this.inspections.of(this.held, this.frame(), at)),
       notes: (seat) => (this.isHere(seat) ? notesOf(this.def, stateOf(this.held), seat) : []),
       rules: () => rulebookOf(this.def),
       file: (of) => this.file(of),
       load: async (text) => {
         const { resumedFrom } = await import('../saved/records')
-        return counselledAnswer(this.bots.bring, () => this.load(text, resumedFrom(this.def, text)))
+        return answerWithRuntime(this.bots.bring, () => this.load(text, resumedFrom(this.def, text)))
       },
     }
     return Promise.resolve(answers[what](about))
@@ -175,13 +175,13 @@ export class LocalMatch implements Match {
 
   private actAs(id: number, seat: Seat, action: Action): void {
     const isNow = this.moment === undefined
-    const next = isNow && this.isHere(seat) ? act(this.held, seat, action) : err(isNow ? NOT.here : NOT.now)
+    const next = isNow && this.isHere(seat) ? act(this.held, seat, action) : err(isNow ? DENY.here : DENY.now)
     this.answer = next.ok ? { id } : { id, refusal: next.error }
     if (next.ok) this.replaceSession(next.value)
     else this.changed()
   }
 
-  private lookAt(to: Whither): void {
+  private lookAt(to: Navigation): void {
     const { handover, viewer } = this.frame()
     const moment = handover === undefined ? momentAt(this.held, this.moment, to, viewer) : undefined
     if (moment === this.moment) return
@@ -202,7 +202,7 @@ export class LocalMatch implements Match {
 
   /** Runs an answer that may need a reason, at once or after the reasons are loaded. */
   private readonly told = (id: number, answer: () => void): void =>
-    counselled(this.def, answer, () => this.reply(id, NOT.told))
+    withRuntime(this.def, answer, () => this.reply(id, DENY.told))
 
   private reply(id: number, refusal: Refusal | undefined): void {
     this.set({ answer: { id, refusal } })
@@ -249,7 +249,7 @@ export class LocalMatch implements Match {
   private goBack(step: (session: Session) => Session, may: (session: Session, at: AtHand) => boolean): void {
     const { atHand, moment } = this.now()
     if (moment !== undefined) return
-    const session = backOrForth(this.held, atHand.viewer, this.seats, step, (one) => may(one, atHand))
+    const session = stepDirection(this.held, atHand.viewer, this.seats, step, (one) => may(one, atHand))
     if (session === this.held) return
     const asked = decisions(this.def, stateOf(session))
     if (!asked.some(({ seat }) => isPerson(this.seats, seat))) this.paused = true

@@ -6,7 +6,7 @@ import type { Asks, Bookmark, Frame, Message, Pace } from '../port/match'
 import type { Takeover } from '../port/takeovers'
 import type { Holder } from '../view/at-screen'
 import type { Thinker } from './thinking'
-import type { Bringer } from './with-runtime'
+import type { RuntimeLoader } from './with-runtime'
 
 export type LocalOptions = {
   readonly seed: Seed
@@ -21,7 +21,7 @@ export type LocalOptions = {
   /** Runs the searches of slow bots and hints. Default: the current thread. */
   readonly thinker?: Thinker
   /** Loads the part of the ruleset that bots need, if it is missing. By default it is requested once. */
-  readonly bring?: Bringer
+  readonly bring?: RuntimeLoader
 }
 
 /** The handler of each message. */
@@ -46,7 +46,7 @@ export type Settings = {
 const refusal = (rule: string, key: string): Refusal => ({ rule, message: { key: `kernel.${key}` } })
 
 /** Reasons not to try an action; `told` if the reasons could not be loaded. */
-export const NOT = {
+export const DENY = {
   here: refusal('K-SEAT', 'no-seat'),
   now: refusal('K-NOW', 'not-now'),
   told: refusal('K-WHY', 'not-told'),

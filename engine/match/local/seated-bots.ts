@@ -3,7 +3,7 @@ import { type Bot, randomBot } from '../../bots/random'
 import type { SlowBot } from '../../bots/turn'
 import { seedRandom } from '../../kernel/random'
 import { saltedSeed } from '../../kernel/seed'
-import { hasCounsel } from '../../rulesets'
+import { hasRuntime } from '../../rulesets'
 import type { GameDef, Seat, Seed } from '../../types'
 
 type Seated = {
@@ -32,7 +32,7 @@ function seated(def: GameDef, seat: Seat, seed: Seed): Seated {
   return {
     random: randomBot(seed),
     greedy: () => {
-      if (!greedy && hasCounsel(def)) greedy = greedyIn(def, seat, rng)
+      if (!greedy && hasRuntime(def)) greedy = greedyIn(def, seat, rng)
       return greedy
     },
     late: { isSlow: true, only: (decision) => leftNoChoice(decision, rng) },

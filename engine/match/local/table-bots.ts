@@ -14,7 +14,7 @@ import type { LocalOptions } from './local-options'
 import { type SeatedBots, seatedBots, thoughtSeed } from './seated-bots'
 import { thinkHere } from './think-here'
 import { type Question, type Thinker, Thinking, type Thought } from './thinking'
-import { type Bringer, bringer } from './with-runtime'
+import { type RuntimeLoader, runtimeLoader } from './with-runtime'
 
 /** The budget of a hint. */
 const HINT: SearchKind = 'search-medium'
@@ -30,12 +30,12 @@ export class TableBots {
 
   private readonly thinker: Thinker
   /** Loads the part of the ruleset that bots need. */
-  readonly bring: Bringer
+  readonly bring: RuntimeLoader
 
   constructor(
     private readonly def: GameDef,
     private seed: Seed,
-    { thinker = thinkHere(def), bring = bringer(def) }: Pick<LocalOptions, 'thinker' | 'bring'>,
+    { thinker = thinkHere(def), bring = runtimeLoader(def) }: Pick<LocalOptions, 'thinker' | 'bring'>,
   ) {
     this.thinker = thinker
     this.bring = bring

@@ -1,10 +1,10 @@
 /** Searches in the current thread without pauses, for games without a screen. */
 import type { Mind } from '../../bots/search/mind'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { GameDef } from '../../types'
 import type { Question, Thinker, Thought } from './thinking'
 
-const mindOn = once(async (def: GameDef) => new (await import('../../bots/search/mind')).Mind(def))
+const mindOn = memoise(async (def: GameDef) => new (await import('../../bots/search/mind')).Mind(def))
 
 export const thinkHere =
   (def: GameDef): Thinker =>

@@ -39,7 +39,7 @@ export type Pace = (typeof PACE_NAMES)[number]
 export type Heading = { readonly round: Text; readonly phase: Text }
 
 /** The moment to show: a number of steps that the viewer observed, a step or a turn away, or the present. */
-export type Whither = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
+export type Navigation = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
 
 /** A step as the viewer observed it; unobserved steps are in no frame. */
 export type LogStep = {
@@ -240,7 +240,7 @@ export type Message =
   /** Extends the log in later frames. */
   | { readonly type: 'earlier' }
   /** Shows an earlier moment of the game, or the present again. */
-  | { readonly type: 'look'; readonly to: Whither }
+  | { readonly type: 'look'; readonly to: Navigation }
   /** Continues as a separate game from the moment shown. The original stays saved. */
   | { readonly type: 'branch' }
   /** Sets or edits a bookmark; without a `note` it is removed. `by` names the owner if it belongs to someone else and nothing is hidden. */

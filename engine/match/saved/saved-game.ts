@@ -6,11 +6,11 @@ import type { Bookmark } from '../port/match'
 import type { Takeover } from '../port/takeovers'
 
 /** `on`: resumes automatically; `over`: finished; `aside`: replaced by another game at the same table. */
-export const KEPT_STATUSES = ['on', 'over', 'aside'] as const
-export type KeptStatus = (typeof KEPT_STATUSES)[number]
+export const SAVED_STATUSES = ['on', 'over', 'aside'] as const
+export type SavedStatus = (typeof SAVED_STATUSES)[number]
 
 /** Public data of a game, for a list of games. */
-export type KeptSummary = {
+export type SavedSummary = {
   readonly ruleset: string
   readonly round: Message
   /** The number of steps that its only person observed, or else everybody. */
@@ -21,7 +21,7 @@ export type KeptSummary = {
   readonly winner?: SeatText
 }
 
-export type KeptGame = {
+export type SavedGame = {
   readonly format: 1
   readonly id: string
   /** The place of the game: the id of a bundled pack, or of a draft. */
@@ -34,9 +34,9 @@ export type KeptGame = {
   readonly takeovers?: readonly Takeover[]
   /** Its bookmarks. */
   readonly bookmarks?: readonly Bookmark[]
-  readonly status: KeptStatus
+  readonly status: SavedStatus
   /** Missing in games saved by early versions. */
-  readonly summary?: KeptSummary
+  readonly summary?: SavedSummary
   /** The time of the last save, in milliseconds since 1970. */
   readonly updated: number
   /** Increases by one with each save. The writer names the revision it read, so that two tabs never overwrite each other. */
@@ -52,7 +52,7 @@ export type KeptGame = {
 export const LONGEST_GAME_NAME = 80
 
 /** The number of steps for a list of games. Summaries of old games have no number, so all steps count. */
-export const stepsOfKept = ({ summary, record }: Pick<KeptGame, 'summary' | 'record'>): number =>
+export const stepsOfSaved = ({ summary, record }: Pick<SavedGame, 'summary' | 'record'>): number =>
   summary?.steps ?? record.actions.length
 
 /** Whether two records are of one game in one position. */

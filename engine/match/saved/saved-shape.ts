@@ -4,20 +4,20 @@ import { areBookmarks } from '../history/bookmarks'
 import { CONTROLS, type Control } from '../port/controls'
 import { areTakeovers } from '../port/takeovers'
 import { isRecord } from './records'
-import { KEPT_STATUSES, type KeptGame, type KeptSummary } from './saved-game'
+import { SAVED_STATUSES, type SavedGame, type SavedSummary } from './saved-game'
 
 const isControl = (value: unknown): value is Control => CONTROLS.some((control) => control === value)
 
 /** An entry of a store can be of another version or damaged; it is then ignored. */
-export function isKeptGame(value: unknown): value is KeptGame {
-  const kept = value as Partial<KeptGame> | null
+export function isSavedGame(value: unknown): value is SavedGame {
+  const kept = value as Partial<SavedGame> | null
   return (
     typeof kept === 'object' &&
     kept !== null &&
     kept.format === 1 &&
     typeof kept.id === 'string' &&
     typeof kept.at === 'string' &&
-    KEPT_STATUSES.some((status) => status === kept.status) &&
+    SAVED_STATUSES.some((status) => status === kept.status) &&
     Number.isSafeInteger(kept.updated) &&
     Number.isSafeInteger(kept.rev) &&
     isRecord(kept.record) &&
@@ -40,7 +40,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const isSeatText = (value: unknown): value is SeatText =>
   isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)
 
-export const isSummary = (value: unknown): value is KeptSummary =>
+export const isSummary = (value: unknown): value is SavedSummary =>
   isObject(value) &&
   isText(value.ruleset) &&
   isObject(value.round) &&

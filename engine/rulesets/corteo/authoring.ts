@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
-import { footing } from './compile/position-units'
+import { positionUnits } from './compile/position-units'
 import { differences, writing } from './observables'
 import type { CorteoShapes } from './pack'
 import { position } from './position'
@@ -13,7 +13,7 @@ import { trial } from './trial'
 export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
   position,
   differences,
-  footing,
+  positionUnits: positionUnits,
   checks,
   around,
   trial,

@@ -3,7 +3,7 @@
 import type { UnitType } from '../../../schemas/generated/content'
 import { choiceName, type GameOption } from '../../blocks/options/options'
 import { choiceMaker, choiceMemo, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { BoardMap, Choice, MessageValue } from '../../types'
 import type { CorteoAction } from './actions'
 import type { Pieces } from './compile/pieces'
@@ -26,7 +26,7 @@ type TypeWith<Fields extends string, A = CorteoAction> = A extends { readonly ty
   : never
 
 /** Returns the choices, which are shared by all players of the same tables. */
-export const bookOf = once((tables: Source): ChoiceBook => makeChoices(tables))
+export const bookOf = memoise((tables: Source): ChoiceBook => makeChoices(tables))
 
 const make = choiceMaker('corteo')
 /** The most choices of an option. */

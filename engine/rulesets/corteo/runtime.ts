@@ -1,13 +1,13 @@
 /** The parts of Corteo that only a running game needs: reasons for refusals, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
-import type { Counsel } from '../../types'
+import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import type { CorteoShapes } from './pack'
 import { refuse } from './requirements'
 import type { Rules, Tables } from './rules'
 import type { CorteoState } from './state'
 
-export const counsel: Counsel<CorteoState, Rules, CorteoShapes, Tables> = {
+export const runtime: RuntimePart<CorteoState, Rules, CorteoShapes, Tables> = {
   refuse,
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),

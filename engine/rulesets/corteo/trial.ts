@@ -1,15 +1,15 @@
 /** The authored content that a test game may never reach: triggers, entries, choices, levels of victory. */
 import type { Arrival, Reinforcement, ScenarioFile, ScenarioOption } from '../../../schemas/generated/content'
 import {
-  authoredBlocks,
-  authoredList,
-  authoredOptions,
   blocksSeen,
   choiceMade,
   choicesAnswered,
   namedIn,
+  trialBlocks,
+  trialList,
+  trialOptions,
 } from '../../compile/trial-items'
-import type { Authored, CameUp, GameEvent, GameStep, Sourced, TrialPort } from '../../types'
+import type { CameUp, GameEvent, GameStep, Sourced, TrialItem, TrialPort } from '../../types'
 import { idsOf } from './names'
 import type { CorteoPack } from './pack'
 import type { Tables } from './rules'
@@ -21,12 +21,12 @@ export const trial: TrialPort<CorteoState, Tables, CorteoPack> = {
   authored: (_, scenario) => {
     const { reinforcements, rules, options = [], victory } = scenario
     return [
-      ...authoredBlocks(scenario),
-      ...authoredList('entry', [scenario, 'reinforcements'], reinforcements, entry('reinforcements')),
-      ...authoredList('entry', [scenario, 'rules', 'arrivals'], rules.arrivals, entry('arrivals')),
-      ...authoredOptions(scenario),
+      ...trialBlocks(scenario),
+      ...trialList('entry', [scenario, 'reinforcements'], reinforcements, entry('reinforcements')),
+      ...trialList('entry', [scenario, 'rules', 'arrivals'], rules.arrivals, entry('arrivals')),
+      ...trialOptions(scenario),
       ...options.flatMap((option, index) => changesIn(scenario, option, index)),
-      ...authoredList('level', [scenario, 'victory'], victory, namedIn('victory')),
+      ...trialList('level', [scenario, 'victory'], victory, namedIn('victory')),
     ]
   },
   cameUp: ({ rules }, step) => [
@@ -47,8 +47,8 @@ const changesIn = (
   scenario: Sourced<ScenarioFile>,
   { id: option, changes }: ScenarioOption,
   index: number,
-): Authored[] =>
-  authoredList('choice', [scenario, 'options', index, 'changes'], changes, ({ from, to }) => ({
+): TrialItem[] =>
+  trialList('choice', [scenario, 'options', index, 'changes'], changes, ({ from, to }) => ({
     id: `${option}>${to}`,
     name: {
       message: {

@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
-import { footing, startFooting } from './compile/position-units'
+import { positionUnits, startUnits } from './compile/position-units'
 import { differences } from './observables'
 import { position } from './position'
 import type { CryHavocShapes, Rules, Tables } from './rules'
@@ -13,8 +13,8 @@ import { writing } from './writing'
 export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> = {
   position,
   differences,
-  footing,
-  startFooting,
+  positionUnits: positionUnits,
+  startUnits: startUnits,
   checks,
   around,
   trial,

@@ -1,14 +1,14 @@
 /** The choices of the game, each made once on first use: listing a hundred of them only copies references. */
 import type { Grid } from '../../geometry/grid'
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
 import type { ChoiceBook, Pieces, Tables } from './rules'
 
 const make = choiceMaker('cry-havoc')
 
 /** Returns the choices, which are shared by all players of the same tables. */
-export const bookOf = once(({ board, pieces }: Tables): ChoiceBook => makeChoices(board.grid, pieces))
+export const bookOf = memoise(({ board, pieces }: Tables): ChoiceBook => makeChoices(board.grid, pieces))
 
 export function makeChoices(grid: Grid, pieces: Pieces): ChoiceBook {
   const name = (piece: number): MessageValue => pieces.label[piece]

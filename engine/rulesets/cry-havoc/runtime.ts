@@ -1,6 +1,6 @@
 /** The parts of Cry Havoc that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
-import type { Counsel } from '../../types'
+import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { stylesOf } from './bot/weights'
 import { inspect } from './inspect/inspect'
@@ -8,7 +8,7 @@ import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import type { CryHavocState } from './state'
 
-export const counsel: Counsel<CryHavocState, Rules, CryHavocShapes, Tables> = {
+export const runtime: RuntimePart<CryHavocState, Rules, CryHavocShapes, Tables> = {
   refuse,
   inspect,
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),

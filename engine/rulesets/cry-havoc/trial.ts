@@ -1,13 +1,7 @@
 /** The authored content that a test game may never reach: triggers, cards, groups that enter later, ways to win. */
-import {
-  authoredBlocks,
-  authoredList,
-  authoredOptions,
-  blocksSeen,
-  choicesAnswered,
-} from '../../compile/trial-items'
+import { blocksSeen, choicesAnswered, trialBlocks, trialList, trialOptions } from '../../compile/trial-items'
 import { placeIn } from '../../kernel/sources'
-import type { Authored, TrialPort } from '../../types'
+import type { TrialItem, TrialPort } from '../../types'
 import type { CryHavocPack, Tables } from './rules'
 import { type CryHavocState, WAITING } from './state'
 
@@ -15,14 +9,14 @@ type Scenario = Tables['scenario']
 
 export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
   authored: (_, scenario) => [
-    ...authoredBlocks(scenario),
-    ...authoredOptions(scenario),
+    ...trialBlocks(scenario),
+    ...trialOptions(scenario),
     ...entriesOf(scenario),
-    ...authoredList('level', [scenario, 'levels'], scenario.levels, ({ id, winner }) => ({
+    ...trialList('level', [scenario, 'levels'], scenario.levels, ({ id, winner }) => ({
       id: levelId(id, winner),
       name: { text: `levels.${id}` },
     })),
-    ...authoredList('level', [scenario, 'victory'], scenario.victory, (block) => ({
+    ...trialList('level', [scenario, 'victory'], scenario.victory, (block) => ({
       id: levelId(block.type, 'winner' in block ? block.winner : undefined),
       name: block.type,
     })),
@@ -37,7 +31,7 @@ export const trial: TrialPort<CryHavocState, Tables, CryHavocPack> = {
 }
 
 /** Returns the entries in the order of the tables, which number them. */
-const entriesOf = (scenario: Scenario): Authored[] =>
+const entriesOf = (scenario: Scenario): TrialItem[] =>
   scenario.forces
     .flatMap(({ side, groups }, force) =>
       groups.flatMap(({ id, at, place, enter }, group) =>

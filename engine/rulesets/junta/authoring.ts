@@ -1,7 +1,7 @@
 /** The authoring part of Junta: written positions, checks of files, and trials of content that may never occur. */
 import type { Authoring } from '../../types'
 import { checks } from './checks'
-import { footing } from './compile/position-units'
+import { positionUnits } from './compile/position-units'
 import { differences } from './observables'
 import { position } from './position'
 import type { JuntaShapes, Rules } from './rules'
@@ -12,7 +12,7 @@ import { writing } from './writing'
 export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = {
   position,
   differences,
-  footing,
+  positionUnits: positionUnits,
   checks,
   trial,
   writing,

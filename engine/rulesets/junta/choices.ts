@@ -1,5 +1,5 @@
 /** Choices: an action, its target, and its label under `junta.choice`. Also prompts, and indices for names in actions. */
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { Action, Choice, Message, MessageValue, Target } from '../../types'
 import { type About, wordsOf } from './events'
 import type { Rules } from './rules'
@@ -23,7 +23,7 @@ export const make = (
 })
 
 /** Choices by all their parts, each made once a game, since most are listed repeatedly. */
-const choicesOf = once((_: Rules) => new Map<string, Choice>())
+const choicesOf = memoise((_: Rules) => new Map<string, Choice>())
 
 function choice(rules: Rules, type: string, fields: Fields, at: Target, about: About, group = type): Choice {
   const known = choicesOf(rules)

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { TELLING } from './headlines'
+import { HEADLINES } from './headlines'
 import { redact } from './hidden/observation'
 import { decisions, phases, step } from './phases'
 import type { JuntaShapes, Rules } from './rules'
@@ -20,7 +20,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   words: {
     ...wordsOf(phases),
     subsets: ['discards'],
-    telling: TELLING,
+    headlines: HEADLINES,
   },
   forms: FORMS,
   compile,

@@ -1,5 +1,5 @@
 /** Choices made once a game, found again by small numbers. */
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { Choice } from '../../types'
 import type { Rules } from './rules'
 
@@ -7,7 +7,7 @@ import type { Rules } from './rules'
 export function memo(
   make: (rules: Rules, first: number, second: number) => Choice,
 ): (rules: Rules, first?: number, second?: number) => Choice {
-  const made = once((_: Rules): Choice[][] => [])
+  const made = memoise((_: Rules): Choice[][] => [])
   return (rules, first = 0, second = 0) => {
     const rows = made(rules)
     rows[first] ??= []

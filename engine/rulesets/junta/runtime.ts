@@ -1,5 +1,5 @@
 /** The parts of Junta that only a running game needs: reasons for refusals, inspection, and bots. */
-import type { Counsel } from '../../types'
+import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { stylesOf } from './bot/weights'
 import { inspect } from './coup/inspect'
@@ -9,7 +9,7 @@ import { refuse } from './requirements'
 import type { JuntaShapes, Rules } from './rules'
 import type { JuntaState } from './state'
 
-export const counsel: Counsel<JuntaState, Rules, JuntaShapes> = {
+export const runtime: RuntimePart<JuntaState, Rules, JuntaShapes> = {
   refuse,
   inspect,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),

@@ -1,5 +1,5 @@
 /** The authored content that a test game may never reach: cards and triggers. */
-import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/trial-items'
+import { blocksSeen, nameIn, trialBlocks, trialCards } from '../../compile/trial-items'
 import type { CameUp, TrialPort } from '../../types'
 import type { JuntaPack, Rules } from './rules'
 import type { JuntaState } from './state'
@@ -17,7 +17,7 @@ const USES: readonly string[] = [
 ]
 
 export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
-  authored: (raw, scenario) => [...authoredBlocks(scenario), ...authoredCards(raw, scenario.deck)],
+  authored: (raw, scenario) => [...trialBlocks(scenario), ...trialCards(raw, scenario.deck)],
   /** All copies of a card count under its common name. */
   cameUp: ({ rules }, { events }) =>
     events.flatMap((event): CameUp[] =>

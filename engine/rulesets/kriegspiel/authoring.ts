@@ -2,7 +2,7 @@
 import type { Authoring } from '../../types'
 import { around } from './around'
 import { checks } from './checks'
-import { footing, startFooting } from './compile/position-units'
+import { positionUnits, startUnits } from './compile/position-units'
 import { differences, writing } from './observables'
 import { position } from './position'
 import type { KriegspielShapes, Rules, Tables } from './rules'
@@ -12,8 +12,8 @@ import { trial } from './trial'
 export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tables> = {
   position,
   differences,
-  footing,
-  startFooting,
+  positionUnits: positionUnits,
+  startUnits: startUnits,
   checks,
   around,
   trial,

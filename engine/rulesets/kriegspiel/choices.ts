@@ -3,7 +3,7 @@
  * one choice for each pair of sums in the label.
  */
 import { choiceMaker, choiceMemos } from '../../kernel/choice-memo'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { Choice, MessageValue } from '../../types'
 import type { ButtonChoice, CellChoice, ChoiceBook, PieceChoice, Tables } from './rules'
 import { resultOf } from './rules/combat'
@@ -11,7 +11,7 @@ import { resultOf } from './rules/combat'
 const make = choiceMaker('kriegspiel')
 
 /** Returns the choices, which are shared by all players of the same tables. */
-export const bookOf = once((tables: Tables): ChoiceBook => {
+export const bookOf = memoise((tables: Tables): ChoiceBook => {
   const { pieces, types } = tables
   const { grid } = tables.board
   const { ids } = pieces

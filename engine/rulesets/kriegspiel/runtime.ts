@@ -1,6 +1,6 @@
 /** The parts of Kriegspiel that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
-import type { Counsel } from '../../types'
+import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { inspect } from './inspect'
 import { determinize, imagine } from './observation'
@@ -8,7 +8,7 @@ import { refuse } from './requirements'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import type { KriegspielState } from './state'
 
-export const counsel: Counsel<KriegspielState, Rules, KriegspielShapes, Tables> = {
+export const runtime: RuntimePart<KriegspielState, Rules, KriegspielShapes, Tables> = {
   refuse,
   inspect,
   determinize: ({ rules }, state, viewer, rng) =>

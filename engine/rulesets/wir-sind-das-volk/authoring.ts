@@ -5,7 +5,7 @@
 import type { Authoring } from '../../types'
 import { checks } from './checks'
 import { townSides } from './checks/places'
-import { footing, startFooting } from './compile/position-units'
+import { positionUnits, startUnits } from './compile/position-units'
 import { differences } from './observables'
 import { position } from './position'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -16,8 +16,8 @@ import { writing } from './writing'
 export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
   position,
   differences,
-  footing,
-  startFooting,
+  positionUnits: positionUnits,
+  startUnits: startUnits,
   checks,
   joined: townSides,
   trial,

@@ -1,6 +1,6 @@
 /** Every choice of the game, made once on first use: listing choices only copies references. */
 import { choiceMaker } from '../../kernel/choice-memo'
-import { once } from '../../memoise'
+import { memoise } from '../../memoise'
 import type { Choice, Message, MessageValue } from '../../types'
 import type { Use } from './state'
 import { type Effect, type Tables, TRACKS } from './tables'
@@ -13,7 +13,7 @@ export type Choices = ReturnType<typeof choicesOf>
 const choicesOf = (from: Tables) => ({ ...ofCards(from), ...ofPlaces(from), ...ofButtons(from) })
 
 /** Returns the choices, which are shared by all players of the same tables. */
-export const bookOf = once(choicesOf)
+export const bookOf = memoise(choicesOf)
 
 function ofCards({ cards }: Tables) {
   const name = (card: number): MessageValue => ({ text: `cards.${cards.ids[card]}` })

@@ -1,5 +1,5 @@
 /** The decisive events: a summary of many steps keeps them. */
-export const TELLING: readonly string[] = [
+export const HEADLINES: readonly string[] = [
   'decade',
   'half',
   'played-develop',

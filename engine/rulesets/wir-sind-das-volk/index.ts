@@ -6,7 +6,7 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { TELLING } from './headlines'
+import { HEADLINES } from './headlines'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -23,7 +23,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
     ...wordsOf(phases),
     tasks: Object.keys(TASKS),
     subsets: ['operative', 'dangling'],
-    telling: TELLING,
+    headlines: HEADLINES,
   },
   forms: FORMS,
   compile,

@@ -1,5 +1,5 @@
 /** The parts of Wir sind das Volk! that only a running game needs: reasons for refusals, inspection, and bots. */
-import type { Counsel } from '../../types'
+import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { inspect } from './inspect/inspect'
 import { determinize, imagine } from './observation'
@@ -7,7 +7,7 @@ import { refuse } from './requirements'
 import type { Rules, Tables, VolkShapes } from './rules'
 import type { VolkState } from './state'
 
-export const counsel: Counsel<VolkState, Rules, VolkShapes, Tables> = {
+export const runtime: RuntimePart<VolkState, Rules, VolkShapes, Tables> = {
   refuse,
   inspect,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),

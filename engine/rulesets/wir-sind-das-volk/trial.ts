@@ -1,5 +1,5 @@
 /** The authored content that a test game may never reach: cards and triggers. */
-import { authoredBlocks, authoredCards, blocksSeen, nameIn } from '../../compile/trial-items'
+import { blocksSeen, nameIn, trialBlocks, trialCards } from '../../compile/trial-items'
 import type { CameUp, TrialPort } from '../../types'
 import type { Tables, VolkPack } from './rules'
 import type { VolkState } from './state'
@@ -9,8 +9,8 @@ const isPlayed = (type: string): boolean => type.startsWith('played-')
 
 export const trial: TrialPort<VolkState, Tables, VolkPack> = {
   authored: (raw, scenario) => [
-    ...authoredBlocks({ ...scenario, decks: [] }),
-    ...scenario.decks.flatMap((deck) => authoredCards(raw, deck)),
+    ...trialBlocks({ ...scenario, decks: [] }),
+    ...scenario.decks.flatMap((deck) => trialCards(raw, deck)),
   ],
   cameUp: ({ rules }, { events }) =>
     events.flatMap((event): CameUp[] => {

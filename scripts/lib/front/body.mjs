@@ -26,7 +26,7 @@ export const hasBody = ({ headers }) =>
 /**
  * Reads the body of a request.
  * @param {IncomingMessage} request
- * @param {{ limit: number, room: import('./capacity.mjs').Room, owner: string, pace: typeof pace }} options
+ * @param {{ limit: number, room: import('./capacity.mjs').TransferCapacity, owner: string, pace: typeof pace }} options
  * @returns {Promise<{ whole?: IncomingMessage, leave?: () => void, refused?: string, values?: object }>} `whole` has the body and
  * keeps its room until `leave`; `refused` is the code of the response. Both are missing if the client disconnected.
  */

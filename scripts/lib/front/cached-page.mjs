@@ -28,7 +28,7 @@ const ofOneAnswer = [
   'content-encoding',
 ]
 
-export class KeptPage {
+export class CachedPage {
   #pages = new Map()
   /** A secret of this process that marks the site's own requests. */
   #mark = randomBytes(16).toString('hex')

@@ -5,7 +5,7 @@
  */
 
 /** Most bytes and transfers, of all owners together (`all`) and of one owner (`each`). */
-export const roomSizes = {
+export const capacitySizes = {
   all: { bytes: 192_000_000, transfers: 2000 },
   each: { bytes: 96_000_000, transfers: 200 },
 }
@@ -15,11 +15,11 @@ export const roomSizes = {
  * closed
  */
 
-export class Room {
+export class TransferCapacity {
   /** Ordered, oldest first. */
   #transfers = new Set()
 
-  constructor(sizes = roomSizes) {
+  constructor(sizes = capacitySizes) {
     this.sizes = sizes
   }
 

@@ -1,6 +1,6 @@
 // Runs before Next: refuses invalid requests, reads bodies, and limits the number of concurrent requests.
 import { bodyLimit, hasBody, pace, readBody } from './body.mjs'
-import { Room, roomSizes } from './capacity.mjs'
+import { capacitySizes, TransferCapacity } from './capacity.mjs'
 import { Gate } from './gate.mjs'
 import { ownerOf } from './gatekeeper.mjs'
 import { completeHeaders } from './headers.mjs'
@@ -56,15 +56,15 @@ function letPack(request, response) {
 
 /**
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} answer
- * @param {{ gates?: Partial<typeof sizes>, page?: import('./cached-page.mjs').KeptPage, files?: import('./packed-files.mjs').PackedFiles,
- *   room?: typeof roomSizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options]
+ * @param {{ gates?: Partial<typeof sizes>, page?: import('./cached-page.mjs').CachedPage, files?: import('./packed-files.mjs').PackedFiles,
+ *   room?: typeof capacitySizes, paces?: { body?: typeof pace, reader?: typeof readerPace } }} [options]
  * `page` caches the front page. `files` sends the scripts of the build.
  */
-export function front(answer, { gates: other, page, files, room: size = roomSizes, paces = {} } = {}) {
+export function front(answer, { gates: other, page, files, room: size = capacitySizes, paces = {} } = {}) {
   const gates = Object.fromEntries(
     Object.entries({ ...sizes, ...other }).map(([kind, size]) => [kind, new Gate(size)]),
   )
-  const room = new Room(size)
+  const room = new TransferCapacity(size)
 
   /** Passes a completely received request on. */
   const admit = async (request, response, path) => {

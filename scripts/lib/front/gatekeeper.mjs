@@ -44,7 +44,7 @@ const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
  * lists its other names. With `LUDOTECA_MODE=shared` no user has access to all drafts
  * @returns {{ says: string, admit: (request, response, answer: () => void) => void, isOurs: (request) => boolean }}
  */
-export function frontDoor({ host, env = process.env }) {
+export function gatekeeper({ host, env = process.env }) {
   const onePerson = modeOf(env.LUDOTECA_MODE)
   const names = namesOf(env.LUDOTECA_HOSTS)
   const isOurs = (request) => knows(request, [...names, addressOf(host)])

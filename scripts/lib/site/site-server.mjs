@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { KeptPage } from '../front/cached-page.mjs'
+import { CachedPage } from '../front/cached-page.mjs'
 import { front } from '../front/front.mjs'
-import { frontDoor } from '../front/gatekeeper.mjs'
+import { gatekeeper } from '../front/gatekeeper.mjs'
 import { PackedFiles } from '../front/packed-files.mjs'
 import { refuse, refuseRaw } from '../front/refuse.mjs'
 import { root } from '../project.mjs'
@@ -40,7 +40,7 @@ export async function serveSite({ host, port }, { dev }) {
   process.chdir(root)
   process.env.NODE_ENV = dev ? 'development' : 'production'
   if (!dev) setFlagsFromString(`--heap-growing-percent=${growth}`)
-  const door = frontDoor({ host })
+  const door = gatekeeper({ host })
   const { default: next } = await import('next')
   const server = createServer(options)
   server.on('clientError', refuseRaw)
@@ -57,7 +57,7 @@ export async function serveSite({ host, port }, { dev }) {
   })
   const site = next({ dev, dir: root, hostname: host, port, httpServer: server })
   await site.prepare()
-  const page = new KeptPage(() => reachable(server.address()))
+  const page = new CachedPage(() => reachable(server.address()))
   const files = dev ? undefined : new PackedFiles(join(root, '.next/packed'))
   const answer = dev ? site.getRequestHandler() : front(site.getRequestHandler(), { page, files })
   const build = dev ? undefined : readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()

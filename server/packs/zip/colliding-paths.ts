@@ -2,7 +2,7 @@
  * Finds paths that cannot coexist on every system: paths that differ only in case, or a file where another path needs a folder.
  * Zips, saves, drafts and exports all use this class.
  */
-export class TwinPaths {
+export class CollidingPaths {
   readonly #named = new Set<string>()
   readonly #files = new Set<string>()
   readonly #folders = new Set<string>()
@@ -24,8 +24,8 @@ export class TwinPaths {
 }
 
 /** Returns the first path that clashes with an earlier one, or `undefined`. */
-export function twinAmong(paths: Iterable<string>): string | undefined {
-  const known = new TwinPaths()
+export function collisionAmong(paths: Iterable<string>): string | undefined {
+  const known = new CollidingPaths()
   for (const path of paths) if (known.clashes(path)) return path
   return undefined
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../engine/types'
 import { withoutEditorFiles } from '../editors/ship'
 import { isShipped } from '../editors/shipped'
 import type { PackFiles } from '../files'
-import { TwinPaths } from './colliding-paths'
+import { CollidingPaths } from './colliding-paths'
 import { checkContent, checkTexts } from './content'
 import { checkEntry, checkLayout, readEnd } from './layout'
 import { limits } from './limits'
@@ -83,7 +83,7 @@ function checkEntries(
   entries: readonly Entry[],
   isForEditors: (name: string) => boolean,
 ): PackError | undefined {
-  const known = new TwinPaths()
+  const known = new CollidingPaths()
   let [files, shipped] = [0, 0]
   for (const entry of entries) {
     const name = nameOf(entry)

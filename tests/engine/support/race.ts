@@ -118,9 +118,9 @@ export const race: Ruleset<RaceState, RaceRules> = {
   // The small pack has files in Corteo's shape.
   checks: corteo.checks,
   /** As in Corteo, but a unit may occupy two cells. */
-  footing: (...written) => {
-    const { standers, most } = corteo.footing!(...written)
-    return { standers: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }
+  positionUnits: (...written) => {
+    const { units: standers, most } = corteo.positionUnits!(...written)
+    return { units: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }
   },
 }
 

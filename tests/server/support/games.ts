@@ -4,14 +4,14 @@ import { browserStore, type GameStore } from '../../../app/_play/host/game-store
 import { syncGames } from '../../../app/_play/host/game-sync'
 import { siteGames } from '../../../app/_play/host/site-games'
 import { newId } from '../../../app/_shell/new-id'
-import type { KeptGame } from '../../../engine/match/saved/saved-game'
+import type { SavedGame } from '../../../engine/match/saved/saved-game'
 import type { RawPack } from '../../../engine/types'
 import { Browser } from './browser'
 
 export const DIGEST = 'd'.repeat(64)
 
 /** A game of this many actions. Only the rules look at their content. */
-export function gameOf(acts: number, more: Partial<KeptGame> = {}, by = 'x'): KeptGame {
+export function gameOf(acts: number, more: Partial<SavedGame> = {}, by = 'x'): SavedGame {
   const actions = Array.from({ length: acts }, (_, at) => ({ seat: 'a', action: { type: `${by}${at}` } }))
   return {
     format: 1,

@@ -6,7 +6,7 @@ import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
 import { withTexts } from '../../../_text/with-texts'
 import panel from '../../frame/panel.module.css'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { useNameOf, useSession, useSessionState } from '../../studio-context'
 import { isReaderHere, onReader, parseText } from '../../yaml/parse-text'
 import { type BlockGroup, blocksOf } from '../model/lines'
@@ -61,7 +61,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
 }
 
 /** The contents of the open file in words; each line leads to its place in the text. */
-export const BlocksPanel = withTexts(LATE_WORDS, Blocks)
+export const BlocksPanel = withTexts(LAZY_MESSAGES, Blocks)
 
 function useBlocks(): BlockGroup[] {
   const t = useTranslations('blockPhrases')

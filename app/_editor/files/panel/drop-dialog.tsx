@@ -8,7 +8,7 @@ import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import type { Files } from '../../document/change'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { useAddPictures } from '../../pictures/panel/use-add-pictures'
 import { useSession } from '../../studio-context'
 import { likelyPath, type OnTaken, pathFault, putText, textOfBytes } from '../model/dropped'
@@ -184,4 +184,4 @@ function RowChoice({ row, onChange }: { readonly row: Row; readonly onChange: (b
   )
 }
 
-export const DropDialog = withTexts(LATE_WORDS, Drop)
+export const DropDialog = withTexts(LAZY_MESSAGES, Drop)

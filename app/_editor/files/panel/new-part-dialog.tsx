@@ -6,7 +6,7 @@ import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import field from '../../../_ui/field.module.css'
 import { hasDirection } from '../../document/pack-look'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { MOST_ACROSS } from '../../map/model/bounds'
 import { isMapFile } from '../../session/pack-files'
 import { useNameOf, useSession, useSessionState } from '../../studio-context'
@@ -265,5 +265,5 @@ function Buttons({ onClose, isOff }: { onClose: () => void; isOff: boolean }) {
   )
 }
 
-export const NewMapDialog = withTexts(LATE_WORDS, NewMapForm)
-export const NewScenarioDialog = withTexts(LATE_WORDS, NewScenarioForm)
+export const NewMapDialog = withTexts(LAZY_MESSAGES, NewMapForm)
+export const NewScenarioDialog = withTexts(LAZY_MESSAGES, NewScenarioForm)

@@ -14,7 +14,7 @@ import icons from '../../../_ui/icon-button.module.css'
 import { X } from '../../../_ui/icons'
 import { hasDirection } from '../../document/pack-look'
 import form from '../../files/panel/new-part-dialog.module.css'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { useNameOf, useSession, useSessionPart } from '../../studio-context'
 import { BRUSH_SIZES, type Brush, type BrushSize, brushShapesOf, cellsOfDab, dab } from '../model/brush'
 import { MOST_WEIGHT, type Part } from '../model/mix'
@@ -268,4 +268,4 @@ function usePartName() {
   }
 }
 
-export const BrushDialog = withTexts(LATE_WORDS, BrushForm)
+export const BrushDialog = withTexts(LAZY_MESSAGES, BrushForm)

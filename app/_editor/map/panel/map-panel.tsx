@@ -10,7 +10,7 @@ import { atFirstWork } from '../../../_ui/first-work'
 import { Layers } from '../../../_ui/icons'
 import { spared } from '../../../_ui/spared'
 import { useFocusWithin } from '../../../_ui/use-focus-within'
-import { bringAround, bringLayers, bringMinimap, bringObjects, bringOutlines } from '../../lazy-parts'
+import { loadAround, loadLayers, loadMinimap, loadObjectsPanel, loadOutlinesPanel } from '../../lazy-parts'
 import type { OnBoard } from '../../objects/panel/on-board'
 import type { EditorSession } from '../../session'
 import { ownerOf } from '../../session/pack-files'
@@ -30,13 +30,13 @@ type Props = {
 }
 
 /** The panels for objects and their fields load on demand. */
-const ObjectsPanel = dynamic(spared(bringObjects), { ssr: false })
-const AroundPanel = dynamic(spared(bringAround), { ssr: false })
-const LayersPanel = dynamic(spared(bringLayers), { ssr: false })
-const Minimap = dynamic(spared(bringMinimap), { ssr: false })
+const ObjectsPanel = dynamic(spared(loadObjectsPanel), { ssr: false })
+const AroundPanel = dynamic(spared(loadAround), { ssr: false })
+const LayersPanel = dynamic(spared(loadLayers), { ssr: false })
+const Minimap = dynamic(spared(loadMinimap), { ssr: false })
 
 const NOTHING: readonly OnBoard[] = []
-const OutlinesPanel = dynamic(spared(bringOutlines), { ssr: false })
+const OutlinesPanel = dynamic(spared(loadOutlinesPanel), { ssr: false })
 
 /** The map under the brush, with the palette. */
 export const MapPanel = memo(function MapPanel(props: Props) {

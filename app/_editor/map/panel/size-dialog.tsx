@@ -6,8 +6,8 @@ import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import field from '../../../_ui/field.module.css'
 import styles from '../../files/panel/new-part-dialog.module.css'
-import { LATE_WORDS } from '../../lazy-messages'
-import { takeHand } from '../../objects/controller/load'
+import { LAZY_MESSAGES } from '../../lazy-messages'
+import { takeObjects } from '../../objects/controller/load'
 import { type Fault, type Regridding, type Resized, resized } from '../../objects/controller/resizing'
 import { useObjectWords } from '../../objects/panel/use-words'
 import { useSession, useSessionState } from '../../studio-context'
@@ -142,7 +142,7 @@ function usePlan(how: Regridding): Resized | Fault {
   const [isReady, setReady] = useState(false)
   const { files } = session.document
   useEffect(() => {
-    takeHand(session).then(
+    takeObjects(session).then(
       () => setReady(true),
       () => session.setNotice({ key: 'studio.notReached' }),
     )
@@ -208,4 +208,4 @@ function useNames() {
   }
 }
 
-export const SizeDialog = withTexts(LATE_WORDS, SizeForm)
+export const SizeDialog = withTexts(LAZY_MESSAGES, SizeForm)

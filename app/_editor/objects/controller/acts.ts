@@ -23,7 +23,13 @@ import { withNewItem, withoutItemAt } from '../model/text-edits'
 import { carriedStrokes, type Repainted, repainted, strokesFor } from './grounds'
 import { type Grip, type GripKey, isWhole, type ObjectReader } from './reading'
 import { ObjectSteps } from './steps'
-import { carriedAlike, cellsWithImages, type ListStroke, strokesAlike, withTwins } from './symmetry-images'
+import {
+  carriedAlike,
+  cellsWithImages,
+  type ListStroke,
+  strokesAlike,
+  withSymmetryImages,
+} from './symmetry-images'
 
 /** Actions on objects, and on their images under a symmetry. Each action is one step of the history. */
 export class ObjectActs {
@@ -106,7 +112,7 @@ export class ObjectActs {
 
   /** Removes the selection: whole objects, or single cells of objects that keep others. */
   remove(grid: Grid, grips: readonly Grip[]): boolean {
-    const every = withTwins(grid, this.#images, grips, this.all())
+    const every = withSymmetryImages(grid, this.#images, grips, this.all())
     if (this.#steps.stops(filesOf(every))) return false
     return this.#steps.step(stepOf('remove', grips), filesOf(every), (file, text) =>
       withoutGrips(grid, every, file, text),
@@ -116,7 +122,9 @@ export class ObjectActs {
   /** Duplicates each object under a new id. */
   duplicate(grid: Grid, chosen: readonly MapObject[]): readonly GripKey[] {
     const grips = chosen.map((object) => ({ object, cells: object.cells }))
-    const objects = [...new Set(withTwins(grid, this.#images, grips, this.all()).map(({ object }) => object))]
+    const objects = [
+      ...new Set(withSymmetryImages(grid, this.#images, grips, this.all()).map(({ object }) => object)),
+    ]
     const files = [...new Set(objects.map(({ file }) => file))]
     if (this.#steps.stops(files)) return []
     const made = new Map<MapObject, GripKey>()

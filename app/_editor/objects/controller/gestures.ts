@@ -8,7 +8,7 @@ import type { Placeable } from '../model/placeable'
 import { type GripKey, gripsOn, isSameGrip } from './reading'
 
 /** The parts of the object controller that gestures use. */
-export type GestureHand = {
+export type GestureTarget = {
   readonly grid: Grid | undefined
   /** Objects that can be pressed: the visible ones, and those of them that are not locked. */
   readonly shown: readonly MapObject[]
@@ -25,7 +25,7 @@ export type GestureHand = {
   paintCells(list: ValuePath, cells: readonly number[], isIn: boolean): void
 }
 
-export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | undefined {
+export function gestureAt(objects: GestureTarget, pointer: Pointer): Gesture | undefined {
   const { cell } = pointer
   const { placing, shaping, grid } = objects
   if (cell < 0 || !grid) return undefined
@@ -50,7 +50,7 @@ export function gestureAt(objects: GestureHand, pointer: Pointer): Gesture | und
 }
 
 /** The grips on a cell: unlocked objects first, then pieces, then small objects before large ones. */
-function gripsAt({ shown, open, grid }: GestureHand, cell: number): readonly GripKey[] {
+function gripsAt({ shown, open, grid }: GestureTarget, cell: number): readonly GripKey[] {
   if (!grid) return []
   const first = new Set(open)
   const order = shown.toSorted(
@@ -87,7 +87,7 @@ function showing(
 }
 
 /** Moves the selection to the cell of the release; without a move it counts as a second press. */
-function carrying(objects: GestureHand, from: number, pressAgain: () => void): Gesture {
+function carrying(objects: GestureTarget, from: number, pressAgain: () => void): Gesture {
   let to = from
   let hasMoved = false
   const over = (passed: readonly number[]) => {
@@ -102,7 +102,7 @@ function carrying(objects: GestureHand, from: number, pressAgain: () => void): G
 }
 
 /** Selects all unlocked objects in a block of cells; a press on an empty cell clears the selection. */
-function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture {
+function framing(objects: GestureTarget, { cell: from, shift }: Pointer): Gesture {
   const over = (passed: readonly number[], shown: readonly number[]) => {
     const { grid } = objects
     return grid && grid.kind !== 'areas' ? block(grid, from, passed.at(-1) ?? from) : shown
@@ -116,7 +116,7 @@ function framing(objects: GestureHand, { cell: from, shift }: Pointer): Gesture 
 }
 
 /** Paints cells into a list, or out of it if the first one is in it. */
-function painting(objects: GestureHand, first: number): Gesture {
+function painting(objects: GestureTarget, first: number): Gesture {
   const { shaping: list = [], chosen, grid } = objects
   const name = grid?.names[first]
   const isIn = !chosen?.cells.some(({ cell, path }) => cell === name && isWithin(path, list))
@@ -125,7 +125,7 @@ function painting(objects: GestureHand, first: number): Gesture {
 }
 
 /** Places an object where the pointer is released; a second finger cancels. */
-function putting(objects: GestureHand, placing: Placeable, { cell, shift }: Pointer): Gesture {
+function putting(objects: GestureTarget, placing: Placeable, { cell, shift }: Pointer): Gesture {
   const over = (passed: readonly number[], [at]: readonly number[]) => [passed.at(-1) ?? at]
   return showing('putting', [cell], over, (shown) => {
     objects.place(placing, shown)
@@ -134,7 +134,7 @@ function putting(objects: GestureHand, placing: Placeable, { cell, shift }: Poin
 }
 
 /** Links one end to the other. */
-function linking(objects: GestureHand, from: number): Gesture {
+function linking(objects: GestureTarget, from: number): Gesture {
   const over = (cells: readonly number[]) => [from, cells.at(-1) ?? from]
   return showing('linking', [from], over, (shown) => {
     const { placing } = objects

@@ -1,7 +1,7 @@
 /** The ground that objects require according to the terrain schema; placing one on other ground repaints it. */
 import type { Grid } from '../../../../engine/geometry/grid'
 import { schemaFor } from '../../../../schemas/catalogue'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
 import { applyAll, type Files } from '../../document/change'
 import { readMap } from '../../map/model/map-reading'
@@ -16,7 +16,7 @@ export function groundsFor(session: EditorSession, list: string, item: unknown):
   const { pack } = state.checked
   const kind = schemaFor('terrain.yaml', files.ruleset)
   const map = files.map?.board?.id
-  if (!pack || !kind || !isAtHand(kind) || !isObject(item)) return []
+  if (!pack || !kind || !isLoaded(kind) || !isObject(item)) return []
   const terrains = childOf(settle(rootAsWritten(kind), {}), 'terrain')
   const terrain = terrains && childOf(settle(terrains, []), 0)
   const played = Object.values(pack.scenarios).filter((scenario) => scenario.map === map)

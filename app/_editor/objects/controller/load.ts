@@ -4,19 +4,22 @@ import type { EditorSession } from '../../session'
 import { Objects } from './object-controller'
 
 /** Returns the session's object controller, or creates one. */
-export function handOf(session: EditorSession): Objects {
+export function objectsOf(session: EditorSession): Objects {
   const { objects: held } = session.state
   return held instanceof Objects ? held : new Objects(session)
 }
 
 /** Stores the controller in the session, and loads the schemas that tell which objects exist. */
-export async function takeHand(session: EditorSession, objects: Objects = handOf(session)): Promise<void> {
+export async function takeObjects(
+  session: EditorSession,
+  objects: Objects = objectsOf(session),
+): Promise<void> {
   session.takeObjects(objects)
-  await bringSchemas(session)
+  await loadObjectSchemas(session)
 }
 
 /** Loads the schemas that tell which fields are names. */
-export async function bringSchemas(session: EditorSession): Promise<void> {
+export async function loadObjectSchemas(session: EditorSession): Promise<void> {
   const { ruleset } = session.files
   const isKnown = ruleset !== undefined && RULESETS.includes(ruleset)
   await loadParts(rulesetsFor(ruleset, isKnown))

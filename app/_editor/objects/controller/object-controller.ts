@@ -6,7 +6,7 @@ import type { Thing } from '../../map/model/thing'
 import type { Point } from '../../map/model/turning'
 import type { EditorSession } from '../../session'
 import { type LayerLook, layerOf } from '../../session/view'
-import type { Gesture, ObjectHand, Pointer } from '../../tools/tool'
+import type { Gesture, ObjectController, Pointer } from '../../tools/tool'
 import { itemOf } from '../model/edit'
 import { isWithin, keyOf, type MapObject, titleOf } from '../model/find'
 import { type Lacking, lackingIn } from '../model/lacking'
@@ -24,7 +24,7 @@ const sameWords = (one: object, other: object) => JSON.stringify(one) === JSON.s
 const MOST_SEARCHED = 80_000
 
 /** The controller that places, picks, moves and shapes objects on cells: its selection and its presses. */
-export class Objects implements ObjectHand {
+export class Objects implements ObjectController {
   readonly reader: ObjectReader
   readonly acts: ObjectActs
   readonly #pieces: PieceActs

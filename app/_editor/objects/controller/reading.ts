@@ -1,6 +1,6 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 import { type Kind, schemaFor } from '../../../../schemas/catalogue'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { isObject } from '../../../../schemas/walk'
 import type { EditorSession } from '../../session'
 import { readYaml } from '../../yaml/read-yaml'
@@ -98,7 +98,7 @@ export class ObjectReader {
     const { map } = session.files
     const text = file === map?.file ? map.text : session.document.text(file)
     const kind: Kind | undefined = file === map?.file ? 'map' : schemaFor(file, session.files.ruleset)
-    if (text === undefined || !kind || !isAtHand(kind)) return undefined
+    if (text === undefined || !kind || !isLoaded(kind)) return undefined
     const known = this.#read.get(file)
     if (known?.text === text) return known
     const { ok, value } = readYaml(text)

@@ -2,7 +2,7 @@
 import type { Grid } from '../../../../engine/geometry/grid'
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { isObject, valueAt } from '../../../../schemas/walk'
 import { type Change, difference } from '../../document/change'
 import { commonestOf } from '../../map/model/ground'
@@ -150,7 +150,7 @@ function unreadIn({ document, files }: EditorSession): string | undefined {
   return Object.entries(document.files).find(([file, text]) => {
     if (!/^(?:maps|scenarios|cases)\//.test(file)) return false
     const kind = schemaFor(file, files.ruleset)
-    return !kind || !isAtHand(kind) || !readYaml(text).ok
+    return !kind || !isLoaded(kind) || !readYaml(text).ok
   })?.[0]
 }
 
@@ -190,7 +190,7 @@ function resizedText(moving: Moving, text: string): string | undefined {
 /** The text of a file with its directions renamed: upward slopes and wind directions. */
 function withDirections({ ruleset, direction }: Moving, file: string, text: string): string | undefined {
   const kind = schemaFor(file, ruleset)
-  const named = kind && isAtHand(kind) ? directionsIn(kind, readYaml(text).value) : []
+  const named = kind && isLoaded(kind) ? directionsIn(kind, readYaml(text).value) : []
   const other = named.filter(({ name }) => direction(name) !== name)
   return other.length === 0
     ? text

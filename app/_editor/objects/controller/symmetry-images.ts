@@ -20,13 +20,13 @@ export function cellsWithImages(images: readonly Image[], cells: readonly number
 }
 
 /** Returns grips with their existing images. */
-export function withTwins(
+export function withSymmetryImages(
   grid: Grid,
   images: readonly Image[],
   grips: readonly Grip[],
   all: readonly MapObject[],
 ): readonly Grip[] {
-  const twins = images.flatMap((image) => grips.flatMap((grip) => twinOf(grid, image, grip, all) ?? []))
+  const twins = images.flatMap((image) => grips.flatMap((grip) => imageOf(grid, image, grip, all) ?? []))
   const seen = new Set<NamedCell>()
   return [...grips, ...twins].filter(({ cells }) => {
     const isNew = cells.length === 0 || cells.some((cell) => !seen.has(cell))
@@ -36,7 +36,7 @@ export function withTwins(
 }
 
 /** The object or piece at the image of another one: of the same kind, and preferably in the same list. */
-function twinOf(
+function imageOf(
   grid: Grid,
   image: Image,
   { object, cells }: Grip,
@@ -90,7 +90,7 @@ export function carriedAlike(
   const targets = new Map(there)
   for (const image of images)
     for (const grip of grips) {
-      const twin = twinOf(grid, image, grip, all)
+      const twin = imageOf(grid, image, grip, all)
       if (!twin || twin.cells.some((cell) => targets.has(cell))) continue
       const to = new Map(
         grip.cells.map((cell) => [image.cell(grid.indexOf(cell.cell)), image.cell(there.get(cell) ?? -1)]),
@@ -124,7 +124,7 @@ export function strokesAlike(
   const { object, list, cells } = stroke
   const strokes: ListStroke[] = [stroke]
   for (const image of images) {
-    const twin = twinOf(grid, image, { object, cells: object.cells }, all)?.object
+    const twin = imageOf(grid, image, { object, cells: object.cells }, all)?.object
     if (!twin) continue
     const there = [...twin.path, ...list.slice(object.path.length)]
     const painted = cellsBy(image, cells)

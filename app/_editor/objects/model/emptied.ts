@@ -1,7 +1,7 @@
 /** Removes lists and mappings that an edit has emptied, unless the schema requires them. */
 import { type Kind, schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { isObject, rootAsWritten, schemaAt } from '../../../../schemas/walk'
 import { readYaml } from '../../yaml/read-yaml'
 import { fromTheEnd, withoutKey } from './text-edits'
@@ -14,7 +14,7 @@ export function withoutEmptied(
   after: string,
 ): string {
   const kind = schemaFor(file, ruleset)
-  if (after.length >= before.length || !kind || !isAtHand(kind)) return after
+  if (after.length >= before.length || !kind || !isLoaded(kind)) return after
   const had = new Set(emptiesIn(readYaml(before).value).map((path) => JSON.stringify(path)))
   const emptied = emptiesIn(readYaml(after).value).filter((path) => !had.has(JSON.stringify(path)))
   return fromTheEnd(after, emptied).reduce((text, path) => without(kind, text, path), after)

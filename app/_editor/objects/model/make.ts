@@ -2,7 +2,7 @@
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { type Names, namesOf } from '../../../../schemas/language/names'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { isObject, valueAt } from '../../../../schemas/value-at'
 import { type Change, difference, type Files } from '../../document/change'
 import type { Checked } from '../../problems/model/checker'
@@ -74,7 +74,7 @@ export function wanted(
 ): readonly Change[] | undefined {
   const text = files[file]
   const kind = schemaFor(file, pack?.manifest.ruleset)
-  if (text === undefined || !kind || !isAtHand(kind)) return undefined
+  if (text === undefined || !kind || !isLoaded(kind)) return undefined
   const kinds = placeablesIn(file, kind, readYaml(text).value)
   const placeable = kinds.find((one) => one.list === list && one.tag === tag)
   if (!placeable) return undefined

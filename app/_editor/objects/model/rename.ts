@@ -1,7 +1,7 @@
 /** Renames an object's id: in its definition, in all references of the pack, and in its texts. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../../document/change'
@@ -28,7 +28,7 @@ export function renamed(
       const after = group === undefined ? undefined : withNamesUnder(text, group, id, to)
       return after === undefined ? [] : difference(file, text, after)
     }
-    if (!kind || !isAtHand(kind) || !text.includes(id)) return []
+    if (!kind || !isLoaded(kind) || !text.includes(id)) return []
     const named = placesNaming(rootAsWritten(kind), readYaml(text).value, object.list, id)
     const after = withScalars(text, [...own, ...named.map((path) => ({ path, value: to }))])
     return after === undefined ? [] : difference(file, text, after)
@@ -50,7 +50,7 @@ export function placesIn(
 ): { readonly file: string; readonly path: ValuePath }[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const schema = schemaFor(file, ruleset)
-    if (!schema || !isAtHand(schema) || !text.includes(id)) return []
+    if (!schema || !isLoaded(schema) || !text.includes(id)) return []
     const named = placesNaming(rootAsWritten(schema), readYaml(text).value, kind, id)
     return named.map((path) => ({ file, path }))
   })

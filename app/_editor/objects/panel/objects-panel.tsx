@@ -7,10 +7,10 @@ import { withTexts } from '../../../_text/with-texts'
 import { Check, ChevronLeft, Plus } from '../../../_ui/icons'
 import { useFocusWithin } from '../../../_ui/use-focus-within'
 import { NEW_DIALOGS } from '../../files/panel/new-dialogs'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { layerOf } from '../../session/view'
 import { useNameOf, useSession, useSessionPart, useSessionState, useWords } from '../../studio-context'
-import { handOf, takeHand } from '../controller/load'
+import { objectsOf, takeObjects } from '../controller/load'
 import type { Objects } from '../controller/object-controller'
 import { keyOf, type MapObject } from '../model/find'
 import { lackingKey } from '../model/lacking'
@@ -74,9 +74,9 @@ function Things({ grid, onDrawn, onReveal }: Props) {
 function useObjects(): Objects {
   const session = useSession()
   useSessionState()
-  const [objects] = useState(() => handOf(session))
+  const [objects] = useState(() => objectsOf(session))
   useEffect(() => {
-    takeHand(session, objects).catch(() => {})
+    takeObjects(session, objects).catch(() => {})
   }, [session, objects])
   return objects
 }
@@ -284,4 +284,4 @@ function byList(
 
 const countOf = ({ cells }: MapObject): number => cells.length
 
-export const ObjectsPanel = withTexts(LATE_WORDS, Things)
+export const ObjectsPanel = withTexts(LAZY_MESSAGES, Things)

@@ -16,7 +16,7 @@ export type Mode = (typeof MODES)[number]
 export type Reach = { readonly point: readonly [number, number]; readonly reach: number }
 
 /** The parts of the outline controller that gestures use. */
-export type GestureHand = {
+export type GestureTarget = {
   readonly mode: Mode
   readonly sheet: AreaSheet
   readonly commands: AreaCommands
@@ -34,7 +34,7 @@ export type GestureHand = {
   run(outcome: Outcome, said: string): boolean
 }
 
-export function gestureAt(hand: GestureHand, at: Reach, isShift: boolean): Gesture | undefined {
+export function gestureAt(hand: GestureTarget, at: Reach, isShift: boolean): Gesture | undefined {
   if (hand.mode === 'frame') return framing(hand)
   if (hand.mode !== 'choose') return putting(hand, isShift)
   const { chosen, sheet } = hand
@@ -52,7 +52,7 @@ export function gestureAt(hand: GestureHand, at: Reach, isShift: boolean): Gestu
 }
 
 /** A corner is placed on release, so that a touch user can see its position first. */
-function putting(hand: GestureHand, isFollowing: boolean): Gesture {
+function putting(hand: GestureTarget, isFollowing: boolean): Gesture {
   const put = isFollowing || hand.isFollowing
   return {
     id: hand.mode,
@@ -64,7 +64,7 @@ function putting(hand: GestureHand, isFollowing: boolean): Gesture {
 
 /** Drags something with a preview, and applies it on release. */
 function carrying(
-  hand: GestureHand,
+  hand: GestureTarget,
   to: () => Spot,
   show: (to: Spot) => Made,
   run: (to: Spot) => Outcome,
@@ -88,7 +88,7 @@ function carrying(
   }
 }
 
-function carryingCorner(hand: GestureHand, { at, areas }: { at: Spot; areas: readonly number[] }): Gesture {
+function carryingCorner(hand: GestureTarget, { at, areas }: { at: Spot; areas: readonly number[] }): Gesture {
   const { sheet, chosen } = hand
   if (!chosen || !areas.includes(chosen.index))
     hand.choose(sheet.areas.find(({ index }) => index === areas[0])?.id)
@@ -103,7 +103,7 @@ function carryingCorner(hand: GestureHand, { at, areas }: { at: Spot; areas: rea
 }
 
 /** Bends a border at a point without a corner. */
-function bending(hand: GestureHand, on: Spot): Gesture {
+function bending(hand: GestureTarget, on: Spot): Gesture {
   const { sheet } = hand
   return carrying(
     hand,
@@ -114,7 +114,7 @@ function bending(hand: GestureHand, on: Spot): Gesture {
   )
 }
 
-function carryingSpot(hand: GestureHand, area: Area, key: 'at' | 'label'): Gesture {
+function carryingSpot(hand: GestureTarget, area: Area, key: 'at' | 'label'): Gesture {
   const { sheet } = hand
   return carrying(
     hand,
@@ -125,7 +125,7 @@ function carryingSpot(hand: GestureHand, area: Area, key: 'at' | 'label'): Gestu
   )
 }
 
-function carryingInset(hand: GestureHand, name: string, ids: readonly string[]): Gesture {
+function carryingInset(hand: GestureTarget, name: string, ids: readonly string[]): Gesture {
   const { sheet } = hand
   const [x, y] = onNet(hand)
   const by = ([toX, toY]: Spot): Spot => [toX - x, toY - y]
@@ -139,11 +139,11 @@ function carryingInset(hand: GestureHand, name: string, ids: readonly string[]):
 }
 
 /** Puts areas that lie wholly between two corners into an inset. */
-export function framed(hand: Pick<GestureHand, 'run' | 'commands' | 'use'>, from: Spot, to: Spot): void {
+export function framed(hand: Pick<GestureTarget, 'run' | 'commands' | 'use'>, from: Spot, to: Spot): void {
   if (hand.run(hand.commands.frame(from, to), 'framed')) hand.use('choose')
 }
 
-function framing(hand: GestureHand): Gesture {
+function framing(hand: GestureTarget): Gesture {
   const from = onNet(hand)
   return {
     id: 'framing',
@@ -154,7 +154,7 @@ function framing(hand: GestureHand): Gesture {
 }
 
 /** The pointer's position on the map's grid of points. */
-function onNet({ pointer, sheet: { grain } }: GestureHand): Spot {
+function onNet({ pointer, sheet: { grain } }: GestureTarget): Spot {
   const [x, y] = pointer?.point ?? [0, 0]
   return [Math.round(x / grain) * grain, Math.round(y / grain) * grain]
 }
@@ -166,7 +166,7 @@ function handleAt({ at, label, shape }: Area, pointer: Reach): 'at' | 'label' | 
   return shape && isNear(at, pointer) ? 'at' : undefined
 }
 
-function cornerAt(hand: GestureHand, pointer: Reach) {
+function cornerAt(hand: GestureTarget, pointer: Reach) {
   const { corners } = bordersOf(hand.sheet)
   const snap: Snap = hand.snap()
   return snap.on === 'corner' ? corners.find(({ at }) => isNear(at, pointer) && at === snap.at) : undefined

@@ -1,4 +1,4 @@
-import { bringSchemas } from '../../objects/controller/load'
+import { loadObjectSchemas } from '../../objects/controller/load'
 import type { EditorSession } from '../../session'
 import { Outlines } from './outline-controller'
 
@@ -11,5 +11,5 @@ export function outlinesOf(session: EditorSession): Outlines {
 /** Stores the controller in the session, and loads the schemas that tell which fields name areas. */
 export async function takeOutlines(session: EditorSession, hand: Outlines): Promise<void> {
   session.takeOutlines(hand)
-  await bringSchemas(session)
+  await loadObjectSchemas(session)
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../../../schemas/diagnostic'
 import type { EditorSession } from '../../session'
 import { ownerOf } from '../../session/pack-files'
 import { whyClosed } from '../../session/view'
-import type { Gesture, OutlineHand, Pointer } from '../../tools/tool'
+import type { Gesture, OutlineController, Pointer } from '../../tools/tool'
 import { type Made, wayThrough } from '../model/acts'
 import { placedIn, type Snap, snapped, strideOf } from '../model/borders'
 import { AreaCommands, type Outcome } from '../model/commands'
@@ -12,7 +12,7 @@ import { areaAt, framed, gestureAt, type Mode, type Reach } from './gestures'
 const NO_SHEET: AreaSheet = { areas: [], scenery: [], bends: [], insets: [], steps: 10, grain: 1, cell: 1 }
 
 /** The controller that draws, bends, cuts and joins outlines: its selection, its unfinished path and its presses. */
-export class Outlines implements OutlineHand {
+export class Outlines implements OutlineController {
   #mode: Mode = 'choose'
   #chosen: string | undefined
   #corner: Spot | undefined

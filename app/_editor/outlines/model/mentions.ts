@@ -1,7 +1,7 @@
 /** The places where files name an area, for renaming and removing areas throughout the pack. */
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import type { Placed } from '../../../../schemas/resolve'
 import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../../document/change'
@@ -165,7 +165,7 @@ type Edit = (text: string, mentions: readonly Mention[], file: string) => string
 function inFiles(files: Files, ruleset: string | undefined, id: string, edit: Edit): Change[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const kind = schemaFor(file, ruleset)
-    if (!kind || !isAtHand(kind) || !text.includes(id)) return []
+    if (!kind || !isLoaded(kind) || !text.includes(id)) return []
     const after = edit(text, mentionsOf(rootAsWritten(kind), readYaml(text).value, id), file)
     return after === undefined ? [] : difference(file, text, withoutEmptied(file, ruleset, text, after))
   })

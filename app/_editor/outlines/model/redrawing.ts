@@ -85,7 +85,7 @@ export class Draft {
     }
     this.#everyLine((points, isRing) => {
       const after = changed(points)
-      return after && withoutTwins(after, isRing)
+      return after && withoutRepeats(after, isRing)
     })
   }
 
@@ -160,7 +160,7 @@ export class Draft {
 export const isFault = (made: Redrawing | Fault): made is Fault => 'reason' in made
 
 /** Removes repeated consecutive corners. */
-const withoutTwins = (points: readonly Spot[], isRing: boolean): readonly Spot[] =>
+const withoutRepeats = (points: readonly Spot[], isRing: boolean): readonly Spot[] =>
   points.filter((corner, at) => {
     const before = at > 0 ? points[at - 1] : isRing ? points.at(-1) : undefined
     return before === undefined || points.length === 1 || !isSameSpot(before, corner)

@@ -6,7 +6,7 @@ import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import { Frame, MapPin, MousePointer2, PenTool, Scissors } from '../../../_ui/icons'
 import { useFocusWithin } from '../../../_ui/use-focus-within'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import type { OnBoard } from '../../objects/panel/on-board'
 import { useNameOf, useSession, useSessionState, useWords } from '../../studio-context'
 import { MODES, type Mode } from '../controller/gestures'
@@ -276,4 +276,4 @@ function roomFor({ areas, steps, cell }: AreaSheet): NonNullable<OnBoard['room']
   ]
 }
 
-export const OutlinesPanel = withTexts(LATE_WORDS, OutlinesOfAreas)
+export const OutlinesPanel = withTexts(LAZY_MESSAGES, OutlinesOfAreas)

@@ -2,7 +2,7 @@
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { MapFile, Picture } from '../../../../schemas/generated/content'
-import { isAtHand } from '../../../../schemas/library'
+import { isLoaded } from '../../../../schemas/library'
 import { bytesIn, isPicture } from '../../../../schemas/pictures/file'
 import { PICTURE_LIMITS } from '../../../../schemas/pictures/pictures'
 import { isObject, schemaAt, valueAt } from '../../../../schemas/walk'
@@ -210,7 +210,7 @@ export const showersIn = (files: Files, ruleset: string | undefined): Shower[] =
   SHOWER_LISTS.flatMap((list) =>
     entriesOf(files, list).flatMap(({ id, file, path }) => {
       const kind = schemaFor(file, ruleset)
-      const isKnown = kind && isAtHand(kind) && schemaAt(kind, readYaml(files[file]).value, path)
+      const isKnown = kind && isLoaded(kind) && schemaAt(kind, readYaml(files[file]).value, path)
       return isKnown ? [{ list, id }] : []
     }),
   )

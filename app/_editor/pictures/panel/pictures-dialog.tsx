@@ -7,9 +7,9 @@ import { withTexts } from '../../../_text/with-texts'
 import { Button } from '../../../_ui/button'
 import { Dialog } from '../../../_ui/dialog'
 import { ImagePlus } from '../../../_ui/icons'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { useSession, useSessionPart } from '../../studio-context'
-import { bringHelp } from '../../text-editor/help'
+import { loadHelp } from '../../text-editor/help'
 import { picturesIn, roomIn } from '../model/pictures'
 import { PictureRow } from './picture-row'
 import styles from './pictures.module.css'
@@ -59,7 +59,7 @@ function useSchemas() {
   const session = useSession()
   const [, setReady] = useState(false)
   useEffect(() => {
-    void bringHelp()
+    void loadHelp()
       .then(({ loadSchemas }) => loadSchemas(session.files.ruleset))
       .then(
         () => setReady(true),
@@ -104,4 +104,4 @@ function DropZone(props: { readonly onFiles: (files: readonly File[]) => void; r
   )
 }
 
-export const PicturesDialog = withTexts(LATE_WORDS, Pictures)
+export const PicturesDialog = withTexts(LAZY_MESSAGES, Pictures)

@@ -8,7 +8,7 @@ import { Button } from '../../../_ui/button'
 import field from '../../../_ui/field.module.css'
 import icons from '../../../_ui/icon-button.module.css'
 import { X } from '../../../_ui/icons'
-import { LATE_WORDS } from '../../lazy-messages'
+import { LAZY_MESSAGES } from '../../lazy-messages'
 import { isMapFile } from '../../session/pack-files'
 import { useSession, useSessionPart } from '../../studio-context'
 import { laidOnMap } from '../model/fitting'
@@ -197,4 +197,4 @@ function Lies({ underlay, onPut }: { readonly underlay: Underlay; readonly onPut
   )
 }
 
-export const UnderlayPanel = withTexts(LATE_WORDS, Panel)
+export const UnderlayPanel = withTexts(LAZY_MESSAGES, Panel)

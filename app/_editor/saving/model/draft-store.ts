@@ -1,5 +1,5 @@
 import type { Files } from '../../document/change'
-import type { BringPack, RequiredContent } from '../../document/dependencies'
+import type { LoadPack, RequiredContent } from '../../document/dependencies'
 import type { Checked } from '../../problems/model/checker'
 
 /** The pack being edited: a bundled pack, which is read-only, or a user's draft. */
@@ -48,7 +48,7 @@ export type DraftStore = {
     key: string,
   ): Promise<Opened | { readonly type: 'unreachable' | 'refused'; readonly reason?: string }>
   /** Loads a newly required pack with its dependencies. */
-  loadParts?: BringPack
+  loadParts?: LoadPack
   save(draftId: string, save: Save): Promise<SaveResult>
   /** Discards a save that the store kept during a conflict, once it is resolved. */
   discardKept(draftId: string, kept: string): Promise<void>

@@ -29,7 +29,7 @@ export function keepHistory(storage: HistoryStorage, id: string, files: Files, h
 }
 
 /** The stored steps, if they belong to these exact files. */
-export function keptHistory(storage: HistoryStorage, id: string, files: Files): History {
+export function savedHistory(storage: HistoryStorage, id: string, files: Files): History {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? 'null')
     if (kept?.digest !== digestOf(files)) return emptyHistory

@@ -15,7 +15,7 @@ export function keepLayers(storage: HistoryStorage, id: string, layers: Layers):
 }
 
 /** The stored layers; invalid ones keep their current value. */
-export function keptLayers(storage: HistoryStorage, id: string, layers: Layers): Layers {
+export function savedLayers(storage: HistoryStorage, id: string, layers: Layers): Layers {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(id)) ?? '')
     const known = LAYERS.filter((layer) => isLook(kept[layer]))

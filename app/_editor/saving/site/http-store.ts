@@ -49,7 +49,7 @@ export function httpStore(explain: Explain): DraftStore {
       return openedDraft((await answer.json()) as DraftContent)
     },
 
-    loadParts: (id) => bringPack(id),
+    loadParts: (id) => loadRequiredPack(id),
 
     save: (id, save) => saveDraft(id, save, explain),
 
@@ -89,7 +89,7 @@ export async function textOfFile(id: string, file: string, of?: string): Promise
   return typeof text === 'string' ? text : undefined
 }
 
-async function bringPack(id: string): Promise<RequiredContent[]> {
+async function loadRequiredPack(id: string): Promise<RequiredContent[]> {
   const answer = await ask(`/api/packs/${encodeURIComponent(id)}`)
   if (!answer.ok) return []
   const { pack, files, required } = (await answer.json()) as PackContent

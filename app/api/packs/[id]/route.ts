@@ -1,8 +1,8 @@
-import { keptAnswer } from '../../../../server/http/cached'
+import { cachedAnswer } from '../../../../server/http/cached'
 import { partOf } from '../../../../server/http/part'
 import { forAll } from '../../../../server/http/route'
-import { keptPack } from '../../../../server/packs/cached-answers'
+import { cachedPack } from '../../../../server/packs/cached-answers'
 
 export const GET = forAll<{ id: string }>(async ({ request, params }) =>
-  keptAnswer(request, await keptPack(params.id, partOf(request))),
+  cachedAnswer(request, await cachedPack(params.id, partOf(request))),
 )

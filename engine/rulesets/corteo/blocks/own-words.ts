@@ -20,7 +20,7 @@ import { OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { liveCells, liveZone } from '../../../blocks/zones/dynamic-zones'
-import { GROUND_WORDS } from '../../../blocks/zones/terrain-effects'
+import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { isInMarch, isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
@@ -30,7 +30,7 @@ import { release } from './custody'
 
 /** The words of Corteo, with those that every game has. @param convoys names of the convoys of the scenario */
 export const wordsWith = (convoys: readonly string[]): Words =>
-  speaking(UNIT_WORDS, GROUND_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
+  speaking(UNIT_WORDS, TERRAIN_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
 
 const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': headSteps },

@@ -2,7 +2,7 @@
  * The distance of every cell from a goal on the empty map, in half points, for one class of movement. Computed on
  * first use and kept with the ground, since pieces in the way come and go.
  */
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { Rules } from '../rules'
 
 export type Field = Int16Array
@@ -15,7 +15,7 @@ const HALT = 6
 const TOUCH = 2
 const LIMIT = 512
 
-const fieldsOf = once((_: Rules['ground']) => new Map<number, Field>())
+const fieldsOf = memoise((_: Rules['ground']) => new Map<number, Field>())
 
 /** Distances to a cell for the walks of a side. */
 export function fieldTo(rules: Rules, side: number, walk: number, goal: number): Field {

@@ -12,7 +12,7 @@ export type Looker = (state: CorteoState) => Outlook
 export type Kept = { readonly side: number; outlook?: Outlook; of: string; last: number }
 
 /** Returns a copy of `known` if it belongs to a bot of the same side, otherwise an empty memory. */
-export const keptFrom = (rules: Rules, side: number, known?: Kept): Kept =>
+export const savedFrom = (rules: Rules, side: number, known?: Kept): Kept =>
   known?.side === side
     ? { ...known, outlook: known.outlook && copyOf(rules, known.outlook) }
     : { side, of: '', last: -1 }

@@ -14,7 +14,7 @@ import {
   scoreRetreat,
 } from './fighting'
 import { scoreMovement } from './movement'
-import { type Kept, keptFrom, looker } from './outlook'
+import { type Kept, looker, savedFrom } from './outlook'
 import type { Outlook } from './outlook-type'
 import { scoreComponent, scorePlacing } from './placing'
 import { standingOf, termsOf } from './standing'
@@ -42,7 +42,7 @@ export function scorer({ rules }: CorteoDef, seat: Seat, memory?: unknown): Scor
   const side = sideOfSeat(rules, seat)
   const weights = weightsOf(rules, side)
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
-  const kept = keptFrom(rules, side, memory as Kept | undefined)
+  const kept = savedFrom(rules, side, memory as Kept | undefined)
   const look = looker(rules, side, weights, kept)
   return {
     score({ phase, choices }, view) {

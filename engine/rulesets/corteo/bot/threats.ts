@@ -1,5 +1,5 @@
 /** The cells that the pieces of a side could attack in their next movement, with the total power. */
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { Rules } from '../rules'
 import { type CorteoState, has, PANICKED } from '../state'
 
@@ -32,7 +32,7 @@ function startsOf({ pieces, ground }: Rules, piece: number, cell: number): [from
 }
 
 /** Cells that can be attacked after a walk over the empty map, by start, walk, side and budget. Pieces are ignored, as they come and go. */
-const strikesOf = once((_: Rules['ground']) => new Map<string, readonly number[]>())
+const strikesOf = memoise((_: Rules['ground']) => new Map<string, readonly number[]>())
 
 function strikesFrom(
   rules: Rules,

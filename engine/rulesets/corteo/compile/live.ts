@@ -5,7 +5,7 @@
 
 import { becomes } from '../../../blocks/units/unit-effects'
 import { boardNow } from '../../../blocks/zones/ground'
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { Rules } from '../rules'
 import type { CorteoState } from '../state'
 import type { Ground } from './ground'
@@ -34,7 +34,7 @@ export function recastPieces(rules: Rules, state: CorteoState): void {
 
 /** More variants of the pieces than a game has. At this number the cache is cleared. */
 const MOST_CASTS = 64
-const castsOf = once((_: Pieces) => new Map<string, Pieces>())
+const castsOf = memoise((_: Pieces) => new Map<string, Pieces>())
 
 function recastAs(rules: Rules, state: CorteoState): Pieces {
   const { pack, scenario, walkOf, printed } = rules

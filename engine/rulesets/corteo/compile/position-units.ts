@@ -4,18 +4,18 @@ import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { Footing } from '../../../types/ruleset'
+import type { PositionUnits } from '../../../types/ruleset'
 import type { CorteoPack } from '../pack'
 import { canEnter, terrainById, unitTypes, walkerOf } from './standing'
 
 /** C-109: the scenario sets the number of units in a cell. Terrain decides which units can enter. */
-export function footing(
+export function positionUnits(
   raw: CorteoPack,
   scenario: ScenarioFile,
   board: BoardMap,
   given: Position,
   at: At,
-): Footing {
+): PositionUnits {
   const terrain = terrainById(raw)
   const types = unitTypes(raw)
   const standers = entries(given.units, within(at, 'units')).flatMap(({ value, at: place }) => {
@@ -32,5 +32,5 @@ export function footing(
       },
     ]
   })
-  return { standers, most: scenario.rules?.stacking ?? 1 }
+  return { units: standers, most: scenario.rules?.stacking ?? 1 }
 }

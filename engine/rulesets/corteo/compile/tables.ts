@@ -9,7 +9,7 @@ import type { BlockPort } from '../../../blocks/port'
 import { movesOf, playerless } from '../../../blocks/sides'
 import { liveCells, liveZone } from '../../../blocks/zones/dynamic-zones'
 import { blocksIn } from '../../../compile/walk-blocks'
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { BoardMap, Sourced } from '../../../types'
 import { compileMusters, compileSeats } from '../blocks/compile'
 import { compileWalking } from '../blocks/walking'
@@ -36,7 +36,7 @@ export function tablesOf(
   const grounds = { pack, sides, classes, rules: scenario.rules }
   const printed = printedGround(grounds, board)
   const { ground } = printed
-  const groundOf = once((lies: BoardMap) =>
+  const groundOf = memoise((lies: BoardMap) =>
     lies === board ? ground : compileGround(grounds, lies, printed).ground,
   )
   const components = (pack.units.components ?? []).map(({ id }) => id)

@@ -142,7 +142,7 @@ function score({ scenario }: Rules, sheet: ReturnType<typeof scoreSheet>): Table
       from: next?.from ?? 0,
     }),
     rows: sheet.flatMap(({ label, points }) => (points === 0 ? [] : [{ label, value: points }])),
-    isAside: true,
+    isSecondary: true,
   }
 }
 

@@ -7,7 +7,7 @@ import { MARK_WORDS } from '../../../blocks/marking'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, PieceTest } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
-import { GROUND_WORDS } from '../../../blocks/zones/terrain-effects'
+import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import type { Rules } from '../rules'
 import { isCaptive, isMounted } from '../rules/figures'
 import { die, hit } from '../rules/results'
@@ -22,7 +22,7 @@ const ownWords: Words = {
 /** The words of Cry Havoc, with those that every game has. */
 export const words: Words = speaking(
   UNIT_WORDS,
-  GROUND_WORDS,
+  TERRAIN_WORDS,
   CARD_WORDS,
   MARK_WORDS,
   ASKED_OPTION_WORDS,

@@ -1,5 +1,5 @@
 /** The goals of a figure: enemies to fight, exits from the map, places to hold, beasts and captives to bring along. */
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { CellIndex } from '../../../types'
 import type { Rules } from '../rules'
 import { behind, followersOf, isLoose } from '../rules/beasts'
@@ -45,7 +45,7 @@ function exitCells(rules: Rules, piece: number): readonly CellIndex[] {
   return known[type]
 }
 /** By type and side. */
-const exitsOf = once((_: Rules['ends']): CellIndex[][] => [])
+const exitsOf = memoise((_: Rules['ends']): CellIndex[][] => [])
 
 function exitGoals({ rules, side }: Outlook, state: CryHavocState, piece: number): Goal[] {
   const party = [piece, ...followersOf(state, piece)]

@@ -1,6 +1,6 @@
 /** Applies the ground of a state to the rules, for walking and for sight, after effects have changed it. */
 import { boardNow } from '../../../blocks/zones/ground'
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { BoardMap } from '../../../types'
 import type { CryHavocPack, Ground, Rules } from '../rules'
 import type { SightGround } from '../rules/sight/ground'
@@ -8,8 +8,8 @@ import type { CryHavocState } from '../state'
 import { compileGround } from './ground'
 import { sightOf, sightTables } from './sight'
 
-const groundsOf = once((pack: CryHavocPack) =>
-  once((board: BoardMap) => ({
+const groundsOf = memoise((pack: CryHavocPack) =>
+  memoise((board: BoardMap) => ({
     ground: compileGround(pack, board),
     sight: sightOf({ board, sightTables: sightTables(pack.terrain, board) }),
   })),

@@ -4,7 +4,7 @@ import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { Footing, Stander } from '../../../types/ruleset'
+import type { PlacedUnit, PositionUnits } from '../../../types/ruleset'
 import { isOpenBetween } from '../checks/neighbours'
 import { groups, ownPack, standingIn, unitOf } from '../checks/parts'
 import type { Ground } from '../rules'
@@ -21,11 +21,11 @@ function groundOf(raw: RawPack, board: BoardMap): Ground {
 }
 
 /** CH-58: living pieces never share a cell, and the dead take no room. CH-60: a horse needs its own kind of ground under both halves. */
-const footingOn = (
+const unitsOn = (
   ground: Ground,
-  standers: readonly (Omit<Stander, 'isClosed'> & { readonly isHorse: boolean })[],
-): Footing => ({
-  standers: standers.map(({ isHorse, ...stander }) => ({
+  standers: readonly (Omit<PlacedUnit, 'isClosed'> & { readonly isHorse: boolean })[],
+): PositionUnits => ({
+  units: standers.map(({ isHorse, ...stander }) => ({
     ...stander,
     isClosed: (cell: number) => (isHorse ? ground.horseCost : ground.footCost)[cell] < 0,
   })),
@@ -33,26 +33,26 @@ const footingOn = (
   isJoined: (front, rear) => isOpenBetween(ground, front, rear),
 })
 
-export function footing(
+export function positionUnits(
   raw: RawPack,
   _scenario: unknown,
   board: BoardMap,
   { units }: CryHavocPosition,
   at: At,
-): Footing {
+): PositionUnits {
   const standers = entries(units, within(at, 'units')).flatMap(({ value, at: place }) => {
     if (value.at === undefined) return []
     const cells: readonly string[] = typeof value.at === 'string' ? [value.at] : value.at
     const isHorse = value.on !== undefined || unitOf(raw, value.unit)?.beast === true
     return [{ at: within(place, 'at'), unit: value.unit, cells, isFlat: value.health === 'dead', isHorse }]
   })
-  return footingOn(groundOf(raw, board), standers)
+  return unitsOn(groundOf(raw, board), standers)
 }
 
 type Cells = readonly (string | readonly [string, string])[]
 
 /** Returns the groups that begin on listed cells. Another check reports a wrong number of cells. */
-export function startFooting(raw: RawPack, _: unknown, board: BoardMap, at: At): Footing {
+export function startUnits(raw: RawPack, _: unknown, board: BoardMap, at: At): PositionUnits {
   const standers = groups(raw)
     .filter((group) => group.at.file === at.file && group.value.at !== undefined)
     .flatMap((group) => {
@@ -66,5 +66,5 @@ export function startFooting(raw: RawPack, _: unknown, board: BoardMap, at: At):
         },
       )
     })
-  return footingOn(groundOf(raw, board), standers)
+  return unitsOn(groundOf(raw, board), standers)
 }

@@ -7,7 +7,7 @@ import type {
 import { neighbour } from '../../../geometry/cells'
 import type { Grid } from '../../../geometry/grid'
 import { makeSightLines, type SightLines } from '../../../geometry/sight'
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { BoardMap, CellIndex } from '../../../types'
 import type { Tables } from '../rules'
 import {
@@ -48,7 +48,7 @@ export function sightTables(terrain: CryHavocTerrainFile, board: BoardMap): Sigh
 }
 
 /** Returns the tables with the lines over their map, shared by all players of the same tables. */
-export const sightOf = once(
+export const sightOf = memoise(
   ({ board, sightTables: tables }: Pick<Tables, 'board' | 'sightTables'>): SightGround | undefined => {
     const lines = linesOver(board.grid)
     return lines && tables && { lines, ...tables }

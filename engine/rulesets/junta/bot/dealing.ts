@@ -4,7 +4,7 @@ import type { Action, Choice } from '../../../types'
 import { isNote, millionsOf, noteItems, port } from '../deals'
 import type { JuntaState } from '../state'
 import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
-import { auditSway, noteSway } from './influence'
+import { auditInfluence, noteInfluence } from './influence'
 import { nameOf, type Plan, recall } from './memory'
 import { offerNow } from './offers'
 import { auditPayment, notePayment } from './payments'
@@ -85,7 +85,7 @@ export function dealing(beliefs: Beliefs, view: JuntaState, choices: readonly Ch
   const index = choices.findIndex((choice) => isSame(choice.action, action))
   if (index >= 0 && action.type === 'offer' && memory.plan) {
     notePayment(beliefs, view, memory.plan)
-    noteSway(beliefs, view, memory.plan)
+    noteInfluence(beliefs, view, memory.plan)
   }
   if (index >= 0 && action.type !== 'drop') return index
   memory.plan = undefined
@@ -97,7 +97,7 @@ function opening(beliefs: Beliefs, view: JuntaState): Action | undefined {
   const { memory, rules, seat } = beliefs
   recall(memory, rules, view)
   auditPayment(beliefs, view)
-  auditSway(beliefs, view)
+  auditInfluence(beliefs, view)
   memory.plan = undefined
   const isWaiting = view.deals.some(({ from, offered }) => from === seat && offered === 1)
   if (isWaiting || view.offers[seat] >= beliefs.weights.offers) return undefined

@@ -7,7 +7,7 @@ import { AGAINST, FOR, gainWith, oddsWith, stanceOf } from './plot'
 import { temperOf } from './regime'
 
 /** Returns the best gift that moves a family to the giver's side, or `undefined` if none is worth its price. */
-export function sway(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
+export function influence(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
   const { weights, seat } = beliefs
   const isOpen = view.phase === 'call' || (view.phase === 'movement' && view.coup === 0)
   if (!isOpen || weights.gift === 0 || weights.honour === 0) return undefined
@@ -80,7 +80,7 @@ const sumOf = ({ rules }: Beliefs, items: readonly number[]): number =>
   items.reduce((sum, item) => sum + millionsOf(rules, item), 0)
 
 /** Records a gift that is on its way, to see later whether it was taken. */
-export function noteSway(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
+export function noteInfluence(beliefs: Beliefs, view: JuntaState, { to, gives, wants }: Plan): void {
   if (wants.length > 0 || view.motion !== NOBODY) return
   beliefs.memory.sent = {
     to,
@@ -90,7 +90,7 @@ export function noteSway(beliefs: Beliefs, view: JuntaState, { to, gives, wants 
 }
 
 /** Records whether the money was taken, once the offer is gone. */
-export function auditSway({ memory, seat, ...rest }: Beliefs, view: JuntaState): void {
+export function auditInfluence({ memory, seat, ...rest }: Beliefs, view: JuntaState): void {
   const { sent } = memory
   if (!sent || view.deals.some(({ from, to }) => from === seat && to === sent.to)) return
   if (ownMoney({ memory, seat, ...rest }, view) < sent.before)

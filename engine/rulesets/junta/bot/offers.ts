@@ -3,7 +3,7 @@ import { commanderOf } from '../coup/rules/command'
 import { noteItems, port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
 import type { Beliefs } from './beliefs'
-import { sway } from './influence'
+import { influence } from './influence'
 import { wayFrom } from './map'
 import { nameOf, type Plan } from './memory'
 import { payment } from './payments'
@@ -14,7 +14,7 @@ export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   const { made, asked } = beliefs.memory
   const all = port.partners(beliefs.rules, view, beliefs.seat)
   const partners = all.filter((other) => !asked.has(other))
-  for (const planOf of partners.length > 0 ? [payment, sway, hire, sale] : []) {
+  for (const planOf of partners.length > 0 ? [payment, influence, hire, sale] : []) {
     const plan = planOf(beliefs, view, partners)
     if (plan && !made.has(nameOf(plan))) return plan
   }

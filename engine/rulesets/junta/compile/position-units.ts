@@ -8,11 +8,17 @@ import { entries } from '../../../compile/pack-parts'
 import { standing } from '../../../compile/written-units'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { Footing } from '../../../types/ruleset'
+import type { PositionUnits } from '../../../types/ruleset'
 
-export function footing(_: RawPack, __: unknown, ___: BoardMap, { coup }: JuntaPosition, at: At): Footing {
+export function positionUnits(
+  _: RawPack,
+  __: unknown,
+  ___: BoardMap,
+  { coup }: JuntaPosition,
+  at: At,
+): PositionUnits {
   return {
-    standers: standing(entries(coup?.units, within(at, 'coup', 'units')), () => false),
+    units: standing(entries(coup?.units, within(at, 'coup', 'units')), () => false),
     most: Number.POSITIVE_INFINITY,
   }
 }

@@ -1,5 +1,5 @@
 /** Cards that act at once, in any turn. A card for another moment is thrown away (J-10, J-11). */
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { Choice } from '../../../types'
 import { make, ofCardAlone } from '../choices'
 import { memo } from '../memo'
@@ -24,7 +24,7 @@ type Traits = {
   readonly waste: readonly Choice[]
   readonly discard: readonly Choice[]
 }
-const traitsOf = once((rules: Rules): Traits => {
+const traitsOf = memoise((rules: Rules): Traits => {
   const each = <T>(of: (card: number) => T): T[] => rules.cards.ids.map((_, card) => of(card))
   const isNowAt = (moment: Moment) => each((card) => isFor(rules, card, 'any') || isFor(rules, card, moment))
   const now = ALL_MOMENTS.map((moment) => [moment, isNowAt(moment)])

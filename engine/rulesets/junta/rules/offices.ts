@@ -1,10 +1,10 @@
 /** The possible appointments to offices (J-51). */
-import { once } from '../../../memoise'
+import { memoise } from '../../../memoise'
 import type { Rules } from '../rules'
 import { type JuntaState, NOBODY } from '../state'
 
 /** Returns the offices that the President appoints. */
-export const toName = once(({ offices }: Rules): readonly number[] =>
+export const toName = memoise(({ offices }: Rules): readonly number[] =>
   offices.ids.flatMap((_, office) => (offices.powers[office].president ? [] : [office])),
 )
 
@@ -15,7 +15,7 @@ function ministers(rules: Rules, { president }: JuntaState): readonly number[] {
   return lists[president + 1]
 }
 /** By President plus 1. */
-const ministersOf = once((_: Rules): (readonly number[])[] => [])
+const ministersOf = memoise((_: Rules): (readonly number[])[] => [])
 
 type Naming = readonly number[]
 
@@ -75,7 +75,7 @@ export function canComplete(rules: Rules, state: JuntaState, naming: Naming): bo
 
 type Pair = { readonly office: number; readonly seat: number }
 /** By President and offices, since the same few appointments recur in every turn. */
-const found = once((_: Rules) => new Map<string, readonly Pair[]>())
+const found = memoise((_: Rules) => new Map<string, readonly Pair[]>())
 const MOST_KEPT = 20_000
 
 /** Returns the appointments that the President can make next: those that leave the rest possible. */

@@ -189,7 +189,7 @@ function coup(rules: Rules, state: JuntaState): TableAbout[] {
         text: say('centre-held', { kind: held.includes(cell) ? 'rebels' : 'president' }),
         cell,
       })),
-      isAside: state.field >= 0,
+      isSecondary: state.field >= 0,
     },
   ]
 }

@@ -11,7 +11,7 @@ import type { KriegspielState } from '../state'
 import { type Memory, makeMemory } from './memory'
 import { gain, makeOutlook, type Outlook, worth } from './outlook'
 import { placingScore } from './placing'
-import { type Glance, glanced, newGlance } from './preview'
+import { newPreview, type Preview, previewed } from './preview'
 import { standingOf, termsOf } from './standing'
 import { weightsOf } from './weights'
 
@@ -25,7 +25,7 @@ export function scorer({ rules }: KriegspielDef, seat: Seat, known?: unknown): S
   if (!weights) return { score: ({ choices }) => choices.map(() => 0) }
   const outlook = makeOutlook(rules, weights, side)
   const memory = makeMemory(rules, side, known as Memory | undefined)
-  const glance = known === undefined ? undefined : newGlance()
+  const preview = known === undefined ? undefined : newPreview()
   return {
     score(decision, view) {
       loadNetworks(rules, view)
@@ -34,7 +34,7 @@ export function scorer({ rules }: KriegspielDef, seat: Seat, known?: unknown): S
       outlook.quiet = memory.quietTurns(view)
       const now = worth(outlook, view)
       const beliefs = { ...outlook, memory }
-      const gains = glance && gainsOf(beliefs, view, decision, now, glance)
+      const gains = preview && gainsOf(beliefs, view, decision, now, preview)
       return decision.choices.map((choice) => scoreOf(beliefs, view, decision, choice, now, gains))
     },
     standing: (view) => standingOf(outlook, view),
@@ -81,12 +81,12 @@ function gainsOf(
   state: KriegspielState,
   { phase, choices }: Decision,
   now: number,
-  glance: Glance,
+  preview: Preview,
 ): ReadonlyMap<number, number> | undefined {
   if (phase !== 'moves' || state.active >= 0) return undefined
   const selects = choices.filter(({ action }) => action.type === 'select')
   const pieces = selects.map(({ action }) => pieceNamed(outlook.rules, action.unit))
-  return glanced(glance, state, pieces, (piece) => afterBestMove(outlook, state, piece, now))
+  return previewed(preview, state, pieces, (piece) => afterBestMove(outlook, state, piece, now))
 }
 
 /** Returns the value of the position with a piece on another square. The networks are outdated afterwards; the next reader measures them again. */

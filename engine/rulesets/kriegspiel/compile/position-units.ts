@@ -5,24 +5,24 @@ import { entries } from '../../../compile/pack-parts'
 import { standing } from '../../../compile/written-units'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { Footing } from '../../../types/ruleset'
+import type { PositionUnits } from '../../../types/ruleset'
 import { isClosed, type Scenario } from '../checks/parts'
 
 /** K-12: a square holds one unit, whatever the ground. */
 export const MOST = 1
 
-export function footing(
+export function positionUnits(
   raw: RawPack,
   _scenario: Scenario,
   board: BoardMap,
   { units }: KriegspielPosition,
   at: At,
-): Footing {
+): PositionUnits {
   return footingOf(raw, board, entries(units, within(at, 'units')))
 }
 
 /** The written placement. */
-export const startFooting = (raw: RawPack, { opening }: Scenario, board: BoardMap, at: At): Footing =>
+export const startUnits = (raw: RawPack, { opening }: Scenario, board: BoardMap, at: At): PositionUnits =>
   footingOf(
     raw,
     board,
@@ -34,7 +34,7 @@ export const startFooting = (raw: RawPack, { opening }: Scenario, board: BoardMa
     ),
   )
 
-const footingOf = (raw: RawPack, board: BoardMap, units: Parameters<typeof standing>[0]): Footing => ({
-  standers: standing(units, (cell) => isClosed(raw, board, cell)),
+const footingOf = (raw: RawPack, board: BoardMap, units: Parameters<typeof standing>[0]): PositionUnits => ({
+  units: standing(units, (cell) => isClosed(raw, board, cell)),
   most: MOST,
 })

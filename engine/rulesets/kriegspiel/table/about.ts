@@ -29,7 +29,7 @@ function attacks(rules: Rules, state: KriegspielState): TableAbout {
     title: say('attacks'),
     verdict: say(targets.length > 0 ? 'attacks-left' : 'no-attacks', { left }),
     rows: targets.map((piece) => odds(rules, piece, state.turn)),
-    isAside: state.phase === 'moves' && state.active >= 0,
+    isSecondary: state.phase === 'moves' && state.active >= 0,
   }
 }
 
@@ -45,7 +45,7 @@ function threats(rules: Rules, state: KriegspielState): TableAbout {
     title: say('threats', { side: sideName(rules, state.turn) }),
     verdict: say('threats-now', { units: rows.length }),
     rows,
-    isAside: true,
+    isSecondary: true,
   }
 }
 
@@ -58,7 +58,7 @@ function lines(rules: Rules, state: KriegspielState): TableAbout {
     title: say('lines', { side: sideName(rules, state.turn) }),
     verdict: say('lines-now', { off: off.length, units: units.length }),
     rows: off.map((piece) => named(rules, piece)),
-    isAside: true,
+    isSecondary: true,
   }
 }
 

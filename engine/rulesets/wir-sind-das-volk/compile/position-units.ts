@@ -4,14 +4,14 @@ import { within } from '../../../compile/finding'
 import { entries } from '../../../compile/pack-parts'
 import type { BoardMap, RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
-import type { Footing } from '../../../types/ruleset'
+import type { PositionUnits } from '../../../types/ruleset'
 import { ownPack, type Scenario } from '../checks/parts'
 
 type Lists = Pick<VolkPosition, 'factories' | 'rundown'>
 
 /** Returns the factories. One in decay may be in both lists, and once in each. */
-const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: At): Footing => ({
-  standers: (
+const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: At): PositionUnits => ({
+  units: (
     [
       ['factories', factories],
       ['rundown', rundown.filter((town) => !factories.includes(town))],
@@ -27,8 +27,13 @@ const factoriesIn = (raw: RawPack, { factories = [], rundown = [] }: Lists, at: 
   most: 1,
 })
 
-export const footing = (raw: RawPack, _: Scenario, __: BoardMap, given: VolkPosition, at: At): Footing =>
-  factoriesIn(raw, given, at)
+export const positionUnits = (
+  raw: RawPack,
+  _: Scenario,
+  __: BoardMap,
+  given: VolkPosition,
+  at: At,
+): PositionUnits => factoriesIn(raw, given, at)
 
-export const startFooting = (raw: RawPack, scenario: Scenario, _: BoardMap, at: At): Footing =>
+export const startUnits = (raw: RawPack, scenario: Scenario, _: BoardMap, at: At): PositionUnits =>
   factoriesIn(raw, scenario.setup, within(at, 'setup'))

@@ -1,16 +1,16 @@
-import { type KeptAnswer, keptPicture } from '../../../../../server/packs/cached-answers'
+import { type CachedAnswer, cachedPicture } from '../../../../../server/packs/cached-answers'
 import { readPicture } from '../../../../../server/packs/read-pack'
 import { drawMap } from '../../../../_picture/draw-map'
 import { THEMES, type Theme } from '../../../../_picture/picture'
 
-type Drawn = Readonly<Record<Theme, KeptAnswer>> & { readonly digest: string }
+type Drawn = Readonly<Record<Theme, CachedAnswer>> & { readonly digest: string }
 
 /** The pictures of a pack's map, empty for a pack without one, with one digest of both. Throws `pack-not-found`. */
 export async function drawnPictures(id: string): Promise<Drawn> {
   let read: ReturnType<typeof readPicture> | undefined
   const [light, dark] = await Promise.all(
     THEMES.map((theme) =>
-      keptPicture(id, theme, async () => {
+      cachedPicture(id, theme, async () => {
         read ??= readPicture(id)
         return drawMap(await read, theme)
       }),

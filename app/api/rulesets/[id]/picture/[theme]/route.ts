@@ -1,7 +1,7 @@
 import { appError } from '../../../../../../server/errors'
-import { keptAnswer } from '../../../../../../server/http/cached'
+import { cachedAnswer } from '../../../../../../server/http/cached'
 import { forAll } from '../../../../../../server/http/route'
-import { keptSmallestPicture } from '../../../../../../server/packs/cached-answers'
+import { cachedSmallestPicture } from '../../../../../../server/packs/cached-answers'
 import { readSmallestPicture } from '../../../../../../server/packs/read-pack'
 import { drawMap } from '../../../../../_picture/draw-map'
 import { THEMES } from '../../../../../_picture/picture'
@@ -10,5 +10,5 @@ export const GET = forAll<{ id: string; theme: string }>(async ({ request, param
   const theme = THEMES.find((one) => one === params.theme)
   if (!theme) throw appError('bad-request', { expected: 'picture/light | picture/dark' })
   const draw = async () => drawMap(await readSmallestPicture(params.id), theme)
-  return keptAnswer(request, await keptSmallestPicture(params.id, theme, draw))
+  return cachedAnswer(request, await cachedSmallestPicture(params.id, theme, draw))
 })

@@ -1,5 +1,5 @@
 import { appError } from '../../../../../../../server/errors'
-import { keptAnswer } from '../../../../../../../server/http/cached'
+import { cachedAnswer } from '../../../../../../../server/http/cached'
 import { forAll } from '../../../../../../../server/http/route'
 import { THEMES } from '../../../../../../_picture/picture'
 import { drawnPictures } from '../../drawn'
@@ -9,5 +9,5 @@ export const GET = forAll<{ id: string; theme: string; digest: string }>(async (
   if (!theme) throw appError('bad-request', { expected: 'picture/light | picture/dark' })
   const drawn = await drawnPictures(params.id)
   if (drawn.digest !== params.digest) throw appError('pack-changed')
-  return keptAnswer(request, drawn[theme], { immutable: true })
+  return cachedAnswer(request, drawn[theme], { immutable: true })
 })
