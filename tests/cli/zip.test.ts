@@ -30,7 +30,7 @@ test('a zip with a file where another one needs a folder is refused in words', (
   inFolder(async (cwd) => {
     await zipOf(join(cwd, 'a.zip'), { 'pack.yaml': '', 'a.md': '', 'a.md/b.md': '' })
     const { code, err } = await ludoteca(['unpack', 'a.zip'], { cwd })
-    expect(err).toContain('a.zip is refused: “a.md/b.md” stands in the zip twice')
+    expect(err).toContain('a.zip is refused: “a.md/b.md” is in the zip twice')
     expect([code, existsSync(join(cwd, 'a'))]).toEqual([1, false])
   }))
 

@@ -267,7 +267,7 @@ test.describe('with a finger', () => {
     await expect(cell(3)).toHaveValue('0105')
 
     await page.getByTestId('fit').click()
-    await expect(panel.getByText('The picture now lies on the three points.')).toBeVisible()
+    await expect(panel.getByText('The picture now matches the three points.')).toBeVisible()
     await panel.getByRole('button', { name: 'Close' }).click()
     // The picture has no credit yet.
     await expect(page.getByTestId('problem-count')).toHaveText('No errors, 1 warning')
