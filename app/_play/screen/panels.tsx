@@ -4,8 +4,9 @@ import { type ReactNode, Suspense } from 'react'
 import { inSentence } from '../../../schemas/articles'
 import { ChoiceList } from '../choices/choice-list'
 import { OptionalActions } from '../choices/optional-actions'
+import { About, AlsoToKnow } from '../table/about'
 import { Trays } from '../table/trays'
-import { About, AlsoToKnow, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
+import { Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Tab } from './tabs'
 import type { Screen } from './use-screen'
@@ -114,13 +115,11 @@ function AboutIt({
 }: Screen & { readonly part: typeof About }) {
   if (!table.about || outcome) return null
   return (
-    <Suspense>
-      <Part
-        {...{ viewer, format, colourOf }}
-        about={table.about}
-        onCell={(cell) => pointing.flashCells([cell])}
-      />
-    </Suspense>
+    <Part
+      {...{ viewer, format, colourOf }}
+      about={table.about}
+      onCell={(cell) => pointing.flashCells([cell])}
+    />
   )
 }
 

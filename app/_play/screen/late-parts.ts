@@ -1,0 +1,18 @@
+/** The parts of the table that open during play. They load together, after the first action. */
+
+export { SecretsNote } from '../guide/secrets-note'
+export { TurnAlerts } from '../guide/turn-alerts'
+export { InspectionCard } from '../inspection/inspection'
+export { Die } from '../log/die'
+export { RecordProblemDialog } from '../notes/record-problem'
+export { RefusalNote } from '../notes/refusal'
+export { SavedNote } from '../notes/saved-note'
+export { RulesSheet } from '../rules/rules-sheet'
+export { Ending } from '../seats/ending'
+export { Handover } from '../seats/handover'
+export { Score } from '../seats/score'
+export { HistoryBar } from '../story/history-bar'
+export { SinceNote } from '../story/since-note'
+export { Deals } from '../table/deals'
+export { TablePanel } from '../table/table-panel'
+export { default as MoreMenu } from './more-menu'
