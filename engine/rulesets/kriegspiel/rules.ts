@@ -119,7 +119,7 @@ export type ChoiceBook = {
   button(type: ButtonChoice): Choice
 }
 
-/** A cache, not state: see `cache.ts`. */
+/** A cache, not state: see `position/cache.ts`. */
 export type PositionCache = {
   of: KriegspielState | undefined
   /** Piece by cell, -1 for none. */

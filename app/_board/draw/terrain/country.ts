@@ -1,23 +1,18 @@
 /** Fields, roads, slopes, and houses seen from inside. */
 import type { Ground } from '../ground'
 import { sideEnds } from '../shapes'
-import { type Painter, scatter, strokeEach, upVector } from './painter'
+import { type Painter, scatter, strokes, upVector } from './painter'
 import { traceRoad } from './roads'
 import type { Pattern } from './styles'
 
 /** Ploughed lines that continue from field to field. */
-const furrows: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.3
-  ctx.lineWidth = 2.2
-  strokeEach(ctx, ground, cells, (path, x, y) => {
-    for (let line = -3; line <= 3; line++) {
-      const half = ground.sides === 4 ? 46 : 48 - Math.abs(line) * 5
-      path.moveTo(x - half, y + line * 13)
-      path.bezierCurveTo(x - 16, y + line * 13 - 4, x + 16, y + line * 13 + 4, x + half, y + line * 13)
-    }
-  })
-}
+const furrows = strokes('deep', 0.3, 2.2, (path, x, y, _, ground) => {
+  for (let line = -3; line <= 3; line++) {
+    const half = ground.sides === 4 ? 46 : 48 - Math.abs(line) * 5
+    path.moveTo(x - half, y + line * 13)
+    path.bezierCurveTo(x - 16, y + line * 13 - 4, x + 16, y + line * 13 + 4, x + half, y + line * 13)
+  }
+})
 
 /** A dirt road; its ruts are drawn where it is one cell wide. */
 const track: Painter = (ctx, ground, style, cells) => {
@@ -155,42 +150,32 @@ const scarp: Painter = (ctx, ground, style, cells) => {
 }
 
 /** Floorboards in rows with joints. */
-const planks: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.34
-  ctx.lineWidth = 1.8
-  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
-    for (let row = -3; row <= 3; row++) {
-      const py = y + row * 14
-      const half = ground.sides === 4 ? 50 : 57 - Math.abs(row) * 8
-      path.moveTo(x - half, py)
-      path.lineTo(x + half, py)
-      const joint = x + (scatter(cell, row + 7) - 0.5) * 60
-      if (row === 3) continue
-      path.moveTo(joint, py)
-      path.lineTo(joint, py + 14)
-    }
-  })
-}
+const planks = strokes('deep', 0.34, 1.8, (path, x, y, cell, ground) => {
+  for (let row = -3; row <= 3; row++) {
+    const py = y + row * 14
+    const half = ground.sides === 4 ? 50 : 57 - Math.abs(row) * 8
+    path.moveTo(x - half, py)
+    path.lineTo(x + half, py)
+    const joint = x + (scatter(cell, row + 7) - 0.5) * 60
+    if (row === 3) continue
+    path.moveTo(joint, py)
+    path.lineTo(joint, py + 14)
+  }
+})
 
 /** Irregular slabs of a yard. */
-const flagstones: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.3
-  ctx.lineWidth = 2
-  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
-    for (let row = -2; row <= 1; row++) {
-      const py = y + row * 24
-      const half = ground.sides === 4 ? 46 : 44 - Math.abs(row + 0.5) * 6
-      let left = x - half
-      for (let slab = 0; slab < 4 && left < x + half - 8; slab++) {
-        const width = Math.min(18 + scatter(cell, row * 4 + slab + 20) * 20, x + half - left)
-        path.roundRect(left + 2, py + 2, width - 4, 20, 4)
-        left += width
-      }
+const flagstones = strokes('deep', 0.3, 2, (path, x, y, cell, ground) => {
+  for (let row = -2; row <= 1; row++) {
+    const py = y + row * 24
+    const half = ground.sides === 4 ? 46 : 44 - Math.abs(row + 0.5) * 6
+    let left = x - half
+    for (let slab = 0; slab < 4 && left < x + half - 8; slab++) {
+      const width = Math.min(18 + scatter(cell, row * 4 + slab + 20) * 20, x + half - left)
+      path.roundRect(left + 2, py + 2, width - 4, 20, 4)
+      left += width
     }
-  })
-}
+  }
+})
 
 /** The outer corner of a building beside the cell: its cornerstone, with walls on both sides of the direction `up`. */
 const corner: Painter = (ctx, ground, style, cells) => {

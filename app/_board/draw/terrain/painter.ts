@@ -17,16 +17,28 @@ export function scatter(cell: number, salt: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296
 }
 
+type Trace = (path: Path2D, x: number, y: number, cell: number, ground: Ground) => void
+
 export const strokeEach = (
   ctx: CanvasRenderingContext2D,
   ground: Ground,
   cells: readonly number[],
-  trace: (path: Path2D, x: number, y: number, cell: number) => void,
+  trace: Trace,
 ): void => {
   const path = new Path2D()
-  for (const cell of cells) trace(path, ground.x[cell], ground.y[cell], cell)
+  for (const cell of cells) trace(path, ground.x[cell], ground.y[cell], cell, ground)
   ctx.stroke(path)
 }
+
+/** A pattern of lines in one colour. */
+export const strokes =
+  (colour: 'deep' | 'pale', alpha: number, width: number, trace: Trace): Painter =>
+  (ctx, ground, style, cells) => {
+    ctx.strokeStyle = style[colour]
+    ctx.globalAlpha = alpha
+    ctx.lineWidth = width
+    strokeEach(ctx, ground, cells, trace)
+  }
 
 /** Unit vector of the upward direction, if the cell has one. */
 export function upVector(ground: Ground, cell: number): [number, number] | undefined {

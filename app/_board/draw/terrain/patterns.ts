@@ -3,7 +3,7 @@ import type { Ground } from '../ground'
 import { UNIT } from '../ground'
 import { COUNTRY } from './country'
 import { bastion, grass, magazine, peaks, saddle } from './landforms'
-import { type Painter, scatter, strokeEach, upVector } from './painter'
+import { type Painter, scatter, strokeEach, strokes, upVector } from './painter'
 import { paveCell, roadLinks, traceRoad } from './roads'
 import type { GroundStyle, Pattern } from './styles'
 
@@ -24,19 +24,14 @@ export function paintPatterns(
 }
 
 /** Small paving marks, two or three a cell. */
-const cobbles: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.2
-  ctx.lineWidth = 2
-  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
-    for (let mark = 0; mark < 3; mark++) {
-      const px = x + (scatter(cell, mark) - 0.5) * 62
-      const py = y + (scatter(cell, mark + 9) - 0.5) * 62
-      path.moveTo(px - 4, py)
-      path.quadraticCurveTo(px, py - 4.5, px + 4, py)
-    }
-  })
-}
+const cobbles = strokes('deep', 0.2, 2, (path, x, y, cell) => {
+  for (let mark = 0; mark < 3; mark++) {
+    const px = x + (scatter(cell, mark) - 0.5) * 62
+    const py = y + (scatter(cell, mark + 9) - 0.5) * 62
+    path.moveTo(px - 4, py)
+    path.quadraticCurveTo(px, py - 4.5, px + 4, py)
+  }
+})
 
 /** The middle line of an avenue where it is one cell wide; paving in wide places. */
 const dashes: Painter = (ctx, ground, style, cells) => {
@@ -113,26 +108,21 @@ const windows: Painter = (ctx, ground, style, cells) => {
   ctx.stroke(panes)
 }
 
-const bricks: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.38
-  ctx.lineWidth = 1.8
-  strokeEach(ctx, ground, cells, (path, x, y) => {
-    for (let row = -2; row <= 2; row++) {
-      const py = y + row * 14
-      const half = row === 0 ? 40 : Math.abs(row) === 1 ? 36 : 28
-      path.moveTo(x - half, py)
-      path.lineTo(x + half, py)
-      if (row === 2) continue
-      for (let mark = -1; mark <= 1; mark++) {
-        const px = x + mark * 22 + (row % 2 === 0 ? 0 : 11)
-        if (Math.abs(px - x) > half - 4) continue
-        path.moveTo(px, py)
-        path.lineTo(px, py + 14)
-      }
+const bricks = strokes('deep', 0.38, 1.8, (path, x, y) => {
+  for (let row = -2; row <= 2; row++) {
+    const py = y + row * 14
+    const half = row === 0 ? 40 : Math.abs(row) === 1 ? 36 : 28
+    path.moveTo(x - half, py)
+    path.lineTo(x + half, py)
+    if (row === 2) continue
+    for (let mark = -1; mark <= 1; mark++) {
+      const px = x + mark * 22 + (row % 2 === 0 ? 0 : 11)
+      if (Math.abs(px - x) > half - 4) continue
+      path.moveTo(px, py)
+      path.lineTo(px, py + 14)
     }
-  })
-}
+  }
+})
 
 const trees: Painter = (ctx, ground, style, cells) => {
   const dark = new Path2D()
@@ -157,19 +147,14 @@ const trees: Painter = (ctx, ground, style, cells) => {
   ctx.fill(light)
 }
 
-const steps: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.62
-  ctx.lineWidth = 3
-  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
-    const [ux, uy] = upVector(ground, cell) ?? [0, -1]
-    for (let tread = -3; tread <= 3; tread++) {
-      const half = 24 - Math.abs(tread) * 1.2
-      path.moveTo(x + ux * tread * 9 - uy * half, y + uy * tread * 9 + ux * half)
-      path.lineTo(x + ux * tread * 9 + uy * half, y + uy * tread * 9 - ux * half)
-    }
-  })
-}
+const steps = strokes('deep', 0.62, 3, (path, x, y, cell, ground) => {
+  const [ux, uy] = upVector(ground, cell) ?? [0, -1]
+  for (let tread = -3; tread <= 3; tread++) {
+    const half = 24 - Math.abs(tread) * 1.2
+    path.moveTo(x + ux * tread * 9 - uy * half, y + uy * tread * 9 + ux * half)
+    path.lineTo(x + ux * tread * 9 + uy * half, y + uy * tread * 9 - ux * half)
+  }
+})
 
 /** Chevrons point up the slope and grow paler on the way. */
 const chevrons: Painter = (ctx, ground, style, cells) => {
@@ -188,20 +173,15 @@ const chevrons: Painter = (ctx, ground, style, cells) => {
   }
 }
 
-const waves: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.pale
-  ctx.globalAlpha = 0.75
-  ctx.lineWidth = 2.4
-  strokeEach(ctx, ground, cells, (path, x, y, cell) => {
-    for (let line = 0; line < 3; line++) {
-      const px = x + (scatter(cell, line) - 0.5) * 40
-      const py = y + (line - 1) * 24 + (scatter(cell, line + 5) - 0.5) * 8
-      path.moveTo(px - 15, py)
-      path.quadraticCurveTo(px - 7.5, py - 6, px, py)
-      path.quadraticCurveTo(px + 7.5, py + 6, px + 15, py)
-    }
-  })
-}
+const waves = strokes('pale', 0.75, 2.4, (path, x, y, cell) => {
+  for (let line = 0; line < 3; line++) {
+    const px = x + (scatter(cell, line) - 0.5) * 40
+    const py = y + (line - 1) * 24 + (scatter(cell, line + 5) - 0.5) * 8
+    path.moveTo(px - 15, py)
+    path.quadraticCurveTo(px - 7.5, py - 6, px, py)
+    path.quadraticCurveTo(px + 7.5, py + 6, px + 15, py)
+  }
+})
 
 const crowd: Painter = (ctx, ground, style, cells) => {
   const people = new Path2D()
@@ -222,34 +202,24 @@ const crowd: Painter = (ctx, ground, style, cells) => {
   ctx.fill(people)
 }
 
-const hatch: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.45
-  ctx.lineWidth = 2.4
-  strokeEach(ctx, ground, cells, (path, x, y) => {
-    for (let line = -2; line <= 2; line++) {
-      const half = 26 - Math.abs(line) * 5
-      path.moveTo(x + line * 12 - half * 0.6, y + half)
-      path.lineTo(x + line * 12 + half * 0.6, y - half)
-    }
-  })
-}
+const hatch = strokes('deep', 0.45, 2.4, (path, x, y) => {
+  for (let line = -2; line <= 2; line++) {
+    const half = 26 - Math.abs(line) * 5
+    path.moveTo(x + line * 12 - half * 0.6, y + half)
+    path.lineTo(x + line * 12 + half * 0.6, y - half)
+  }
+})
 
-const gridLines: Painter = (ctx, ground, style, cells) => {
-  ctx.strokeStyle = style.deep
-  ctx.globalAlpha = 0.32
-  ctx.lineWidth = 1.8
-  strokeEach(ctx, ground, cells, (path, x, y) => {
-    for (let line = -2; line <= 2; line++) {
-      const half = line === 0 ? 40 : Math.abs(line) === 1 ? 36 : 28
-      path.moveTo(x - half, y + line * 14)
-      path.lineTo(x + half, y + line * 14)
-      const tall = Math.abs(line) === 2 ? 30 : 38
-      path.moveTo(x + line * 15, y - tall)
-      path.lineTo(x + line * 15, y + tall)
-    }
-  })
-}
+const gridLines = strokes('deep', 0.32, 1.8, (path, x, y) => {
+  for (let line = -2; line <= 2; line++) {
+    const half = line === 0 ? 40 : Math.abs(line) === 1 ? 36 : 28
+    path.moveTo(x - half, y + line * 14)
+    path.lineTo(x + half, y + line * 14)
+    const tall = Math.abs(line) === 2 ? 30 : 38
+    path.moveTo(x + line * 15, y - tall)
+    path.lineTo(x + line * 15, y + tall)
+  }
+})
 
 const PAINTERS: Partial<Record<Pattern, Painter>> = {
   cobbles,
