@@ -95,7 +95,10 @@ module.exports = {
       comment:
         'The table is a screen at a match: it is given frames and sends messages. Nothing of it can reach a game, its rules or its secrets, so that it need not change when the game is held elsewhere.',
       severity: 'error',
-      from: { path: '^app/_play/', pathNot: ['^app/_play/(host|bots|compare|save-into-pack)/', '^app/_play/playtest\\.tsx$'] },
+      from: {
+        path: '^app/_play/',
+        pathNot: ['^app/_play/(host|bots|compare|save-into-pack)/', '^app/_play/playtest\\.tsx$'],
+      },
       to: {
         path: '^(engine|app/_play/(host|bots))/',
         pathNot: [

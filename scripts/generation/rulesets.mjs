@@ -150,7 +150,7 @@ function manifestOf(id, folder, way) {
     `{ ${['en', 'it'].map((language) => `${language}: () => import('${way}/${place}/${language}.json')`).join(', ')} }`
   const optional = [
     ['authoring', 'authoring', code('authoring', 'authoring')],
-    ['counsel', 'counsel', code('counsel', 'counsel')],
+    ['runtime', 'runtime', code('runtime', 'runtime')],
     ['text/refusals', 'refusals', texts('text/refusals')],
     ['statements.json', 'statements', `() => import('${way}/statements.json')`],
   ].flatMap(([part, key, load]) => (has(folder, part) ? [`    ${key}: ${load},\n`] : []))
