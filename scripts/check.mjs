@@ -6,7 +6,7 @@ import { makeGenerated } from './generation/generated.mjs'
 import { allRulesets } from './generation/schema-files.mjs'
 import { licenceFaults } from './lib/checks/licences.mjs'
 import { versionFaults } from './lib/checks/minimum-versions.mjs'
-import { newEnglishFaults } from './lib/checks/plain-english.mjs'
+import { allEnglishFaults } from './lib/checks/plain-english.mjs'
 import { sizeFaults } from './lib/checks/size.mjs'
 import { missingSql } from './lib/database/schema-engine.mjs'
 import { main, root, say } from './lib/project.mjs'
@@ -85,7 +85,7 @@ const checks = (made) => [
   ['words in both languages, lines in the docs', withoutWords],
   ['migrations', drift],
   ['database client', async () => clientFaults(made)],
-  ['English of comments and docs', async () => newEnglishFaults()],
+  ['English of comments and docs', async () => allEnglishFaults()],
   ['package versions', async () => versionFaults()],
   ['licences', async () => licenceFaults()],
   ['bundled content', run('cli/ludoteca.mjs', 'check', ...packs())],

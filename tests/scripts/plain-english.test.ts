@@ -1,6 +1,6 @@
 /** The lint of sentences finds planted faults, and accepts correct sentences. */
 import { expect, test } from 'vitest'
-import { acceptedAfter, englishFaults, newEnglishFaults } from '../../scripts/lib/checks/plain-english.mjs'
+import { englishFaults } from '../../scripts/lib/checks/plain-english.mjs'
 
 const inCode = (text: string) => englishFaults('engine/some-file.ts', text).map(({ says }) => says)
 const onPage = (text: string) => englishFaults('docs/a.md', text).map(({ line }) => line)
@@ -30,13 +30,4 @@ test('questions, names, code, tables and strings are accepted', () => {
   expect(
     onPage(`A page.\n\n${table}\n\`\`\`ts\n// Nobody asks.\n\`\`\`\n\n![Nothing here](a.png)\n`),
   ).toEqual([])
-})
-
-test('accepted numbers only shrink', () => {
-  const faults = new Map([['a.ts', [{ line: 1, says: 'a fault' }]]])
-  expect(newEnglishFaults(faults, { 'a.ts': 1 })).toEqual([])
-  expect(newEnglishFaults(faults, {})).toEqual(['a fault'])
-  expect(newEnglishFaults(faults, { 'a.ts': 2 }).join()).toContain('a.ts')
-  expect(newEnglishFaults(faults, { 'a.ts': 1, 'gone.ts': 1 }).join()).toContain('gone.ts')
-  expect(acceptedAfter(faults, { 'old.ts': 1 })).toEqual({ accepted: { 'a.ts': 1 }, total: 1, was: 1 })
 })

@@ -1,7 +1,4 @@
-/**
- * Finds hard-to-read sentences of comments and docs: those without a noun as their subject, and those of more than 30 words. Older
- * sentences are accepted by their number in each file (`accepted-english.json`), which may only shrink.
- */
+/** Finds hard-to-read sentences of comments and docs: those without a noun as their subject, and those of more than 30 words. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project.mjs'
@@ -77,36 +74,8 @@ const readFiles = () =>
     (file) => /\.(ts|tsx|mjs|md)$/.test(file) && !GENERATED.test(file),
   )
 
-export const ACCEPTED = join(root, 'scripts/lib/checks/accepted-english.json')
-
-/** Returns the faults of the project by file. */
+/** Returns a message for each fault of the project. */
 export const allEnglishFaults = () =>
-  new Map(
-    readFiles().flatMap((file) => {
-      const faults = englishFaults(file, readFileSync(join(root, file), 'utf8'))
-      return faults.length > 0 ? [[file, faults]] : []
-    }),
+  readFiles().flatMap((file) =>
+    englishFaults(file, readFileSync(join(root, file), 'utf8')).map(({ says }) => says),
   )
-
-/** Returns the accepted numbers for the current faults, with the total now and before. */
-export function acceptedAfter(faults, before) {
-  const accepted = Object.fromEntries([...faults].map(([file, { length }]) => [file, length]).sort())
-  const sum = (numbers) => Object.values(numbers).reduce((total, number) => total + number, 0)
-  return { accepted, total: sum(accepted), was: sum(before) }
-}
-
-/** Returns the messages of `npm run check`: faults of files with more than the accepted number, and files with fewer. */
-export function newEnglishFaults(
-  faults = allEnglishFaults(),
-  accepted = JSON.parse(readFileSync(ACCEPTED, 'utf8')),
-) {
-  const tooMany = [...faults].flatMap(([file, found]) =>
-    found.length > (accepted[file] ?? 0) ? found.map(({ says }) => says) : [],
-  )
-  const fewer = Object.keys(accepted).filter((file) => (faults.get(file)?.length ?? 0) < accepted[file])
-  if (fewer.length === 0) return tooMany
-  return [
-    ...tooMany,
-    `Fewer sentences need to be accepted now: run \`npm run english\` (${fewer.join(', ')}).`,
-  ]
-}
