@@ -114,7 +114,7 @@ export type DraughtsSetup = {
 }
 
 /** Rule options of a scenario. */
-export type DraughtsOptions = {
+export type DraughtsRuleOptions = {
   /** Range of a king: one step, or the whole free diagonal. Default: `short`. */
   kings?: 'short' | 'flying'
   /** Directions in which men capture. Default: `forward`. */
@@ -160,7 +160,7 @@ export type DraughtsScenarioFile = {
   /** The pieces and their squares at the start. */
   setup: DraughtsSetup[]
   /** Rule options, which differ between kinds of draughts. */
-  options?: DraughtsOptions
+  rules?: DraughtsRuleOptions
   /** Conditions for a draw. */
   draws: DraughtsDraws
   /** Notes for readers of the scenario. */

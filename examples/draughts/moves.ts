@@ -21,8 +21,8 @@ export const piecesOn = ({ pieces }: Rules, { cell }: Pick<Position, 'cell'>, si
 export const isLastRow = ({ board, lastRow, pieces }: Rules, piece: number, cell: number): boolean =>
   Math.floor(cell / board.grid.columns) === lastRow[pieces.side[piece]]
 
-const isFlying = ({ options }: Rules, position: Position, piece: number) =>
-  isKing(position, piece) && options.kings === 'flying'
+const isFlying = ({ ruleOptions }: Rules, position: Position, piece: number) =>
+  isKing(position, piece) && ruleOptions.kings === 'flying'
 
 /** The diagonals of a piece: all four, or only those that lead forward. */
 const diagonalsOf = ({ forward, pieces }: Rules, piece: number, isFree: boolean) =>
@@ -54,7 +54,7 @@ export function jumpsOf(rules: Rules, position: Position, piece: number): Way[] 
   // The square it left is empty now, so a later jump may cross it.
   at[from] = NOBODY
   const isFar = isFlying(rules, position, piece)
-  const isFree = isKing(position, piece) || rules.options.menCapture === 'both-ways'
+  const isFree = isKing(position, piece) || rules.ruleOptions.menCapture === 'both-ways'
   return diagonalsOf(rules, piece, isFree).flatMap((diagonal) => {
     const before = isFar ? (emptyOn(rules, at, from, diagonal, true).at(-1) ?? from) : from
     const cell = rules.steps[before * 4 + diagonal]
@@ -70,7 +70,7 @@ export function jumpsOf(rules: Rules, position: Position, piece: number): Way[] 
 
 /** True for an enemy that is not yet captured. Men may be forbidden to capture kings (D-08, D-11, D-13). */
 export const isPrey = (
-  { pieces, options }: Rules,
+  { pieces, ruleOptions }: Rules,
   position: Position,
   piece: number,
   other: number,
@@ -78,7 +78,7 @@ export const isPrey = (
   other >= 0 &&
   pieces.side[other] !== pieces.side[piece] &&
   !position.taken.includes(other) &&
-  (isKing(position, piece) || options.menTakeKings || !isKing(position, other))
+  (isKing(position, piece) || ruleOptions.menTakeKings || !isKing(position, other))
 
 /** The position after a step or a jump, without the crowning. */
 export const moved = ({ cell, king, taken }: Position, piece: number, { to, over }: Omit<Way, 'most'>) => ({
@@ -88,7 +88,7 @@ export const moved = ({ cell, king, taken }: Position, piece: number, { to, over
 })
 
 function mostAfter(rules: Rules, position: Position, piece: number, way: Omit<Way, 'most'>): number {
-  const { crowning } = rules.options
+  const { crowning } = rules.ruleOptions
   const isCrowned = !isKing(position, piece) && isLastRow(rules, piece, way.to)
   if (isCrowned && crowning === 'stops') return 0
   const next = moved(position, piece, way)
@@ -118,5 +118,5 @@ export const waysOn = (rules: Rules, state: DraughtsState): Way[] =>
   chosen(rules, jumpsOf(rules, state, state.active))
 
 /** D-15: keeps only the jumps that capture the most, if the option requires it. */
-const chosen = ({ options }: Rules, jumps: Way[], most = mostOf(jumps)): Way[] =>
-  options.capture === 'most' ? jumps.filter((jump) => jump.most === most) : jumps
+const chosen = ({ ruleOptions }: Rules, jumps: Way[], most = mostOf(jumps)): Way[] =>
+  ruleOptions.capture === 'most' ? jumps.filter((jump) => jump.most === most) : jumps

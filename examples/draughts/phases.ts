@@ -137,7 +137,7 @@ function move(turn: DraughtsTurn, action: Action): PhaseId {
 /** Moves the piece in hand; returns whether it may capture more. */
 function go(turn: DraughtsTurn, { to, over }: Way): boolean {
   const { state, rules } = turn
-  const { crowning } = rules.options
+  const { crowning } = rules.ruleOptions
   const piece = state.active
   const from = rules.board.grid.names[state.cell[piece]]
   const isMan = !isKing(state, piece)

@@ -53,7 +53,7 @@ const tooFew = (rules: Rules, isJump: boolean, most: number, cells: readonly num
     ? no('D-15', 'must-take-most', {
         values: { most },
         cells,
-        source: inScenarioFile(rules, 'options', 'capture'),
+        source: inScenarioFile(rules, 'rules', 'capture'),
       })
     : no('D-12', 'must-capture', { cells })
 
@@ -76,10 +76,10 @@ function notMoved(rules: Rules, state: DraughtsState, cell: number): Refusal {
 
 /** It cannot get there at all: by what is between, or by how its kind moves. */
 function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number): Refusal {
-  const { board, options, pieces, forward } = rules
+  const { board, ruleOptions, pieces, forward } = rules
   const values = { unit: unitName(rules, state, piece), cell: cellName(rules, cell) }
   const isMan = !isKing(state, piece)
-  const own = isMan ? 'D-05' : options.kings === 'flying' ? 'D-07' : 'D-06'
+  const own = isMan ? 'D-05' : ruleOptions.kings === 'flying' ? 'D-07' : 'D-06'
   const diagonal = DIAGONALS.indexOf(board.grid.straight(state.cell[piece], cell) ?? NOBODY)
   if (diagonal < 0) return no(own, 'not-diagonal', { values })
   const between = squaresBetween(rules, state.cell[piece], cell, diagonal)
@@ -90,7 +90,7 @@ function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number)
     if (isPrey(rules, state, piece, other) && isBack) return no('D-09', 'captures-forward', { values })
     if (state.taken.includes(other)) return no('D-13', 'captured-once', { values })
     if (pieces.side[other] !== pieces.side[piece] && isMan && isKing(state, other))
-      return no('D-11', 'no-kings', { values, source: inScenarioFile(rules, 'options', 'menTakeKings') })
+      return no('D-11', 'no-kings', { values, source: inScenarioFile(rules, 'rules', 'menTakeKings') })
   }
   if (others.length > 0) return no(others.length > 1 ? 'D-08' : own, 'in-the-way', { values })
   return isBack ? no('D-05', 'backward', { values }) : no(own, 'too-far', { values })

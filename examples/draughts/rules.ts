@@ -3,7 +3,7 @@ import { findingIn } from 'ludoteca/engine/compile/finding'
 import { type ActionOf, CELL, OWN_PIECE } from 'ludoteca/engine/kernel/forms'
 import type { BoardMap, Finding, GameState, OwnedDef, ShapesOf, Turn } from 'ludoteca/engine/types'
 import { err, ok } from 'ludoteca/engine/types'
-import type { DraughtsFiles, DraughtsOptions } from './files'
+import type { DraughtsFiles, DraughtsRuleOptions } from './files'
 
 /** The forms of the actions, likeliest first. The engine parses actions by them, and a click on the board fills them in. */
 export const FORMS = {
@@ -43,8 +43,8 @@ export const NOBODY = -1
 export const OFF = -1
 export const LEVELS = ['no-pieces', 'no-move', 'agreement', 'repeats', 'quiet'] as const
 
-/** The defaults for options that a scenario leaves out: English draughts. */
-const USUAL: Required<DraughtsOptions> = {
+/** The defaults for rule options that a scenario leaves out: English draughts. */
+const USUAL: Required<DraughtsRuleOptions> = {
   kings: 'short',
   menCapture: 'forward',
   capture: 'any',
@@ -64,7 +64,7 @@ export function compile(pack: DraughtsPack, scenario: Scenario, board: BoardMap)
     scenario,
     board,
     sides: scenario.order,
-    options: { ...USUAL, ...scenario.options },
+    ruleOptions: { ...USUAL, ...scenario.rules },
     draws: scenario.draws,
     pieces: piecesOf(pack, scenario, board),
     /** The playing square one step from a cell, -1 for none: `steps[cell * 4 + diagonal]`. */

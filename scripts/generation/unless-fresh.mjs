@@ -1,5 +1,5 @@
 // Generates files only if their sources have changed since: a stamp beside them holds a digest of the sources and the names of the files.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/project.mjs'
 
@@ -13,7 +13,7 @@ function writeWhole(path, text) {
 
 /**
  * Writes the files that `make` resolves to, texts by path, unless the stamp has this digest and all its files exist. Paths are relative
- * to the project. Resolves to whether it wrote them.
+ * to the project. Resolves to whether it wrote them. Removes the files in `generated` folders that it wrote before and no longer makes.
  */
 export async function makeUnlessFresh(stampPath, digest, make) {
   const stampFile = join(root, stampPath)
@@ -21,6 +21,8 @@ export async function makeUnlessFresh(stampPath, digest, make) {
   if (was === digest && paths.every((path) => existsSync(join(root, path)))) return false
   const files = await make()
   for (const [path, text] of Object.entries(files)) writeWhole(join(root, path), text)
+  for (const path of paths)
+    if (!(path in files) && path.includes('/generated/')) rmSync(join(root, path), { force: true })
   writeWhole(stampFile, [digest, ...Object.keys(files)].join('\n'))
   return true
 }

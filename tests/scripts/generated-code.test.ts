@@ -24,6 +24,15 @@ test('files are made once, and again after a change of their sources or the loss
   expect(readFileSync(file, 'utf8')).toBe('made 3 times\n')
 })
 
+test('a generated file that is no longer made is removed', async () => {
+  const [old, now] = ['generated/old.ts', 'generated/now.ts'].map((file) => join(folder, file))
+  const make = (file: string) =>
+    makeUnlessFresh(join(folder, '.named'), file, async () => ({ [file]: 'made\n' }))
+  await make(old)
+  await make(now)
+  expect([existsSync(old), existsSync(now)]).toEqual([false, true])
+})
+
 test('the code from the schemas is there, and is not made again', async () => {
   expect(await makeCode()).toBe(false)
   for (const file of [
