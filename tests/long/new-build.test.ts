@@ -16,7 +16,7 @@ const data = join(folder, 'data')
 const houseIn = (root: string): House => ({ root, data, remove: () => {} })
 const NOT_COPIED = /^(\.git|\.next|node_modules|test-results|data)$/
 
-const ENSURE = `const { ensureBuild } = await import('./scripts/lib/site-build.mjs'); await ensureBuild()`
+const ENSURE = `const { ensureBuild } = await import('./scripts/lib/site/site-build.mjs'); await ensureBuild()`
 
 /** Returns the current site, and a copy with one changed word, whose scripts all have other names. */
 function twoBuilds(): { before: House; after: House } {
