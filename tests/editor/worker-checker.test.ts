@@ -64,6 +64,19 @@ test('a worker that breaks leaves it to the page for good', async () => {
   expect(made.map(({ isGone }) => isGone)).toEqual([true])
 })
 
+test('a worker that cannot be loaded is started again, if the page cannot load its check either', async () => {
+  let isOnline = false
+  const { made, start } = workers(({ id }, self) => {
+    if (isOnline) self.onmessage?.({ data: { id, checked: found } })
+    else self.onerror?.({ message: '' })
+  })
+  const checker = workerChecker({ timer: timer().after, start, check: nowhere })
+  expect((await checker.check(FILES, {})).unchecked).toBeDefined()
+  isOnline = true
+  expect(await checker.check(FILES, {})).toBe(found)
+  expect(made.map(({ isGone }) => isGone)).toEqual([true, false])
+})
+
 test('when the page fails too, the files are not checked, and the reason is said', async () => {
   const { start } = workers(({ id }, self) => self.onmessage?.({ data: { id, failure: 'broken' } }))
   const checked = await workerChecker({ timer: timer().after, start, check: nowhere }).check(FILES, {})

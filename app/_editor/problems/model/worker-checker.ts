@@ -42,8 +42,13 @@ export function workerChecker({ timer, start = startWorker, check = checkHere }:
     return reply
   }
   /** A failed worker must not leave the author without findings. Files that hang two workers would hang the page too. */
-  const instead = (files: Files, required: RequiredPacks, { failure, end }: Failed) =>
-    isClosed || end === 'silent' ? notChecked(failure) : here(files, required)
+  const instead = async (files: Files, required: RequiredPacks, { failure, end }: Failed) => {
+    if (isClosed || end === 'silent') return notChecked(failure)
+    const checked = await here(files, required)
+    // Without a network neither can be loaded. The next check tries the worker again.
+    if (checked.unchecked && !link) isStarted = false
+    return checked
+  }
   return {
     async check(files, required) {
       const first = await ask(files, required)
