@@ -25,7 +25,7 @@ module.exports = {
     {
       name: 'rulesets-from-outside-use-public-doors',
       comment:
-        'A ruleset from outside is its own folder and what package.json exports: whoever copies it elsewhere has everything.',
+        'A ruleset from outside imports its own folder and the exports of package.json, so a copy elsewhere is complete.',
       severity: 'error',
       from: { path: '^(examples/[^/]+|\\.rulesets/[^/]+)/' },
       to: {

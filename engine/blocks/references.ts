@@ -64,7 +64,7 @@ export type OwnNames = (block: Readonly<Record<string, unknown>>, at: At) => rea
 
 /**
  * Names in the blocks of a scenario.
- * @param known known names beside the counters of the scenario; `side` also serves as `winner`
+ * @param known further names, beside the counters of the scenario; `side` also serves as `winner`
  * @param own names in blocks that the ruleset adds
  */
 export function blockReferences(

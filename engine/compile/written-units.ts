@@ -23,7 +23,7 @@ export const standing = (
   })
 
 export type Fault = {
-  readonly stander: PlacedUnit
+  readonly placed: PlacedUnit
   readonly kind: 'closed' | 'apart' | 'full' | 'shared'
   /** The name of the faulty cell. */
   readonly cell: string
@@ -33,19 +33,19 @@ export type Fault = {
 export function faultsOf({ grid }: BoardMap, { units, most, isJoined }: PositionUnits): Fault[] {
   const lying = new Map<CellIndex, PlacedUnit[]>()
   const areJoined = isJoined ?? ((front, rear) => grid.distance(front, rear) === 1)
-  return units.flatMap((stander): Fault[] => {
-    const cells = stander.cells.map((name) => grid.indexOf(name))
+  return units.flatMap((placed): Fault[] => {
+    const cells = placed.cells.map((name) => grid.indexOf(name))
     if (cells.some((cell) => cell < 0)) return []
     const fault = (kind: Fault['kind'], index: number): Fault[] => [
-      { stander, kind, cell: stander.cells[index] },
+      { placed, kind, cell: placed.cells[index] },
     ]
-    const closed = cells.findIndex((cell) => stander.isClosed(cell))
+    const closed = cells.findIndex((cell) => placed.isClosed(cell))
     if (closed >= 0) return fault('closed', closed)
     if (cells.length === 2 && !areJoined(cells[0], cells[1])) return fault('apart', 1)
-    if (stander.isFlat) return []
+    if (placed.isFlat) return []
     const others = cells.map((cell) => lying.get(cell) ?? [])
-    for (const cell of new Set(cells)) lying.set(cell, [...(lying.get(cell) ?? []), stander])
-    const shared = others.findIndex((list) => list.some(({ side }) => side !== stander.side))
+    for (const cell of new Set(cells)) lying.set(cell, [...(lying.get(cell) ?? []), placed])
+    const shared = others.findIndex((list) => list.some(({ side }) => side !== placed.side))
     if (shared >= 0) return fault('shared', shared)
     const full = others.findIndex((list) => list.length >= most)
     return full >= 0 ? fault('full', full) : []

@@ -73,7 +73,7 @@ export const checks = [names, kinds, boards, armies]
 
 type Lines = Parameters<typeof standing>[0]
 /** A square holds one piece (D-04). */
-const footingOf = (raw: DraughtsPack, board: BoardMap, units: Lines): PositionUnits => ({
+const unitsOn = (raw: DraughtsPack, board: BoardMap, units: Lines): PositionUnits => ({
   units: standing(units, (cell) => !isPlayed(raw, board, cell)),
   most: 1,
 })
@@ -83,6 +83,6 @@ export const positionUnits = (
   board: BoardMap,
   { units }: DraughtsPosition,
   at: At,
-): PositionUnits => footingOf(raw, board, entries(units, within(at, 'units')))
+): PositionUnits => unitsOn(raw, board, entries(units, within(at, 'units')))
 export const startUnits = (raw: DraughtsPack, scenario: Scenario, board: BoardMap, at: At): PositionUnits =>
-  footingOf(raw, board, lines(scenario, at))
+  unitsOn(raw, board, lines(scenario, at))

@@ -16,7 +16,7 @@ const OTHER_GAME = /^# (kriegspiel|cry-havoc)\n/
 const everyExample = page.split(/^(?=#{2,3} )/m).flatMap((section) =>
   [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text]) => ({
     name: section.split('\n', 1)[0],
-    text: text,
+    text,
   })),
 )
 

@@ -57,14 +57,14 @@ const KINDS = {
 const faultsIn = (board: BoardMap, positionUnits: PositionUnits): Finding[] =>
   faultsOf(board, positionUnits).map((fault) => inWords(board, fault, positionUnits.most))
 
-function inWords(board: BoardMap, { stander, kind, cell }: Fault, most: number): Finding {
+function inWords(board: BoardMap, { placed, kind, cell }: Fault, most: number): Finding {
   const [code, key] = KINDS[kind]
   const terrain = board.terrain[board.grid.indexOf(cell)] ?? '?'
   const values = {
-    unit: { text: `units.${stander.unit}` },
+    unit: { text: `units.${placed.unit}` },
     cell: { cell },
     ...(kind === 'closed' ? { terrain: { text: `terrain.${terrain}` } } : {}),
     ...(kind === 'full' ? { most } : {}),
   }
-  return finding(code, stander.at, key, values, { found: cell, cells: [{ map: board.id, cell }] })
+  return finding(code, placed.at, key, values, { found: cell, cells: [{ map: board.id, cell }] })
 }

@@ -137,8 +137,8 @@ function trailsOf(session: Session, viewer: Viewer, stretch: readonly Step[]): P
 
 /** The headline events of the ruleset. Without any, the last events that no trail shows. */
 function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly PieceTrail[]): Told[] {
-  const { headlines: telling } = rulesetOf(def).words
-  const told = heard.filter(({ event: { type } }) => ALWAYS.includes(type) || telling?.includes(type))
+  const { headlines } = rulesetOf(def).words
+  const told = heard.filter(({ event: { type } }) => ALWAYS.includes(type) || headlines?.includes(type))
   if (told.length > 0) return told.slice(-MOST_TOLD)
   const shown = new Set(trails.map(({ piece }) => piece))
   return heard.filter(({ event }) => !isShown(event, shown)).slice(-MOST_PLAIN)

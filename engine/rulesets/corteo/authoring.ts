@@ -13,7 +13,7 @@ import { trial } from './trial'
 export const authoring: Authoring<CorteoState, Rules, CorteoShapes, Tables> = {
   position,
   differences,
-  positionUnits: positionUnits,
+  positionUnits,
   checks,
   around,
   trial,

@@ -13,8 +13,8 @@ import { writing } from './writing'
 export const authoring: Authoring<CryHavocState, Rules, CryHavocShapes, Tables> = {
   position,
   differences,
-  positionUnits: positionUnits,
-  startUnits: startUnits,
+  positionUnits,
+  startUnits,
   checks,
   around,
   trial,

@@ -12,7 +12,7 @@ import { writing } from './writing'
 export const authoring: Authoring<JuntaState, Rules, JuntaShapes> = {
   position,
   differences,
-  positionUnits: positionUnits,
+  positionUnits,
   checks,
   trial,
   writing,

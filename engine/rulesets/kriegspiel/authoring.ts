@@ -12,8 +12,8 @@ import { trial } from './trial'
 export const authoring: Authoring<KriegspielState, Rules, KriegspielShapes, Tables> = {
   position,
   differences,
-  positionUnits: positionUnits,
-  startUnits: startUnits,
+  positionUnits,
+  startUnits,
   checks,
   around,
   trial,

@@ -16,8 +16,8 @@ import { writing } from './writing'
 export const authoring: Authoring<VolkState, Rules, VolkShapes, Tables> = {
   position,
   differences,
-  positionUnits: positionUnits,
-  startUnits: startUnits,
+  positionUnits,
+  startUnits,
   checks,
   joined: townSides,
   trial,

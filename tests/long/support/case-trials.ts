@@ -50,7 +50,7 @@ export class CaseTrials {
   ): Promise<string | undefined> {
     if (isContent(mutant)) {
       const [, pack, ...path] = mutant.file.split('/')
-      return this.ask(process, { ask: 'content', pack: pack, path: path.join('/'), text }, this.everything())
+      return this.ask(process, { ask: 'content', pack, path: path.join('/'), text }, this.everything())
     }
     if (this.recorded.early.includes(number)) return this.fromTheStart(number)
     return this.amongMet(process, number)

@@ -26,9 +26,9 @@ export function withSymmetryImages(
   grips: readonly Grip[],
   all: readonly MapObject[],
 ): readonly Grip[] {
-  const twins = images.flatMap((image) => grips.flatMap((grip) => imageOf(grid, image, grip, all) ?? []))
+  const mirrored = images.flatMap((image) => grips.flatMap((grip) => imageOf(grid, image, grip, all) ?? []))
   const seen = new Set<NamedCell>()
-  return [...grips, ...twins].filter(({ cells }) => {
+  return [...grips, ...mirrored].filter(({ cells }) => {
     const isNew = cells.length === 0 || cells.some((cell) => !seen.has(cell))
     for (const cell of cells) seen.add(cell)
     return isNew
@@ -90,14 +90,14 @@ export function carriedAlike(
   const targets = new Map(there)
   for (const image of images)
     for (const grip of grips) {
-      const twin = imageOf(grid, image, grip, all)
-      if (!twin || twin.cells.some((cell) => targets.has(cell))) continue
+      const mirrored = imageOf(grid, image, grip, all)
+      if (!mirrored || mirrored.cells.some((cell) => targets.has(cell))) continue
       const to = new Map(
         grip.cells.map((cell) => [image.cell(grid.indexOf(cell.cell)), image.cell(there.get(cell) ?? -1)]),
       )
       if ([...to.values()].includes(-1)) return undefined
-      every.push(twin)
-      for (const cell of twin.cells) targets.set(cell, to.get(grid.indexOf(cell.cell)) ?? -1)
+      every.push(mirrored)
+      for (const cell of mirrored.cells) targets.set(cell, to.get(grid.indexOf(cell.cell)) ?? -1)
     }
   return { grips: every, there: targets }
 }
@@ -124,12 +124,12 @@ export function strokesAlike(
   const { object, list, cells } = stroke
   const strokes: ListStroke[] = [stroke]
   for (const image of images) {
-    const twin = imageOf(grid, image, { object, cells: object.cells }, all)?.object
-    if (!twin) continue
-    const there = [...twin.path, ...list.slice(object.path.length)]
+    const mirrored = imageOf(grid, image, { object, cells: object.cells }, all)?.object
+    if (!mirrored) continue
+    const there = [...mirrored.path, ...list.slice(object.path.length)]
     const painted = cellsBy(image, cells)
     const at = strokes.findIndex(({ list: one }) => JSON.stringify(one) === JSON.stringify(there))
-    if (at < 0) strokes.push({ object: twin, list: there, cells: painted })
+    if (at < 0) strokes.push({ object: mirrored, list: there, cells: painted })
     else strokes[at] = { ...strokes[at], cells: [...strokes[at].cells, ...painted] }
   }
   return strokes

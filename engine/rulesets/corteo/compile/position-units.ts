@@ -18,7 +18,7 @@ export function positionUnits(
 ): PositionUnits {
   const terrain = terrainById(raw)
   const types = unitTypes(raw)
-  const standers = entries(given.units, within(at, 'units')).flatMap(({ value, at: place }) => {
+  const placed = entries(given.units, within(at, 'units')).flatMap(({ value, at: place }) => {
     const type = types.get(value.unit)
     if (!type) return []
     const walker = walkerOf(type)
@@ -32,5 +32,5 @@ export function positionUnits(
       },
     ]
   })
-  return { units: standers, most: scenario.rules?.stacking ?? 1 }
+  return { units: placed, most: scenario.rules?.stacking ?? 1 }
 }

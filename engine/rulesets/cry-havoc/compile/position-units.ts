@@ -23,10 +23,10 @@ function groundOf(raw: RawPack, board: BoardMap): Ground {
 /** CH-58: living pieces never share a cell, and the dead take no room. CH-60: a horse needs its own kind of ground under both halves. */
 const unitsOn = (
   ground: Ground,
-  standers: readonly (Omit<PlacedUnit, 'isClosed'> & { readonly isHorse: boolean })[],
+  placed: readonly (Omit<PlacedUnit, 'isClosed'> & { readonly isHorse: boolean })[],
 ): PositionUnits => ({
-  units: standers.map(({ isHorse, ...stander }) => ({
-    ...stander,
+  units: placed.map(({ isHorse, ...unit }) => ({
+    ...unit,
     isClosed: (cell: number) => (isHorse ? ground.horseCost : ground.footCost)[cell] < 0,
   })),
   most: 1,
@@ -40,20 +40,20 @@ export function positionUnits(
   { units }: CryHavocPosition,
   at: At,
 ): PositionUnits {
-  const standers = entries(units, within(at, 'units')).flatMap(({ value, at: place }) => {
+  const placed = entries(units, within(at, 'units')).flatMap(({ value, at: place }) => {
     if (value.at === undefined) return []
     const cells: readonly string[] = typeof value.at === 'string' ? [value.at] : value.at
     const isHorse = value.on !== undefined || unitOf(raw, value.unit)?.beast === true
     return [{ at: within(place, 'at'), unit: value.unit, cells, isFlat: value.health === 'dead', isHorse }]
   })
-  return unitsOn(groundOf(raw, board), standers)
+  return unitsOn(groundOf(raw, board), placed)
 }
 
 type Cells = readonly (string | readonly [string, string])[]
 
 /** Returns the groups that begin on listed cells. Another check reports a wrong number of cells. */
 export function startUnits(raw: RawPack, _: unknown, board: BoardMap, at: At): PositionUnits {
-  const standers = groups(raw)
+  const placed = groups(raw)
     .filter((group) => group.at.file === at.file && group.value.at !== undefined)
     .flatMap((group) => {
       const pieces = standingIn(raw, group)
@@ -66,5 +66,5 @@ export function startUnits(raw: RawPack, _: unknown, board: BoardMap, at: At): P
         },
       )
     })
-  return unitsOn(groundOf(raw, board), standers)
+  return unitsOn(groundOf(raw, board), placed)
 }
