@@ -37,7 +37,7 @@ export default defineConfig({
     // A missing golden file is a failure; `vitest run -u` writes it.
     update: 'none',
     // The suites run one after the other and read the same sources: each file is transformed once for all of them.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     projects: [
       { extends: true, test: quick },
       {

@@ -123,7 +123,7 @@ test('a database that is not there, or of an older Ludoteca, is told in words', 
     expect(await told({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' })).toMatch(/^1 .*127\.0\.0\.1:1/)
     expect(await told({ DATABASE_URL: inject('adminUrl') })).toMatch(/^1 .*older Ludoteca/)
     expect(await told({ DATABASE_URL: undefined, LUDOTECA_DATA: '/nowhere/at/all' })).toMatch(
-      /^1 .*\/nowhere\/at\/all is not there/,
+      /^1 .*\/nowhere\/at\/all does not exist/,
     )
   } finally {
     process.env.DATABASE_URL = given

@@ -30,7 +30,7 @@ test('W-86: the unrest of the comparison inside a side, as cubes now and then', 
 
 test('steps that are over are not to come, and the one that is carried out is no aside', () => {
   const shown = (state: VolkState) =>
-    (table(def, state).about ?? []).map(({ id, isSecondary: isAside }) => [id, isAside ? 'aside' : 'now'])
+    (table(def, state).about ?? []).map(({ id, isSecondary }) => [id, isSecondary ? 'aside' : 'now'])
   const state = at(def, {})
   expect(shown(state).every(([, how]) => how === 'aside')).toBe(true)
   const later = shown({ ...state, step10: 5, stage: 0 })

@@ -81,7 +81,7 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
 
 /** The first figures of the decision's facts in one line, for layouts with the panel under the board. */
 function briefOf({ about = [] }: Table, format: Format): string {
-  const first = about.find(({ seat, isSecondary: isAside }) => seat === undefined && !isAside)
+  const first = about.find(({ seat, isSecondary }) => seat === undefined && !isSecondary)
   const figures = (first?.rows ?? []).filter(({ value }) => value !== undefined)
   return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
 }

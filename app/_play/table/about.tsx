@@ -22,7 +22,7 @@ const isFor =
 /** The facts beside the decision that matter for it, including those for the viewer only. */
 export function About({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
-  const shown = about.filter(isFor(viewer)).filter(({ isSecondary: isAside }) => !isAside)
+  const shown = about.filter(isFor(viewer)).filter(({ isSecondary }) => !isSecondary)
   if (shown.length === 0) return null
   return (
     <section className={styles.about} aria-label={t('about')} data-abouts>
@@ -40,7 +40,7 @@ export function About({ about, viewer, ...words }: Shown) {
 /** Further facts, each in a line that opens. */
 export function AlsoToKnow({ about, viewer, ...words }: Shown) {
   const t = useTranslations('play')
-  const shown = about.filter(isFor(viewer)).filter(({ isSecondary: isAside }) => isAside)
+  const shown = about.filter(isFor(viewer)).filter(({ isSecondary }) => isSecondary)
   if (shown.length === 0) return null
   return (
     <section className={styles.asides} data-asides>

@@ -30,7 +30,7 @@ export function about(rules: Rules, state: VolkState): TableAbout[] {
     if (step < state.step10 || (step === state.step10 && state.stage > 0)) return []
     const said = make?.(rules, state)
     return said
-      ? [{ id: `step-${step}`, title: stepName(step), isAside: step !== state.step10, ...said }]
+      ? [{ id: `step-${step}`, title: stepName(step), isSecondary: step !== state.step10, ...said }]
       : []
   })
 }
