@@ -150,8 +150,8 @@ export type DraftContent = {
   /** The required packs, directly or indirectly, that are in the catalog. */
   readonly required: readonly RequiredPack[]
 }
-/** GET /api/drafts/[id]/checked: the same for the files of a revision. */
-export type CheckedDraft = { readonly rev: number; readonly checked: CheckedContent }
+/** GET /api/drafts/[id]/checked: the same for the files of a revision; without findings if the draft is too large. */
+export type CheckedDraft = { readonly rev: number; readonly checked?: CheckedContent }
 /** PATCH /api/drafts/[id] */
 export type RenameRequest = { readonly name: string }
 /** Answer of PATCH. */

@@ -51,12 +51,17 @@ describe('a save', () => {
     const checked = async () =>
       (await browser.ask<CheckedDraft>('GET', `/api/drafts/${draft.id}/checked`)).body
     expect((await checked()).rev).toBe(1)
-    expect((await checked()).checked.diagnostics).toEqual([])
+    expect((await checked()).checked?.diagnostics).toEqual([])
     await browser.save(draft.id, 1, [{ path: 'units.yaml', text: 'units: [' }])
     const { rev, checked: found } = await checked()
     expect(rev).toBe(2)
-    expect(found.diagnostics.map(({ file }) => file)).toContain('units.yaml')
-    expect(found.pack?.cases ?? []).toEqual([])
+    expect(found?.diagnostics.map(({ file }) => file)).toContain('units.yaml')
+    expect(found?.pack?.cases ?? []).toEqual([])
+    // A large draft is left to the browser: four files, just over a megabyte together.
+    const text = `# ${'a'.repeat(255_000)}`
+    const files = ['a', 'b', 'c', 'd'].map((name) => ({ path: `maps/${name}.yaml`, text }))
+    await browser.save(draft.id, 2, files)
+    expect(await checked()).toEqual({ rev: 3 })
   })
 
   test('that comes too late overwrites nothing and is kept aside whole', async () => {
