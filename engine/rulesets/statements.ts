@@ -14,12 +14,12 @@ export const sectionCited = ({ cite, section }: Statement): string | undefined =
 const PAGE: Readonly<Record<Language, PageWords>> = {
   en: {
     title: 'testable rule statements',
-    columns: '| key under `rules:` | about | values |',
+    columns: '| rule option | about | values |',
     inSections: {},
   },
   it: {
     title: 'le affermazioni delle regole',
-    columns: '| chiave sotto `rules:` | riguarda | impostazioni |',
+    columns: '| opzione | riguarda | impostazioni |',
     inSections: { example: 'esempio', check: 'verifica' },
   },
 }

@@ -160,7 +160,7 @@ export type DraughtsScenarioFile = {
   /** The pieces and their squares at the start. */
   setup: DraughtsSetup[]
   /** Rule options, which differ between kinds of draughts. */
-  rules?: DraughtsRuleOptions
+  options?: DraughtsRuleOptions
   /** Conditions for a draw. */
   draws: DraughtsDraws
   /** Notes for readers of the scenario. */

@@ -53,7 +53,7 @@ const tooFew = (rules: Rules, isJump: boolean, most: number, cells: readonly num
     ? no('D-15', 'must-take-most', {
         values: { most },
         cells,
-        source: inScenarioFile(rules, 'rules', 'capture'),
+        source: inScenarioFile(rules, 'options', 'capture'),
       })
     : no('D-12', 'must-capture', { cells })
 
@@ -90,7 +90,7 @@ function noLine(rules: Rules, state: DraughtsState, piece: number, cell: number)
     if (isPrey(rules, state, piece, other) && isBack) return no('D-09', 'captures-forward', { values })
     if (state.taken.includes(other)) return no('D-13', 'captured-once', { values })
     if (pieces.side[other] !== pieces.side[piece] && isMan && isKing(state, other))
-      return no('D-11', 'no-kings', { values, source: inScenarioFile(rules, 'rules', 'menTakeKings') })
+      return no('D-11', 'no-kings', { values, source: inScenarioFile(rules, 'options', 'menTakeKings') })
   }
   if (others.length > 0) return no(others.length > 1 ? 'D-08' : own, 'in-the-way', { values })
   return isBack ? no('D-05', 'backward', { values }) : no(own, 'too-far', { values })

@@ -64,7 +64,7 @@ export function compile(pack: DraughtsPack, scenario: Scenario, board: BoardMap)
     scenario,
     board,
     sides: scenario.order,
-    ruleOptions: { ...USUAL, ...scenario.rules },
+    ruleOptions: { ...USUAL, ...scenario.options },
     draws: scenario.draws,
     pieces: piecesOf(pack, scenario, board),
     /** The playing square one step from a cell, -1 for none: `steps[cell * 4 + diagonal]`. */

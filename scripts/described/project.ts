@@ -89,11 +89,11 @@ const studioKeyFaults = (): string[] =>
     ),
   )
 
-/** The definition of a scenario's rule options is named by its field `rules`. */
+/** The definition of a scenario's rule options has a name of this ending in every ruleset. */
 function optionsOf(schemas: string): Readonly<Record<string, RuleOption>> {
-  const { properties, definitions } = scenarioOf(schemas)
-  const name = properties.rules?.$ref?.split('/').pop()
-  return definitions?.[name]?.properties ?? {}
+  const { definitions = {} } = scenarioOf(schemas)
+  const name = Object.keys(definitions).find((one) => one.endsWith('RuleOptions'))
+  return definitions[name ?? '']?.properties ?? {}
 }
 
 const optionFaults = (): string[] =>
