@@ -159,7 +159,7 @@ test('people who share a screen are told what it holds, and a seat taken from a 
   await expect(page.locator('[data-play="on"]')).toBeVisible()
   await expect(page.locator('[data-shares-secrets]')).toHaveCount(0)
   await page.locator('[data-seat] select').nth(1).selectOption('human')
-  await expect(page.locator('[data-shares-secrets]')).toContainText('secrets of everybody')
+  await expect(page.locator('[data-shares-secrets]')).toContainText('secrets of all players')
   const take = page.locator('[data-take-screen]')
   if (await take.isVisible()) await take.click()
   await page.getByRole('tab', { name: 'Log' }).click()
