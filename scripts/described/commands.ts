@@ -26,7 +26,10 @@ const COMMAND_LINE = 'docs/command-line.md'
 export function commandLineFaults({ commands, options, texts, docs }: CommandLine): string[] {
   const unhelped = (option: string) =>
     texts.filter(
-      ({ messages }) => !new RegExp(`(${option.replace(' or ', '|')})\\b`).test(JSON.stringify(messages)),
+      ({ messages }) =>
+        !new RegExp(`(${option.replace(' or ', '|')})\\b`).test(
+          JSON.stringify((messages as { help?: unknown }).help),
+        ),
     )
   return [
     ...commands.flatMap((name) => [

@@ -134,11 +134,11 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   test('what it tells is worth telling, and its kinds of events have words', async () => {
-    const { headlines: telling = [] } = rulesetOf(gameOf(id)).words
+    const { headlines = [] } = rulesetOf(gameOf(id)).words
     const texts = Object.entries((await import(`../../engine/rulesets/${id}/text/en.json`)).default).flatMap(
       ([, texts]) => Object.keys((texts as { event: object }).event),
     )
-    expect(telling.filter((type) => !texts.includes(type))).toEqual([])
+    expect(headlines.filter((type) => !texts.includes(type))).toEqual([])
     const match = alone(gameOf(id))
     untilAskedAgain(match, 3)
     const since = match.frame().since

@@ -4,7 +4,7 @@ import { readCases } from '../../../cli/cases/read-cases'
 import { type CheckedPack, readFolder, requiredBy } from '../../../cli/packs'
 import { crossCheck } from '../../../engine/compile'
 import { roleOf } from '../../../schemas/catalogue'
-import { checkPack, type Memory, type PackFiles } from '../../../schemas/check'
+import { checkPack, type Memory } from '../../../schemas/check'
 import { HOME } from './terminal'
 
 /** Ways to damage a line. `other` is another line of the file. */

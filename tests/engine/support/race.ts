@@ -119,8 +119,8 @@ export const race: Ruleset<RaceState, RaceRules> = {
   checks: corteo.checks,
   /** As in Corteo, but a unit may occupy two cells. */
   positionUnits: (...written) => {
-    const { units: standers, most } = corteo.positionUnits!(...written)
-    return { units: standers.map((one) => ({ ...one, cells: one.cells.flat() })), most }
+    const { units, most } = corteo.positionUnits!(...written)
+    return { units: units.map((one) => ({ ...one, cells: one.cells.flat() })), most }
   },
 }
 
