@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHouse } from '../site/support/house'
-import { afterlife, clusterOf } from '../site/support/processes'
+import { clusterOf, killSurvivors } from '../site/support/processes'
 import { Author, Site } from '../site/support/site'
 import { start } from '../site/support/states'
 
@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   if (mayMount) execFileSync('umount', ['-l', house.data])
   house.remove()
 })

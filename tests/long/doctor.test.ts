@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureBuild } from '../../scripts/lib/site/site-build.mjs'
 import { isPlain, states } from '../site/support/damaged-states'
 import { type House, makeHouse } from '../site/support/house'
-import { afterlife } from '../site/support/processes'
+import { killSurvivors } from '../site/support/processes'
 import { Site } from '../site/support/site'
 import { dataOf, run } from '../site/support/states'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { isRoot, makeHouse } from './support/house'
-import { afterlife } from './support/processes'
+import { killSurvivors } from './support/processes'
 import { Author, Site } from './support/site'
 import { dataOf, run } from './support/states'
 
 const house = makeHouse('plain user')
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

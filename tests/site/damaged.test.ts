@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPlain, states } from './support/damaged-states'
 import { type House, makeHouse } from './support/house'
-import { afterlife } from './support/processes'
+import { killSurvivors } from './support/processes'
 import { Site } from './support/site'
 import { dataOf, forbid, run, start } from './support/states'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

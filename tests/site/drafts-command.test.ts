@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { type House, makeHouse } from './support/house'
-import { afterlife } from './support/processes'
+import { afterlife, killSurvivors } from './support/processes'
 import { Author, Site } from './support/site'
 
 const house = makeHouse('plain user')
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { makeHouse } from './support/house'
-import { afterlife, clusterOf } from './support/processes'
+import { afterlife, clusterOf, killSurvivors } from './support/processes'
 import { Site } from './support/site'
 
 const house = makeHouse('root')
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

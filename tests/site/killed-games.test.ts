@@ -12,7 +12,7 @@ import { ownStore } from '../server/support/games'
 import { countOf } from '../support/budget'
 import { makeHouse } from './support/house'
 import { kill, victims } from './support/kill'
-import { afterlife } from './support/processes'
+import { killSurvivors } from './support/processes'
 import { Site } from './support/site'
 
 const ROUNDS = countOf(4, 20)
@@ -21,7 +21,7 @@ const ACTS_ALONE = 6
 
 const house = makeHouse('plain user')
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

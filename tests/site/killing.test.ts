@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { countOf, someOf } from '../support/budget'
 import { isRoot, makeHouse } from './support/house'
 import { kill, victims } from './support/kill'
-import { afterlife, databaseServers } from './support/processes'
+import { afterlife, databaseServers, killSurvivors } from './support/processes'
 import { Author, Site } from './support/site'
 
 /** Each is killed once a day, and more often in the long suite. */
@@ -15,7 +15,7 @@ describe.each(someOf(['plain user', 'root'] as const))('as %s in a private direc
   const house = possible ? makeHouse(as) : undefined
   afterAll(async () => {
     if (!house) return
-    for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+    await killSurvivors(house)
     house.remove()
   })
 

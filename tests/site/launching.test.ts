@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { makeHouse } from './support/house'
-import { afterlife, clusterOf, databaseServers, processesOf } from './support/processes'
+import { afterlife, clusterOf, databaseServers, killSurvivors, processesOf } from './support/processes'
 import { Author, Site } from './support/site'
 
 const house = makeHouse('plain user')
 afterAll(async () => {
-  for (const { pid } of await afterlife(house, 1000)) process.kill(pid, 'SIGKILL')
+  await killSurvivors(house)
   house.remove()
 })
 

@@ -39,3 +39,17 @@ export async function afterlife(house: House, milliseconds = 40_000): Promise<Pr
   }
   return processesOf(house)
 }
+
+/** Kills a process without a warning. A process that has already ended is no fault. */
+export function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Kills every process of the installation that is still alive after a second. */
+export async function killSurvivors(house: House): Promise<void> {
+  for (const { pid } of await afterlife(house, 1000)) killProcess(pid)
+}
