@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeGenerated } from './generation/generated.mjs'
 import { allRulesets } from './generation/schema-files.mjs'
+import { allHiddenFaults } from './lib/checks/hidden.mjs'
 import { licenceFaults } from './lib/checks/licences.mjs'
 import { versionFaults } from './lib/checks/minimum-versions.mjs'
 import { allEnglishFaults } from './lib/checks/plain-english.mjs'
@@ -80,6 +81,7 @@ const checks = (made) => [
   ['types', run(tool('typescript/bin/tsc'), '--noEmit', '-p', '.')],
   ['import rules', importRules],
   ['lengths', async () => sizeFaults(root)],
+  ['hidden members', async () => allHiddenFaults(root)],
   ['unused code', run(tool('knip/bin/knip.js'), '--no-config-hints')],
   ['generated schemas', run('scripts/schemas-build.mjs', '--check')],
   ['words in both languages, lines in the docs', withoutWords],

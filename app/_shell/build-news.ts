@@ -12,9 +12,9 @@ const SELDOM_MS = 30_000
 export type News = 'none' | 'new' | 'missing'
 
 export class BuildNews {
-  private news: News = 'none'
-  private asked: number
-  private readonly listeners = new Set<() => void>()
+  #news: News = 'none'
+  #asked: number
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     /** The build of this page; empty if it is unknown. */
@@ -22,49 +22,49 @@ export class BuildNews {
     private readonly ask: typeof fetch,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.asked = now()
+    this.#asked = now()
   }
 
-  readonly state = (): News => this.news
+  readonly state = (): News => this.#news
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** The page's `fetch`, which also checks the build that an answer names. */
   readonly fetch: typeof fetch = async (...request) => {
     const answer = await this.ask(...request)
-    if (this.isOther(answer)) void this.look()
+    if (this.#isOther(answer)) void this.#look()
     return answer
   }
 
   /** Checks after the user has returned. */
   readonly seldom = (): void => {
-    if (this.now() - this.asked >= SELDOM_MS) void this.look()
+    if (this.now() - this.#asked >= SELDOM_MS) void this.#look()
   }
 
   /** Handles a part of the page that failed to load. */
   readonly missing = async (): Promise<void> => {
-    if (this.news === 'none') await this.look()
-    if (this.news === 'none') this.tell('missing')
+    if (this.#news === 'none') await this.#look()
+    if (this.#news === 'none') this.#tell('missing')
   }
 
-  readonly dismiss = (): void => this.tell('none')
+  readonly dismiss = (): void => this.#tell('none')
 
-  private async look(): Promise<void> {
-    this.asked = this.now()
+  async #look(): Promise<void> {
+    this.#asked = this.now()
     const answer = await this.ask('/api/health', { cache: 'no-store' }).catch(() => undefined)
-    if (answer && this.isOther(answer)) this.tell('new')
+    if (answer && this.#isOther(answer)) this.#tell('new')
   }
 
-  private isOther({ headers }: Response): boolean {
+  #isOther({ headers }: Response): boolean {
     const there = headers.get(HEADER)
     return this.own !== '' && there !== null && there !== this.own
   }
 
-  private tell(news: News): void {
-    this.news = news
-    for (const listener of this.listeners) listener()
+  #tell(news: News): void {
+    this.#news = news
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -81,46 +81,48 @@ class Search implements Reach {
   readonly cells: Int32Array
   readonly prices: Int32Array
   /** The mask for no blocked cells, no stops and no tolls. */
-  private readonly none: Uint8Array
+  readonly #none: Uint8Array
   /** The best cost so far by cell, as `worst - cost`. A larger mark is cheaper, and marks of earlier queries are smaller still. */
-  private readonly marks: Int32Array
-  private readonly item: Int32Array
-  private readonly next: Int32Array
-  private heads = new Int32Array(64).fill(-1)
+  readonly #marks: Int32Array
+  readonly #item: Int32Array
+  readonly #next: Int32Array
+  #heads = new Int32Array(64).fill(-1)
   /** The mark of a cell that costs the whole budget; cells that cost nothing have `worst + budget`. */
-  private worst = 0
-  private best = 0
-  private asked: ReachQuery = { from: -1, budget: 0, costs: new Int16Array() }
+  #worst = 0
+  #best = 0
+  #asked: ReachQuery = { from: -1, budget: 0, costs: new Int16Array() }
 
   constructor(private readonly grid: Grid) {
     const { size, directions } = grid
-    this.none = new Uint8Array(size)
-    this.marks = new Int32Array(size).fill(-1)
+    this.#none = new Uint8Array(size)
+    this.#marks = new Int32Array(size).fill(-1)
     this.cells = new Int32Array(size)
     this.prices = new Int32Array(size)
-    this.item = new Int32Array(size * directions.length + 1)
-    this.next = new Int32Array(size * directions.length + 1)
+    this.#item = new Int32Array(size * directions.length + 1)
+    this.#next = new Int32Array(size * directions.length + 1)
   }
 
   answer(query: ReachQuery): Reach {
-    this.asked = query
-    this.begin(query.budget)
-    this.count = this.search(query)
+    this.#asked = query
+    this.#begin(query.budget)
+    this.count = this.#search(query)
     return this
   }
 
   has(cell: CellIndex): boolean {
-    return this.marks[cell] >= this.worst
+    return this.#marks[cell] >= this.#worst
   }
 
   costOf(cell: CellIndex): number {
-    return this.has(cell) ? this.best - this.marks[cell] : -1
+    return this.has(cell) ? this.#best - this.#marks[cell] : -1
   }
 
   /** From the cell back to the start over steps whose cost is the difference between their ends. */
   pathTo(cell: CellIndex): CellIndex[] {
-    const { grid, marks, none } = this
-    const { from, costs, stops = none, tolls = none } = this.asked
+    const { grid } = this
+    const marks = this.#marks
+    const none = this.#none
+    const { from, costs, stops = none, tolls = none } = this.#asked
     const width = grid.directions.length
     if (!this.has(cell)) return []
     const towards = new Map<CellIndex, CellIndex>([[cell, -1]])
@@ -139,18 +141,24 @@ class Search implements Reach {
     return path
   }
 
-  private begin(budget: number): void {
-    if (this.heads.length <= budget) this.heads = new Int32Array(budget + 1).fill(-1)
-    if (this.best > MOST_MARK - budget) {
-      this.marks.fill(-1)
-      this.best = -1
+  #begin(budget: number): void {
+    if (this.#heads.length <= budget) this.#heads = new Int32Array(budget + 1).fill(-1)
+    if (this.#best > MOST_MARK - budget) {
+      this.#marks.fill(-1)
+      this.#best = -1
     }
-    this.worst = this.best + 1
-    this.best = this.worst + budget
+    this.#worst = this.#best + 1
+    this.#best = this.#worst + budget
   }
 
-  private search(query: ReachQuery): number {
-    const { marks, item, next, cells, prices, heads: bucket, best: free, none } = this
+  #search(query: ReachQuery): number {
+    const { cells, prices } = this
+    const marks = this.#marks
+    const item = this.#item
+    const next = this.#next
+    const bucket = this.#heads
+    const free = this.#best
+    const none = this.#none
     const { from: start, budget, costs, blocked = none, stops = none, tolls = none } = query
     const { neighbours, directions } = this.grid
     const width = directions.length

@@ -23,35 +23,35 @@ type DerivingFrom<S extends GameState, R, T> = Pick<Ruleset<S, R, never, T>, 'de
 
 /** Consecutive positions on one definition. */
 export class Position {
-  private readonly own: OwnedDef
-  private state: GameState | undefined
-  private step = -1
+  readonly #own: OwnedDef
+  #state: GameState | undefined
+  #step = -1
 
   constructor(
     private readonly ruleset: Ruleset,
     def: GameDef,
   ) {
-    this.own = ownDef(ruleset, def)
+    this.#own = ownDef(ruleset, def)
   }
 
   /** The definition with the data derived from this state. Derives again if the state is another or was written to. */
   at(state: GameState): OwnedDef {
-    if (state !== this.state || state.step !== this.step) {
-      this.ruleset.forget?.(this.own.rules)
+    if (state !== this.#state || state.step !== this.#step) {
+      this.ruleset.forget?.(this.#own.rules)
       this.keep(state)
     }
-    return this.own
+    return this.#own
   }
 
   /** The definition before the first state. */
   get blank(): OwnedDef {
-    return this.own
+    return this.#own
   }
 
   /** Called after a step, which has kept the derived data up to date. */
   keep(state: GameState): void {
-    this.state = state
-    this.step = state.step
+    this.#state = state
+    this.#step = state.step
   }
 }
 
@@ -64,7 +64,7 @@ type Owner = { readonly own: OwnedDef; holder: object }
 /** Owners of one definition, lent to games. Thousands of consecutive games share a few, and each notices if its own was lent on. */
 export class Owners {
   /** Least recently lent first. */
-  private readonly lent: Owner[] = []
+  readonly #lent: Owner[] = []
 
   constructor(
     private readonly ruleset: Ruleset,
@@ -73,11 +73,11 @@ export class Owners {
 
   /** Returns an owner without a state. Until it is lent on, it has only states of this holder. */
   lend(holder: object): Owner {
-    const oldest = this.lent.length < MOST_OWNERS ? undefined : this.lent.shift()
+    const oldest = this.#lent.length < MOST_OWNERS ? undefined : this.#lent.shift()
     if (oldest) this.ruleset.forget?.(oldest.own.rules)
     const owner = oldest ?? { own: ownDef(this.ruleset, this.def), holder }
     owner.holder = holder
-    this.lent.push(owner)
+    this.#lent.push(owner)
     return owner
   }
 }

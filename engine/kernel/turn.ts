@@ -52,7 +52,7 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
   /** Records each die if the caller wants them. */
   rolled?: number[]
   /** Keys of the lists copied in this step. */
-  private readonly owned: PropertyKey[] = []
+  readonly #owned: PropertyKey[] = []
 
   constructor(
     readonly def: OwnedDef<R>,
@@ -75,20 +75,20 @@ export class WritingTurn<S extends GameState, R> implements Turn<S, R> {
 
   list<K extends keyof S>(key: K): S[K] extends readonly (infer T)[] ? T[] : never {
     const lists = this.state as unknown as Lists
-    if (this.copies && !this.owned.includes(key)) {
+    if (this.copies && !this.#owned.includes(key)) {
       lists[key] = lists[key].slice()
-      this.owned.push(key)
+      this.#owned.push(key)
     }
     return lists[key] as S[K] extends readonly (infer T)[] ? T[] : never
   }
 
   roll(sides: number): number {
-    const die = this.next(sides)
+    const die = this.#next(sides)
     this.rolled?.push(die)
     return die
   }
 
-  private next(sides: number): number {
+  #next(sides: number): number {
     const { dice } = this.state
     if (dice !== undefined && dice.length > 0) {
       const scripted = dice[0]

@@ -46,9 +46,9 @@ export function contextAt(text: string, offset: number): CursorContext | undefin
 }
 
 class BlockReader {
-  private readonly stack: Level[] = []
-  private found: CursorContext | undefined
-  private done = false
+  readonly #stack: Level[] = []
+  #found: CursorContext | undefined
+  #done = false
 
   constructor(
     private readonly text: string,
@@ -60,154 +60,154 @@ class BlockReader {
     while (at <= this.text.length) {
       const newline = this.text.indexOf('\n', at)
       const end = newline < 0 ? this.text.length : newline
-      const next = this.line(at, end)
-      if (this.done && this.stack.length === 0) break
+      const next = this.#line(at, end)
+      if (this.#done && this.#stack.length === 0) break
       if (next > this.text.length) break
       at = Math.max(next, end + 1)
     }
-    return this.found
+    return this.#found
   }
 
   /** Reads the line at `start` and returns the start of the next one, further on after brackets or a block of text. */
-  private line(start: number, end: number): number {
-    const here = !this.done && this.cursor >= start && this.cursor <= end
+  #line(start: number, end: number): number {
+    const here = !this.#done && this.cursor >= start && this.cursor <= end
     const text = this.text.slice(start, end)
     const column = text.length - text.trimStart().length
     const blank = column === text.length
     if (blank || text[column] === '#') {
-      if (here) this.onBlank(blank ? this.cursor - start : -1)
+      if (here) this.#onBlank(blank ? this.cursor - start : -1)
       return end + 1
     }
     let at = column
     while (text[at] === '-' && (at + 1 >= text.length || text[at + 1] === ' ')) {
-      this.dash(at)
+      this.#dash(at)
       at++
       const afterDash = at
       while (text[at] === ' ') at++
       if (here && this.cursor - start >= afterDash && this.cursor - start <= at && at >= text.length) {
         // Only a dash so far: a new item.
-        this.finish('value', this.cursor, this.cursor)
-        if (this.found) this.found = { ...this.found, inside: this.open(this.cursor - start).written }
+        this.#finish('value', this.cursor, this.cursor)
+        if (this.#found) this.#found = { ...this.#found, inside: this.#open(this.cursor - start).written }
         return end + 1
       }
     }
-    return this.content(start, end, at, here)
+    return this.#content(start, end, at, here)
   }
 
   /** A key with its value, or a value alone, at column `at` of the line. */
-  private content(start: number, end: number, at: number, here: boolean): number {
+  #content(start: number, end: number, at: number, here: boolean): number {
     const text = this.text.slice(start, end)
     const key = keyAt(text.slice(at))
     const column = this.cursor - start
     if (!key) {
       const value = start + at
       if (here && column >= at) {
-        if (isFlow(this.text, value)) return this.value(value, end, here)
-        this.word(value, end)
-      } else if (isFlow(this.text, value)) return this.value(value, end, here)
+        if (isFlow(this.text, value)) return this.#value(value, end, here)
+        this.#word(value, end)
+      } else if (isFlow(this.text, value)) return this.#value(value, end, here)
       return end + 1
     }
     const { name } = key
     const colon = at + key.length
     if (here && column >= at && column < colon) {
-      this.open(at)
-      this.finish('key', start + at, start + colon - 1, at)
+      this.#open(at)
+      this.#finish('key', start + at, start + colon - 1, at)
     }
-    const map = this.open(at)
+    const map = this.#open(at)
     map.key = name
     let from = start + colon
     while (this.text[from] === ' ' && from < end) from++
     if (!Object.hasOwn(map.written, name))
       define(map.written, name, this.text.slice(from, inlineEnd(this.text, from, end)))
-    if (here && !this.done && this.cursor >= start + colon)
-      return this.value(Math.min(from, Math.max(this.cursor, start + colon)), end, here)
-    return this.value(from, end, false)
+    if (here && !this.#done && this.cursor >= start + colon)
+      return this.#value(Math.min(from, Math.max(this.cursor, start + colon)), end, here)
+    return this.#value(from, end, false)
   }
 
-  private value(from: number, end: number, here: boolean): number {
+  #value(from: number, end: number, here: boolean): number {
     if (isFlow(this.text, from)) {
-      const flow = readFlow(this.text, from, here || !this.done ? this.cursor : -1)
-      if (flow.context && !this.done) this.inFlow(flow)
+      const flow = readFlow(this.text, from, here || !this.#done ? this.cursor : -1)
+      if (flow.context && !this.#done) this.#inFlow(flow)
       return Math.max(end + 1, nextLine(this.text, flow.end))
     }
-    if (here && !this.done) this.finish('value', from, Math.max(from, inlineEnd(this.text, from, end)))
-    if (/^[|>][-+0-9]*\s*(?:#.*)?$/.test(this.text.slice(from, end))) return this.skipBlock(end + 1)
+    if (here && !this.#done) this.#finish('value', from, Math.max(from, inlineEnd(this.text, from, end)))
+    if (/^[|>][-+0-9]*\s*(?:#.*)?$/.test(this.text.slice(from, end))) return this.#skipBlock(end + 1)
     return end + 1
   }
 
   /** A block of text: its lines are not YAML. */
-  private skipBlock(from: number): number {
-    const column = this.stack.at(-1)?.column ?? 0
+  #skipBlock(from: number): number {
+    const column = this.#stack.at(-1)?.column ?? 0
     let at = from
     while (at < this.text.length) {
       const newline = this.text.indexOf('\n', at)
       const end = newline < 0 ? this.text.length : newline
       const line = this.text.slice(at, end)
       if (line.trim() !== '' && line.length - line.trimStart().length <= column) break
-      if (this.cursor >= at && this.cursor <= end) this.done = true
+      if (this.cursor >= at && this.cursor <= end) this.#done = true
       at = end + 1
     }
     return at
   }
 
   /** A line with one word so far: a new key, or an item of a list. */
-  private word(from: number, end: number): void {
+  #word(from: number, end: number): void {
     const column = from - (this.text.lastIndexOf('\n', from - 1) + 1)
     const to = inlineEnd(this.text, from, end)
-    const top = this.stack.at(-1)
+    const top = this.#stack.at(-1)
     if (top?.kind === 'list' && top.column < column) {
-      this.finish('value', from, to, column)
+      this.#finish('value', from, to, column)
       return
     }
-    this.open(column)
-    this.finish('key', from, to, column)
+    this.#open(column)
+    this.#finish('key', from, to, column)
   }
 
-  private onBlank(column: number): void {
+  #onBlank(column: number): void {
     if (column < 0) {
-      this.done = true
+      this.#done = true
       return
     }
-    while (this.stack.length > 0 && this.stack.at(-1)!.column > column) this.stack.pop()
-    const top = this.stack.at(-1)
-    if (top?.kind === 'list' && top.column === column) this.stack.pop()
-    this.open(column)
-    this.finish('key', this.cursor, this.cursor, column)
+    while (this.#stack.length > 0 && this.#stack.at(-1)!.column > column) this.#stack.pop()
+    const top = this.#stack.at(-1)
+    if (top?.kind === 'list' && top.column === column) this.#stack.pop()
+    this.#open(column)
+    this.#finish('key', this.cursor, this.cursor, column)
   }
 
-  private dash(column: number): void {
-    while (this.stack.length > 0 && this.stack.at(-1)!.column > column) this.stack.pop()
-    const top = this.stack.at(-1)
+  #dash(column: number): void {
+    while (this.#stack.length > 0 && this.#stack.at(-1)!.column > column) this.#stack.pop()
+    const top = this.#stack.at(-1)
     if (top?.kind === 'list' && top.column === column) top.index++
-    else this.stack.push({ kind: 'list', column, index: 0 })
+    else this.#stack.push({ kind: 'list', column, index: 0 })
   }
 
   /** The map at this column: the one already open, or a new one. */
-  private open(column: number): Extract<Level, { kind: 'map' }> {
-    while (this.stack.length > 0 && this.stack.at(-1)!.column > column) this.stack.pop()
-    let top = this.stack.at(-1)
+  #open(column: number): Extract<Level, { kind: 'map' }> {
+    while (this.#stack.length > 0 && this.#stack.at(-1)!.column > column) this.#stack.pop()
+    let top = this.#stack.at(-1)
     if (top?.kind === 'list' && top.column === column) {
-      this.stack.pop()
-      top = this.stack.at(-1)
+      this.#stack.pop()
+      top = this.#stack.at(-1)
     }
     if (top?.kind === 'map' && top.column === column) return top
     const map: Level = { kind: 'map', column, key: '', written: {} }
-    this.stack.push(map)
+    this.#stack.push(map)
     return map
   }
 
-  private finish(at: 'key' | 'value', from: number, to: number, indent?: number): void {
-    if (this.done) return
-    this.done = true
+  #finish(at: 'key' | 'value', from: number, to: number, indent?: number): void {
+    if (this.#done) return
+    this.#done = true
     // Keys below the cursor are still to be read, so the maps are shared, but their present key and index are not.
-    const levels = this.stack.map((level) => ({ ...level }))
-    this.found = { levels, at, from, to, indent: indent ?? this.stack.at(-1)?.column }
+    const levels = this.#stack.map((level) => ({ ...level }))
+    this.#found = { levels, at, from, to, indent: indent ?? this.#stack.at(-1)?.column }
   }
 
-  private inFlow(flow: Flow): void {
+  #inFlow(flow: Flow): void {
     const { levels, at, from, to } = flow.context!
-    this.done = true
-    this.found = { levels: [...this.stack.map((level) => ({ ...level })), ...levels], at, from, to }
+    this.#done = true
+    this.#found = { levels: [...this.#stack.map((level) => ({ ...level })), ...levels], at, from, to }
   }
 }
 

@@ -85,10 +85,10 @@ class Walk {
   /** Adds one pack after its dependencies. `way` is the chain from the checked pack to it. */
   visit({ pack, version }: Requirement, line: number, way: readonly string[]): void {
     const by = { by: way.at(-1)!, deep: way.length > 1 ? 'yes' : 'no' }
-    const found = this.find(pack, line, way, by)
+    const found = this.#find(pack, line, way, by)
     if (!found) return
     const { files, manifest } = found
-    this.fits(manifest, version, line, by)
+    this.#fits(manifest, version, line, by)
     if (this.lineOf.has(pack)) return
     this.lineOf.set(pack, line)
     for (const next of manifest.requires ?? []) this.visit(next, line, [...way, pack])
@@ -98,30 +98,30 @@ class Walk {
     const [first] = read.errors
     if (!first) return
     const values = { pack, count: read.errors.length, file: first.file, line: first.line }
-    this.lacks('E-REQUIRES-BROKEN', line, { ...values, first: { message: first.message } })
+    this.#lacks('E-REQUIRES-BROKEN', line, { ...values, first: { message: first.message } })
   }
 
-  private find(pack: string, line: number, way: readonly string[], by: By): Found | undefined {
+  #find(pack: string, line: number, way: readonly string[], by: By): Found | undefined {
     const files = Object.hasOwn(this.packs, pack) ? this.packs[pack] : undefined
     const chain = [...way.slice(way.indexOf(pack)), pack].join(' → ')
-    if (way.includes(pack)) this.lacks('E-REQUIRES-CYCLE', line, { chain })
+    if (way.includes(pack)) this.#lacks('E-REQUIRES-CYCLE', line, { chain })
     else if (this.lineOf.size >= REQUIRED_LIMITS.packs && !this.lineOf.has(pack))
-      this.lacks('E-REQUIRES-MANY', line, { limit: REQUIRED_LIMITS.packs })
+      this.#lacks('E-REQUIRES-MANY', line, { limit: REQUIRED_LIMITS.packs })
     else if (files && isTooLarge(files))
-      this.lacks('E-REQUIRES-LARGE', line, {
+      this.#lacks('E-REQUIRES-LARGE', line, {
         ...{ pack, files: REQUIRED_LIMITS.files },
         kb: REQUIRED_LIMITS.yamlBytes / 1000,
       })
     else {
       const manifest = files && manifestOf(files, this.limits)?.value
       if (files && manifest?.id === pack) return { files, manifest }
-      this.lacks('E-REQUIRES-MISSING', line, { pack, ...by })
+      this.#lacks('E-REQUIRES-MISSING', line, { pack, ...by })
     }
     return undefined
   }
 
   /** Reports an available pack that does not fit. */
-  private fits({ id, version, ruleset }: PackFile, wanted: string, line: number, by: By): void {
+  #fits({ id, version, ruleset }: PackFile, wanted: string, line: number, by: By): void {
     if (!satisfies(version, wanted)) {
       const values = { pack: id, found: version, wanted, ...by }
       if (by.deep === 'yes') this.format('E-REQUIRES-VERSION', line, values)
@@ -131,7 +131,7 @@ class Walk {
     if (ruleset !== own) this.format('E-REQUIRES-RULESET', line, { pack: id, found: ruleset, ruleset: own })
   }
 
-  private lacks(code: string, line: number, values: Message['values']): void {
+  #lacks(code: string, line: number, values: Message['values']): void {
     this.complete = false
     this.format(code, line, values)
   }

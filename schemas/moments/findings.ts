@@ -17,58 +17,58 @@ export function blockProblems(kind: Kind, root: unknown): Problem[] {
 }
 
 class Walk {
-  private readonly found: Problem[] = []
+  readonly #found: Problem[] = []
   /** The data available to cards of decks; `undefined` if everything is. */
-  private cards: readonly string[] | undefined = []
+  #cards: readonly string[] | undefined = []
 
   constructor(private readonly root: Readonly<Record<string, unknown>>) {}
 
   /** Decks come last, because their cards depend on the effects that start them. */
   file(placed: Placed): Problem[] {
     const { decks, ...others } = this.root
-    this.visit(placed, others, [], NOWHERE)
+    this.#visit(placed, others, [], NOWHERE)
     const list = childOf(settle(placed, this.root), 'decks')
-    if (decks !== undefined && list) this.visit(list, decks, ['decks'], NOWHERE)
-    return this.found
+    if (decks !== undefined && list) this.#visit(list, decks, ['decks'], NOWHERE)
+    return this.#found
   }
 
-  private visit(placed: Placed, value: unknown, path: ValuePath, around: Around): void {
+  #visit(placed: Placed, value: unknown, path: ValuePath, around: Around): void {
     const at = settle(placed, value)
     if (Array.isArray(value))
       value.forEach((entry, index) => {
         const item = childOf(at, index)
-        if (item) this.visit(item, entry, [...path, index], around)
+        if (item) this.#visit(item, entry, [...path, index], around)
       })
-    else if (isObject(value)) this.map(at, value, path, around)
+    else if (isObject(value)) this.#map(at, value, path, around)
   }
 
-  private map(at: Placed, value: Readonly<Record<string, unknown>>, path: ValuePath, outer: Around): void {
+  #map(at: Placed, value: Readonly<Record<string, unknown>>, path: ValuePath, outer: Around): void {
     const around = within(at, value, outer)
-    this.comes(around, value, path)
-    this.word(at, value, path, around)
-    this.found.push(...idleKeys(at, value, path))
+    this.#comes(around, value, path)
+    this.#word(at, value, path, around)
+    this.#found.push(...idleKeys(at, value, path))
     for (const [key, inner] of Object.entries(value)) {
       const child = childOf(at, key)
       if (!child) continue
-      this.key(at, key, value, path, around)
-      this.visit(child, inner, [...path, key], under(at, key, value, around, this.cards))
+      this.#key(at, key, value, path, around)
+      this.#visit(child, inner, [...path, key], under(at, key, value, around, this.#cards))
     }
   }
 
   /** Checks the data that the word reads itself, and that it reads because a key is missing. */
-  private word(at: Placed, value: Readonly<Record<string, unknown>>, path: ValuePath, around: Around): void {
+  #word(at: Placed, value: Readonly<Record<string, unknown>>, path: ValuePath, around: Around): void {
     const { schema } = at
     const { properties = {}, 'x-of': of, 'x-unless': unless = [] } = schema
     const word = String(value.type)
     const isWord = properties.type?.const !== undefined
     if (isWord && of !== undefined && !unless.some((key) => value[key] !== undefined))
-      this.reads(at, of, word, value, [...path, 'type'], around, unless)
+      this.#reads(at, of, word, value, [...path, 'type'], around, unless)
     for (const [key, { 'x-otherwise': otherwise }] of Object.entries(properties))
       if (otherwise !== undefined && value[key] === undefined)
-        this.reads(at, otherwise, word, value, [...path, 'type'], around, [key])
+        this.#reads(at, otherwise, word, value, [...path, 'type'], around, [key])
   }
 
-  private key(
+  #key(
     at: Placed,
     key: string,
     value: Readonly<Record<string, unknown>>,
@@ -76,12 +76,12 @@ class Walk {
     around: Around,
   ): void {
     const { 'x-of': of, 'x-starts': starts } = at.schema.properties?.[key] ?? {}
-    if (starts) this.cards = this.cards && around.provides && [...this.cards, ...around.provides]
-    if (of === 'turn') this.turn(value[key], [...path, key], around)
-    else if (of !== undefined) this.reads(at, of, key, value, [...path, key], around)
+    if (starts) this.#cards = this.#cards && around.provides && [...this.#cards, ...around.provides]
+    if (of === 'turn') this.#turn(value[key], [...path, key], around)
+    else if (of !== undefined) this.#reads(at, of, key, value, [...path, key], around)
   }
 
-  private reads(
+  #reads(
     at: Placed,
     of: string,
     word: string,
@@ -92,15 +92,15 @@ class Walk {
   ): void {
     const owners = ownersOf(at, value.number)
     if (of.endsWith('-number')) {
-      if (owners && !isOwned(owners, of)) this.found.push(notOf(word, String(value.number), of, path))
+      if (owners && !isOwned(owners, of)) this.#found.push(notOf(word, String(value.number), of, path))
       return
     }
     const part = of === 'number' ? partOf(owners) : of
     if (part === undefined || !around.provides || around.provides.includes(part)) return
-    this.found.push(lacking(at, part, word, path, around, instead))
+    this.#found.push(lacking(at, part, word, path, around, instead))
   }
 
-  private turn(side: unknown, path: ValuePath, around: Around): void {
+  #turn(side: unknown, path: ValuePath, around: Around): void {
     const sides = turnsAt(around, this.root)
     if (!sides || sides.includes(side)) return
     const values = {
@@ -109,15 +109,15 @@ class Walk {
       sides: sides.join(', '),
       whose: sides.length > 0 ? 'side' : 'none',
     }
-    this.found.push(never('turn', path, values, { found: String(side), expected: sides.join(', ') || '-' }))
+    this.#found.push(never('turn', path, values, { found: String(side), expected: sides.join(', ') || '-' }))
   }
 
   /** Reports a moment that never comes, because the scenario lacks its key. */
-  private comes({ name, moment }: Around, value: Readonly<Record<string, unknown>>, path: ValuePath): void {
+  #comes({ name, moment }: Around, value: Readonly<Record<string, unknown>>, path: ValuePath): void {
     const { wants } = moment ?? {}
     if (name === undefined || wants === undefined || value.at !== name) return
     if (valueAt(this.root, wants.split('.')) !== undefined) return
-    this.found.push(
+    this.#found.push(
       never('wants', [...path, 'at'], { moment: name, wants }, { found: name, expected: wants }),
     )
   }

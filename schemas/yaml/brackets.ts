@@ -21,14 +21,14 @@ import type { ListNode, MapNode, Node } from './node'
 
 export class BracketReader extends TextCursor {
   /** Brackets open around the reader. */
-  private brackets = 0
+  #brackets = 0
 
   protected flow(indent: number): Node {
     this.enter()
-    this.brackets++
+    this.#brackets++
     const node = this.text.charCodeAt(this.at) === OPEN_MAP ? this.flowMap(indent) : this.flowList(indent)
     this.depth--
-    this.brackets--
+    this.#brackets--
     return node
   }
 
@@ -116,7 +116,8 @@ export class BracketReader extends TextCursor {
         while (text.charCodeAt(this.at + column) === SPACE) column++
         this.at += column
         const next = text.charCodeAt(this.at)
-        const closes = this.brackets === 1 && column === indent && (next === CLOSE_LIST || next === CLOSE_MAP)
+        const closes =
+          this.#brackets === 1 && column === indent && (next === CLOSE_LIST || next === CLOSE_MAP)
         if (next !== NEWLINE && column <= indent && !closes) throw GIVE_UP
       } else return
     }

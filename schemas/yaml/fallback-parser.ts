@@ -60,7 +60,7 @@ function firstError(document: Document.Parsed): YAMLError | undefined {
 }
 
 class Converter {
-  private count = 0
+  #count = 0
 
   constructor(
     private readonly text: string,
@@ -70,16 +70,16 @@ class Converter {
 
   /** @param empty the place of a missing value */
   node(source: unknown, empty: Span): Node {
-    if (++this.count === this.limits.nodes + 1) {
+    if (++this.#count === this.limits.nodes + 1) {
       const start = rangeOf(source)?.[0] ?? empty.start
       this.faults.push(
         fault('E-YAML-NODES', { start, end: start }, { limit: this.limits.nodes }, { breaks: true }),
       )
     }
-    if (this.count > this.limits.nodes) return { kind: 'scalar', value: null, ...empty, reported: true }
-    if (isMap(source)) return this.map(source.items as Pair[], rangeOf(source)!, source.flow === true)
-    if (isSeq(source)) return this.list(source, rangeOf(source)!)
-    if (isScalar(source)) return this.scalar(source, empty)
+    if (this.#count > this.limits.nodes) return { kind: 'scalar', value: null, ...empty, reported: true }
+    if (isMap(source)) return this.#map(source.items as Pair[], rangeOf(source)!, source.flow === true)
+    if (isSeq(source)) return this.#list(source, rangeOf(source)!)
+    if (isScalar(source)) return this.#scalar(source, empty)
     // An alias: refused by the guard.
     const range = rangeOf(source)
     return {
@@ -91,7 +91,7 @@ class Converter {
     }
   }
 
-  private map(items: readonly Pair[], range: readonly number[], flow: boolean): MapNode {
+  #map(items: readonly Pair[], range: readonly number[], flow: boolean): MapNode {
     const map: MapNode = {
       kind: 'map',
       value: {},
@@ -101,13 +101,13 @@ class Converter {
       keySpans: [],
       nodes: [],
     }
-    for (const pair of items) if (!flow || !this.isAfterComma(map, pair)) this.pair(map, pair)
+    for (const pair of items) if (!flow || !this.#isAfterComma(map, pair)) this.#pair(map, pair)
     if (flow) map.end = range[1]
     return map
   }
 
   /** `{ en: One, two }`: the part after a comma without a colon continues the text before it, which needs quotes. */
-  private isAfterComma(map: MapNode, pair: Pair): boolean {
+  #isAfterComma(map: MapNode, pair: Pair): boolean {
     const before = map.nodes.at(-1)
     const key = pair.key
     const range = rangeOf(key)
@@ -115,7 +115,7 @@ class Converter {
     const known = this.faults.findLast(({ code }) => code === 'E-YAML-TEXT-COMMA')
     const isQuoted = /^["']/.test(this.text.slice(before.start))
     if (isQuoted || typeof before.value !== 'string' || before.value === '') return false
-    if (this.afterColon(range[1]) !== range[1] || rangeOf(pair.value)) return false
+    if (this.#afterColon(range[1]) !== range[1] || rangeOf(pair.value)) return false
     const span = { start: before.start, end: range[1] }
     const written = this.text.slice(span.start, span.end)
     const value = written.replace(/\s*\n\s*/g, ' ')
@@ -126,14 +126,14 @@ class Converter {
     return true
   }
 
-  private pair(map: MapNode, pair: Pair): void {
+  #pair(map: MapNode, pair: Pair): void {
     const range = rangeOf(pair.key)
     if (!range) return
     const span = { start: range[0], end: range[1] }
-    const afterColon = this.afterColon(span.end)
+    const afterColon = this.#afterColon(span.end)
     const node = this.node(pair.value, { start: afterColon, end: afterColon })
     map.end = Math.max(map.end, node.end, afterColon)
-    const key = this.key(pair.key, span)
+    const key = this.#key(pair.key, span)
     if (key === undefined) return
     if (Object.hasOwn(map.value, key)) {
       this.faults.push(fault('E-KEY-DUPLICATE', span, { key }))
@@ -145,7 +145,7 @@ class Converter {
     map.value[key] = node.value
   }
 
-  private key(source: unknown, span: Span): string | undefined {
+  #key(source: unknown, span: Span): string | undefined {
     if (!isScalar(source)) {
       if (!this.faults.some(({ code }) => code === 'E-YAML-KEY-MARK'))
         this.faults.push(fault('E-KEY-TEXT', span, {}, { breaks: true }))
@@ -168,11 +168,11 @@ class Converter {
     return key
   }
 
-  private list(source: YAMLSeq, range: readonly number[]): ListNode {
+  #list(source: YAMLSeq, range: readonly number[]): ListNode {
     const list: ListNode = { kind: 'list', value: [], start: range[0], end: range[0], items: [] }
     for (const item of source.items) {
-      const at = this.emptyItem(item, list)
-      const node = isPair(item) ? this.onePairMap(item) : this.node(item, { start: at, end: at })
+      const at = this.#emptyItem(item, list)
+      const node = isPair(item) ? this.#onePairMap(item) : this.node(item, { start: at, end: at })
       list.items.push(node)
       list.value.push(node.value)
       list.end = Math.max(list.end, node.end)
@@ -182,16 +182,16 @@ class Converter {
   }
 
   /** `[a: 1]`: a map of one pair without braces. */
-  private onePairMap(pair: Pair): Node {
-    return this.map([pair], rangeOf(pair.key) ?? [0, 0], false)
+  #onePairMap(pair: Pair): Node {
+    return this.#map([pair], rangeOf(pair.key) ?? [0, 0], false)
   }
 
-  private scalar(source: Scalar, empty: Span): ScalarNode {
+  #scalar(source: Scalar, empty: Span): ScalarNode {
     const range = source.range!
     if (range[0] === range[1] && source.type === Scalar.PLAIN)
       return { kind: 'scalar', value: null, ...empty }
     const span = { start: range[0], end: range[1] }
-    if (source.type === Scalar.QUOTE_DOUBLE) this.escapes(span)
+    if (source.type === Scalar.QUOTE_DOUBLE) this.#escapes(span)
     if (source.type !== Scalar.PLAIN || source.tag !== undefined)
       return { kind: 'scalar', value: asValue(source.value), ...span }
     const written = source.source ?? ''
@@ -209,21 +209,21 @@ class Converter {
   }
 
   /** A mark that reverses the direction of writing, as an escape. */
-  private escapes({ start, end }: Span) {
+  #escapes({ start, end }: Span) {
     for (const { 0: written, 1: code, index } of this.text.slice(start, end).matchAll(TURNING_ESCAPE)) {
       const span = { start: start + index, end: start + index + written.length }
       this.faults.push(oddFault(String.fromCharCode(Number.parseInt(code, 16)), span, { ...span, text: '' }))
     }
   }
 
-  private afterColon(from: number): number {
+  #afterColon(from: number): number {
     let at = from
     while (this.text[at] === ' ' || this.text[at] === '\t') at++
     return this.text[at] === ':' ? at + 1 : from
   }
 
   /** After the dash, or after the comma, of an item without a value. */
-  private emptyItem(item: unknown, list: ListNode): number {
+  #emptyItem(item: unknown, list: ListNode): number {
     let at = rangeOf(item)?.[0] ?? list.end
     while (at > list.start && /\s/.test(this.text[at - 1])) at--
     return at

@@ -39,7 +39,7 @@ export class FastPath extends BracketReader {
       if (DOUBTFUL.test(this.text) || isDoubtful(this.text)) throw GIVE_UP
       const indent = this.nextLine()
       if (indent !== 0) throw GIVE_UP
-      const root = this.rootMap(shifted)
+      const root = this.#rootMap(shifted)
       if (this.at < this.text.length) throw GIVE_UP
       return root
     })
@@ -56,33 +56,33 @@ export class FastPath extends BracketReader {
       this.at = start
       this.base = start
       this.depth = 2
-      const node = this.listItem(indent)
+      const node = this.#listItem(indent)
       return { node, end: this.at, nodes: this.nodes }
     })
   }
 
   // ---- maps
 
-  private rootMap(shifted: boolean): Node {
+  #rootMap(shifted: boolean): Node {
     this.enter()
-    if (this.isDash(this.at) || this.isDocumentMark()) throw GIVE_UP
+    if (this.isDash(this.at) || this.#isDocumentMark()) throw GIVE_UP
     const map = this.newMap()
     if (shifted) map.shifts = []
     let column = 0
     while (column === 0) {
-      if (this.isDocumentMark()) throw GIVE_UP
-      column = this.rootPair(map, shifted)
+      if (this.#isDocumentMark()) throw GIVE_UP
+      column = this.#rootPair(map, shifted)
     }
     if (column > 0) throw GIVE_UP
     return map
   }
 
-  private rootPair(map: MapNode, shifted: boolean): number {
-    if (!shifted) return this.pair(map, 0, false)
+  #rootPair(map: MapNode, shifted: boolean): number {
+    if (!shifted) return this.#pair(map, 0, false)
     this.base = this.at
     map.shifts!.push(this.at)
     const one = this.newMap()
-    const column = this.pair(one, 0, true)
+    const column = this.#pair(one, 0, true)
     const shift = this.base
     this.base = 0
     if (Object.hasOwn(map.value, one.keys[0])) throw GIVE_UP
@@ -94,27 +94,27 @@ export class FastPath extends BracketReader {
     return column
   }
 
-  private isDocumentMark(): boolean {
+  #isDocumentMark(): boolean {
     const mark = this.text.slice(this.at, this.at + 3)
     return mark === '---' || mark === '...' || mark[0] === '%'
   }
 
   /** A map whose first key starts here. Ends at the start of a line further left, with its column in `next`. */
-  private map(indent: number): MapNode {
+  #map(indent: number): MapNode {
     this.enter()
     const map = this.newMap()
     let column = indent
-    while (column === indent) column = this.pair(map, indent, false)
+    while (column === indent) column = this.#pair(map, indent, false)
     if (column > indent) throw GIVE_UP
-    this.next = column
+    this.#next = column
     this.depth--
     return map
   }
 
-  private next = -1
+  #next = -1
 
   /** A key and its value; returns the column of the next line. */
-  private pair(map: MapNode, indent: number, shifted: boolean): number {
+  #pair(map: MapNode, indent: number, shifted: boolean): number {
     const start = this.at
     const key = this.key()
     const end = this.at
@@ -132,17 +132,17 @@ export class FastPath extends BracketReader {
       if (first === HASH && at === this.at) throw GIVE_UP
       column = this.endOfLine()
       if (column > indent || (column === indent && this.isDash(this.at))) {
-        node = this.block(column, indent, shifted)
-        column = this.next
+        node = this.#block(column, indent, shifted)
+        column = this.#next
       } else {
         this.count()
         node = this.nothing(afterColon)
       }
     } else {
       this.at = at
-      node = this.inline(indent)
-      this.afterInline(node, indent)
-      column = this.next
+      node = this.#inline(indent)
+      this.#afterInline(node, indent)
+      column = this.#next
     }
     this.add(map, key, start, end, node, afterColon)
     return column
@@ -151,22 +151,22 @@ export class FastPath extends BracketReader {
   // ---- blocks and lists
 
   /** A value on lines of its own, at this column, inside a block at `indent`. The column of the next line is in `next`. */
-  private block(column: number, indent: number, shifted: boolean): Node {
-    if (this.isDash(this.at)) return this.list(column, shifted)
-    if (this.isKey()) return this.map(column)
-    const node = this.inline(indent)
-    this.afterInline(node, indent)
+  #block(column: number, indent: number, shifted: boolean): Node {
+    if (this.isDash(this.at)) return this.#list(column, shifted)
+    if (this.isKey()) return this.#map(column)
+    const node = this.#inline(indent)
+    this.#afterInline(node, indent)
     return node
   }
 
   /** After a value on one line, or a block of text: the next line belongs to an outer block. */
-  private afterInline(node: Node, indent: number): void {
-    this.next =
+  #afterInline(node: Node, indent: number): void {
+    this.#next =
       this.text.charCodeAt(node.end + this.base - 1) === NEWLINE ? this.nextLine() : this.endOfLine()
-    if (this.next > indent) throw GIVE_UP
+    if (this.#next > indent) throw GIVE_UP
   }
 
-  private list(indent: number, shifted: boolean): ListNode {
+  #list(indent: number, shifted: boolean): ListNode {
     this.enter()
     const start = this.at - this.base
     const list: ListNode = { kind: 'list', value: [], start, end: start, items: [] }
@@ -179,22 +179,22 @@ export class FastPath extends BracketReader {
         list.shifts!.push(this.at - outer)
       }
       const before = this.nodes
-      const node = this.listItem(indent)
+      const node = this.#listItem(indent)
       this.base = outer
       if (shifted) list.counts!.push(this.nodes - before)
       list.items.push(node)
       list.value.push(node.value)
       list.end = Math.max(list.end, node.end + (shifted ? list.shifts!.at(-1)! : 0))
-      column = this.next
+      column = this.#next
     }
     if (column > indent) throw GIVE_UP
-    this.next = column
+    this.#next = column
     this.depth--
     return list
   }
 
   /** From a dash to the next line with content; its column is in `next`. */
-  private listItem(indent: number): Node {
+  #listItem(indent: number): Node {
     const dash = this.at
     let at = dash + 1
     while (this.text.charCodeAt(at) === SPACE) at++
@@ -203,33 +203,33 @@ export class FastPath extends BracketReader {
       if (first === HASH && at === dash + 1) throw GIVE_UP
       this.at = dash + 1
       const column = this.endOfLine()
-      if (column > indent) return this.block(column, indent, false)
-      this.next = column
+      if (column > indent) return this.#block(column, indent, false)
+      this.#next = column
       this.count()
       return this.nothing(dash + 1)
     }
     this.at = at
     const column = indent + (at - dash)
-    if (this.isDash(at)) return this.compactList(column)
-    if (this.isKey()) return this.map(column)
-    const node = this.inline(indent)
-    this.afterInline(node, indent)
+    if (this.isDash(at)) return this.#compactList(column)
+    if (this.isKey()) return this.#map(column)
+    const node = this.#inline(indent)
+    this.#afterInline(node, indent)
     return node
   }
 
   /** `- - a`: a list that begins on the line of its parent. */
-  private compactList(column: number): Node {
-    return this.list(column, false)
+  #compactList(column: number): Node {
+    return this.#list(column, false)
   }
 
   // ---- values on one line, and blocks of text
 
-  private inline(indent: number): Node {
+  #inline(indent: number): Node {
     const first = this.text.charCodeAt(this.at)
     if (first === OPEN_LIST || first === OPEN_MAP) return this.flow(indent)
     this.count()
     const start = this.at
-    if (first === PIPE || first === GREATER) return this.blockText(indent, first === GREATER)
+    if (first === PIPE || first === GREATER) return this.#blockText(indent, first === GREATER)
     if (first === QUOTE || first === APOSTROPHE) {
       const value = this.quoted()
       return { kind: 'scalar', value, start: start - this.base, end: this.at - this.base }
@@ -245,7 +245,7 @@ export class FastPath extends BracketReader {
   }
 
   /** A block of text after `|` or `>`: lines of one indentation, empty lines between them. */
-  private blockText(indent: number, folded: boolean): ScalarNode {
+  #blockText(indent: number, folded: boolean): ScalarNode {
     const { text } = this
     const start = this.at
     let at = start + 1

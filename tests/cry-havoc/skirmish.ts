@@ -146,12 +146,12 @@ export class Skirmish {
     this.state = authoring.position(this.def, given as never, dice)
   }
 
-  private get plain(): GameDef {
+  get #plain(): GameDef {
     return this.def as GameDef
   }
 
   decision() {
-    const [asked] = decisions(this.plain, this.state)
+    const [asked] = decisions(this.#plain, this.state)
     if (!asked) throw new Error('nobody is asked')
     return asked
   }
@@ -162,7 +162,7 @@ export class Skirmish {
   }
 
   take(action: Action): this {
-    const done = apply(this.plain, this.state, this.decision().seat, action)
+    const done = apply(this.#plain, this.state, this.decision().seat, action)
     if (!done.ok) throw new Error(`${JSON.stringify(action)}: ${done.error.rule} ${done.error.message.key}`)
     this.state = done.value.state as CryHavocState
     this.events.push(...done.value.events)
@@ -171,7 +171,7 @@ export class Skirmish {
 
   /** Returns the refusal of an action. */
   why(type: string, ...rest: string[]): Refusal {
-    const done = apply(this.plain, this.state, this.decision().seat, actionOf(type, rest))
+    const done = apply(this.#plain, this.state, this.decision().seat, actionOf(type, rest))
     if (done.ok) throw new Error(`${type} ${rest.join(' ')} is allowed`)
     return done.error
   }
@@ -207,7 +207,7 @@ export class Skirmish {
 
   /** Returns the explanation of a piece under the pointer. */
   point(id: string) {
-    return inspect(this.plain, this.state, this.decision().seat, { kind: 'piece', piece: id })
+    return inspect(this.#plain, this.state, this.decision().seat, { kind: 'piece', piece: id })
   }
 
   get asked(): string {
@@ -219,7 +219,7 @@ export class Skirmish {
   }
 
   get ending() {
-    return outcome(this.plain, this.state)
+    return outcome(this.#plain, this.state)
   }
 }
 

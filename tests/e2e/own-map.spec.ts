@@ -100,14 +100,14 @@ class Author {
   /** Puts an object that the scenario needs on its first cell, and extends it along some ways. */
   async put(name: string, cell: string, ...ways: readonly Way[]): Promise<void> {
     await this.page.locator(`[data-lacking="${name}"]`).click()
-    await this.pressAndShape(cell, { cells: ways })
+    await this.#pressAndShape(cell, { cells: ways })
   }
   /** Places an object of a kind, and paints further lists of cells. */
   async place(kind: string, cell: string, lists: Lists = {}): Promise<void> {
     await this.page.locator(`[data-kind="${kind}"]`).first().click()
-    await this.pressAndShape(cell, lists)
+    await this.#pressAndShape(cell, lists)
   }
-  private async pressAndShape(cell: string, lists: Lists): Promise<void> {
+  async #pressAndShape(cell: string, lists: Lists): Promise<void> {
     await this.map.click(cell)
     await expect(this.page.getByTestId('object-form')).toBeVisible()
     for (const [list, ways] of Object.entries(lists)) await this.shapeList(list, ways)

@@ -11,14 +11,14 @@ export class Elsewhere {
 
   /** Packs a folder of the project and unpacks it here with our command. Returns the new folder. */
   async unpack(pack: string, language = 'en'): Promise<string> {
-    const name = await this.pack(pack)
-    await this.run(['unpack', `${name}.zip`, '--lang', language])
+    const name = await this.#pack(pack)
+    await this.#run(['unpack', `${name}.zip`, '--lang', language])
     return join(this.folder, name)
   }
 
   /** Packs a folder of the project and unzips it without Ludoteca. */
   async unzip(pack: string): Promise<string> {
-    const name = await this.pack(pack)
+    const name = await this.#pack(pack)
     const folder = join(this.folder, name)
     for (const [path, bytes] of Object.entries(unzipSync(readFileSync(`${folder}.zip`)))) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -31,13 +31,13 @@ export class Elsewhere {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  private async pack(pack: string): Promise<string> {
+  async #pack(pack: string): Promise<string> {
     const name = basename(pack)
-    await this.run(['pack', join(HOME, pack), '-o', `${name}.zip`])
+    await this.#run(['pack', join(HOME, pack), '-o', `${name}.zip`])
     return name
   }
 
-  private async run(args: readonly string[]): Promise<void> {
+  async #run(args: readonly string[]): Promise<void> {
     const { code, err } = await ludoteca(args, { cwd: this.folder })
     if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`)
   }

@@ -38,16 +38,16 @@ function programOf(name: string): string {
 export class LanguageServer {
   /** The messages of the server about itself. */
   readonly log: string[] = []
-  private readonly waiting = new Map<string, (found: Underlined[]) => void>()
-  private readonly asked = new Map<number, (result: unknown) => void>()
-  private buffer = Buffer.alloc(0)
-  private requests = 0
+  readonly #waiting = new Map<string, (found: Underlined[]) => void>()
+  readonly #asked = new Map<number, (result: unknown) => void>()
+  #buffer = Buffer.alloc(0)
+  #requests = 0
 
   private constructor(
     private readonly server: ChildProcess,
     private readonly settings: Settings,
   ) {
-    server.stdout?.on('data', (chunk: Buffer) => this.read(chunk))
+    server.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
   }
 
   /** `name` is the installed package, `folder` the open folder, `own` the author's settings. */
@@ -58,14 +58,14 @@ export class LanguageServer {
     )
     const rootUri = pathToFileURL(folder).href
     const capabilities = { workspace: { configuration: true, workspaceFolders: true } }
-    await server.request('initialize', {
+    await server.#request('initialize', {
       processId: process.pid,
       rootUri,
       workspaceFolders: [{ uri: rootUri, name: 'pack' }],
       capabilities,
     })
-    server.send({ method: 'initialized', params: {} })
-    server.send({
+    server.#send({ method: 'initialized', params: {} })
+    server.#send({
       method: 'workspace/didChangeConfiguration',
       params: { settings: { yaml: server.settings } },
     })
@@ -75,7 +75,7 @@ export class LanguageServer {
   /** Returns the findings of the server in a text at a path, which need not be on disk. */
   check(path: string, text: string): Promise<Underlined[]> {
     // Uses a new name each time, because findings of a closed file may arrive late.
-    return this.checkOnce(path.replace(/\.yaml$/, `.${++this.requests}.yaml`), text)
+    return this.checkOnce(path.replace(/\.yaml$/, `.${++this.#requests}.yaml`), text)
   }
 
   /** Checks a text under exactly this name, for settings that depend on names. Each path can be used once. */
@@ -83,18 +83,18 @@ export class LanguageServer {
     const uri = pathToFileURL(path).href
     const found = new Promise<Underlined[]>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${path}: no answer`)), PATIENCE_MS)
-      this.waiting.set(uri, (underlined) => {
+      this.#waiting.set(uri, (underlined) => {
         clearTimeout(timer)
         resolve(underlined)
       })
     })
-    this.send({
+    this.#send({
       method: 'textDocument/didOpen',
       params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
     })
     return found.finally(() => {
-      this.waiting.delete(uri)
-      this.send({ method: 'textDocument/didClose', params: { textDocument: { uri } } })
+      this.#waiting.delete(uri)
+      this.#send({ method: 'textDocument/didClose', params: { textDocument: { uri } } })
     })
   }
 
@@ -102,8 +102,8 @@ export class LanguageServer {
   async hover(path: string, text: string, line: number, character: number): Promise<string> {
     const uri = pathToFileURL(path).href
     const textDocument = { uri, languageId: 'yaml', version: 1, text }
-    this.send({ method: 'textDocument/didOpen', params: { textDocument } })
-    const result = (await this.request('textDocument/hover', {
+    this.#send({ method: 'textDocument/didOpen', params: { textDocument } })
+    const result = (await this.#request('textDocument/hover', {
       textDocument: { uri },
       position: { line, character },
     })) as { contents?: { value?: string } } | null
@@ -114,47 +114,47 @@ export class LanguageServer {
     this.server.kill()
   }
 
-  private request(method: string, params: unknown): Promise<unknown> {
-    const id = ++this.requests
+  #request(method: string, params: unknown): Promise<unknown> {
+    const id = ++this.#requests
     return new Promise((resolve) => {
-      this.asked.set(id, resolve)
-      this.send({ id, method, params })
+      this.#asked.set(id, resolve)
+      this.#send({ id, method, params })
     })
   }
 
-  private send(message: object): void {
+  #send(message: object): void {
     const body = JSON.stringify({ jsonrpc: '2.0', ...message })
     this.server.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   }
 
-  private read(chunk: Buffer): void {
-    this.buffer = Buffer.concat([this.buffer, chunk])
+  #read(chunk: Buffer): void {
+    this.#buffer = Buffer.concat([this.#buffer, chunk])
     for (;;) {
-      const end = this.buffer.indexOf('\r\n\r\n')
-      const length = Number(/Content-Length: (\d+)/i.exec(this.buffer.toString('latin1', 0, end))?.[1])
-      if (end < 0 || this.buffer.length < end + 4 + length) return
-      const body = this.buffer.toString('utf8', end + 4, end + 4 + length)
-      this.buffer = this.buffer.subarray(end + 4 + length)
-      this.receive(JSON.parse(body))
+      const end = this.#buffer.indexOf('\r\n\r\n')
+      const length = Number(/Content-Length: (\d+)/i.exec(this.#buffer.toString('latin1', 0, end))?.[1])
+      if (end < 0 || this.#buffer.length < end + 4 + length) return
+      const body = this.#buffer.toString('utf8', end + 4, end + 4 + length)
+      this.#buffer = this.#buffer.subarray(end + 4 + length)
+      this.#receive(JSON.parse(body))
     }
   }
 
-  private receive({ id, method, params, result }: Incoming): void {
-    if (method === 'textDocument/publishDiagnostics') this.publish(params as Diagnostics)
+  #receive({ id, method, params, result }: Incoming): void {
+    if (method === 'textDocument/publishDiagnostics') this.#publish(params as Diagnostics)
     else if (method === 'window/logMessage') this.log.push((params as { message: string }).message)
-    else if (method === undefined) this.asked.get(id ?? -1)?.(result)
-    else if (id !== undefined) this.answer(id, params)
+    else if (method === undefined) this.#asked.get(id ?? -1)?.(result)
+    else if (id !== undefined) this.#answer(id, params)
   }
 
   /** Answers requests for settings by section, and any other request with null. */
-  private answer(id: number, params: unknown): void {
+  #answer(id: number, params: unknown): void {
     const items = (params as { items?: { section?: string }[] } | undefined)?.items
     const answer = items?.map(({ section }) => (section === 'yaml' ? this.settings : {})) ?? null
-    this.send({ id, result: answer })
+    this.#send({ id, result: answer })
   }
 
-  private publish({ uri, diagnostics }: Diagnostics): void {
-    this.waiting.get(uri)?.(
+  #publish({ uri, diagnostics }: Diagnostics): void {
+    this.#waiting.get(uri)?.(
       diagnostics.map(({ range, message }) => ({ line: range.start.line + 1, message })),
     )
   }

@@ -46,21 +46,21 @@ type Acted = { readonly seat: Seat; readonly action: Action }
 
 export class GreedyTable {
   readonly acted: Acted[] = []
-  private readonly bots: ReadonlyMap<Seat, Bot>
+  readonly #bots: ReadonlyMap<Seat, Bot>
   constructor(
     readonly def: JuntaDef,
     public state: JuntaState,
     readonly greedy: readonly Seat[],
     seed = 1,
   ) {
-    this.bots = new Map(greedy.map((seat, index) => [seat, greedyBot(def, seat, seed + index)]))
+    this.#bots = new Map(greedy.map((seat, index) => [seat, greedyBot(def, seat, seed + index)]))
   }
 
   /** Plays one action of a greedy family. Returns false if none has one. */
   act(): boolean {
     const move = botMove(
       decisions(this.def, this.state),
-      (seat) => this.bots.get(seat),
+      (seat) => this.#bots.get(seat),
       (seat) => view(this.def, this.state, seat),
     )
     if (!move) return false

@@ -43,13 +43,13 @@ class Tab {
 
   async act({ act, file }: Step) {
     const edit = (at: number): Change => ({ path: paths[at % 3], text: randomUUID() })
-    if (act === 'save') return this.send({ rev: this.rev, key: randomUUID(), files: [edit(file)] })
+    if (act === 'save') return this.#send({ rev: this.rev, key: randomUUID(), files: [edit(file)] })
     if (act === 'save two')
-      return this.send({ rev: this.rev, key: randomUUID(), files: [edit(file), edit(file + 1)] })
+      return this.#send({ rev: this.rev, key: randomUUID(), files: [edit(file), edit(file + 1)] })
     if (act === 'delete') {
-      return this.send({ rev: this.rev, key: randomUUID(), files: [{ path: paths[file], deleted: true }] })
+      return this.#send({ rev: this.rev, key: randomUUID(), files: [{ path: paths[file], deleted: true }] })
     }
-    if (act === 'retry') return this.last && this.send(this.last)
+    if (act === 'retry') return this.last && this.#send(this.last)
     if (act === 'rename') {
       await this.browser.ask('PATCH', `/api/drafts/${this.id}`, { name: `tab ${file}` })
       return
@@ -57,7 +57,7 @@ class Tab {
     this.rev = (await this.browser.ask<DraftContent>('GET', `/api/drafts/${this.id}`)).body.draft.rev
   }
 
-  private async send(sent: Sent) {
+  async #send(sent: Sent) {
     this.last = sent
     const { status, body } = await this.browser.ask<SaveAnswer & SaveConflict>(
       'PUT',

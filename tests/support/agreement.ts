@@ -87,8 +87,8 @@ function learn(values: Values, action: Action): void {
 /** The subject of one test: many games, or the cases of a pack. */
 class Hearing<D extends GameDef> {
   /** An example of each kind of difference. */
-  private readonly faults = new Map<string, string>()
-  private readonly explained = new Set<string>()
+  readonly #faults = new Map<string, string>()
+  readonly #explained = new Set<string>()
   readonly met = { offered: 0, refused: 0, positions: 0 }
 
   constructor(
@@ -98,7 +98,7 @@ class Hearing<D extends GameDef> {
   ) {}
 
   get found(): string[] {
-    return [...this.faults].map((fault) => fault.join(': '))
+    return [...this.#faults].map((fault) => fault.join(': '))
   }
 
   /** @param named actions to try in every position, offered or not */
@@ -116,11 +116,11 @@ class Hearing<D extends GameDef> {
     for (const state of states) {
       const isTimely = (name: string, { type }: Action) =>
         always.has(name) || timely.get(state.phase)?.has(type) === true
-      this.look(def, deepFreeze(structuredClone(state)), actions, isTimely, rng)
+      this.#look(def, deepFreeze(structuredClone(state)), actions, isTimely, rng)
     }
   }
 
-  private look(
+  #look(
     def: D,
     state: GameState,
     actions: ReadonlyMap<string, Action>,
@@ -134,75 +134,75 @@ class Hearing<D extends GameDef> {
       const offered = new Map(
         own.flatMap(({ choices }) => choices.map(({ action }) => [nameOf(action), action])),
       )
-      for (const action of offered.values()) this.tryOffered(def, state, seat, action)
-      for (const question of own) this.do(def, state, question, rng)
+      for (const action of offered.values()) this.#tryOffered(def, state, seat, action)
+      for (const question of own) this.#do(def, state, question, rng)
       for (const [at, [name, action]] of [...actions].entries())
         if (!offered.has(name) && (isTimely(name, action) || (at + turn) % OF_OTHER_PHASES === 0))
-          this.tryOther(def, state, seat, action)
+          this.#tryOther(def, state, seat, action)
     }
   }
 
-  private note(kind: string, example: unknown): void {
-    if (!this.faults.has(kind)) this.faults.set(kind, JSON.stringify(example))
+  #note(kind: string, example: unknown): void {
+    if (!this.#faults.has(kind)) this.#faults.set(kind, JSON.stringify(example))
   }
 
-  private lacks(def: D, state: GameState, seat: Seat, action: Action): Refusal | undefined {
+  #lacks(def: D, state: GameState, seat: Seat, action: Action): Refusal | undefined {
     const ruleset = wholeRulesetOf(def)
     return ruleset.refuse(ownDef(ruleset, def), state, seat, action)
   }
 
-  private tryOffered(def: D, state: GameState, seat: Seat, action: Action): void {
+  #tryOffered(def: D, state: GameState, seat: Seat, action: Action): void {
     this.met.offered += 1
-    const lacks = this.lacks(def, state, seat, action)
+    const lacks = this.#lacks(def, state, seat, action)
     if (lacks)
-      this.note(`${action.type} in ${state.phase} is offered, though ${lacks.message.key}`, { seat, action })
+      this.#note(`${action.type} in ${state.phase} is offered, though ${lacks.message.key}`, { seat, action })
   }
 
-  private tryOther(def: D, state: GameState, seat: Seat, action: Action): void {
+  #tryOther(def: D, state: GameState, seat: Seat, action: Action): void {
     this.met.refused += 1
-    const lacks = this.lacks(def, state, seat, action)
-    if (lacks) this.explains(def, state, seat, action, lacks)
+    const lacks = this.#lacks(def, state, seat, action)
+    if (lacks) this.#explains(def, state, seat, action, lacks)
     else
-      this.note(`${action.type} in ${state.phase} is not offered, though nothing is lacking`, {
+      this.#note(`${action.type} in ${state.phase} is not offered, though nothing is lacking`, {
         seat,
         action,
       })
   }
 
-  private wantsWords(messages: readonly Message[]): void {
-    for (const message of messages) if (!isWritten(message)) this.note('no words', message.key)
+  #wantsWords(messages: readonly Message[]): void {
+    for (const message of messages) if (!isWritten(message)) this.#note('no words', message.key)
   }
 
   /** Executes an offer, and checks that its texts exist. */
-  private do(def: D, state: GameState, { seat, prompt, choices }: Decision, rng: number[]): void {
-    this.wantsWords([prompt, ...choices.map(({ label }) => label)])
+  #do(def: D, state: GameState, { seat, prompt, choices }: Decision, rng: number[]): void {
+    this.#wantsWords([prompt, ...choices.map(({ label }) => label)])
     for (let count = Math.min(choices.length, this.offersDone); count > 0; count--) {
       const { action } = pick(rng, choices)
       const done = apply(def, state, seat, action)
-      if (!done.ok) this.note(`${action.type} in ${state.phase} is offered and refused`, { seat, action })
+      if (!done.ok) this.#note(`${action.type} in ${state.phase} is offered and refused`, { seat, action })
       else
-        this.wantsWords(
+        this.#wantsWords(
           done.value.events.flatMap(({ message, others }) => [message, ...(others ? [others.message] : [])]),
         )
     }
   }
 
   /** Checks each reason, type of action and phase once. */
-  private explains(def: D, state: GameState, seat: Seat, action: Action, lacks: Refusal): void {
+  #explains(def: D, state: GameState, seat: Seat, action: Action, lacks: Refusal): void {
     const { key } = lacks.message
     this.reasons.add(key)
     const name = [key, lacks.rule, action.type, state.phase, lacks.source?.file].join()
-    if (this.explained.has(name)) return
-    this.explained.add(name)
-    this.wantsWords([lacks.message])
+    if (this.#explained.has(name)) return
+    this.#explained.add(name)
+    this.#wantsWords([lacks.message])
     const isOfKernel = KERNEL_RULES.includes(lacks.rule as never)
-    if (!isOfKernel && !this.held.rule.test(lacks.rule)) this.note('no such statement', lacks)
-    if (lacks.source && !isThere(def, lacks.source)) this.note('points at nothing', lacks)
+    if (!isOfKernel && !this.held.rule.test(lacks.rule)) this.#note('no such statement', lacks)
+    if (lacks.source && !isThere(def, lacks.source)) this.#note('points at nothing', lacks)
     const told = apply(def, state, seat, action)
-    if (told.ok) this.note(`${action.type} in ${state.phase} is done, though ${key}`, { seat, action })
+    if (told.ok) this.#note(`${action.type} in ${state.phase} is done, though ${key}`, { seat, action })
     else if (told.error.rule !== 'K-FORM') {
-      if (told.error.message.key !== key) this.note(`${told.error.message.key} is told for ${key}`, action)
-      if (/-\d/.test(lacks.rule) && !told.error.section) this.note('stands nowhere', told.error)
+      if (told.error.message.key !== key) this.#note(`${told.error.message.key} is told for ${key}`, action)
+      if (/-\d/.test(lacks.rule) && !told.error.section) this.#note('stands nowhere', told.error)
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Loads the area or the cell renderer on demand, so that each kind of map loads only its own (decision 43). */
 class Late<Board> {
-  private atHand: Board | undefined
+  #atHand: Board | undefined
 
   constructor(
     private readonly fetch: () => Promise<Board>,
@@ -9,18 +9,18 @@ class Late<Board> {
 
   /** Sets a renderer that is bundled with its stage. */
   put(board: Board): void {
-    this.atHand = board
+    this.#atHand = board
   }
 
   /** Loads the renderer once; after a failure the next call tries again. */
   async load(): Promise<void> {
-    this.atHand ??= await this.fetch()
+    this.#atHand ??= await this.fetch()
   }
 
   /** @throws if such a map is drawn before its renderer has loaded */
   get(): Board {
-    if (!this.atHand) throw new Error(`How maps of ${this.kind} are drawn was not loaded.`)
-    return this.atHand
+    if (!this.#atHand) throw new Error(`How maps of ${this.kind} are drawn was not loaded.`)
+    return this.#atHand
   }
 }
 

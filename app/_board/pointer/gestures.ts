@@ -34,89 +34,89 @@ type Mode = 'idle' | 'pressing' | 'panning' | 'painting' | 'pinching' | 'spent'
 const SLOP = { mouse: 4, pen: 6, touch: 9 }
 
 export class Gestures {
-  private mode: Mode = 'idle'
-  private readonly down = new Map<number, PointerInput>()
-  private start: PointerInput | undefined
-  private callOff: (() => void) | undefined
+  #mode: Mode = 'idle'
+  readonly #down = new Map<number, PointerInput>()
+  #start: PointerInput | undefined
+  #callOff: (() => void) | undefined
 
   constructor(private readonly target: GestureTarget) {}
 
   pointerDown(input: PointerInput): void {
-    this.down.set(input.id, input)
-    if (this.down.size === 2) {
-      this.dropPress()
-      if (this.mode === 'painting') this.target.strokeEnd(true)
-      this.mode = 'pinching'
+    this.#down.set(input.id, input)
+    if (this.#down.size === 2) {
+      this.#dropPress()
+      if (this.#mode === 'painting') this.target.strokeEnd(true)
+      this.#mode = 'pinching'
       return
     }
-    if (this.down.size > 2 || this.mode !== 'idle') return
-    this.start = input
+    if (this.#down.size > 2 || this.#mode !== 'idle') return
+    this.#start = input
     const tool = this.target.tool()
     const isStroke = tool !== 'choose' && input.button === 0 && !this.target.spaceHeld()
-    this.mode = isStroke ? 'painting' : 'pressing'
+    this.#mode = isStroke ? 'painting' : 'pressing'
     if (isStroke) this.target.strokeStart(input, input)
     if (input.kind === 'touch' && tool !== 'drag')
-      this.callOff = this.target.later(() => {
+      this.#callOff = this.target.later(() => {
         if (isStroke) this.target.strokeEnd(true)
-        this.mode = 'spent'
+        this.#mode = 'spent'
         this.target.press(input, input, 2)
       })
   }
 
   pointerMove(input: PointerInput): void {
-    const last = this.down.get(input.id)
+    const last = this.#down.get(input.id)
     if (last === undefined) {
       if (input.kind !== 'touch') this.target.hover(input)
       return
     }
-    if (this.mode === 'pinching') this.pinch(input)
-    this.down.set(input.id, { ...input, button: last.button })
-    const { start } = this
+    if (this.#mode === 'pinching') this.#pinch(input)
+    this.#down.set(input.id, { ...input, button: last.button })
+    const start = this.#start
     const isFar = start && Math.hypot(input.x - start.x, input.y - start.y) > SLOP[input.kind]
-    if (isFar) this.dropPress()
-    if (this.mode === 'pressing' && start) {
+    if (isFar) this.#dropPress()
+    if (this.#mode === 'pressing' && start) {
       if (!isFar) return
-      this.mode = 'panning'
+      this.#mode = 'panning'
       this.target.pan(input.x - start.x, input.y - start.y)
-    } else if (this.mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
-    else if (this.mode === 'painting') {
+    } else if (this.#mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
+    else if (this.#mode === 'painting') {
       this.target.strokeMove(last, input)
       this.target.hover(input)
     }
   }
 
   pointerUp(input: PointerInput): void {
-    const last = this.down.get(input.id)
+    const last = this.#down.get(input.id)
     if (last === undefined) return
-    this.down.delete(input.id)
-    this.dropPress()
-    if (this.mode === 'pressing' && this.start) {
-      if (!(this.start.button === 0 && this.target.spaceHeld()))
-        this.target.press(this.start, input, this.start.button)
-    } else if (this.mode === 'painting') this.target.strokeEnd(false)
+    this.#down.delete(input.id)
+    this.#dropPress()
+    if (this.#mode === 'pressing' && this.#start) {
+      if (!(this.#start.button === 0 && this.target.spaceHeld()))
+        this.target.press(this.#start, input, this.#start.button)
+    } else if (this.#mode === 'painting') this.target.strokeEnd(false)
     // After a pinch the remaining finger is ignored until it is lifted.
-    this.mode = this.down.size === 0 ? 'idle' : 'spent'
+    this.#mode = this.#down.size === 0 ? 'idle' : 'spent'
   }
 
   pointerCancel(id: number): void {
-    if (!this.down.delete(id)) return
-    this.dropPress()
-    if (this.mode === 'painting') this.target.strokeEnd(true)
-    this.mode = this.down.size === 0 ? 'idle' : 'spent'
+    if (!this.#down.delete(id)) return
+    this.#dropPress()
+    if (this.#mode === 'painting') this.target.strokeEnd(true)
+    this.#mode = this.#down.size === 0 ? 'idle' : 'spent'
   }
 
   leave(): void {
-    if (this.down.size === 0) this.target.hover(undefined)
+    if (this.#down.size === 0) this.target.hover(undefined)
   }
 
-  private dropPress(): void {
-    this.callOff?.()
-    this.callOff = undefined
+  #dropPress(): void {
+    this.#callOff?.()
+    this.#callOff = undefined
   }
 
   /** Two fingers pan the map and zoom it about the middle between them. */
-  private pinch(input: PointerInput): void {
-    const before = [...this.down.values()].slice(0, 2)
+  #pinch(input: PointerInput): void {
+    const before = [...this.#down.values()].slice(0, 2)
     const after = before.map((one) => (one.id === input.id ? input : one))
     if (before.length < 2) return
     const middle = (pair: readonly Point[]) => ({

@@ -35,23 +35,23 @@ export type KeeperPorts = {
 }
 
 export class GameKeeper {
-  private keeping: Keeping = 'new'
-  private id: string
-  private name: string | undefined
-  private rev = 0
+  #keeping: Keeping = 'new'
+  #id: string
+  #name: string | undefined
+  #rev = 0
   /** The record of the last save, or of the resumed game. */
-  private record: GameRecord | undefined
+  #record: GameRecord | undefined
   /** The state of the last finished or pending save. */
-  private written: Written
-  private start: Session['start']
+  #written: Written
+  #start: Session['start']
   /** Whether the game is saved before its first action. */
-  private isFirstDue: boolean
+  #isFirstDue: boolean
   /** Whether the last save failed. */
-  private isOwed = false
-  private writing: Promise<void> | undefined
-  private timer: unknown
-  private leave: (() => void) | undefined
-  private readonly listeners = new Set<() => void>()
+  #isOwed = false
+  #writing: Promise<void> | undefined
+  #timer: unknown
+  #leave: (() => void) | undefined
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     private readonly match: LocalMatch,
@@ -62,100 +62,103 @@ export class GameKeeper {
     /** The game's pack, which is saved with it. */
     private readonly content?: RawPack,
   ) {
-    this.id = resumed?.id ?? begun ?? ports.newId()
-    this.written = this.now()
-    this.start = this.written.session.start
-    this.isFirstDue = begun !== undefined && !resumed
+    this.#id = resumed?.id ?? begun ?? ports.newId()
+    this.#written = this.#now()
+    this.#start = this.#written.session.start
+    this.#isFirstDue = begun !== undefined && !resumed
     if (!resumed) return
-    this.take(resumed)
-    if (resumed.rev > 0) this.keeping = 'kept'
+    this.#take(resumed)
+    if (resumed.rev > 0) this.#keeping = 'kept'
   }
 
   /** Makes further saves update this game. */
-  private take({ id, rev, name, record }: SavedGame): void {
-    Object.assign(this, { id, rev, name, record })
+  #take({ id, rev, name, record }: SavedGame): void {
+    this.#id = id
+    this.#rev = rev
+    this.#name = name
+    this.#record = record
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
-  readonly state = (): Keeping => this.keeping
+  readonly state = (): Keeping => this.#keeping
 
   /** The id of the saved game, or undefined if it has not been saved. */
   get keptId(): string | undefined {
-    return this.rev > 0 ? this.id : undefined
+    return this.#rev > 0 ? this.#id : undefined
   }
 
   begin(): void {
-    this.leave ??= this.match.subscribe(() => this.follow())
-    if (this.isFirstDue) void this.flush()
+    this.#leave ??= this.match.subscribe(() => this.#follow())
+    if (this.#isFirstDue) void this.flush()
   }
 
   /** Saves pending changes and stops following the match. */
   end(): Promise<void> {
-    this.leave?.()
-    this.leave = undefined
+    this.#leave?.()
+    this.#leave = undefined
     return this.flush()
   }
 
   /** Saves pending changes at once. */
   async flush(): Promise<void> {
-    if (this.timer !== undefined) this.ports.forget(this.timer)
-    this.timer = undefined
+    if (this.#timer !== undefined) this.ports.forget(this.#timer)
+    this.#timer = undefined
     // Several calls may wait for the same save: the first one starts the next save, and the others wait for it.
-    while (this.writing) await this.writing
-    if (!this.isDue()) return
-    this.writing = this.write().finally(() => {
-      this.writing = undefined
+    while (this.#writing) await this.#writing
+    if (!this.#isDue()) return
+    this.#writing = this.#write().finally(() => {
+      this.#writing = undefined
     })
-    await this.writing
-    if (this.isDue()) this.follow()
+    await this.#writing
+    if (this.#isDue()) this.#follow()
   }
 
-  private isDue(): boolean {
-    return this.isOwed || this.isOther()
+  #isDue(): boolean {
+    return this.#isOwed || this.#isOther()
   }
 
   /** Whether the game differs from the last save. */
-  private isOther(): boolean {
-    const { session, controls, bookmarks } = this.now()
-    if (this.isFirstDue) return true
-    if (session.last === undefined && this.rev === 0) return false
-    const { written } = this
+  #isOther(): boolean {
+    const { session, controls, bookmarks } = this.#now()
+    if (this.#isFirstDue) return true
+    if (session.last === undefined && this.#rev === 0) return false
+    const written = this.#written
     return session !== written.session || controls !== written.controls || bookmarks !== written.bookmarks
   }
 
-  private follow(): void {
-    if (!this.isDue()) return
+  #follow(): void {
+    if (!this.#isDue()) return
     const { botsTurn } = this.match.frame()
-    if (!this.isOther()) {
-      if (this.leave) this.timer ??= this.ports.later(() => void this.flush(), AGAIN_MS)
+    if (!this.#isOther()) {
+      if (this.#leave) this.#timer ??= this.ports.later(() => void this.flush(), AGAIN_MS)
     } else if (!botsTurn || isOver(this.match.session)) void this.flush()
-    else this.timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
+    else this.#timer ??= this.ports.later(() => void this.flush(), BOTS_PAUSE_MS)
   }
 
-  private async write(): Promise<void> {
-    this.isFirstDue = false
-    this.isOwed = false
-    await this.setAsideIfAnother()
-    const now = this.now()
-    const kept = this.savedAs()
+  async #write(): Promise<void> {
+    this.#isFirstDue = false
+    this.#isOwed = false
+    await this.#setAsideIfAnother()
+    const now = this.#now()
+    const kept = this.#savedAs()
     this.ports.writing?.(kept)
     try {
       if ((await this.ports.store.write(kept, this.content)) === 'elsewhere') {
-        if (await this.isOwnStill()) return await this.write()
-        return await this.branch(now)
+        if (await this.#isOwnStill()) return await this.#write()
+        return await this.#branch(now)
       }
-      this.done(now, kept, this.keeping === 'branched' ? 'branched' : 'kept')
+      this.#done(now, kept, this.#keeping === 'branched' ? 'branched' : 'kept')
     } catch {
-      this.written = now
-      this.isOwed = true
-      this.format('failing')
+      this.#written = now
+      this.#isOwed = true
+      this.#format('failing')
     }
   }
 
-  private now(): Written {
+  #now(): Written {
     return {
       session: this.match.session,
       controls: this.match.frame().controls,
@@ -163,64 +166,66 @@ export class GameKeeper {
     }
   }
 
-  private savedAs(): SavedGame {
+  #savedAs(): SavedGame {
     const status = isOver(this.match.session) ? 'over' : 'on'
-    const { id, at, name } = this
-    return savedFrom(this.match, { id, at, name, status, rev: this.rev + 1 }, this.ports.now())
+    const { at } = this
+    const id = this.#id
+    const name = this.#name
+    return savedFrom(this.match, { id, at, name, status, rev: this.#rev + 1 }, this.ports.now())
   }
 
   /** Another tab has saved the same game since: both are kept, this one under a new id. */
-  private async branch(now: Written): Promise<void> {
-    this.id = this.ports.newId()
-    this.rev = 0
-    const kept = this.savedAs()
+  async #branch(now: Written): Promise<void> {
+    this.#id = this.ports.newId()
+    this.#rev = 0
+    const kept = this.#savedAs()
     await this.ports.store.write(kept, this.content)
-    this.done(now, kept, 'branched')
+    this.#done(now, kept, 'branched')
   }
 
   /**
    * Whether the stored game is still in the same position, for example after a rename. If another browser's game has replaced
    * this one, this one is stored under another id. Saving then continues from the stored game.
    */
-  private async isOwnStill(): Promise<boolean> {
+  async #isOwnStill(): Promise<boolean> {
     const games = await this.ports.store.list()
-    const parted = games.find(({ from }) => from?.id === this.id && from.rev === this.rev)
-    if (parted) this.keeping = 'branched'
-    const there = parted ?? games.find(({ id }) => id === this.id)
-    if (!there || !this.record || !isSamePosition(there.record, this.record)) return false
-    this.match.bookmarks.merge(there.bookmarks, this.written.bookmarks)
-    this.take(there)
+    const parted = games.find(({ from }) => from?.id === this.#id && from.rev === this.#rev)
+    if (parted) this.#keeping = 'branched'
+    const there = parted ?? games.find(({ id }) => id === this.#id)
+    if (!there || !this.#record || !isSamePosition(there.record, this.#record)) return false
+    this.match.bookmarks.merge(there.bookmarks, this.#written.bookmarks)
+    this.#take(there)
     return true
   }
 
   /** Another game was started or loaded at this table: the previous one stays saved but no longer resumes by itself. */
-  private async setAsideIfAnother(): Promise<void> {
+  async #setAsideIfAnother(): Promise<void> {
     const { start } = this.match.session
-    if (start === this.start) return
-    this.start = start
-    const before = this.rev > 0 ? await this.find(this.id) : undefined
+    if (start === this.#start) return
+    this.#start = start
+    const before = this.#rev > 0 ? await this.#find(this.#id) : undefined
     if (before?.status === 'on')
       await this.ports.store.write({ ...before, status: 'aside', rev: before.rev + 1 }).catch(() => undefined)
-    this.id = this.ports.newId()
-    this.rev = 0
-    this.name = undefined
-    this.keeping = 'new'
+    this.#id = this.ports.newId()
+    this.#rev = 0
+    this.#name = undefined
+    this.#keeping = 'new'
   }
 
-  private async find(id: string): Promise<SavedGame | undefined> {
+  async #find(id: string): Promise<SavedGame | undefined> {
     const games = await this.ports.store.list().catch(() => [])
     return games.find((game) => game.id === id)
   }
 
-  private done(now: Written, kept: SavedGame, keeping: Keeping): void {
-    this.written = now
-    this.take(kept)
-    this.format(keeping)
+  #done(now: Written, kept: SavedGame, keeping: Keeping): void {
+    this.#written = now
+    this.#take(kept)
+    this.#format(keeping)
     this.ports.written?.()
   }
 
-  private format(keeping: Keeping): void {
-    this.keeping = keeping
-    for (const listener of this.listeners) listener()
+  #format(keeping: Keeping): void {
+    this.#keeping = keeping
+    for (const listener of this.#listeners) listener()
   }
 }

@@ -21,13 +21,13 @@ export type SyncClock = {
  * called.
  */
 export class SyncRunner {
-  private timer: unknown
-  private isRunning = false
+  #timer: unknown
+  #isRunning = false
   /** Whether the scheduled round repeats a failed one. */
-  private isAgain = false
-  private isWanted = false
-  private pause = AGAIN
-  private readonly listeners = new Set<() => void>()
+  #isAgain = false
+  #isWanted = false
+  #pause = AGAIN
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     private readonly sync: () => Promise<boolean>,
@@ -35,42 +35,42 @@ export class SyncRunner {
   ) {}
 
   readonly subscribe = (changed: () => void): (() => void) => {
-    this.listeners.add(changed)
-    return () => this.listeners.delete(changed)
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
   }
 
   /** Runs one round at once; rejects if the server is not reached. */
   readonly round = (): Promise<boolean> => this.sync()
 
   readonly nudge = (): void => {
-    if (this.isRunning) this.isWanted = true
+    if (this.#isRunning) this.#isWanted = true
     // Continuous actions must not delay the round for ever.
-    else if (this.timer === undefined || this.isAgain) this.runIn(SOON)
+    else if (this.#timer === undefined || this.#isAgain) this.#runIn(SOON)
   }
 
-  private runIn(ms: number, isAgain = false): void {
-    this.isAgain = isAgain
-    if (this.timer !== undefined) this.clock.forget(this.timer)
-    this.timer = this.clock.later(() => void this.run(), ms)
+  #runIn(ms: number, isAgain = false): void {
+    this.#isAgain = isAgain
+    if (this.#timer !== undefined) this.clock.forget(this.#timer)
+    this.#timer = this.clock.later(() => void this.#run(), ms)
   }
 
-  private async run(): Promise<void> {
-    this.timer = undefined
-    this.isRunning = true
-    this.isWanted = false
+  async #run(): Promise<void> {
+    this.#timer = undefined
+    this.#isRunning = true
+    this.#isWanted = false
     try {
       if (await this.sync()) {
-        for (const listener of [...this.listeners]) listener()
+        for (const listener of [...this.#listeners]) listener()
         // A new branch still has to be uploaded.
-        this.isWanted = true
+        this.#isWanted = true
       }
-      this.pause = AGAIN
-      this.isRunning = false
-      if (this.isWanted) this.runIn(SOON)
+      this.#pause = AGAIN
+      this.#isRunning = false
+      if (this.#isWanted) this.#runIn(SOON)
     } catch {
-      this.isRunning = false
-      this.runIn(this.pause, true)
-      this.pause = Math.min(LONGEST, this.pause * 2)
+      this.#isRunning = false
+      this.#runIn(this.#pause, true)
+      this.#pause = Math.min(LONGEST, this.#pause * 2)
     }
   }
 }

@@ -16,38 +16,38 @@ const ASIDE: ReadonlySet<Message['type']> = new Set([
 ])
 
 export class PlayGame<M extends Match = Match> {
-  private frame: Frame
-  private pressing: Pressing = {}
-  private cached: PlayView | undefined
+  #frame: Frame
+  #pressing: Pressing = {}
+  #cached: PlayView | undefined
   /** Messages that expect an answer are numbered. */
-  private lastId: number
+  #lastId: number
   /** The number of the last message that acts. */
-  private acting = 0
-  private explaining: { readonly id: number; readonly pressed: PlayView['idlePress'] } | undefined
-  private readonly listeners = new Set<() => void>()
+  #acting = 0
+  #explaining: { readonly id: number; readonly pressed: PlayView['idlePress'] } | undefined
+  readonly #listeners = new Set<() => void>()
 
   constructor(
     readonly def: GameDef,
     readonly match: M,
   ) {
-    this.frame = match.frame()
-    this.lastId = this.answered
-    match.subscribe(() => this.follow())
+    this.#frame = match.frame()
+    this.#lastId = this.#answered
+    match.subscribe(() => this.#follow())
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   readonly view = (): PlayView => {
-    this.cached ??= { ...this.frame, ...this.pressing }
-    return this.cached
+    this.#cached ??= { ...this.#frame, ...this.#pressing }
+    return this.#cached
   }
 
   /** Sends a message; it clears the result of the last press. */
   do(message: Message): void {
-    if (!ASIDE.has(message.type)) this.showing({})
+    if (!ASIDE.has(message.type)) this.#showing({})
     this.match.send(message)
   }
 
@@ -62,8 +62,8 @@ export class PlayGame<M extends Match = Match> {
     const choices = choicesAt(decision, pressed, table.pieces, this.def.forms, acrossOn(this.def.grid))
     const meant = everyday(decision, choices)
     if (meant) this.choose(meant)
-    else if (choices.length > 1) this.showing({ menu: { choices } })
-    else this.explain({ kind: 'cell', pressed, wanted })
+    else if (choices.length > 1) this.#showing({ menu: { choices } })
+    else this.#explain({ kind: 'cell', pressed, wanted })
   }
 
   choose(choice: Choice): void {
@@ -73,9 +73,9 @@ export class PlayGame<M extends Match = Match> {
       asked.find(({ choices }) => choices.includes(choice)) ?? asked.find((one) => offers(one, choice))
     const seat = of?.seat ?? decision?.seat
     // A second press before the answer to the first would refer to an outdated position.
-    if (seat === undefined || this.acting > this.answered) return
-    this.acting = ++this.lastId
-    this.do({ type: 'act', id: this.acting, seat, action: choice.action })
+    if (seat === undefined || this.#acting > this.#answered) return
+    this.#acting = ++this.#lastId
+    this.do({ type: 'act', id: this.#acting, seat, action: choice.action })
   }
 
   /**
@@ -87,52 +87,52 @@ export class PlayGame<M extends Match = Match> {
     const asked = decision && !botsTurn ? choicesFor([decision], kind, id) : []
     const [only, ...others] = [...asked, ...choicesFor(optionalActions, kind, id)]
     if (!only) {
-      if (!botsTurn) this.explain({ kind, id })
+      if (!botsTurn) this.#explain({ kind, id })
     } else if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
-    else this.showing({ menu: { choices: [only, ...others] } })
+    else this.#showing({ menu: { choices: [only, ...others] } })
   }
 
   /** Clears the result of the last press. */
   dismiss(): void {
-    this.showing({})
+    this.#showing({})
   }
 
   /** Explains why a press matches no choice; if no rule explains it, shows the pressed target. */
-  private explain(press: Press): void {
-    const id = ++this.lastId
-    this.explaining = { id, pressed: press.kind }
+  #explain(press: Press): void {
+    const id = ++this.#lastId
+    this.#explaining = { id, pressed: press.kind }
     this.match.send({ type: 'explain', id, press })
   }
 
-  private follow(): void {
-    const before = this.frame
-    this.frame = this.match.frame()
+  #follow(): void {
+    const before = this.#frame
+    this.#frame = this.match.frame()
     // A bot's offer keeps the menu and the answer of a player whose decision is unchanged.
-    if (isElsewhere(before, this.frame) && !isSameQuestion(before, this.frame)) this.pressing = {}
-    if (before.answer?.id !== this.frame.answer?.id) this.hear(this.frame.answer)
-    this.changed()
+    if (isElsewhere(before, this.#frame) && !isSameQuestion(before, this.#frame)) this.#pressing = {}
+    if (before.answer?.id !== this.#frame.answer?.id) this.#hear(this.#frame.answer)
+    this.#changed()
   }
 
-  private get answered(): number {
-    return this.frame.answer?.id ?? 0
+  get #answered(): number {
+    return this.#frame.answer?.id ?? 0
   }
 
-  private hear(answer: Frame['answer']): void {
-    if (!answer || answer.id !== this.lastId) return
+  #hear(answer: Frame['answer']): void {
+    if (!answer || answer.id !== this.#lastId) return
     const { refusal } = answer
-    const { id, pressed } = this.explaining ?? {}
-    if (refusal) this.pressing = { refusal }
-    else if (answer.id === id) this.pressing = { idlePress: pressed }
+    const { id, pressed } = this.#explaining ?? {}
+    if (refusal) this.#pressing = { refusal }
+    else if (answer.id === id) this.#pressing = { idlePress: pressed }
   }
 
-  private showing(pressing: Pressing): void {
-    this.pressing = pressing
-    this.changed()
+  #showing(pressing: Pressing): void {
+    this.#pressing = pressing
+    this.#changed()
   }
 
-  private changed(): void {
-    this.cached = undefined
-    for (const listener of [...this.listeners]) listener()
+  #changed(): void {
+    this.#cached = undefined
+    for (const listener of [...this.#listeners]) listener()
   }
 }
 

@@ -29,10 +29,10 @@ export class LimitChoices extends LimitNetworks {
   protected made = 0
   protected spent = 0
   protected offered = 0
-  private readonly seen = new Int32Array(SIZE)
-  private readonly reached = new Int32Array(64)
-  private readonly movable = new Int32Array(HALF)
-  private readonly strikes = new Int32Array(HALF)
+  readonly #seen = new Int32Array(SIZE)
+  readonly #reached = new Int32Array(64)
+  readonly #movable = new Int32Array(HALF)
+  readonly #strikes = new Int32Array(HALF)
 
   /** Fills `choices` and returns their number, or 0 if the game is over. */
   list(): number {
@@ -48,34 +48,34 @@ export class LimitChoices extends LimitNetworks {
       choices[1] = BUTTON.decline
       return 2
     }
-    if (this.phase === RETREAT) return this.listReach(this.active, 0)
+    if (this.phase === RETREAT) return this.#listReach(this.active, 0)
     let count = 0
     if (this.phase === PLAY) {
-      this.listMovable()
+      this.#listMovable()
       if (this.active >= 0) {
-        count = this.listReach(this.active, 0)
+        count = this.#listReach(this.active, 0)
         for (let index = 0; index < this.movables; index++)
-          if (this.movable[index] !== this.active) choices[count++] = selectCode(this.movable[index])
+          if (this.#movable[index] !== this.active) choices[count++] = selectCode(this.#movable[index])
         choices[count++] = BUTTON.drop
         return count
       }
-      for (; count < this.movables; count++) choices[count] = selectCode(this.movable[count])
+      for (; count < this.movables; count++) choices[count] = selectCode(this.#movable[count])
     }
-    this.listAttacks()
-    for (let index = 0; index < this.attacks; index++) choices[count++] = this.strikes[index]
+    this.#listAttacks()
+    for (let index = 0; index < this.attacks; index++) choices[count++] = this.#strikes[index]
     choices[count++] = BUTTON.done
     if (this.phase === PLAY && this.offered === 0 && this.spent === 0 && this.made === 0)
       choices[count++] = BUTTON.offer
     return count
   }
 
-  private listMovable(): void {
+  #listMovable(): void {
     if (this.movables >= 0) return
     const low = this.side * HALF
     let count = 0
     for (let unit = low; unit < low + HALF; unit++)
       if (this.position[unit] !== 0 && this.moved[unit] === 0 && !this.isInert(unit) && this.hasWay(unit))
-        this.movable[count++] = unit
+        this.#movable[count++] = unit
     this.movables = count
   }
 
@@ -88,7 +88,7 @@ export class LimitChoices extends LimitNetworks {
     const from = this.position[unit]
     for (let direction = 0; direction < 8; direction++) {
       const cell = from + STEP[direction]
-      if (wall[cell] === 0 && this.at[cell] < 0 && this.mayEnd(unit, cell)) return true
+      if (wall[cell] === 0 && this.at[cell] < 0 && this.#mayEnd(unit, cell)) return true
     }
     return false
   }
@@ -102,7 +102,7 @@ export class LimitChoices extends LimitNetworks {
     return -1
   }
 
-  private mayEnd(unit: number, cell: number): boolean {
+  #mayEnd(unit: number, cell: number): boolean {
     const side = unit < HALF ? 0 : 1
     if (this.arsenalAt(side, cell) < 0) return true
     if (this.board.attack[unit] === 0 || this.retreats[side] === unit || this.spent !== 0) return false
@@ -115,8 +115,10 @@ export class LimitChoices extends LimitNetworks {
     return connected
   }
 
-  private listReach(unit: number, known: number): number {
-    const { seen, reached, choices, at } = this
+  #listReach(unit: number, known: number): number {
+    const { choices, at } = this
+    const seen = this.#seen
+    const reached = this.#reached
     const { wall, speed, arsenals } = this.board
     const generation = ++this.counter
     const side = unit < HALF ? 0 : 1
@@ -139,7 +141,7 @@ export class LimitChoices extends LimitNetworks {
           seen[cell] = generation
           const special =
             cell === arsenals[0] || cell === arsenals[1] || cell === arsenals[2] || cell === arsenals[3]
-          if (!special || this.mayEnd(unit, cell)) reached[count++] = cell
+          if (!special || this.#mayEnd(unit, cell)) reached[count++] = cell
         }
       }
     }
@@ -147,14 +149,14 @@ export class LimitChoices extends LimitNetworks {
     return known + count
   }
 
-  private listAttacks(): void {
+  #listAttacks(): void {
     if (this.attacks >= 0) return
     let count = 0
     const low = (1 - this.side) * HALF
     for (let target = low; target < low + HALF && this.spent === 0; target++) {
       if (this.position[target] === 0) continue
       const sum = this.attackOn(target)
-      if (sum > 0) this.strikes[count++] = attackCode(target, sum, this.defenceOf(target))
+      if (sum > 0) this.#strikes[count++] = attackCode(target, sum, this.defenceOf(target))
     }
     this.attacks = count
   }
@@ -174,19 +176,19 @@ export class LimitChoices extends LimitNetworks {
       if (charged)
         for (; wall[cell] === 0; cell += step, away++) {
           const unit = at[cell]
-          if (unit < low || unit >= high || cavalry[unit] === 0 || fort[cell] !== 0 || !this.fights(unit))
+          if (unit < low || unit >= high || cavalry[unit] === 0 || fort[cell] !== 0 || !this.#fights(unit))
             break
           sum += CHARGE
         }
       for (; away <= 3 && wall[cell] === 0; cell += step, away++) {
         const unit = at[cell]
-        if (unit >= low && unit < high && reach[unit] >= away && this.fights(unit)) sum += attack[unit]
+        if (unit >= low && unit < high && reach[unit] >= away && this.#fights(unit)) sum += attack[unit]
       }
     }
     return sum
   }
 
-  private fights(unit: number): boolean {
+  #fights(unit: number): boolean {
     return this.isConnected(unit) && this.retreats[this.side] !== unit
   }
 

@@ -8,12 +8,12 @@ export class LimitNetworks {
   protected movables = -1
   protected attacks = -1
   protected counter = 0
-  private readonly lit = [new Int32Array(SIZE), new Int32Array(SIZE)]
-  private readonly connected = new Int32Array(UNITS)
-  private readonly generation = new Int32Array(2)
-  private readonly sources = new Int32Array(64)
-  private readonly queue = new Int32Array(64)
-  private isFresh = false
+  readonly #lit = [new Int32Array(SIZE), new Int32Array(SIZE)]
+  readonly #connected = new Int32Array(UNITS)
+  readonly #generation = new Int32Array(2)
+  readonly #sources = new Int32Array(64)
+  readonly #queue = new Int32Array(64)
+  #isFresh = false
 
   constructor(protected readonly board: Board) {}
 
@@ -27,26 +27,29 @@ export class LimitNetworks {
   }
 
   protected changed(): void {
-    this.isFresh = false
+    this.#isFresh = false
     this.movables = -1
     this.attacks = -1
   }
 
   networks(): void {
-    if (this.isFresh) return
+    if (this.#isFresh) return
     this.network(0)
     this.network(1)
-    this.isFresh = true
+    this.#isFresh = true
     this.movables = -1
     this.attacks = -1
   }
 
   network(side: number): void {
     const generation = ++this.counter
-    this.generation[side] = generation
-    const { at, connected, sources, queue, position } = this
+    this.#generation[side] = generation
+    const { at, position } = this
+    const connected = this.#connected
+    const sources = this.#sources
+    const queue = this.#queue
     const { wall, relay, arsenals } = this.board
-    const lit = this.lit[side]
+    const lit = this.#lit[side]
     const low = side * HALF
     const high = low + HALF
     let count = 0
@@ -92,11 +95,11 @@ export class LimitNetworks {
   }
 
   isLit(side: number, cell: number): boolean {
-    return this.lit[side][cell] === this.generation[side]
+    return this.#lit[side][cell] === this.#generation[side]
   }
 
   isConnected(unit: number): boolean {
-    return this.connected[unit] === this.generation[unit < HALF ? 0 : 1]
+    return this.#connected[unit] === this.#generation[unit < HALF ? 0 : 1]
   }
 
   protected shift(unit: number, to: number): void {

@@ -67,10 +67,10 @@ export function honeycombSide(
 
 /** A plain binary heap. */
 class Heap<T> {
-  private readonly items: { value: T; price: number }[] = []
+  readonly #items: { value: T; price: number }[] = []
 
   push(value: T, price: number): void {
-    const { items } = this
+    const items = this.#items
     let at = items.push({ value, price }) - 1
     while (at > 0) {
       const parent = (at - 1) >> 1
@@ -81,7 +81,7 @@ class Heap<T> {
   }
 
   pop(): { value: T; price: number } | undefined {
-    const { items } = this
+    const items = this.#items
     const top = items[0]
     const last = items.pop()
     if (last === undefined || items.length === 0) return top

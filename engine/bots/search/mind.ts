@@ -36,20 +36,21 @@ export type Weighed = {
 export type Thought = { readonly best: number; readonly weighed: readonly Weighed[] }
 
 export class Mind {
-  private readonly simulation: Simulation
-  private readonly ways = new Map<Seat, Ways>()
-  private game: number | undefined
+  readonly #simulation: Simulation
+  readonly #ways = new Map<Seat, Ways>()
+  #game: number | undefined
 
   constructor(private readonly def: GameDef) {
-    this.simulation = new Simulation(def)
+    this.#simulation = new Simulation(def)
   }
 
   /** Runs one play-out at each step. */
   *think(question: Question): Generator<undefined, Thought> {
     const { seat, decision, view, kind, seed, isExplained } = question
     const rng = seedRandom(seed)
-    const { def, simulation } = this
-    const known = this.waysOf(question)
+    const { def } = this
+    const simulation = this.#simulation
+    const known = this.#waysOf(question)
     // An explanation compares choices, not plans.
     const ways = isExplained ? new Ways(known.all.slice(0, 1)) : known
     const search = new Search(def, seat, decision, view, ways, nextWord(rng), EFFORTS[kind], simulation)
@@ -68,11 +69,11 @@ export class Mind {
     }
   }
 
-  private waysOf({ seat, game }: Question): Ways {
-    if (game !== this.game) this.ways.clear()
-    this.game = game
-    const known = this.ways.get(seat) ?? waysOf(this.def, seat)
-    this.ways.set(seat, known)
+  #waysOf({ seat, game }: Question): Ways {
+    if (game !== this.#game) this.#ways.clear()
+    this.#game = game
+    const known = this.#ways.get(seat) ?? waysOf(this.def, seat)
+    this.#ways.set(seat, known)
     return known
   }
 }

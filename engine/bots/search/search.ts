@@ -27,18 +27,18 @@ export type Candidate = {
 type Tried = Candidate & { readonly values: number[]; readonly node: Node }
 
 export class Search {
-  private readonly candidates: readonly Tried[]
-  private live: readonly Tried[]
+  readonly #candidates: readonly Tried[]
+  #live: readonly Tried[]
   /** The total number of play-outs. */
-  private readonly playouts: number
-  private row = 0
-  private at = 0
-  private done = 0
-  private stage = 0
-  private readonly rng: number[]
-  private readonly worlds: { readonly seed: number }[] = []
-  private readonly simulation: Simulation
-  private readonly range = new Range()
+  readonly #playouts: number
+  #row = 0
+  #at = 0
+  #done = 0
+  #stage = 0
+  readonly #rng: number[]
+  readonly #worlds: { readonly seed: number }[] = []
+  readonly #simulation: Simulation
+  readonly #range = new Range()
 
   constructor(
     private readonly def: GameDef,
@@ -50,38 +50,38 @@ export class Search {
     private readonly effort: Effort,
     simulation?: Simulation,
   ) {
-    this.rng = seedRandom(seed)
-    this.simulation = simulation ?? new Simulation(def, effort.manner)
-    this.candidates = candidatesOf(decision, view, ways, effort, this.rng)
-    this.live = this.candidates
-    this.playouts = effort.playouts * (ways.isOpen(view, effort.keeps) ? ROUND_OF_DECISIONS : 1)
+    this.#rng = seedRandom(seed)
+    this.#simulation = simulation ?? new Simulation(def, effort.manner)
+    this.#candidates = candidatesOf(decision, view, ways, effort, this.#rng)
+    this.#live = this.#candidates
+    this.#playouts = effort.playouts * (ways.isOpen(view, effort.keeps) ? ROUND_OF_DECISIONS : 1)
   }
 
   /** Runs one play-out; false if nothing is left to try. Calls `seen` at its end, with the simulation in its final state. */
   step(seen?: (candidate: Candidate) => void): boolean {
     if (this.isDone()) return false
-    const candidate = this.live[this.at]
-    this.worlds[this.row] ??= { seed: nextWord(this.rng) }
-    candidate.values.push(this.playout(candidate, this.worlds[this.row].seed))
+    const candidate = this.#live[this.#at]
+    this.#worlds[this.#row] ??= { seed: nextWord(this.#rng) }
+    candidate.values.push(this.#playout(candidate, this.#worlds[this.#row].seed))
     seen?.(candidate)
-    this.done += 1
-    this.at += 1
-    if (this.at === this.live.length) this.endRow()
+    this.#done += 1
+    this.#at += 1
+    if (this.#at === this.#live.length) this.#endRow()
     return true
   }
 
   isDone(): boolean {
-    return this.live.length < 2 || this.done >= this.playouts
+    return this.#live.length < 2 || this.#done >= this.#playouts
   }
 
   /** The results of each candidate; the choice of the current way comes first. */
   estimates(): readonly Candidate[] {
-    return this.candidates
+    return this.#candidates
   }
 
   /** The best candidate so far: the choice of the current way, unless another has proved better. */
   best(): Candidate {
-    const [first, ...others] = this.candidates
+    const [first, ...others] = this.#candidates
     let best = first
     let most = 0
     for (const other of others) {
@@ -91,26 +91,27 @@ export class Search {
     return best
   }
 
-  private endRow(): void {
-    this.at = 0
-    this.row += 1
-    const stages = Math.max(1, Math.ceil(Math.log2(this.candidates.length)))
-    const share = this.playouts / stages
-    if (this.done < share * (this.stage + 1)) return
-    this.stage += 1
-    const kept = Math.max(2, Math.ceil(this.live.length / 2))
-    const [first, ...others] = this.live
+  #endRow(): void {
+    this.#at = 0
+    this.#row += 1
+    const stages = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)))
+    const share = this.#playouts / stages
+    if (this.#done < share * (this.#stage + 1)) return
+    this.#stage += 1
+    const kept = Math.max(2, Math.ceil(this.#live.length / 2))
+    const [first, ...others] = this.#live
     others.sort((a, b) => meanOf(b.values) - meanOf(a.values))
-    this.live = [first, ...others.slice(0, kept - 1)]
+    this.#live = [first, ...others.slice(0, kept - 1)]
   }
 
-  private playout({ choice, node, way }: Tried, seed: number): number {
-    const { simulation, seat, effort } = this
+  #playout({ choice, node, way }: Tried, seed: number): number {
+    const { seat, effort } = this
+    const simulation = this.#simulation
     const rng = seedRandom(seed)
     simulation.begin(imagine(this.def, this.view, seat, rng), rng, { seat, way })
-    const horizon = new Horizon(seat, effort.rounds, () => this.roundNow())
+    const horizon = new Horizon(seat, effort.rounds, () => this.#roundNow())
     simulation.act(seat, choice.action)
-    const descent = new Descent(node, effort.ripe, this.range)
+    const descent = new Descent(node, effort.ripe, this.#range)
     for (let steps = 0; steps < effort.steps && !horizon.isReached(); steps++) {
       const move = simulation.move(descent)
       if (!move) break
@@ -121,31 +122,31 @@ export class Search {
     return simulation.valueFor(seat)
   }
 
-  private roundNow(): number | undefined {
-    return this.simulation.scorerOf(this.seat)?.round?.(this.simulation.state)
+  #roundNow(): number | undefined {
+    return this.#simulation.scorerOf(this.seat)?.round?.(this.#simulation.state)
   }
 }
 
 /** The length of a play-out, in ends of turns reported by the scorer. Without a report, a change of the moving seat counts. */
 class Horizon {
-  private readonly start: number | undefined
-  private changes = 0
+  readonly #start: number | undefined
+  #changes = 0
 
   constructor(
     private last: Seat,
     private readonly rounds: number,
     private readonly roundNow: () => number | undefined,
   ) {
-    this.start = roundNow()
+    this.#start = roundNow()
   }
 
   isReached(): boolean {
-    const round = this.start === undefined ? undefined : this.roundNow()
-    return (round === undefined ? this.changes : round - (this.start ?? 0)) >= this.rounds
+    const round = this.#start === undefined ? undefined : this.roundNow()
+    return (round === undefined ? this.#changes : round - (this.#start ?? 0)) >= this.rounds
   }
 
   passes(seat: Seat): void {
-    if (seat !== this.last) this.changes += 1
+    if (seat !== this.last) this.#changes += 1
     this.last = seat
   }
 }

@@ -38,97 +38,97 @@ const BEYOND = 300
 export type Thinker = { readonly seat: Seat; readonly way: Way }
 
 export class Simulation {
-  private readonly ruleset: Ruleset
-  private readonly own: OwnedDef
-  private turn: ReturnType<typeof privateTurn<GameState, unknown>> | undefined
-  private readonly scorers = new Map<Seat, Scorer | undefined>()
-  private readonly bots = new Map<Seat, Bot>()
-  private rng: number[] = []
+  readonly #ruleset: Ruleset
+  readonly #own: OwnedDef
+  #turn: ReturnType<typeof privateTurn<GameState, unknown>> | undefined
+  readonly #scorers = new Map<Seat, Scorer | undefined>()
+  readonly #bots = new Map<Seat, Bot>()
+  #rng: number[] = []
   /** Scorers that judge the standings of all seats, always as greedy does. */
-  private readonly judges = new Map<Seat, Scorer | undefined>()
-  private thinker: Thinker | undefined
+  readonly #judges = new Map<Seat, Scorer | undefined>()
+  #thinker: Thinker | undefined
 
   constructor(
     private readonly def: GameDef,
     private readonly manner: Effort['manner'] = 'greedy',
   ) {
-    this.ruleset = runtimeRulesetOf(def)
-    this.own = ownDef(this.ruleset, def)
+    this.#ruleset = runtimeRulesetOf(def)
+    this.#own = ownDef(this.#ruleset, def)
   }
 
   /** Plays on from this world without changing it. Ties are broken by `rng`. */
   begin(world: GameState, rng: number[], thinker?: Thinker): void {
-    this.thinker = thinker
-    this.ruleset.forget?.(this.own.rules)
-    this.turn = privateTurn(this.own, ownCopy(world), true)
-    this.scorers.clear()
-    this.judges.clear()
-    this.bots.clear()
-    this.rng = rng
+    this.#thinker = thinker
+    this.#ruleset.forget?.(this.#own.rules)
+    this.#turn = privateTurn(this.#own, ownCopy(world), true)
+    this.#scorers.clear()
+    this.#judges.clear()
+    this.#bots.clear()
+    this.#rng = rng
   }
 
   get state(): GameState {
-    return this.turn!.state
+    return this.#turn!.state
   }
 
   decisions(): readonly Decision[] {
-    return this.ruleset.decisions(this.own, this.state)
+    return this.#ruleset.decisions(this.#own, this.state)
   }
 
   act(seat: Seat, action: Action): void {
-    this.ruleset.step(this.turn!, seat, action)
+    this.#ruleset.step(this.#turn!, seat, action)
     this.state.step += 1
   }
 
   /** The next move, from the tree or from greedy play below it. Returns `undefined` if no seat is asked or has a move. */
   move(tree: Descent): { readonly seat: Seat; readonly action: Action } | undefined {
-    return botMove(this.decisions(), (seat) => this.botOf(seat, tree), this.seenBy)
+    return botMove(this.decisions(), (seat) => this.#botOf(seat, tree), this.#seenBy)
   }
 
   scorerOf(seat: Seat): Scorer | undefined {
-    const { thinker } = this
-    if (!this.scorers.has(seat))
-      this.scorers.set(seat, this.made(seat, thinker?.seat === seat ? thinker.way.style : undefined))
-    return this.scorers.get(seat)
+    const thinker = this.#thinker
+    if (!this.#scorers.has(seat))
+      this.#scorers.set(seat, this.#made(seat, thinker?.seat === seat ? thinker.way.style : undefined))
+    return this.#scorers.get(seat)
   }
 
-  private judgeOf(seat: Seat): Scorer | undefined {
-    const { thinker } = this
+  #judgeOf(seat: Seat): Scorer | undefined {
+    const thinker = this.#thinker
     if (thinker?.seat !== seat || thinker.way.style === undefined) return this.scorerOf(seat)
-    if (!this.judges.has(seat)) this.judges.set(seat, this.made(seat))
-    return this.judges.get(seat)
+    if (!this.#judges.has(seat)) this.#judges.set(seat, this.#made(seat))
+    return this.#judges.get(seat)
   }
 
-  private made(seat: Seat, style?: string): Scorer | undefined {
-    return this.ruleset.scorer?.(this.own, seat, this.thinker?.way.scorer?.memory, style)
+  #made(seat: Seat, style?: string): Scorer | undefined {
+    return this.#ruleset.scorer?.(this.#own, seat, this.#thinker?.way.scorer?.memory, style)
   }
 
   /** The value of the end for a seat, from 1 (won) to -1 (lost), or `undefined` before the end. */
   utilityOf(seat: Seat): number | undefined {
-    const verdict = this.ruleset.outcome(this.own, this.state)
+    const verdict = this.#ruleset.outcome(this.#own, this.state)
     return verdict && utilityOf(this.def, verdict, seat)
   }
 
   /** The terms of the standing of a seat; empty if its scorer does not name them. */
   termsFor(seat: Seat): readonly Term[] {
-    return this.judgeOf(seat)?.terms?.(this.state) ?? []
+    return this.#judgeOf(seat)?.terms?.(this.state) ?? []
   }
 
   /** The value for a seat from WON to -WON: that of the end, or of its standing. */
   valueFor(seat: Seat): number {
     const end = this.utilityOf(seat)
     if (end !== undefined) return end * WON
-    return tempered(this.judgeOf(seat)?.standing?.(this.state) ?? 0)
+    return tempered(this.#judgeOf(seat)?.standing?.(this.state) ?? 0)
   }
 
   /** The view of a seat; not a copy if nothing is hidden. */
-  private readonly seenBy = (seat: Seat): View => {
-    const seen = this.ruleset.view(this.own, this.state, seat)
+  readonly #seenBy = (seat: Seat): View => {
+    const seen = this.#ruleset.view(this.#own, this.state, seat)
     return seen === this.state ? (seen as View) : withoutChance(seen)
   }
 
-  private botOf(seat: Seat, tree: Descent): Bot {
-    const player = this.playerOf(seat)
+  #botOf(seat: Seat, tree: Descent): Bot {
+    const player = this.#playerOf(seat)
     if (tree.isOut) return player
     const scorer = this.scorerOf(seat)
     const choose: Bot = (decision, view) => {
@@ -139,11 +139,11 @@ export class Simulation {
     return Object.assign(choose, { optionalAction: player.optionalAction })
   }
 
-  private playerOf(seat: Seat): Bot {
-    const known = this.bots.get(seat)
+  #playerOf(seat: Seat): Bot {
+    const known = this.#bots.get(seat)
     if (known) return known
-    const bot = greedyBy(this.manner === 'greedy' ? this.scorerOf(seat) : undefined, this.rng)
-    this.bots.set(seat, bot)
+    const bot = greedyBy(this.manner === 'greedy' ? this.scorerOf(seat) : undefined, this.#rng)
+    this.#bots.set(seat, bot)
     return bot
   }
 }

@@ -20,17 +20,17 @@ type Branch = {
 /** A place in the tree. */
 export class Node {
   visits = 0
-  private readonly branches: Branch[] = []
+  readonly #branches: Branch[] = []
 
   /** `turn` rotates the order of choices with equal scores. */
   constructor(private readonly turn: number) {}
 
   branchOf({ seat, choices }: Decision, index: number): Branch {
     const { action } = choices[index]
-    for (const known of this.branches)
+    for (const known of this.#branches)
       if (known.seat === seat && isSameAction(known.action, action)) return known
     const branch = { seat, action, visits: 0, total: 0, node: new Node(this.turn) }
-    this.branches.push(branch)
+    this.#branches.push(branch)
     return branch
   }
 
@@ -57,7 +57,7 @@ export class Node {
 
 /** One descent of the tree, and its result. */
 export class Descent {
-  private readonly taken: Branch[] = []
+  readonly #taken: Branch[] = []
 
   constructor(
     private at: Node,
@@ -81,11 +81,11 @@ export class Descent {
     let most = Number.NEGATIVE_INFINITY
     for (const index of open) {
       const one = at.branchOf(decision, index)
-      const value = one.visits === 0 ? Number.POSITIVE_INFINITY : this.promise(one)
+      const value = one.visits === 0 ? Number.POSITIVE_INFINITY : this.#promise(one)
       if (value > most) [best, branch, most] = [index, one, value]
     }
     if (branch) {
-      this.taken.push(branch)
+      this.#taken.push(branch)
       this.at = branch.node
       this.at.visits += 1
     }
@@ -95,7 +95,7 @@ export class Descent {
   /** Updates every place on the way with the value for its seat. */
   learn(valueFor: (seat: Seat) => number): void {
     const values = new Map<Seat, number>()
-    for (const branch of this.taken) {
+    for (const branch of this.#taken) {
       const value = values.get(branch.seat) ?? valueFor(branch.seat)
       values.set(branch.seat, value)
       this.range.add(value)
@@ -104,23 +104,23 @@ export class Descent {
     }
   }
 
-  private promise({ visits, total }: Branch): number {
+  #promise({ visits, total }: Branch): number {
     return this.range.share(total / visits) + CURIOSITY * Math.sqrt(Math.log(this.at.visits) / visits)
   }
 }
 
 /** The lowest and the highest value so far. Values are scaled by it, whether points or the whole game are at stake. */
 export class Range {
-  private low = Number.POSITIVE_INFINITY
-  private high = Number.NEGATIVE_INFINITY
+  #low = Number.POSITIVE_INFINITY
+  #high = Number.NEGATIVE_INFINITY
 
   add(value: number): void {
-    this.low = Math.min(this.low, value)
-    this.high = Math.max(this.high, value)
+    this.#low = Math.min(this.#low, value)
+    this.#high = Math.max(this.#high, value)
   }
 
   /** 0 for the lowest, 1 for the highest. */
   share(value: number): number {
-    return this.high > this.low ? (value - this.low) / (this.high - this.low) : 0
+    return this.#high > this.#low ? (value - this.#low) / (this.#high - this.#low) : 0
   }
 }

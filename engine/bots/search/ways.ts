@@ -18,7 +18,7 @@ export class Ways {
   /** The current way. */
   now: Way
   /** The round in which it was last reconsidered. */
-  private thought: number | undefined
+  #thought: number | undefined
 
   /** @param all at least one; it begins with the first */
   constructor(readonly all: readonly Way[]) {
@@ -28,17 +28,17 @@ export class Ways {
   /** Whether the way can be reconsidered: it has not been within the last `rounds` rounds, including this one. */
   isOpen(view: View, rounds: number): boolean {
     if (this.all.length < 2) return false
-    const round = this.roundOf(view)
-    return this.thought === undefined || round === undefined || round - this.thought >= rounds
+    const round = this.#roundOf(view)
+    return this.#thought === undefined || round === undefined || round - this.#thought >= rounds
   }
 
   /** Switches to this way. If the choice was open, the rounds start again. */
   keepTo(way: Way, view: View, rounds: number): void {
-    if (this.isOpen(view, rounds)) this.thought = this.roundOf(view)
+    if (this.isOpen(view, rounds)) this.#thought = this.#roundOf(view)
     this.now = way
   }
 
-  private roundOf(view: View): number | undefined {
+  #roundOf(view: View): number | undefined {
     return this.now.scorer?.round?.(view)
   }
 

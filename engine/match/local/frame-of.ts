@@ -17,16 +17,16 @@ export type Holding = {
   readonly controls: Controls
   readonly asked: readonly Decision[]
   /** The person who last took a shared screen, and the seat it was passed to since. */
-  readonly holder: Holder | undefined
-  readonly next: Seat | undefined
+  readonly holder?: Holder | undefined
+  readonly next?: Seat | undefined
   /** The earlier moment shown, in steps. */
-  readonly moment: number | undefined
+  readonly moment?: number | undefined
   /** The number of steps in the log. */
   readonly steps: number
   readonly paused: boolean
   readonly pace: Pace
   readonly position: number
-  readonly answer: Frame['answer']
+  readonly answer?: Frame['answer']
   readonly kept: Kept
   readonly takeovers: readonly Takeover[]
   readonly bookmarks: readonly Bookmark[]

@@ -6,10 +6,10 @@ import type { Frame } from '../port/match'
 import { stepsUntil } from '../view/observed'
 
 export class Inspections {
-  private readonly known = new Map<string, Inspection | undefined>()
+  readonly #known = new Map<string, Inspection | undefined>()
 
   clear(): void {
-    this.known.clear()
+    this.#known.clear()
   }
 
   /** Uses the knowledge of the frame's viewer, and the earlier moment of the game if one is shown. */
@@ -21,7 +21,7 @@ export class Inspections {
     if (!canInspect || handover !== undefined) return undefined
     const shown = moment ? branch(held, stepsUntil(held, step, viewer)) : held
     const key = at.kind === 'piece' ? `piece ${at.piece}` : `cell ${at.cell}`
-    if (!this.known.has(key)) this.known.set(key, inspect(held.def, stateOf(shown), viewer, at))
-    return this.known.get(key)
+    if (!this.#known.has(key)) this.#known.set(key, inspect(held.def, stateOf(shown), viewer, at))
+    return this.#known.get(key)
   }
 }

@@ -30,23 +30,26 @@ export type Handlers = { readonly [T in Message['type']]: (message: Extract<Mess
 export type Answers = {
   readonly [Q in keyof Asks]: (about: Asks[Q]['about']) => Asks[Q]['answer'] | Promise<Asks[Q]['answer']>
 }
+/** The state of a match beside its session. */
 export type Settings = {
-  readonly seats: Controls
-  readonly paused: boolean
-  readonly pace: Pace
-  readonly steps: number
-  readonly position: number
-  readonly answer: Frame['answer']
-  readonly next: Seat | undefined
-  readonly holder: Holder | undefined
-  readonly moment: number | undefined
-  readonly taken: readonly Takeover[]
+  controls: Controls
+  paused: boolean
+  pace: Pace
+  steps: number
+  position: number
+  answer?: Frame['answer']
+  /** The person who last took a shared screen, and the seat it was passed to since. */
+  holder?: Holder | undefined
+  next?: Seat | undefined
+  /** The earlier moment shown, in steps. */
+  moment?: number | undefined
+  takeovers: readonly Takeover[]
 }
 
 const refusal = (rule: string, key: string): Refusal => ({ rule, message: { key: `kernel.${key}` } })
 
 /** Reasons not to try an action; `told` if the reasons could not be loaded. */
-export const DENY = {
+export const REFUSALS = {
   here: refusal('K-SEAT', 'no-seat'),
   now: refusal('K-NOW', 'not-now'),
   told: refusal('K-WHY', 'not-told'),

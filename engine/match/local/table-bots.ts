@@ -23,12 +23,12 @@ const HINT: SearchKind = 'search-medium'
 const MOST_FOR_ME = 1000
 
 export class TableBots {
-  private seated: SeatedBots
-  private game = 0
-  private readonly acting = new Thinking()
-  private readonly hinting = new Thinking()
+  #seated: SeatedBots
+  #game = 0
+  readonly #acting = new Thinking()
+  readonly #hinting = new Thinking()
 
-  private readonly thinker: Thinker
+  readonly #thinker: Thinker
   /** Loads the part of the ruleset that bots need. */
   readonly bring: RuntimeLoader
 
@@ -37,17 +37,17 @@ export class TableBots {
     private seed: Seed,
     { thinker = thinkHere(def), bring = runtimeLoader(def) }: Pick<LocalOptions, 'thinker' | 'bring'>,
   ) {
-    this.thinker = thinker
+    this.#thinker = thinker
     this.bring = bring
-    this.seated = seatedBots(def, seed)
+    this.#seated = seatedBots(def, seed)
   }
 
   /** Starts another game and drops the bots' memory. */
   restart(seed: Seed): void {
     this.stop()
     this.seed = seed
-    this.game += 1
-    this.seated = seatedBots(this.def, seed)
+    this.#game += 1
+    this.#seated = seatedBots(this.def, seed)
   }
 
   /**
@@ -61,21 +61,21 @@ export class TableBots {
     isLate: () => boolean,
     take: (session: Session) => Session,
   ): number {
-    if (this.acting.isAbout(from)) return 0
+    if (this.#acting.isAbout(from)) return 0
     const { session, done, question } = actedByBots(
       from,
-      (seat) => this.of(seat, controls[seat]),
+      (seat) => this.#of(seat, controls[seat]),
       most,
       isLate,
     )
     const held = done > 0 ? take(session) : session
-    if (question) this.think(held, question, controls[question.seat], take)
+    if (question) this.#think(held, question, controls[question.seat], take)
     return done
   }
 
   /** Plays at random for an asked seat, once or until the phase or the asked side changes. */
   actedFor(session: Session, decision: Decision, whole: boolean): Session {
-    const bot = this.seated.get(decision.seat)?.random
+    const bot = this.#seated.get(decision.seat)?.random
     return bot ? actedFor(session, decision, bot, whole ? MOST_FOR_ME : 1) : session
   }
 
@@ -88,7 +88,7 @@ export class TableBots {
     if (!question) return undefined
     const { decision } = question
     const isOnly = decision.choices.length === 1
-    const thought = isOnly ? { best: 0, weighed: [] } : await this.thoughtOn(session, question)
+    const thought = isOnly ? { best: 0, weighed: [] } : await this.#thoughtOn(session, question)
     return (
       thought &&
       import('../port/hint').then(
@@ -98,22 +98,22 @@ export class TableBots {
     )
   }
 
-  private thoughtOn(session: Session, question: BotQuestion): Promise<Thought | undefined> {
-    const about = { ...question, ...this.about(session, question.seat), kind: HINT, isExplained: true }
+  #thoughtOn(session: Session, question: BotQuestion): Promise<Thought | undefined> {
+    const about = { ...question, ...this.#about(session, question.seat), kind: HINT, isExplained: true }
     return new Promise((resolve) =>
-      this.hinting.begin(session, this.thinking(about), resolve, () => resolve(undefined)),
+      this.#hinting.begin(session, this.#thinking(about), resolve, () => resolve(undefined)),
     )
   }
 
   /** Cancels all searches, because the game has moved on. */
   stop(): void {
-    this.acting.stop()
-    this.hinting.stop()
+    this.#acting.stop()
+    this.#hinting.stop()
   }
 
   /** The bot of a seat, or `undefined` if a person plays it. */
-  private of(seat: Seat, control: Control | undefined): Bot | SlowBot | undefined {
-    const bots = this.seated.get(seat)
+  #of(seat: Seat, control: Control | undefined): Bot | SlowBot | undefined {
+    const bots = this.#seated.get(seat)
     if (!bots || control === undefined || control === 'human') return undefined
     if (control === 'random') return bots.random
     const greedy = bots.greedy()
@@ -122,18 +122,18 @@ export class TableBots {
   }
 
   /** Searches, or for a greedy bot only waits for the part of the ruleset. Without a result the seat takes the greedy choice. */
-  private think(
+  #think(
     session: Session,
     question: BotQuestion,
     kind: Control | undefined,
     take: (session: Session) => void,
   ): void {
     const { seat, decision, view } = question
-    const start = this.thinking(
-      isSearching(kind) ? { ...question, ...this.about(session, seat), kind } : undefined,
+    const start = this.#thinking(
+      isSearching(kind) ? { ...question, ...this.#about(session, seat), kind } : undefined,
     )
-    this.acting.begin(session, start, (thought) => {
-      const greedy = this.seated.get(seat)?.greedy()
+    this.#acting.begin(session, start, (thought) => {
+      const greedy = this.#seated.get(seat)?.greedy()
       greedy?.answered?.()
       const choice = thought ? decision.choices[thought.best] : greedy?.(decision, view)
       if (choice) take(actedAs(session, seat, choice.action))
@@ -141,11 +141,11 @@ export class TableBots {
   }
 
   /** Searches a question once the part of the ruleset for bots is loaded. Without a question there is no result. */
-  private thinking(question: Question | undefined) {
+  #thinking(question: Question | undefined) {
     return (answer: (thought: Thought | undefined) => void) => {
       let stop = () => {}
       const leave = this.bring(() => {
-        if (question) stop = this.thinker(question, answer)
+        if (question) stop = this.#thinker(question, answer)
         else answer(undefined)
       })
       return () => {
@@ -155,8 +155,8 @@ export class TableBots {
     }
   }
 
-  private about(session: Session, seat: Seat) {
+  #about(session: Session, seat: Seat) {
     const seed = thoughtSeed(this.def, this.seed, seat, observedCount(session, seat))
-    return { seed, game: this.game }
+    return { seed, game: this.#game }
   }
 }

@@ -9,11 +9,11 @@ export type Thinker = (question: Question, answer: (thought: Thought | undefined
 /** One search at a time; another one, or none, replaces it. */
 export class Thinking {
   /** The object that the search is about. */
-  private about: unknown
-  private cancel = () => {}
+  #about: unknown
+  #cancel = () => {}
 
   isAbout(about: unknown): boolean {
-    return this.about === about
+    return this.#about === about
   }
 
   /** `start` begins a search and returns its cancel function. `stopped` is called instead of `answer` if the result is no longer wanted. */
@@ -24,17 +24,17 @@ export class Thinking {
     stopped = () => {},
   ): void {
     this.stop()
-    this.about = about
+    this.#about = about
     let isDone = false
     const cancel = start((thought) => {
       if (isDone) return
       isDone = true
-      this.about = undefined
-      this.cancel = () => {}
+      this.#about = undefined
+      this.#cancel = () => {}
       answer(thought)
     })
     if (isDone) return
-    this.cancel = () => {
+    this.#cancel = () => {
       isDone = true
       cancel()
       stopped()
@@ -42,8 +42,8 @@ export class Thinking {
   }
 
   stop(): void {
-    this.cancel()
-    this.cancel = () => {}
-    this.about = undefined
+    this.#cancel()
+    this.#cancel = () => {}
+    this.#about = undefined
   }
 }

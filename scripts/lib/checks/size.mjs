@@ -10,7 +10,7 @@ const FOLDERS = ['app', 'engine', 'schemas', 'server', 'cli', 'scripts']
 const IS_CODE = /(?<!\.d)\.m?tsx?$|\.mjs$/
 const IS_LEFT_OUT = /(^|\/)(generated|node_modules)(\/|$)/
 
-const codeFiles = (root) =>
+export const codeFiles = (root) =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -103,7 +103,7 @@ class Search {
     ...{ steps: 0, rolled: 0, alike: 0, shown: 0, parted: 0 },
   }
   /** Offered actions of all seats, to try at the wrong time. */
-  private readonly seen: Action[] = []
+  readonly #seen: Action[] = []
 
   constructor(
     private readonly def: GameDef,
@@ -123,57 +123,51 @@ class Search {
       const state = stateOf(session)
       const asked = decisions(this.def, state)
       if (asked.length === 0) return
-      this.remember(rng, asked)
+      this.#remember(rng, asked)
       const { seat, choices } = questionOf(rng, asked, true, nextBelow(rng, optionalActions) === 0)
       const { action } = pick(rng, choices)
       const done = carryOut(this.def, state, seat, action)
       // Rare steps with private events or dice are compared more often than at random.
       const isRare = done.state.rng !== state.rng || done.events.some(({ only }) => only !== undefined)
       if ((!worth || worth(state)) && nextBelow(rng, isRare ? SECRET_STRIDE : stride) === 0)
-        this.look(rng, session, seed, isRare ? [{ seat, action }] : [])
+        this.#look(rng, session, seed, isRare ? [{ seat, action }] : [])
       session = withStep(session, seat, action, done)
     }
   }
 
-  private remember(rng: number[], asked: readonly Decision[]): void {
+  #remember(rng: number[], asked: readonly Decision[]): void {
     for (const { choices } of asked) {
       const { action } = choices[nextBelow(rng, choices.length)]
-      if (this.seen.length < 500) this.seen.push(action)
-      else this.seen[nextBelow(rng, this.seen.length)] = action
+      if (this.#seen.length < 500) this.#seen.push(action)
+      else this.#seen[nextBelow(rng, this.#seen.length)] = action
     }
   }
 
   /** Compares one position for each viewer. */
-  private look(rng: number[], session: Session, seed: number, next: Plan['acts']): void {
+  #look(rng: number[], session: Session, seed: number, next: Plan['acts']): void {
     const { def, found } = this
     const { exports = 10 } = this.options
     found.positions++
     const withExport = found.positions % exports === 0
     for (const viewer of [...def.seats, 'spectator']) {
-      const planned = planOf(rng, def, stateOf(session), viewer, this.seen)
+      const planned = planOf(rng, def, stateOf(session), viewer, this.#seen)
       const plan = { ...planned, acts: [...next, ...planned.acts] }
-      const here = this.channels(session, stateOf(session), viewer, plan, withExport)
+      const here = this.#channels(session, stateOf(session), viewer, plan, withExport)
       for (let count = this.options.worlds ?? 5; count > 0; count--) {
         const world = determinize(def, stateOf(session), viewer, rng)
         this.options.invariant?.(world)
-        const there = this.channels(session, world, viewer, plan, withExport)
-        this.compare(here, there, { viewer, seed, step: stateOf(session).step })
+        const there = this.#channels(session, world, viewer, plan, withExport)
+        this.#compare(here, there, { viewer, seed, step: stateOf(session).step })
         found.worlds++
         found.others += isSameWorld(world, stateOf(session)) ? 0 : 1
         if (this.isDone) return
       }
-      this.lookLonger(rng, session, seed, viewer, plan, here)
-      if (found.positions % FRAMES_EACH === 0) this.compareLengths(session, seed, viewer, plan)
+      this.#lookLonger(rng, session, seed, viewer, plan, here)
+      if (found.positions % FRAMES_EACH === 0) this.#compareLengths(session, seed, viewer, plan)
     }
   }
 
-  private channels(
-    session: Session,
-    state: GameState,
-    viewer: Viewer,
-    plan: Plan,
-    withExport: boolean,
-  ): Channels {
+  #channels(session: Session, state: GameState, viewer: Viewer, plan: Plan, withExport: boolean): Channels {
     const seen = view(this.def, state, viewer)
     const channels = channelsOf(this.def, state, seen, viewer, plan)
     const withFrames = this.found.positions % FRAMES_EACH === 0
@@ -190,7 +184,7 @@ class Search {
   }
 
   /** Takes more samples of revealing steps. The other channels are only compared if both samples reveal the same. */
-  private lookLonger(
+  #lookLonger(
     rng: number[],
     session: Session,
     seed: number,
@@ -211,28 +205,28 @@ class Search {
         showing.map(({ act }) => act),
       )
       for (const [index, { here }] of showing.entries())
-        this.compareStep(here, there[index], { viewer, seed, step: stateOf(session).step })
+        this.#compareStep(here, there[index], { viewer, seed, step: stateOf(session).step })
     }
   }
 
   /** Compares the position with the same one after a longer history that looks equal to the viewer. */
-  private compareLengths(session: Session, seed: number, viewer: Viewer, { acts, chance }: Plan): void {
+  #compareLengths(session: Session, seed: number, viewer: Viewer, { acts, chance }: Plan): void {
     const step = stateOf(session).step
     const rng = seedRandom(seed + step)
     for (const { what, here, there } of comparedHistories(rng, session, viewer, acts, chance)) {
       this.found.lengths++
-      this.format('frames of a longer history', here, there, { viewer, seed, step, what })
+      this.#format('frames of a longer history', here, there, { viewer, seed, step, what })
     }
   }
 
-  private compare(here: Channels, there: Channels, at: Place): void {
+  #compare(here: Channels, there: Channels, at: Place): void {
     this.found.refusals += here.refusals
     for (const channel of Object.keys(here.texts))
-      this.format(channel, here.texts[channel], there.texts[channel], at)
-    for (const [index, one] of here.steps.entries()) this.compareStep(one, there.steps[index], at)
+      this.#format(channel, here.texts[channel], there.texts[channel], at)
+    for (const [index, one] of here.steps.entries()) this.#compareStep(one, there.steps[index], at)
   }
 
-  private compareStep(one: SteppedOn | undefined, other: SteppedOn | undefined, at: Place): void {
+  #compareStep(one: SteppedOn | undefined, other: SteppedOn | undefined, at: Place): void {
     if (!one || !other) return
     const { found } = this
     const meeting = meetingOf(one, other)
@@ -243,10 +237,10 @@ class Search {
     else if (meeting === 'shown') found.shown++
     else found.parted++
     for (const [channel, here, there] of comparedOf(one, other))
-      this.format(channel, here, there, { ...at, what: one.what })
+      this.#format(channel, here, there, { ...at, what: one.what })
   }
 
-  private format(channel: string, one: string, other: string, at: Place): void {
+  #format(channel: string, one: string, other: string, at: Place): void {
     const texts = differenceOf(one, other)
     if (texts) this.found.leaks.push({ ...at, channel, here: texts[0], there: texts[1] })
   }

@@ -90,7 +90,14 @@ const changedDecisions =
 
 /** Returns a turn that changes its events. */
 const retelling = (turn: Turn<GameState, unknown>, change: (event: GameEvent) => GameEvent) =>
-  Object.create(turn, { emit: { value: (event: GameEvent) => turn.emit(change(event)) } }) as typeof turn
+  new Proxy(turn, {
+    get(whole, name) {
+      if (name === 'emit') return (event: GameEvent) => whole.emit(change(event))
+      const value: unknown = Reflect.get(whole, name)
+      return typeof value === 'function' ? value.bind(whole) : value
+    },
+    set: (whole, name, value) => Reflect.set(whole, name, value),
+  })
 
 const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)]
 

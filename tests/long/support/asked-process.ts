@@ -4,8 +4,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 export type Answer<T> = { readonly told: T } | { readonly lost: 'no end' | 'a crash' }
 
 export class AskedProcess {
-  private child: ChildProcess | undefined
-  private said = ''
+  #child: ChildProcess | undefined
+  #said = ''
 
   constructor(
     private readonly file: string,
@@ -15,13 +15,13 @@ export class AskedProcess {
 
   /** The output of the process, to explain its end. */
   get output(): string {
-    return this.said
+    return this.#said
   }
 
   /** @param seconds of silence before the process is given up. `{ alive: true }` ends the silence, but is no answer. */
   ask<T>(question: object, seconds: number): Promise<Answer<T>> {
-    this.child ??= this.begin()
-    const { child } = this
+    this.#child ??= this.#begin()
+    const child = this.#child
     return new Promise((resolve) => {
       const end = (answer: Answer<T>) => {
         clearTimeout(clock)
@@ -42,8 +42,8 @@ export class AskedProcess {
   }
 
   close(): void {
-    const pid = this.child?.pid
-    this.child = undefined
+    const pid = this.#child?.pid
+    this.#child = undefined
     try {
       if (pid) process.kill(-pid, 'SIGKILL')
     } catch {
@@ -51,7 +51,7 @@ export class AskedProcess {
     }
   }
 
-  private begin(): ChildProcess {
+  #begin(): ChildProcess {
     const { cwd, env } = this.options
     const child = fork(this.file, [...this.args], {
       cwd,
@@ -60,10 +60,10 @@ export class AskedProcess {
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    this.said = ''
+    this.#said = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text) => {
-        this.said = (this.said + text).slice(-20_000)
+        this.#said = (this.#said + text).slice(-20_000)
       })
     return child
   }

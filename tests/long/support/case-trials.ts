@@ -50,46 +50,41 @@ export class CaseTrials {
   ): Promise<string | undefined> {
     if (isContent(mutant)) {
       const [, pack, ...path] = mutant.file.split('/')
-      return this.ask(process, { ask: 'content', pack, path: path.join('/'), text }, this.everything())
+      return this.#ask(process, { ask: 'content', pack, path: path.join('/'), text }, this.#everything())
     }
-    if (this.recorded.early.includes(number)) return this.fromTheStart(number)
-    return this.amongMet(process, number)
+    if (this.recorded.early.includes(number)) return this.#fromTheStart(number)
+    return this.#amongMet(process, number)
   }
 
   /** Tries only the cases that execute it, quick ones first. */
-  private async amongMet(process: AskedProcess, number: number): Promise<string | undefined> {
+  async #amongMet(process: AskedProcess, number: number): Promise<string | undefined> {
     const { cases } = this.recorded
     const places = [...cases.keys()]
       .filter((place) => cases[place].met.includes(number))
       .sort((a, b) => cases[a].ms - cases[b].ms)
     if (places.length === 0) return undefined
     const ms = places.reduce((sum, place) => sum + cases[place].ms, 0)
-    return this.ask(process, { ask: 'try', number, places }, ms)
+    return this.#ask(process, { ask: 'try', number, places }, ms)
   }
 
   /** Code that runs while modules load or games are made cannot be switched on later. */
-  private async fromTheStart(number: number): Promise<string | undefined> {
+  async #fromTheStart(number: number): Promise<string | undefined> {
     const process = this.begin({ LUDOTECA_MUTANT_ON: String(number) })
     try {
-      return await this.ask(process, { ask: 'try', number }, this.everything())
+      return await this.#ask(process, { ask: 'try', number }, this.#everything())
     } finally {
       process.close()
     }
   }
 
-  private everything = () => this.recorded.cases.reduce((sum, { ms }) => sum + ms, 5000)
+  #everything = () => this.recorded.cases.reduce((sum, { ms }) => sum + ms, 5000)
 
   /** In a fresh process no earlier mutant can interfere, so this mutant caused the failure. */
-  private async ask(
-    process: AskedProcess,
-    asked: Asked,
-    ms: number,
-    isFresh = false,
-  ): Promise<string | undefined> {
+  async #ask(process: AskedProcess, asked: Asked, ms: number, isFresh = false): Promise<string | undefined> {
     const answer = await process.ask<Tried>(asked, Math.max(PATIENCE.least, (ms / 1000) * PATIENCE.times))
     if ('lost' in answer) return answer.lost
     if (!answer.told.spoiled) return answer.told.by
     process.close()
-    return isFresh ? answer.told.by : this.ask(process, asked, ms, true)
+    return isFresh ? answer.told.by : this.#ask(process, asked, ms, true)
   }
 }

@@ -18,9 +18,9 @@ export type Verdict = { readonly mutant: Mutant; readonly by: string | undefined
 
 /** The mutants of one group. */
 export class Trials {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'ludoteca-mutants-'))
-  private readonly sources = join(this.folder, 'sources.json')
-  private cases: CaseTrials | undefined
+  readonly #folder = mkdtempSync(join(tmpdir(), 'ludoteca-mutants-'))
+  readonly #sources = join(this.#folder, 'sources.json')
+  #cases: CaseTrials | undefined
 
   constructor(
     private readonly group: Group,
@@ -30,32 +30,32 @@ export class Trials {
   /** Tries all mutants, this many at once. Each verdict is reported at once. */
   async run(atOnce: number, tell: (verdict: Verdict) => void): Promise<void> {
     const sources = switchedSources(this.mutants.map((mutant, number) => ({ mutant, number })))
-    writeFileSync(this.sources, JSON.stringify(sources))
+    writeFileSync(this.#sources, JSON.stringify(sources))
     try {
-      this.cases = await CaseTrials.of(this.group, this.folder, sources)
+      this.#cases = await CaseTrials.of(this.group, this.#folder, sources)
       const numbers = [...this.mutants.keys()]
       const rows = Math.min(atOnce, numbers.length)
-      await Promise.all(Array.from({ length: rows }, (_, row) => this.row(row, numbers, tell)))
+      await Promise.all(Array.from({ length: rows }, (_, row) => this.#row(row, numbers, tell)))
     } finally {
-      rmSync(this.folder, { recursive: true, force: true })
+      rmSync(this.#folder, { recursive: true, force: true })
     }
   }
 
-  private async row(row: number, numbers: number[], tell: (verdict: Verdict) => void): Promise<void> {
-    const onFile = join(this.folder, `on-${row}.json`)
-    const cases = this.cases!.begin()
+  async #row(row: number, numbers: number[], tell: (verdict: Verdict) => void): Promise<void> {
+    const onFile = join(this.#folder, `on-${row}.json`)
+    const cases = this.#cases!.begin()
     const tests = new AskedProcess(
       join(HOME, 'tests/long/support/quick-tests.mjs'),
       [onFile, ...this.group.tests],
-      { cwd: HOME, env: { ...ALWAYS_ALIKE, LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.sources } },
+      { cwd: HOME, env: { ...ALWAYS_ALIKE, LUDOTECA_MUTANT: onFile, LUDOTECA_MUTANTS_IN: this.#sources } },
     )
     try {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const mutant = this.mutants[number]
         const text = mutated(readFileSync(join(HOME, mutant.file), 'utf8'), mutant)
         const by =
-          (await this.cases!.try(cases, mutant, number, text)) ??
-          (await this.quickTests(tests, onFile, number, text))
+          (await this.#cases!.try(cases, mutant, number, text)) ??
+          (await this.#quickTests(tests, onFile, number, text))
         tell({ mutant, by })
       }
     } finally {
@@ -65,17 +65,17 @@ export class Trials {
   }
 
   /** Returns the test that detects the mutant. Throws, with the test's name, if the same run fails without the mutant. */
-  private async quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
+  async #quickTests(process: AskedProcess, onFile: string, number: number, text: string) {
     const { file } = this.mutants[number]
     const content = file.startsWith('content/')
     const on = content ? { path: join(HOME, file), text } : { number }
-    const by = await this.asked(process, onFile, on)
-    const without = by && (await this.asked(process, onFile, {}, { again: true }))
+    const by = await this.#asked(process, onFile, on)
+    const without = by && (await this.#asked(process, onFile, {}, { again: true }))
     if (without) throw new Error(`without a mutant fails ${without}`)
     return by
   }
 
-  private async asked(
+  async #asked(
     process: AskedProcess,
     onFile: string,
     on: object,

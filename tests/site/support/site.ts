@@ -71,21 +71,21 @@ export class Author {
   /** The statuses of refused saves. */
   readonly refused: number[] = []
   id = ''
-  private cookie = ''
+  #cookie = ''
 
   /** @param headers of each request, such as those of a proxy */
   constructor(private readonly headers: Readonly<Record<string, string>> = {}) {}
 
   async fork(url: string) {
-    const answer = await this.ask(url, 'POST', '/api/drafts', { pack: 'corteo' })
-    this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const answer = await this.#ask(url, 'POST', '/api/drafts', { pack: 'corteo' })
+    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     this.id = ((await answer.json()) as DraftContent).draft.id
   }
 
   /** Saves until the connection breaks. Each save writes its own number into two files. */
   async saveUntilBroken(url: string) {
     for (;;) {
-      const answer = await this.save(url).catch(() => undefined)
+      const answer = await this.#save(url).catch(() => undefined)
       if (answer && !answer.ok) this.refused.push(answer.status)
       if (!answer?.ok) return
       const { rev } = (await answer.json().catch(() => ({ rev: 0 }))) as { rev: number }
@@ -96,24 +96,24 @@ export class Author {
 
   /** Saves once, and counts it if acknowledged. */
   async saveOnce(url: string): Promise<Response> {
-    const answer = await this.save(url)
+    const answer = await this.#save(url)
     if (answer.ok) this.acknowledged++
     return answer
   }
 
-  private save(url: string) {
+  #save(url: string) {
     const text = `save ${this.acknowledged + 1}\n${'x'.repeat(20_000)}`
     const files: FileChange[] = [
       { path: 'notes/one.md', text },
       { path: 'notes/two.md', text },
     ]
     const save = { rev: this.acknowledged, key: randomUUID(), files }
-    return this.ask(url, 'PUT', `/api/drafts/${this.id}/files`, save)
+    return this.#ask(url, 'PUT', `/api/drafts/${this.id}/files`, save)
   }
 
   /** Returns the current revision of the draft, and the numbers in its two files. */
   async look(url: string): Promise<{ rev: number; numbers: number[] }> {
-    const answer = await this.ask(url, 'GET', `/api/drafts/${this.id}`)
+    const answer = await this.#ask(url, 'GET', `/api/drafts/${this.id}`)
     const { draft, files } = (await answer.json()) as DraftContent
     const numbers = files.flatMap((file) =>
       file.path.startsWith('notes/') && 'text' in file ? [Number(file.text.match(/^save (\d+)/)?.[1])] : [],
@@ -121,13 +121,13 @@ export class Author {
     return { rev: draft.rev, numbers }
   }
 
-  private ask(url: string, method: string, path: string, body?: unknown) {
+  #ask(url: string, method: string, path: string, body?: unknown) {
     return fetch(url + path, {
       method,
       headers: {
         ...this.headers,
         origin: url,
-        cookie: this.cookie,
+        cookie: this.#cookie,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       body: body ? JSON.stringify(body) : undefined,

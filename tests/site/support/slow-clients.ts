@@ -40,11 +40,11 @@ export class Others {
     const zip = await (await fetch(`${url}/api/packs/corteo/export`)).arrayBuffer()
     const others = new Others(url, author, zip)
     // First requests take the longest.
-    for (const ask of Object.values(others.asks)) await ask()
+    for (const ask of Object.values(others.#asks)) await ask()
     return others
   }
 
-  private readonly asks: Readonly<Record<string, () => Promise<Response>>> = {
+  readonly #asks: Readonly<Record<string, () => Promise<Response>>> = {
     page: () => fetch(this.url),
     packs: () => fetch(`${this.url}/api/packs`),
     drafts: () => fetch(`${this.url}/api/drafts`),
@@ -60,7 +60,7 @@ export class Others {
 
   /** Returns the status of each answer, or the text of a refusal. */
   async see(): Promise<Record<string, number | string>> {
-    const seen = Object.entries(this.asks).map(async ([name, ask]) => {
+    const seen = Object.entries(this.#asks).map(async ([name, ask]) => {
       const answer = await ask()
       const bytes = await answer.arrayBuffer()
       const status = answer.ok ? answer.status : `${answer.status} ${new TextDecoder().decode(bytes)}`
@@ -83,8 +83,8 @@ function headOf(slowness: Slowness, { method, path, type = 'application/json' }:
 }
 
 export class SlowClients {
-  private readonly sockets: Socket[] = []
-  private readonly beats: NodeJS.Timeout[] = []
+  readonly #sockets: Socket[] = []
+  readonly #beats: NodeJS.Timeout[] = []
   /** Milliseconds until the site closed each connection. */
   readonly lived: number[] = []
   /** Status lines of their answers. */
@@ -96,23 +96,23 @@ export class SlowClients {
   ) {}
 
   get open(): number {
-    return this.sockets.filter((socket) => !socket.destroyed).length
+    return this.#sockets.filter((socket) => !socket.destroyed).length
   }
 
   async add(count: number, slowness: Slowness, target: Target): Promise<this> {
-    await Promise.all(Array.from({ length: count }, () => this.one(slowness, target)))
+    await Promise.all(Array.from({ length: count }, () => this.#one(slowness, target)))
     return this
   }
 
-  private one(slowness: Slowness, target: Target): Promise<void> {
+  #one(slowness: Slowness, target: Target): Promise<void> {
     const { hostname, port } = new URL(this.url)
     const socket = connect({ host: hostname, port: Number(port) })
     const since = performance.now()
-    this.sockets.push(socket)
+    this.#sockets.push(socket)
     const head = headOf(slowness, target, this.host)
     // An endless head grows by one letter of a header per second.
     const beat = setInterval(() => slowness !== 'stalled' && slowness !== 'reader' && socket.write('a'), 1000)
-    this.beats.push(beat)
+    this.#beats.push(beat)
     socket.once('close', () => {
       clearInterval(beat)
       this.lived.push(performance.now() - since)
@@ -133,7 +133,7 @@ export class SlowClients {
   }
 
   leave() {
-    for (const beat of this.beats) clearInterval(beat)
-    for (const socket of this.sockets) socket.destroy()
+    for (const beat of this.#beats) clearInterval(beat)
+    for (const socket of this.#sockets) socket.destroy()
   }
 }

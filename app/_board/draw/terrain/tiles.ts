@@ -41,10 +41,10 @@ export const overlaps = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 export class TileCache {
-  private readonly tiles = new Map<string, Tile>()
-  private clock = 0
+  readonly #tiles = new Map<string, Tile>()
+  #clock = 0
   /** Device pixels a cell of the last shown tiles. */
-  private shown = 0
+  #shown = 0
 
   constructor(
     private paint: PaintRect,
@@ -54,13 +54,13 @@ export class TileCache {
   /** Replaces the painter and clears the cache. */
   reset(paint: PaintRect): void {
     this.paint = paint
-    this.tiles.clear()
+    this.#tiles.clear()
   }
 
   /** Replaces the painter after a change of these rectangles only. */
   update(paint: PaintRect, changed: readonly Rect[]): void {
     this.paint = paint
-    for (const [key, tile] of this.tiles) {
+    for (const [key, tile] of this.#tiles) {
       const rect = rectOf(key)
       for (const change of changed) if (overlaps(rect, change)) tile.dirty.push(change)
     }
@@ -83,47 +83,47 @@ export class TileCache {
     const pixels = view.scale * window.ratio
     const seen = visibleRect(view, window, bounds)
     if (seen === undefined) return true
-    const stretch = Math.max(pixels / this.shown, this.shown / pixels)
-    if (!zooming || !(stretch < STRETCH)) this.shown = pixels
+    const stretch = Math.max(pixels / this.#shown, this.#shown / pixels)
+    if (!zooming || !(stretch < STRETCH)) this.#shown = pixels
     const started = now()
     let painted = 0
     let complete = true
-    this.clock++
+    this.#clock++
     ctx.imageSmoothingEnabled = true
     ctx.imageSmoothingQuality = 'low'
-    const size = this.shown.toFixed(3)
+    const size = this.#shown.toFixed(3)
     const side = (TILE * pixels) / Number(size)
     for (const { column, row } of fromTheMiddle(tileSpan(seen, Number(size)))) {
       const key = `${size}:${column}:${row}`
-      let tile = this.tiles.get(key)
+      let tile = this.#tiles.get(key)
       const stale = tile === undefined || tile.dirty.length > 0 || !tile.painted
       if (stale && (painted === 0 || now() - started < budget)) {
-        tile = this.bring(key, tile)
+        tile = this.#bring(key, tile)
         painted++
       } else if (stale) complete = false
       if (tile === undefined || !tile.painted) {
-        this.drawNearest(ctx, view, window.ratio, rectOf(key), Number(size))
+        this.#drawNearest(ctx, view, window.ratio, rectOf(key), Number(size))
         continue
       }
-      tile.used = this.clock
+      tile.used = this.#clock
       const left = Math.round(column * side + view.x * window.ratio)
       const top = Math.round(row * side + view.y * window.ratio)
       const right = Math.round((column + 1) * side + view.x * window.ratio)
       const bottom = Math.round((row + 1) * side + view.y * window.ratio)
       ctx.drawImage(tile.canvas, left, top, right - left, bottom - top)
     }
-    this.forgetOld()
+    this.#forgetOld()
     return complete
   }
 
-  private bring(key: string, known: Tile | undefined): Tile {
+  #bring(key: string, known: Tile | undefined): Tile {
     const rect = rectOf(key)
     const pixels = Number(key.split(':')[0])
     const tile = known ?? {
       canvas: this.makeCanvas(TILE, TILE),
       dirty: [rect],
       painted: false,
-      used: this.clock,
+      used: this.#clock,
     }
     const ctx = tile.canvas.getContext('2d')
     if (!ctx) return tile
@@ -154,22 +154,16 @@ export class TileCache {
     }
     tile.dirty = []
     tile.painted = true
-    this.tiles.set(key, tile)
+    this.#tiles.set(key, tile)
     return tile
   }
 
   /** Draws other sizes in place of a missing tile, the closest size on top. */
-  private drawNearest(
-    ctx: CanvasRenderingContext2D,
-    view: View,
-    ratio: number,
-    rect: Rect,
-    size: number,
-  ): void {
+  #drawNearest(ctx: CanvasRenderingContext2D, view: View, ratio: number, rect: Rect, size: number): void {
     const scale = (view.scale * ratio) / UNIT
     const place = (value: number, offset: number) => value * scale + offset * ratio
     const unlike = (key: string) => Math.abs(Math.log(Number(key.split(':')[0]) / size))
-    const near = [...this.tiles.entries()]
+    const near = [...this.#tiles.entries()]
       .filter(([key, tile]) => tile.painted && overlaps(rectOf(key), rect))
       .sort(([a], [b]) => unlike(b) - unlike(a))
       .slice(-12)
@@ -197,12 +191,12 @@ export class TileCache {
     ctx.restore()
   }
 
-  private forgetOld(): void {
-    if (this.tiles.size <= KEPT) return
-    const old = [...this.tiles.entries()]
-      .filter(([, tile]) => tile.used < this.clock)
+  #forgetOld(): void {
+    if (this.#tiles.size <= KEPT) return
+    const old = [...this.#tiles.entries()]
+      .filter(([, tile]) => tile.used < this.#clock)
       .sort(([, a], [, b]) => a.used - b.used)
-    for (const [key] of old.slice(0, this.tiles.size - KEPT)) this.tiles.delete(key)
+    for (const [key] of old.slice(0, this.#tiles.size - KEPT)) this.#tiles.delete(key)
   }
 }
 

@@ -200,27 +200,27 @@ export class Objects implements ObjectController {
   }
 
   takeUp(cells: readonly number[], from: Point): readonly Thing[] {
-    const { standing } = this
+    const standing = this.#standing
     return standing ? thingsOn(standing, cells, from) : []
   }
 
   along(ways: readonly ReadonlyMap<number, number>[]): readonly Change[] {
-    const { standing } = this
+    const standing = this.#standing
     return standing ? this.#pieces.along(standing, ways) : []
   }
 
   put(things: readonly Thing[], at: Point, images: readonly Image[]): readonly Change[] {
-    const { standing } = this
+    const standing = this.#standing
     return standing ? this.#pieces.put(standing, things, at, images) : []
   }
 
   takeOut(cells: readonly number[]): readonly Change[] {
-    const { standing } = this
+    const standing = this.#standing
     return standing ? this.#pieces.takeOut(standing, cells) : []
   }
 
   /** The objects on the map, and the kinds that can be placed. */
-  private get standing(): Standing | undefined {
+  get #standing(): Standing | undefined {
     const { grid, all, reader, scenario } = this
     return grid && { grid, all, placeables: reader.placeables(scenario), value: (file) => reader.value(file) }
   }

@@ -1,0 +1,1 @@
+export declare function hiddenFaults(path: string, text: string): string[]
