@@ -34,6 +34,15 @@ describe('a barricade', () => {
   })
 })
 
+test('where no barricade stands on the first cell of the map, none can be taken away', () => {
+  const rules = { barricades: { side: 'crowd', pieces: 10, cost: 2, removable: true } } as const
+  const guard = scene(ROW, moving('guard', [unit('shield', 'shields', '0201')]), [], { rules })
+  expect(guard.do('select shield').refusal('remove 0101')).toMatchObject({
+    rule: 'C-060',
+    message: { key: 'corteo.refuse.remove-nothing' },
+  })
+})
+
 describe('two that throw together', () => {
   test('throw no further than the one that throws less far', () => {
     const given = moving('crowd', [

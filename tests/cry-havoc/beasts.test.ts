@@ -212,6 +212,28 @@ describe('coming on and going off', () => {
     expect(placeOf(def, having(def, far, go('0105')), 'n')).toBe('-1')
   })
 
+  test('a figure comes on with its last points', () => {
+    const alone = { ...train, units: [{ unit: 'sword-man' }] }
+    const onTrees = fieldOf({
+      rows: ['t......', ...ROWS.slice(1)],
+      change: {
+        forces: [
+          { side: 'gules', groups: [alone] },
+          { side: 'azure', groups: [{ ...host, units: [{ unit: 'country-man', count: 6 }] }] },
+        ],
+        scoring: [],
+        victory: [],
+      },
+    })
+    const dead = Array.from({ length: 3 }, (_, index) => {
+      return { id: `d${index}`, unit: 'country-man', side: 'azure', at: '0101', health: 'dead' }
+    })
+    const wounded = { id: 'a', unit: 'sword-man', side: 'gules', health: 'wounded' }
+    const state = stand(onTrees, [wounded, ...dead, foe] as CryHavocPositionUnit[])
+    // Trees cost 2 of the 3 points of a wounded figure, and three bodies cost 1 more.
+    expect(offered(onTrees, having(onTrees, state, take('a')), 'enter')).toEqual(['0101'])
+  })
+
   test('only what has come on goes off with its leader', () => {
     const near = having(def, inside, go('0102'))
     expect(offered(def, near, 'exit', 'type')).toEqual([])

@@ -331,6 +331,12 @@ test('in another world offers between others hold other things, as many, and wha
   expect(other[1]).toEqual(deals[1])
 })
 
+test('in another world the drafts of others are gone, and one’s own stays', () => {
+  const drafted = following(sent.state, [ASH, `deal ${CEDAR}`, 'give coin']).state
+  expect(otherDeals(bazaarPort, def.rules, drafted, 0, seedRandom(1))).toHaveLength(2)
+  expect(otherDeals(bazaarPort, def.rules, drafted, 2, seedRandom(1))).toHaveLength(1)
+})
+
 test('what is known of an owner is what lies in offers one reads, the least of it what lies in the others', () => {
   const deal = (from: number, to: number, gives: number[], offered: 0 | 1 = 1) => {
     return { from, to, offered, gives, wants: [], words: [] }

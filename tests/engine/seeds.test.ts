@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { decisions, hash, replay, setup } from '../../engine/game'
 import { seedRandom } from '../../engine/kernel/random'
-import { isSeed, readSeed, saltedSeed } from '../../engine/kernel/seed'
+import { isSeed, laterSeed, readSeed, saltedSeed } from '../../engine/kernel/seed'
 import { resumedFrom } from '../../engine/match/saved/records'
 import { act, recordOf, type Session, startSession, stateOf } from '../../engine/replay/session'
 import type { GameDef, GameRecord } from '../../engine/types'
@@ -56,6 +56,13 @@ function played(def: GameDef, seed: string, acts: number): Session {
 }
 
 describe('seeds of 128 bits', () => {
+  test('make the same words, and the same later seeds, as ever', () => {
+    expect(seedRandom(SEED)).toEqual([3159435400, 3854593690, 882242395, 4111247803])
+    expect(saltedSeed(SEED, 5)).toBe('7a319df21e4bd1075e411544e5cd6f8c')
+    expect([0, 1].map((index) => laterSeed(SEED, index))).toEqual([SEED, saltedSeed(SEED, 1)])
+    expect([0, 1].map((index) => laterSeed(7, index))).toEqual([7, 8])
+  })
+
   test.each([...new Map(games.map((game) => [game.def.ruleset, game])).values()])(
     'a game of $name is kept with its seed and goes again as it went',
     ({ def }) => {

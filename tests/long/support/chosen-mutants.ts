@@ -56,7 +56,7 @@ const PACKS: Readonly<Record<string, { packs: readonly string[]; tests: readonly
   'wir-sind-das-volk': { packs: ['wir-sind-das-volk'], tests: ['tests/volk/', 'tests/content/volk'] },
 }
 const BUNDLED = Object.values(PACKS).flatMap(({ packs }) => packs)
-const EVERY_GAME = 'tests/playthroughs/'
+const EVERY_GAME = ['tests/playthroughs/', 'tests/blocks/']
 /** The courses of games of all packs. */
 const COURSES = 'courses.test.ts'
 const OF_TABLES = ['pack', 'pins', 'tables', 'scenario-forces'].map((name) =>
@@ -80,21 +80,21 @@ const OF_KERNEL = [
   'pointers',
   'reach',
 ]
-  .concat(['session', 'sight', 'views', 'written'])
+  .concat(['phases', 'seeds', 'session', 'sight', 'views', 'written'])
   .map((name) => existing(`tests/engine/${name}.test.ts`))
 
 /** Returns all mutants, grouped by the tests that must detect them. */
 export const groups = (): Group[] => [
   ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({
-    ...{ name: ruleset, share: 14, packs, tests: [...tests, EVERY_GAME] },
+    ...{ name: ruleset, share: 14, packs, tests: [...tests, ...EVERY_GAME] },
     mutants: ruleMutants(sourcesOf(ruleset)),
   })),
   {
-    ...{ name: 'kernel', share: 10, packs: BUNDLED, tests: [...OF_KERNEL, EVERY_GAME, COURSES] },
+    ...{ name: 'kernel', share: 10, packs: BUNDLED, tests: [...OF_KERNEL, ...EVERY_GAME, COURSES] },
     mutants: ruleMutants(filesIn('engine/kernel', '.ts')),
   },
   ...Object.entries(PACKS).map(([ruleset, { packs, tests }]) => ({
-    ...{ name: `${ruleset}-numbers`, share: 4, packs, tests: [...tests, ...OF_TABLES, EVERY_GAME] },
+    ...{ name: `${ruleset}-numbers`, share: 4, packs, tests: [...tests, ...OF_TABLES, ...EVERY_GAME] },
     mutants: packs.flatMap(numbersOf).flatMap((file) => numberMutantsOf(file, read(file))),
   })),
 ]

@@ -1,6 +1,6 @@
 /** The requirements of a throw (B-9). */
 
-import { between } from '../../../geometry/cells'
+import { between, directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { rangeNow } from '../blocks/numbers'
@@ -84,26 +84,25 @@ function lineOfThrow(attempt: Attempt, target: number, details: Details): Refusa
   })
 }
 
+/** True if a throw crosses the side between two neighbours. */
+const isOpen = ({ ground, board }: Rules, from: number, to: number): boolean =>
+  ground.cross[from * ground.width + directionBetween(board.grid, from, to)] === 1
+
 /** True if a throw passes from one cell over the next. */
-function isOver({ ground, cache }: Rules, from: number, cell: number): boolean {
-  for (let slot = from * ground.width; slot < (from + 1) * ground.width; slot++)
-    if (ground.neighbours[slot] === cell)
-      return (
-        ground.over[slot] === 1 &&
-        ground.cross[slot] === 1 &&
-        (cache.marker[cell] !== COVER || ground.coveredOver[cell] === 1)
-      )
-  return false
+function isOver(rules: Rules, from: number, cell: number): boolean {
+  const { ground, cache, board } = rules
+  const slot = from * ground.width + directionBetween(board.grid, from, cell)
+  const isCovered = cache.marker[cell] === COVER
+  return (
+    ground.over[slot] === 1 && isOpen(rules, from, cell) && (!isCovered || ground.coveredOver[cell] === 1)
+  )
 }
 
 function isClear({ rules, state }: Attempt, line: readonly number[], to: number): boolean {
   const cells = [state.cell[state.active], ...line]
-  const last = cells[cells.length - 1]
-  const { ground } = rules
-  const open = line.every((cell, step) => isOver(rules, cells[step], cell))
-  for (let slot = last * ground.width; slot < (last + 1) * ground.width; slot++)
-    if (ground.neighbours[slot] === to) return open && ground.cross[slot] === 1
-  return false
+  return (
+    line.every((cell, step) => isOver(rules, cells[step], cell)) && isOpen(rules, cells[cells.length - 1], to)
+  )
 }
 
 /** Returns the target of these throwers on a cell, or -1 if there is none. */

@@ -219,18 +219,6 @@ function handing(attempt: Moment, piece: number, other: number): Refusal | undef
     (one) => state.cell[one] >= 0 && isLiving(state, one) && isInContact(rules, state, one),
   )
   if (near !== undefined) return no('CH-96', 'in-contact', { values: about(rules, near) })
-  if (!isAtHand(rules, state, piece, other)) return no('CH-96', 'not-beside', { values })
+  if (other === piece || !touches(rules, state, piece, other)) return no('CH-96', 'not-beside', { values })
   return late(attempt, piece, 'CH-96')
-}
-
-/** True for a neighbour with the same weapon, if neither of the two is next to an enemy. */
-function isAtHand(rules: Rules, state: CryHavocState, piece: number, other: number): boolean {
-  const { pieces } = rules
-  return (
-    other !== piece &&
-    pieces.weapon[other] === pieces.weapon[piece] &&
-    state.cell[other] >= 0 &&
-    touches(rules, state, piece, other) &&
-    !isInContact(rules, state, piece)
-  )
 }

@@ -87,7 +87,7 @@ export const hasUse = (rules: Rules, state: JuntaState, seat: number, card: numb
 function addWays(rules: Rules, state: JuntaState, seat: number, card: number, list: Choice[]): boolean {
   const { costs, play } = traitsOf(rules)
   if (!hasNeeds(rules, state, seat, card)) return false
-  if (costs[card] > 0 && !canPay(state, seat, costs[card])) return false
+  if (!canPay(state, seat, costs[card])) return false
   const before = list.length
   if (!addAims(rules, state, seat, card, list) && isUseful(rules, state, seat, card)) list.push(play[card])
   return list.length > before

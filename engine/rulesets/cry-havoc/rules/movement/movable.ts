@@ -6,7 +6,7 @@ import { pointsLeft } from './walk'
 
 /** CH-03: true for a piece that shot in step 1 with a weapon that then forbids movement. */
 export const isTiedToItsShot = ({ pieces, missiles }: Rules, state: CryHavocState, piece: number): boolean =>
-  has(state, piece, SHOT_FIRST) && pieces.weapon[piece] >= 0 && !missiles.weapons[pieces.weapon[piece]].moves
+  has(state, piece, SHOT_FIRST) && missiles.weapons[pieces.weapon[piece]]?.moves === false
 
 /** True for a free figure of the active side, on its feet, with points and its movement left. */
 export const canSelect = (rules: Rules, state: CryHavocState, piece: number): boolean =>

@@ -68,7 +68,6 @@ function cornerCover(
   const { grid } = lines
   const width = grid.directions.length
   const building = grid.neighbours[to * width + way]
-  if (building < 0) return none
   const back = grid.opposite(way)
   const left = lines.beyond(building, (back + 1) % width, from) > 0
   const right = lines.beyond(building, (back + width - 1) % width, from) > 0

@@ -179,7 +179,7 @@ function shotAlong(
   const bracket = bracketOf(weapon, range)
   const whyNot = clear ? weaponRule(weapon, bracket, over, cover) : trace.rule
   const atCell = clear && over >= 0 && isFigure(whyNot) ? over : trace.cell
-  const atEdge = trace.side < 0 ? -1 : ground.lines.edgeOfSide[trace.side]
+  const atEdge = ground.lines.edgeOfSide[trace.side] ?? -1
   const possible = whyNot === ''
   return {
     cover,
