@@ -10,6 +10,7 @@
  * - replay -> GameState: a record played again, or the first illegal action
  * - table: a state laid out for a screen
  * - inspect: a description of a pointed thing
+ * - guide: the worth of the choices of a decision
  * - explain: the reason against an action, without trying it
  * - determinize: another state that looks the same to a viewer
  * - hash: proves that two states are equal
@@ -40,6 +41,7 @@ import type {
   GameStart,
   GameState,
   GameStep,
+  Guidance,
   Inspection,
   Outcome,
   OwnedDef,
@@ -169,6 +171,12 @@ export function inspect(
   if (!pointed) return undefined
   const seen = view(def, state, viewer)
   return runtimeRulesetOf(def).inspect?.(at(def, seen), seen, viewer, pointed)
+}
+
+/** The rules' advice for an open decision: the worth of its choices, and why there is only one. */
+export function guide(def: GameDef, state: GameState, decision: Decision): Guidance | undefined {
+  const seen = view(def, state, decision.seat)
+  return runtimeRulesetOf(def).guide?.(at(def, seen), seen, decision)
 }
 
 /**

@@ -206,6 +206,8 @@ export type Outcome = {
   }[]
   /** The points of each player, for sides with several players. */
   readonly scores?: readonly SeatScore[]
+  /** All levels of victory by points, the highest first. */
+  readonly levels?: readonly VictoryStep[]
   /** The value of the end for each seat, on one scale for all games: 1 won, 0 drew, -1 lost. */
   readonly utility: Readonly<Record<Seat, number>>
 }
@@ -215,6 +217,9 @@ export type Verdict = Omit<Outcome, 'utility'> & {
   /** The seats that share a draw, if not all do. */
   readonly drawn?: readonly Seat[]
 }
+
+/** A level of victory with its range of points. Without a limit the range is open. */
+export type VictoryStep = { readonly id: string; readonly from?: number; readonly to?: number }
 
 export type SeatScore = { readonly seat: Seat; readonly points: number }
 

@@ -1,6 +1,6 @@
 /** The table: a position for a screen, a terminal or a screen reader. */
 import type { Message } from '../../schemas/diagnostic'
-import type { BoardMap, CellIndex, Outcome, Seat, SeatScore } from './game'
+import type { Action, BoardMap, CellIndex, Outcome, Seat, SeatScore } from './game'
 
 /** The position for a screen, a terminal or a screen reader; drawing it needs no rules. */
 export type Table = {
@@ -49,6 +49,34 @@ export type Table = {
   readonly secrets?: readonly { readonly seat: Seat; readonly label: Message; readonly value: Message }[]
   /** Figures for the present decision, nearest first: shown beside the question. */
   readonly about?: readonly TableAbout[]
+  /** Reinforcements that are still to come, earliest first. */
+  readonly arrivals?: readonly TableArrival[]
+}
+
+/** Reinforcements of one turn. */
+export type TableArrival = {
+  readonly turn: number
+  readonly side: Seat
+  /** A sample of each piece that comes. */
+  readonly pieces: readonly TablePiece[]
+  /** What else a player must know: points to spend, a condition, a die. */
+  readonly text?: Message
+}
+
+/** What the rules say about an open decision before the choice. */
+export type Guidance = {
+  /** The reason why there is only one answer, or what is left to do before the phase can end. */
+  readonly why?: Message
+  /** The worth or the price of single choices. Choices without a note are missing. */
+  readonly notes: readonly ChoiceNote[]
+}
+
+export type ChoiceNote = {
+  readonly action: Action
+  /** Short: "+8, 4 linked". */
+  readonly note: Message
+  /** True if the choice has no effect. */
+  readonly isIdle?: boolean
 }
 
 /** Figures for a decision that a player would otherwise search all over the table: odds, votes so far, a future score. */

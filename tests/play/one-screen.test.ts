@@ -46,6 +46,7 @@ const questionsOf = ({ seats }: GameDef): { readonly [Q in keyof Asks]: readonly
     { kind: 'cell', cell: 0 },
     { kind: 'piece', piece: 'x' },
   ],
+  guidance: [undefined],
   notes: seats,
   rules: [undefined],
   file: ['table', 'unfit'],

@@ -81,13 +81,16 @@ function dealtAnew(
 function cardsOnTable(rules: BlockRules, state: BlockState): readonly TableDisplay[] {
   const { decks, seats, port } = rules.blocks
   if (state.piles === undefined) return []
-  return decks.flatMap((deck): TableDisplay[] => {
+  return decks.flatMap((deck, at): TableDisplay[] => {
     const of = { deck: { text: `decks.${deck.id}` } }
     const shown = (where: string, pile: number, kind: TableDisplay['kind']): TableDisplay => ({
       id: `${deck.id}-${where}`,
       label: { key: `blocks.table.${where}`, values: of },
       kind,
-      cards: pileOf(state, deck.piles + pile).map((card, index) => cardShown(deck, pile, card, index)),
+      cards: pileOf(state, deck.piles + pile).map((card, index) => ({
+        ...cardShown(deck, pile, card, index),
+        ...priceOf(rules, at, card),
+      })),
     })
     const hands = seats.map((seat, index) => ({
       ...shown('hand', HAND + index, 'hand'),
@@ -117,4 +120,13 @@ function cardShown(deck: Deck, pile: number, card: number, index: number): Table
   const id = cardOnTable(deck, pile, index)
   if (card === UNKNOWN_CARD) return { id, faceDown: true, badges: [] }
   return { id, name: `cards.${deck.kinds[card]}`, badges: [] }
+}
+
+/** The price of a card that is played from a hand, if it has one and its face is visible. */
+function priceOf({ blocks }: BlockRules, deck: number, card: number): Pick<TableCard, 'lines'> {
+  if (card === UNKNOWN_CARD) return {}
+  const { counter, cost } = blocks.cards[deck][card]
+  if (counter < 0 || cost === 0) return {}
+  const values = { count: cost, counter: { text: `counters.${blocks.counters[counter].id}` } }
+  return { lines: [{ key: 'blocks.table.cost', values }] }
 }

@@ -1,10 +1,21 @@
-/** Cached descriptions of pointed things, until something changes. */
-import { inspect } from '../../game'
+/** Answers of the rules about pointed things and about the open decision, from the knowledge of the viewer. */
+import { guide, inspect } from '../../game'
 import { branch, type Session, stateOf } from '../../replay/session'
-import type { Inspection, Pointed } from '../../types'
+import type { Guidance, Inspection, Pointed } from '../../types'
 import type { Frame } from '../port/match'
 import { stepsUntil } from '../view/observed'
 
+/** The guidance for the decision of the person at the screen; `undefined` at an earlier moment and while bots act. */
+export function guidanceOf(
+  held: Session,
+  { decision, botsTurn, moment, handover }: Frame,
+): Guidance | undefined {
+  if (!decision || botsTurn || moment || handover !== undefined || decision.choices.length === 0)
+    return undefined
+  return guide(held.def, stateOf(held), decision)
+}
+
+/** Cached descriptions of pointed things, until something changes. */
 export class Inspections {
   readonly #known = new Map<string, Inspection | undefined>()
 

@@ -19,7 +19,7 @@ import { type Takeover, takenBackTo, withTakeover } from '../port/takeovers'
 import { type Holder, isPerson, takenBy } from '../view/at-screen'
 import { isObservedAlike } from '../view/observed'
 import { frameOf, type Looked, peopleAt } from './frame-of'
-import { Inspections } from './inspections'
+import { guidanceOf, Inspections } from './inspections'
 import { type Keeper, NOT_KEPT } from './keeper'
 import { type Answers, type Handlers, type LocalOptions, REFUSALS, type Settings } from './local-options'
 import { fileFor, notesOf } from './redact'
@@ -78,6 +78,7 @@ export class LocalMatch implements Match {
       hint: () => this.#bots.hint(this.#held, this.frame()),
       inspect: (at) =>
         answerWithRuntime(this.#bots.bring, () => this.#inspections.of(this.#held, this.frame(), at)),
+      guidance: () => answerWithRuntime(this.#bots.bring, () => guidanceOf(this.#held, this.#now().frame)),
       notes: (seat) => (this.#isHere(seat) ? notesOf(this.def, stateOf(this.#held), seat) : []),
       rules: () => rulebookOf(this.def),
       file: (of) => this.#file(of),

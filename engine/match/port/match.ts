@@ -10,6 +10,7 @@ import type {
   Decision,
   GameEvent,
   GameRecord,
+  Guidance,
   Inspection,
   Outcome,
   Pointed,
@@ -254,6 +255,8 @@ export type Asks = {
   readonly hint: { readonly about: undefined; readonly answer: Hint | undefined }
   /** The rules' description of a thing, from the knowledge of the player at the screen. */
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
+  /** What the rules say about the decision of the person at the screen before the choice. */
+  readonly guidance: { readonly about: undefined; readonly answer: Guidance | undefined }
   /** The notes of a person at the screen. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }
   /** The rulebook with the rule options of this game; `undefined` if the ruleset has none. */

@@ -1,5 +1,6 @@
 /** The parts of Cry Havoc that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
+import { guidance } from '../../kernel/guidance'
 import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { stylesOf } from './bot/weights'
@@ -11,6 +12,7 @@ import type { CryHavocState } from './state'
 export const runtime: RuntimePart<CryHavocState, Rules, CryHavocShapes, Tables> = {
   refuse,
   inspect,
+  guide: (_, __, decision) => guidance('cry-havoc', decision),
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   scorer,

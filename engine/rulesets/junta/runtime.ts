@@ -1,4 +1,5 @@
 /** The parts of Junta that only a running game needs: reasons for refusals, inspection, and bots. */
+import { guidance } from '../../kernel/guidance'
 import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { stylesOf } from './bot/weights'
@@ -12,6 +13,7 @@ import type { JuntaState } from './state'
 export const runtime: RuntimePart<JuntaState, Rules, JuntaShapes> = {
   refuse,
   inspect,
+  guide: (_, __, decision) => guidance('junta', decision),
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   scorer,

@@ -1,5 +1,6 @@
 /** The parts of Kriegspiel that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
+import { guidance } from '../../kernel/guidance'
 import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
 import { inspect } from './inspect'
@@ -11,6 +12,7 @@ import type { KriegspielState } from './state'
 export const runtime: RuntimePart<KriegspielState, Rules, KriegspielShapes, Tables> = {
   refuse,
   inspect,
+  guide: (_, __, decision) => guidance('kriegspiel', decision),
   determinize: ({ rules }, state, viewer, rng) =>
     determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
   imagine: ({ rules }, view, viewer, rng) =>

@@ -200,8 +200,20 @@ export function outcomeOf(rules: Rules, state: CorteoState): Verdict {
     reason: reasonOf(level?.id, comment, total),
     sheet,
     ...(scores.length > 0 ? { scores } : {}),
+    levels: ladderOf(rules),
   }
 }
+
+/** The levels of victory that depend on the score alone, the highest first. */
+const ladderOf = ({ scenario }: Rules): NonNullable<Verdict['levels']> =>
+  scenario.victory
+    .filter(({ when }) => when === undefined)
+    .map(({ id, from, to }) => ({
+      id,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    }))
+    .sort((a, b) => (b.from ?? Number.MIN_SAFE_INTEGER) - (a.from ?? Number.MIN_SAFE_INTEGER))
 
 function reasonOf(level: string | undefined, comment: string | undefined, score: number): Message {
   if (level === undefined) return { key: 'corteo.outcome.none', values: { score } }

@@ -33,6 +33,7 @@ import {
   THROWN,
 } from '../state'
 import { about } from './about'
+import { arrivalsShown } from './arrivals'
 
 export function table(def: CorteoDef, state: CorteoState): Table {
   const { rules } = def
@@ -59,6 +60,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
     ...secretsShown(rules, state),
     about: about(rules, state, sheet),
     ...cardsShown(rules, state),
+    ...arrivalsShown(rules, state, (piece) => unit(rules, state, piece)),
   }
 }
 

@@ -3,6 +3,7 @@ import { phaseLabel } from '../../../blocks/asking'
 import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
 import { controlShown, featuresShown } from '../../../blocks/marking'
+import { scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
@@ -51,6 +52,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     ...cardsShown(rules, state),
     score: { total: leadOf(rules, state), sheet },
     about: about(rules, state),
+    ...arrivals(rules, state),
   }
 }
 
@@ -126,6 +128,17 @@ function trays(rules: Rules, state: CryHavocState, side: number): Table['trays']
     state.cell[piece] === place ||
     (state.cell[piece] === SITTING && riderOf(piece) >= 0 && state.cell[riderOf(piece)] === place)
   return [...tray('waiting', (piece) => lies(piece, WAITING)), ...tray('gone', (piece) => lies(piece, GONE))]
+}
+
+function arrivals(rules: Rules, state: CryHavocState): Pick<Table, 'arrivals'> {
+  const show = (piece: number) => shown(rules, state, piece)
+  const entering = rules.entries.flatMap(({ turn, pieces }) => {
+    const waiting = pieces.filter((piece) => turn > state.turn && state.cell[piece] === WAITING)
+    const side = rules.sides[rules.pieces.side[pieces[0]]]
+    return waiting.length > 0 ? [{ turn, side, pieces: waiting.map(show) }] : []
+  })
+  const all = [...entering, ...scheduledArrivals(rules.scenario.schedule, rules, state, show)]
+  return all.length > 0 ? { arrivals: all.sort((a, b) => a.turn - b.turn) } : {}
 }
 
 function counters(rules: Rules, state: CryHavocState): Table['counters'] {

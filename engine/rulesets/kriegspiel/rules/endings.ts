@@ -165,18 +165,17 @@ function lostBy({ pieces, arsenals }: Rules, state: KriegspielState, enemy: numb
 export const pointsOf = (rules: Rules, state: KriegspielState, side: number): number =>
   takenBy(rules, state, side).reduce((sum, { points }) => sum + points, 0)
 
-/** Returns the score sheet as points of the first side. With two sides, points of the second are negative: the sum is the lead. */
+/** Returns the score sheet: the points of each side, line by line. */
 export function sheetOf(rules: Rules, state: KriegspielState): Outcome['sheet'] {
   return rules.sides.map((id, side) => {
-    const signed = (points: number) => (side === 0 || rules.sides.length > 2 ? points : 0 - points)
     const lines = takenBy(rules, state, side).map(({ id: line, count, points }) => ({
       label: { key: `kriegspiel.score.${line}`, values: { count } },
-      points: signed(points),
+      points,
     }))
     return {
       id,
       label: { key: 'kriegspiel.score.side', values: { side: sideName(rules, side) } },
-      points: signed(pointsOf(rules, state, side)),
+      points: pointsOf(rules, state, side),
       lines,
     }
   })

@@ -4,6 +4,7 @@ import { phaseLabel } from '../../../blocks/asking'
 import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
 import { controlShown, featuresShown } from '../../../blocks/marking'
+import { scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import type { Message, Table, TablePiece } from '../../../types'
@@ -46,7 +47,15 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
       scores: scoresOf(rules, state),
     },
     about: about(rules, state),
+    ...arrivals(rules, state),
   }
+}
+
+function arrivals(rules: Rules, state: KriegspielState): Pick<Table, 'arrivals'> {
+  const coming = scheduledArrivals(rules.scenario.schedule, rules, state, (piece) =>
+    unit(rules, state, piece),
+  )
+  return coming.length > 0 ? { arrivals: coming.sort((a, b) => a.turn - b.turn) } : {}
 }
 
 function roundOf({ limit }: Rules, { number }: KriegspielState): Message {

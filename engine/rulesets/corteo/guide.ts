@@ -1,0 +1,63 @@
+/** The worth of Heads and marches before the choice, and what is left to do before the movement can end. */
+import { guidance } from '../../kernel/guidance'
+import type { Choice, Decision, Guidance, Message, MessageValue } from '../../types'
+import { unitName } from './events'
+import { pieceNamed } from './names'
+import { load } from './position/cache'
+import type { CorteoDef, Rules } from './rules'
+import { bandOf } from './rules/link'
+import { homebound } from './rules/movement/homebound'
+import { overstayers } from './rules/movement/overstay'
+import { type CorteoState, HEAD, has } from './state'
+
+export function guide({ rules }: CorteoDef, view: CorteoState, decision: Decision): Guidance {
+  load(rules, view)
+  return guidance('corteo', decision, {
+    why: decision.phase === 'movement' ? leftToDo(rules, view) : undefined,
+    noteOf: (choice) => {
+      const note = NOTES[choice.action.type]?.(rules, view, choice)
+      return note && { note }
+    },
+  })
+}
+
+const say = (key: string, values: Record<string, MessageValue>): Message => ({
+  key: `corteo.note.${key}`,
+  values,
+})
+
+type NoteOf = (rules: Rules, state: CorteoState, choice: Choice) => Message | undefined
+
+const NOTES: Readonly<Record<string, NoteOf>> = {
+  head: (rules, state, { action }) => {
+    const linked = bandOf(rules, state, [pieceNamed(rules, state, action.unit)]).length - 1
+    return say('head', { bonus: rules.head.bonus * linked, linked })
+  },
+  march: (rules, state, { action }) => {
+    const band = bandOf(rules, state, [pieceNamed(rules, state, action.unit)])
+    const heads = band.filter((piece) => has(state, piece, HEAD)).length
+    return say('march', { units: band.length, heads, bonus: rules.head.bonus * (band.length - 1) })
+  },
+  component: ({ pieces, components, head }, _, { action }) => {
+    const index = components.indexOf(String(action.component))
+    const own = pieces.ids.flatMap((_, piece) => (pieces.component[piece] === index ? [piece] : []))
+    const able = own.filter((piece) => pieces.side[piece] === head.side && pieces.passive[piece] === 0)
+    return say('component', {
+      units: able.length,
+      power: able.reduce((sum, piece) => sum + pieces.power[piece], 0),
+    })
+  },
+}
+
+/** C-132, C-174: the pieces that must act before the movement can end, or `undefined` if none must. */
+function leftToDo(rules: Rules, state: CorteoState): Message | undefined {
+  const staying = overstayers(rules, state)
+  const going = staying.length > 0 ? staying : homebound(rules, state)
+  if (going.length === 0) return undefined
+  const [first] = going
+  return say(staying.length > 0 ? 'must-leave' : 'must-go-home', {
+    count: going.length,
+    unit: unitName(rules, first),
+    cell: { cell: rules.board.grid.names[state.cell[first]] },
+  })
+}

@@ -1,0 +1,90 @@
+/** The units that are still to come, by turn: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106). */
+import type { Message, MessageValue, Table, TableArrival, TablePiece } from '../../../types'
+import type { Rules } from '../rules'
+import { isInForce } from '../rules/in-force'
+import { AWAY, type CorteoState, isFirstOfHand, RESERVE } from '../state'
+
+type Show = (piece: number) => TablePiece
+
+export function arrivalsShown(rules: Rules, state: CorteoState, show: Show): Pick<Table, 'arrivals'> {
+  const all = [
+    ...reinforcements(rules, state, show),
+    ...late(rules, state, show),
+    ...returning(rules, state, show),
+  ]
+  return all.length > 0 ? { arrivals: all.sort((a, b) => a.turn - b.turn) } : {}
+}
+
+const say = (key: string, values?: Record<string, MessageValue>): Message => ({
+  key: `corteo.arrival.${key}`,
+  ...(values && { values }),
+})
+
+/** The entries of the schedule from their own turn on; one with a condition stays until it has come. */
+function reinforcements(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
+  const take = reserveOf(rules, state)
+  return rules.reinforcements.flatMap(({ hand, side, units, points, optional, when }, index) => {
+    if (when ? state.came.includes(index) : !isToCome(state, hand, side)) return []
+    const pieces = units.flatMap(([type, count]) => take(type, side, count)).map(show)
+    if (pieces.length === 0 && points === 0) return []
+    const text = when
+      ? say('when')
+      : points > 0
+        ? say('points', { points })
+        : optional
+          ? say('optional')
+          : undefined
+    const turn = Math.max(hand, state.hand)
+    return [{ turn, side: rules.sides[side], pieces, ...(text && { text }) }]
+  })
+}
+
+/** The second side of a turn receives its reinforcements after the first side has played. */
+const isToCome = (state: CorteoState, hand: number, side: number): boolean =>
+  hand > state.hand || (hand === state.hand && side !== state.turn && isFirstOfHand(state))
+
+/** Takes units of a type from the reserve, each once. Units that are due already are not among them. */
+function reserveOf({ pieces }: Rules, state: CorteoState) {
+  const left = [...pieces.ids.keys()].filter(
+    (piece) => state.cell[piece] === RESERVE && !state.dismissed.includes(piece),
+  )
+  const take = (type: number, side: number, count: number): number[] => {
+    const found = left.filter((piece) => pieces.type[piece] === type && pieces.side[piece] === side)
+    const taken = found.slice(0, count)
+    for (const piece of taken) left.splice(left.indexOf(piece), 1)
+    return taken
+  }
+  for (const [type, count] of state.due.entries()) take(type, state.turn, count)
+  return take
+}
+
+function late(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
+  const { pieces, arrivals, sides } = rules
+  if (!isInForce(rules, state, 'arrivals')) return []
+  return arrivals.flatMap(({ hand, side }, index) => {
+    if (!isToCome(state, hand, side)) return []
+    const waiting = [...pieces.ids.keys()].filter(
+      (piece) => pieces.arrival[piece] === index && state.cell[piece] === AWAY && !state.gone.includes(piece),
+    )
+    if (waiting.length === 0) return []
+    return [{ turn: hand, side: sides[side], pieces: waiting.map(show), text: say('die') }]
+  })
+}
+
+const returning = (
+  { pieces, sides }: Rules,
+  { gone, goneUntil, hand }: CorteoState,
+  show: Show,
+): TableArrival[] =>
+  gone.flatMap((piece, index) =>
+    goneUntil[index] > hand
+      ? [
+          {
+            turn: goneUntil[index],
+            side: sides[pieces.side[piece]],
+            pieces: [show(piece)],
+            text: say('back'),
+          },
+        ]
+      : [],
+  )

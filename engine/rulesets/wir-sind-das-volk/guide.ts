@@ -1,0 +1,62 @@
+/** Icons that have no effect now, before they are chosen. */
+import { guidance } from '../../kernel/guidance'
+import { freshTurn } from '../../kernel/turn'
+import type { Choice, ChoiceNote, Decision, Guidance } from '../../types'
+import { carryOut } from './effects/carry-out'
+import { cardNamed } from './names'
+import type { Rules, VolkDef } from './rules'
+import type { Task, VolkState } from './state'
+import { countOf, iconsOf } from './tasks/icons'
+import { TASKS } from './tasks/kinds'
+
+export const guide = (def: VolkDef, view: VolkState, decision: Decision): Guidance =>
+  guidance('volk', decision, { noteOf: (choice) => noteOf(def, view, decision, choice) })
+
+function noteOf(
+  def: VolkDef,
+  view: VolkState,
+  { seat }: Decision,
+  { action }: Choice,
+): Omit<ChoiceNote, 'action'> | undefined {
+  const side = def.rules.sides.indexOf(seat)
+  const [task] = view.tasks
+  if (action.type === 'icon' && task) {
+    const isIdle = hasNoEffect(def, view, task.of, Number(action.at), side)
+    return isIdle ? { note: { key: 'volk.note.idle-icon' }, isIdle } : undefined
+  }
+  if (action.type !== 'play' || action.use !== 'event') return undefined
+  const card = cardNamed(def.rules, String(action.card))
+  const icons = iconsOf(def.rules, view, card)
+  const idle = icons.filter((at) => hasNoEffect(def, view, card, at, side)).length
+  if (idle === 0) return undefined
+  const isIdle = idle === icons.length
+  return {
+    note: { key: isIdle ? 'volk.note.idle-event' : 'volk.note.idle-icons', values: { count: idle } },
+    isIdle,
+  }
+}
+
+/** Tries an icon on a copy of the view. An icon that draws or rolls counts as one with an effect. */
+function hasNoEffect(def: VolkDef, view: VolkState, card: number, at: number, side: number): boolean {
+  const { rules } = def
+  const effect = rules.cards.effects[card][at]
+  const tasks: readonly Task[] = []
+  const { turn } = freshTurn(def, { ...view, card, tasks })
+  try {
+    carryOut(turn, effect, countOf(view, effect, at), side)
+  } catch {
+    return false
+  }
+  const after: VolkState = turn.state
+  return isSame(after, { ...view, card }) && after.tasks.every((task) => isWithoutChoice(rules, after, task))
+}
+
+/** Whether two positions differ in their tasks at most. */
+const isSame = (one: VolkState, other: VolkState): boolean =>
+  JSON.stringify({ ...one, tasks: [] }) === JSON.stringify({ ...other, tasks: [] })
+
+/** A task that opens by itself may change something even without a choice. */
+const isWithoutChoice = (rules: Rules, state: VolkState, task: Task): boolean => {
+  const { open, choices } = TASKS[task.kind]
+  return open === undefined && choices(rules, state, task).length === 0
+}
