@@ -88,13 +88,13 @@ const SHOWN = 150
 function Rows({ lines, ...row }: Props & { readonly lines: readonly Line[] }) {
   const t = useTranslations('play')
   if (lines.length === 0) return null
-  const { format, onChoose, onPoint, sums } = row
+  const { format, onChoose, onPoint, sums, noteOf } = row
   return (
     <>
       <ul className={styles.list}>
         {lines.slice(0, SHOWN).map((line) => (
           <li key={actionKey(line.choice.action)}>
-            <ChoiceRow {...{ line, format, onChoose, onPoint, sums }} />
+            <ChoiceRow {...{ line, format, onChoose, onPoint, sums, noteOf }} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,29 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { actionKey } from '../../../engine/action-key'
+import type { ComponentKind } from '../../../engine/match/port/press'
 import type { Choice } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/overlay/highlights'
 import { useTheme } from '../../_shell/use-theme'
+import type { NoteOf } from '../guide/choice-notes'
+import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
 import type { Line } from './folds'
 
 /** A menu of the several choices at the pressed place. */
 export function ChoiceMenu(props: {
   lines: readonly Line[]
+  /** The pressed thing beside the board: the menu opens at it. */
+  near?: NonNullable<PlayView['menu']>['near']
+  noteOf: NoteOf
   onChoose: (choice: Choice) => void
   onClose: () => void
 }) {
   const t = useTranslations('play')
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
+  const place = usePlaceAt(box, props.near)
   useEffect(() => {
     const before = document.activeElement
     box.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -31,6 +38,8 @@ export function ChoiceMenu(props: {
     <div
       ref={box}
       className={styles.menuChoices}
+      style={place}
+      data-near={props.near?.id}
       data-menu
       data-over-board
       onKeyDown={(event) => {
@@ -39,17 +48,64 @@ export function ChoiceMenu(props: {
         props.onClose()
       }}
     >
-      <p>{t('whichOne')}</p>
+      <p>{t(props.lines.length > 1 ? 'whichOne' : 'doIt')}</p>
       {props.lines.map(({ choice, text, more, count }) => (
-        <button key={actionKey(choice.action)} type="button" onClick={() => props.onChoose(choice)}>
+        <button
+          key={actionKey(choice.action)}
+          type="button"
+          data-idle={props.noteOf(choice).isIdle}
+          onClick={() => props.onChoose(choice)}
+        >
           <i style={{ background: mannerOf(choice.group)[theme] }} />
           <span>
             {text}
             {count > 1 && ` ×${count}`}
             {more && <small>{more}</small>}
+            <Noted {...props.noteOf(choice)} />
           </span>
         </button>
       ))}
     </div>
   )
+}
+
+function Noted({ worth, help }: ReturnType<NoteOf>) {
+  return (
+    <>
+      {worth && <small data-worth>{worth}</small>}
+      {help && <small data-help>{help}</small>}
+    </>
+  )
+}
+
+/** The attribute that marks each kind of thing beside the board. */
+const ATTRIBUTE: Readonly<Record<ComponentKind, string>> = {
+  card: 'data-card',
+  covered: 'data-card',
+  track: 'data-track',
+  seat: 'data-mat',
+  pile: 'data-pile',
+}
+
+/** Pixels between the thing and its menu, and between the menu and the edge of the window. */
+const GAP = 6
+
+/** The place of a menu at a card, a track or a player: above it if there is room, otherwise under it. */
+function usePlaceAt(
+  box: React.RefObject<HTMLDivElement | null>,
+  near: NonNullable<PlayView['menu']>['near'],
+): React.CSSProperties | undefined {
+  const [place, setPlace] = useState<React.CSSProperties>()
+  const { kind, id } = near ?? {}
+  useLayoutEffect(() => {
+    const thing = kind && document.querySelector(`[${ATTRIBUTE[kind]}="${CSS.escape(id ?? '')}"]`)
+    if (!thing || !box.current) return setPlace(undefined)
+    const at = thing.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = box.current
+    const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
+    const above = at.top - height - GAP
+    const top = above >= GAP ? above : Math.min(at.bottom + GAP, window.innerHeight - height - GAP)
+    setPlace({ position: 'fixed', left, top: Math.max(GAP, top), zIndex: 5 })
+  }, [box, kind, id])
+  return place
 }

@@ -4,6 +4,7 @@ import type { Choice, Inspection } from '../../../engine/types'
 import { mannerOf } from '../../_board/draw/overlay/highlights'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
+import type { NoteOf } from '../guide/choice-notes'
 import styles from './choices.module.css'
 import type { Line } from './folds'
 
@@ -15,6 +16,8 @@ export type RowProps = {
   readonly onPoint: (choice: Choice, isOn: boolean) => void
   /** The expected results of choices with sums, by action. */
   readonly sums: ReadonlyMap<string, Inspection>
+  /** The worth of a choice, and the pack's help about it. */
+  readonly noteOf: NoteOf
 }
 
 /** One choice: its text, the details that distinguish it, and its expected result. */
@@ -24,15 +27,18 @@ export function ChoiceRow({
   onChoose,
   onPoint,
   sums,
+  noteOf,
 }: RowProps) {
   const theme = useTheme()
   const inspection = sums.get(actionKey(choice.action))
+  const { worth, isIdle, help } = noteOf(choice)
   const told = inspection && toldBefore(inspection, text, format)
   return (
     <button
       type="button"
       className={styles.choice}
       data-group={choice.group}
+      data-idle={isIdle}
       onClick={() => onChoose(choice)}
       onPointerEnter={() => onPoint(choice, true)}
       onPointerLeave={() => onPoint(choice, false)}
@@ -44,6 +50,8 @@ export function ChoiceRow({
         {text}
         {count > 1 && <b>{` ×${count}`}</b>}
         {more && <small>{more}</small>}
+        {worth && <small data-worth>{worth}</small>}
+        {help && <small data-help>{help}</small>}
         {inspection && <small data-sums={inspection.sums.map(({ total }) => total).join(' ')}>{told}</small>}
       </span>
     </button>

@@ -8,12 +8,13 @@ import { mannerOf } from '../../_board/draw/overlay/highlights'
 import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
-import { CircleQuestionMark, Dices, FastForward, Lightbulb } from '../../_ui/icons'
+import { CircleQuestionMark, Lightbulb, SkipForward } from '../../_ui/icons'
 import { dieOf } from '../log/die-of'
 import styles from '../playtest.module.css'
 import { AdviceNote, Die, RefusalNote, WhatNow } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { useSmall } from '../screen/use-wide'
+import { AtRandom } from './at-random'
 import { ChoiceMenu } from './choice-menu'
 import { buttonsOf, groupsOf } from './choices'
 import { linesOf } from './folds'
@@ -52,12 +53,13 @@ export function PromptBar({ screen }: { readonly screen: Screen }) {
   )
 }
 
-function Question({ view, words: { format, nameOfSeat } }: Screen) {
+function Question({ view, words: { format, nameOfSeat }, guided }: Screen) {
   const t = useTranslations('play')
   const { decision, outcome, handover, waiting, table, moment } = view
   const question = () => {
     if (moment) return t('history.then', { step: view.step, last: moment.last })
-    if (outcome) return format(outcome.reason)
+    if (outcome?.winner === 'draw') return t('draw')
+    if (outcome) return inSentence(t('wins', { side: nameOfSeat(outcome.winner, 'marked') }))
     if (decision) return format(decision.prompt)
     if (handover !== undefined)
       return inSentence(t('handover.wait', { side: nameOfSeat(handover, 'marked') }))
@@ -65,11 +67,14 @@ function Question({ view, words: { format, nameOfSeat } }: Screen) {
     return inSentence(t('handover.visit', { side: nameOfSeat(waiting, 'marked') }))
   }
   const brief = decision && briefOf(table, format)
+  const why = guided.why && format(guided.why)
   return (
-    <p aria-live="polite" title={question()}>
+    <p aria-live="polite" title={[question(), why].filter(Boolean).join(' ')}>
       {question()}
       {brief && <small className={styles.brief}>{brief}</small>}
-      {decision && (
+      {outcome && !moment && <small>{format(outcome.reason)}</small>}
+      {why && <small data-why>{why}</small>}
+      {decision && !why && (
         <small>
           {nameOfSeat(decision.seat)} · {format(table.phase)}
           {view.paused && view.botsAsked && !moment && ` · ${t('botsPaused')}`}
@@ -95,6 +100,8 @@ function Answers({
   setWanted,
   whatNow,
   advice,
+  guided,
+  passOn,
 }: Screen) {
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
@@ -131,13 +138,27 @@ function Answers({
             <Button
               key={actionKey(choice.action)}
               small
-              look={buttons.length === 1 ? 'main' : 'plain'}
+              look={buttons.length === 1 && !isHolding(decision) ? 'main' : 'plain'}
+              title={titleOf(guided.noteOf(choice))}
               data-choice={choice.at.kind === 'button' ? choice.at.button : choice.group}
+              data-idle={guided.noteOf(choice).isIdle}
               onClick={() => game.choose(choice)}
             >
               {format(choice.label)}
+              {guided.noteOf(choice).isIdle && ` (${guided.noteOf(choice).worth})`}
             </Button>
           ))}
+          {(passOn.start || passOn.isRunning) && (
+            <Button
+              small
+              look="quiet"
+              icon={<SkipForward size={15} />}
+              onClick={passOn.start ?? passOn.stop}
+              data-pass-on={passOn.isRunning ? 'running' : 'open'}
+            >
+              {t(passOn.isRunning ? 'passOn.stop' : 'passOn.start')}
+            </Button>
+          )}
         </div>
       )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
@@ -145,6 +166,14 @@ function Answers({
     </div>
   )
 }
+
+/** Whether a piece is in hand that can be put on the board: the button that puts it back is then not the main one. */
+const isHolding = (decision: Decision | undefined): boolean =>
+  (decision?.focus?.pieces?.length ?? 0) > 0 &&
+  decision?.choices.some(({ at }) => at.kind === 'cell' || at.kind === 'piece' || at.kind === 'edge') === true
+
+const titleOf = ({ worth, help }: ReturnType<Screen['guided']['noteOf']>): string | undefined =>
+  [worth, help].filter(Boolean).join(' \u00b7 ') || undefined
 
 /** Buttons for a summary of the possibilities, for a bot's advice, and for random choices (once or to the end of the phase). */
 function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'advice'>) {
@@ -172,31 +201,15 @@ function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'adv
       >
         <Lightbulb size={16} />
       </button>
-      <button
-        type="button"
-        title={t('chooseForMe')}
-        aria-label={t('chooseForMe')}
-        onClick={() => game.do({ type: 'choose-for-me', whole: false })}
-        data-auto="one"
-      >
-        <Dices size={16} />
-      </button>
-      <button
-        type="button"
-        title={t('finishPhase')}
-        aria-label={t('finishPhase')}
-        onClick={() => game.do({ type: 'choose-for-me', whole: true })}
-        data-auto="phase"
-      >
-        <FastForward size={16} />
-      </button>
+      <AtRandom game={game} />
     </div>
   )
 }
 
 /** The result of the last press: a refusal, a menu of choices, the dice. */
 function Over(screen: Screen) {
-  const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource } = screen
+  const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource, guided, passOn } =
+    screen
   const { format } = words
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
@@ -227,9 +240,16 @@ function Over(screen: Screen) {
       {menu && (
         <ChoiceMenu
           lines={linesOf(menu.choices, view.table, { textOf: ({ label }) => format(label), hint })}
+          near={menu.near}
+          noteOf={guided.noteOf}
           onChoose={(choice) => game.choose(choice)}
           onClose={() => game.dismiss()}
         />
+      )}
+      {passOn.stopped !== undefined && !menu && !refusal && (
+        <p className={styles.idle} role="status" data-passed={passOn.stopped} data-over-board>
+          {t('passOn.stopped', { count: passOn.stopped })}
+        </p>
       )}
       {whatNow.isShown && <WhatNow {...{ view, words }} />}
       {!refusal && !menu && !idlePress && rolled.length > 0 && (

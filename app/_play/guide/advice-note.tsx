@@ -80,6 +80,7 @@ function Why({ hint, format }: { readonly hint: Hint; readonly format: Format })
   const figure = useFigure()
   const { label, why, tried, playouts, value, other, won, lost, terms } = hint
   const hasFigures = other && (value !== 0 || other.value !== 0)
+  const isEven = other && figure(value) === figure(other.value)
   return (
     <>
       <p>
@@ -88,7 +89,11 @@ function Why({ hint, format }: { readonly hint: Hint; readonly format: Format })
       <p>
         {t(why, { tried, playouts })}{' '}
         {hasFigures &&
-          t('figures', { value: figure(value), other: figure(other.value), label: format(other.label) })}{' '}
+          t(isEven ? 'even' : 'figures', {
+            value: figure(value),
+            other: figure(other.value),
+            label: format(other.label),
+          })}{' '}
         {won + lost > 0 && t('ended', { won, lost })}
       </p>
       {terms.length > 0 && (

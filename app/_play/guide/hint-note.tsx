@@ -44,15 +44,4 @@ function pointOut(hint: Hint, { def, view, pointing, board, sheet }: Screen) {
   pointing.flashCells(cells)
 }
 
-/** The space between two hints; it is kept so that the map does not move. */
-function Room({ onStop }: { readonly onStop: () => void }) {
-  const t = useTranslations('guide')
-  return (
-    <NoteFrame {...LINE} closing={t('hints.stop')} onClose={onStop} data-hint-room>
-      <p role="status">{t('hints.room')}</p>
-    </NoteFrame>
-  )
-}
-
 export const PackHint = withGuideTexts(Note)
-export const HintRoom = withGuideTexts(Room)

@@ -12,10 +12,6 @@ const NONE: readonly Hint[] = []
 export type Hints = {
   /** The current hint. */
   readonly now: Hint | undefined
-  /** Whether more hints are to come, so that their space is kept. */
-  readonly areComing: boolean
-  /** Whether to show that more hints will come, because none is due. */
-  readonly isWaiting: boolean
   /** Whether this pack has any hints. */
   readonly areThere: boolean
   readonly read: (id: string) => void
@@ -54,11 +50,8 @@ export function useHints(
   const seen = hasBegun ? kept : 'off'
   const now = hintNow(hints, view, sideOf, seen)
   useSeenWhenOver(now?.id, (id) => seen !== 'off' && !seen.includes(id) && keep([...seen, id]))
-  const areComing = kept !== 'off' && !view.outcome && hints.some(({ id }) => !kept.includes(id))
   return {
     now,
-    areComing,
-    isWaiting: hasBegun && areComing && !now,
     areThere: hints.length > 0,
     read: (id) => keep(kept === 'off' ? kept : [...kept, id]),
     stop: () => keep('off'),

@@ -25,6 +25,10 @@ export class PlayGame<M extends Match = Match> {
   #acting = 0
   #explaining: { readonly id: number; readonly pressed: PlayView['idlePress'] } | undefined
   readonly #listeners = new Set<() => void>()
+  /** The last choice of the player, with its decision and the turn of the game as text. */
+  lastChosen: { readonly decision: Decision; readonly choice: Choice; readonly round: string } | undefined
+  /** The number of choices that one undo takes back, while the position is the same. */
+  #together: { readonly position: number; readonly count: number } | undefined
 
   constructor(
     readonly def: GameDef,
@@ -48,7 +52,14 @@ export class PlayGame<M extends Match = Match> {
   /** Sends a message; it clears the result of the last press. */
   do(message: Message): void {
     if (!ASIDE.has(message.type)) this.#showing({})
-    this.match.send(message)
+    const { position, count } = this.#together ?? { position: -1, count: 1 }
+    const times = message.type === 'undo' && position === this.#frame.position ? count : 1
+    for (let time = 0; time < times; time++) this.match.send(message)
+  }
+
+  /** The next undo takes back this number of choices, unless the position changes before it. */
+  undoTogether(count: number): void {
+    this.#together = { position: this.#frame.position, count }
   }
 
   /**
@@ -75,6 +86,7 @@ export class PlayGame<M extends Match = Match> {
     // A second press before the answer to the first would refer to an outdated position.
     if (seat === undefined || this.#acting > this.#answered) return
     this.#acting = ++this.#lastId
+    if (of) this.lastChosen = { decision: of, choice, round: JSON.stringify(this.#frame.table.round) }
     this.do({ type: 'act', id: this.#acting, seat, action: choice.action })
   }
 
@@ -89,7 +101,7 @@ export class PlayGame<M extends Match = Match> {
     if (!only) {
       if (!botsTurn) this.#explain({ kind, id })
     } else if (others.length === 0 && (asked.length === 1 || isRevocable(only))) this.choose(only)
-    else this.#showing({ menu: { choices: [only, ...others] } })
+    else this.#showing({ menu: { choices: [only, ...others], near: { kind, id } } })
   }
 
   /** Clears the result of the last press. */

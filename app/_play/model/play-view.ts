@@ -10,5 +10,9 @@ export type Pressing = {
   /** The target of the last press, if no kind of action here uses it. */
   readonly idlePress?: 'cell' | ComponentKind
   /** Several choices match the last press, so the player selects one. */
-  readonly menu?: { readonly choices: readonly Choice[] }
+  readonly menu?: {
+    readonly choices: readonly Choice[]
+    /** The pressed thing beside the board. */
+    readonly near?: { readonly kind: ComponentKind; readonly id: string }
+  }
 }

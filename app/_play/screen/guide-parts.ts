@@ -1,4 +1,4 @@
 /** The parts of the table that guide a reader. Some games show them on a first look. */
 export { AdviceNote } from '../guide/advice-note'
-export { HintRoom, PackHint } from '../guide/hint-note'
+export { PackHint } from '../guide/hint-note'
 export { WhatNow } from '../guide/what-now'

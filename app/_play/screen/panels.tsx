@@ -6,7 +6,7 @@ import { ChoiceList } from '../choices/choice-list'
 import { OptionalActions } from '../choices/optional-actions'
 import { About, AlsoToKnow } from '../table/about'
 import { Trays } from '../table/trays'
-import { Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
+import { Arrivals, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Tab } from './tabs'
 import type { Screen } from './use-screen'
@@ -56,7 +56,8 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
 }
 
 function Choices(screen: Screen) {
-  const { def, game, view, words, hint, sums, choose, take, pointing, advice } = screen
+  const { def, game, view, words, hint, sums, choose, take, pointing, advice, guided, history, sheet } =
+    screen
   const t = useTranslations('play')
   const { decision, botsTurn, outcome, table, moment } = view
   const { nameOf, nameOfSeat, format, look } = words
@@ -70,7 +71,15 @@ function Choices(screen: Screen) {
         {outcome && (
           <Ending
             {...{ outcome, nameOf, nameOfSeat, format }}
+            colourOf={words.colourOf}
             onAgain={() => game.do({ type: 'restart', seed: 'new' })}
+            onStory={() => sheet.open('log')}
+            onReplay={() => {
+              if (!history.isOpen) history.toggle()
+              game.do({ type: 'look', to: 0 })
+              sheet.showBoard()
+            }}
+            onHome={screen.onLeave}
           />
         )}
       </Suspense>
@@ -91,6 +100,7 @@ function Choices(screen: Screen) {
       ) : (
         <ChoiceList
           {...{ decision, table, hint, sums, format }}
+          noteOf={guided.noteOf}
           forms={def.forms}
           nameOfSubject={subjectNames(screen)}
           advised={advice.choice}
@@ -102,6 +112,7 @@ function Choices(screen: Screen) {
         <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
       )}
       <AboutIt {...screen} part={AlsoToKnow} />
+      <Coming {...screen} />
     </>
   )
 }
@@ -122,6 +133,15 @@ function AboutIt({
     />
   )
 }
+
+/** The reinforcements to come. */
+const Coming = ({ view: { table, outcome }, words: { look, nameOf, format, colourOf } }: Screen) => (
+  <Suspense>
+    {table.arrivals && !outcome && (
+      <Arrivals arrivals={table.arrivals} {...{ look, nameOf, format, colourOf }} />
+    )}
+  </Suspense>
+)
 
 /** The events since the viewer's last decision; hidden while bots still act. */
 function Happened({ def, game, view, words, shown, setShown, sheet }: Screen) {

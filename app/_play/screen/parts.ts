@@ -10,16 +10,18 @@ const log = () => import('../log/log')
 const guide = () => import('./guide-parts')
 const tracks = () => import('../table/tracks')
 const displays = () => import('../table/displays')
+const arrivals = () => import('../table/arrivals')
 const notes = () => import('../notes/note')
 const scenes = () => import('../../_board/described/described-scene')
 
 const partOf = <M, P>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>) =>
   lazy(spared(async () => ({ default: pick(await load()) })))
 
-/** These three are on a first look in some games or windows. */
+/** These four are on a first look in some games or windows. */
 export const Log = partOf(log, (parts) => parts.Log)
 export const Tracks = partOf(tracks, (parts) => parts.Tracks)
 export const Displays = partOf(displays, (parts) => parts.Displays)
+export const Arrivals = partOf(arrivals, (parts) => parts.Arrivals)
 export const Deals = partOf(late, (parts) => parts.Deals)
 export const TablePanel = partOf(late, (parts) => parts.TablePanel)
 export const Score = partOf(late, (parts) => parts.Score)
@@ -39,10 +41,9 @@ export const AdviceNote = partOf(guide, (parts) => parts.AdviceNote)
 export const SecretsNote = partOf(late, (parts) => parts.SecretsNote)
 export const WhatNow = partOf(guide, (parts) => parts.WhatNow)
 export const PackHint = partOf(guide, (parts) => parts.PackHint)
-export const HintRoom = partOf(guide, (parts) => parts.HintRoom)
 export const TurnAlerts = partOf(late, (parts) => parts.TurnAlerts)
 
 /** Loads all parts; a part that fails now is requested again when it is needed. */
 export function preloadParts(): void {
-  for (const bring of [late, log, guide, tracks, displays, notes, scenes]) bring().catch(() => {})
+  for (const bring of [late, log, guide, tracks, displays, arrivals, notes, scenes]) bring().catch(() => {})
 }

@@ -8,7 +8,6 @@ import styles from '../playtest.module.css'
 import { useSpoken } from '../story/use-spoken'
 import {
   Displays,
-  HintRoom,
   HistoryBar,
   PackHint,
   preloadParts,
@@ -51,12 +50,7 @@ export function PlayScreen(props: ScreenProps) {
         <Suspense>
           {noteOf(view.kept) && <SavedNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
         </Suspense>
-        <div className={styles.hints} data-coming={hints.areComing}>
-          <Suspense>
-            {hints.now && <PackHint screen={screen} hint={hints.now} />}
-            {hints.isWaiting && <HintRoom onStop={hints.stop} />}
-          </Suspense>
-        </div>
+        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
         <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
         <Suspense>
           {history.isOpen && (

@@ -6,8 +6,10 @@ import type { BoardHandle } from '../../_board/types'
 import { shapeOf } from '../board/is-tall'
 import { useFollow } from '../board/use-follow'
 import { useComponents } from '../choices/use-components'
+import { usePassOn } from '../choices/use-pass-on'
 import { useAdvice } from '../guide/use-advice'
 import { useAlerts } from '../guide/use-alerts'
+import { useGuidance } from '../guide/use-guidance'
 import { useHint } from '../guide/use-hint'
 import { useHints } from '../guide/use-hints'
 import { useSums } from '../inspection/use-sums'
@@ -33,7 +35,7 @@ export type ScreenProps = PlaytestProps & {
 /** The shared state of the table's parts: the game as one seat sees it, its messages, open parts and the pointed target. */
 export type Screen = ReturnType<typeof useScreen>
 
-export function useScreen({ def, match, pack, language, onKept, onShowSource }: ScreenProps) {
+export function useScreen({ def, match, pack, language, onKept, onShowSource, onLeave }: ScreenProps) {
   const words = useTableWords(def, pack, language)
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
@@ -57,6 +59,8 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   const { wanted, setWanted } = useWanted(view)
   const pointing = usePointing(game, view)
   const sums = useSums(match, def, view)
+  const guided = useGuidance(match, view, words.format, words.helpOf)
+  const passOn = usePassOn(game, def, view)
   const sheet = useSheet(view.outcome !== undefined)
   const columns = useColumns(
     useMemo(() => shapeOf(def.grid), [def]),
@@ -77,6 +81,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource }: 
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
     ...{ hint, components, asked, history, rules, whatNow, hints, alerts, advice, onShowSource, columns },
+    ...{ guided, passOn, onLeave },
     ...taking,
   }
 }

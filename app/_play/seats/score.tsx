@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Outcome, SeatScore, Table } from '../../../engine/types'
+import type { Outcome, Table } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import styles from '../screen/panels.module.css'
-import type { SeatName } from './seat-name'
+import { isSum, partsOf } from './score-lines'
 
 /** Counters, with pips if they have a maximum, then the score sheet line by line. */
 export function Score({ table, format }: { table: Table; format: Format }) {
@@ -22,7 +22,10 @@ export function Score({ table, format }: { table: Table; format: Format }) {
         ))}
       </dl>
       <h3 className={styles.heading}>
-        {t('sheet')} <span className={styles.count}>{table.score.total}</span>
+        {t('sheet')}{' '}
+        {isSum(table.score.sheet, table.score.total) && (
+          <span className={styles.count}>{table.score.total}</span>
+        )}
       </h3>
       <ScoreSheet sheet={table.score.sheet} total={table.score.total} format={format} />
     </>
@@ -46,27 +49,15 @@ export function ScoreSheet({
           <SheetLine key={line.id} line={line} format={format} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('total')}</th>
-          <td>{total}</td>
-        </tr>
-      </tfoot>
+      {isSum(sheet, total) && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
-  )
-}
-
-/** The points of each player, for sides with several players. */
-export function SeatScores(props: { scores: readonly SeatScore[]; nameOfSeat: SeatName }) {
-  return (
-    <dl className={styles.counters} data-seat-scores>
-      {props.scores.map(({ seat, points }) => (
-        <div key={seat}>
-          <dt>{props.nameOfSeat(seat)}</dt>
-          <dd>{points}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -77,7 +68,7 @@ function SheetLine({ line, format }: { line: Outcome['sheet'][number]; format: F
         <th scope="row">{format(line.label)}</th>
         <td>{line.points}</td>
       </tr>
-      {line.lines?.map((part, at) => (
+      {partsOf(line, format).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line have no name of their own
         <tr key={at} className={styles.part}>
           <th scope="row">{format(part.label)}</th>

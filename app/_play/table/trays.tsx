@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Decision, Table, TablePiece } from '../../../engine/types'
-import { faceKey, faceOf } from '../../_board/draw/units/face'
+import type { Decision, Table } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { CounterPicture } from '../board/counter-picture'
 import { pieceName } from '../board/piece-name'
 import styles from '../screen/panels.module.css'
+import { heapsOf } from './heaps'
 
 type Props = {
   readonly trays: Table['trays']
@@ -73,15 +73,4 @@ export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoo
       </ul>
     </section>
   ))
-}
-
-function heapsOf(pieces: readonly TablePiece[], look: BoardLook, focus: ReadonlySet<string>): TablePiece[][] {
-  const heaps = new Map<string, TablePiece[]>()
-  for (const piece of pieces) {
-    const key = `${piece.name ?? ''} ${faceKey(faceOf({ ...piece, badges: [] }, look, 'light'))} ${focus.has(piece.id)}`
-    const heap = heaps.get(key)
-    if (heap) heap.push(piece)
-    else heaps.set(key, [piece])
-  }
-  return [...heaps.values()]
 }

@@ -1,0 +1,88 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../_ui/button'
+import { Dices, FastForward } from '../../_ui/icons'
+import { keepSetting, savedSetting } from '../../_ui/saved-setting'
+import type { PlayGame } from '../model/play-game'
+import styles from './choices.module.css'
+
+/** Set once the user has confirmed a random choice in this browser. */
+const KEPT = 'ludoteca:at-random'
+
+type Wish = 'one' | 'phase'
+
+/** Random choices, once or to the end of the phase. The first one in a browser needs a confirmation. */
+export function AtRandom({ game }: { readonly game: PlayGame }) {
+  const t = useTranslations('play')
+  const [asked, setAsked] = useState<Wish>()
+  const act = (wish: Wish) => game.do({ type: 'choose-for-me', whole: wish === 'phase' })
+  const press = (wish: Wish) => (savedSetting(KEPT) === 'known' ? act(wish) : setAsked(wish))
+  const confirm = () => {
+    keepSetting(KEPT, 'known')
+    if (asked) act(asked)
+    setAsked(undefined)
+  }
+  return (
+    <span className={styles.atRandom}>
+      <button
+        type="button"
+        title={t('chooseForMe')}
+        aria-label={t('chooseForMe')}
+        onClick={() => press('one')}
+        data-auto="one"
+      >
+        <Dices size={16} />
+      </button>
+      <button
+        type="button"
+        title={t('finishPhase')}
+        aria-label={t('finishPhase')}
+        onClick={() => press('phase')}
+        data-auto="phase"
+      >
+        <FastForward size={16} />
+      </button>
+      {asked && <Confirm wish={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} />}
+    </span>
+  )
+}
+
+function Confirm(props: {
+  readonly wish: Wish
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('play')
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.querySelector('button')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
+    <section
+      ref={box}
+      className={styles.confirm}
+      aria-label={t('atRandom.title')}
+      data-confirm-random
+      data-over-board
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        props.onClose()
+      }}
+    >
+      <p>{t(props.wish === 'one' ? 'atRandom.one' : 'atRandom.phase')}</p>
+      <Button small look="main" onClick={props.onConfirm} data-sure>
+        {t('atRandom.sure')}
+      </Button>
+      <Button small look="quiet" onClick={props.onClose}>
+        {t('atRandom.cancel')}
+      </Button>
+    </section>
+  )
+}
