@@ -47,8 +47,8 @@ export class BoardController implements Live, Spot {
   readonly #flash: Flash
   readonly #contentOf = contentMaker()
   readonly #coveredNames = lastOf(
-    (labels: Printed['labels'], placed: Printed['placed'], level: number, far: boolean) =>
-      placed.length === 0 ? [] : layCoveredNames(labels(), placed, pixelsOf(level), far),
+    (labels: Printed['labels'], placed: Printed['placed'], scale: number, far: boolean) =>
+      placed.length === 0 ? [] : layCoveredNames(labels(scale), placed, scale, far),
   )
   #input: BoardInput | undefined
   #printed: Printed | undefined
@@ -200,7 +200,7 @@ export class BoardController implements Live, Spot {
       size,
       pixels: pixelsOf(this.#level),
       isFar: this.isFar,
-      covered: this.#coveredNames(this.#printed.labels, this.#printed.placed, this.#level, this.isFar),
+      covered: this.#coveredNames(this.#printed.labels, this.#printed.placed, this.view.scale, this.isFar),
       fonts: this.page.fonts,
     }
     if (this.#content && sameFields(this.#content, content)) return

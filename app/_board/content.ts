@@ -25,6 +25,7 @@ export function contentMaker() {
       ...{ ground, tiles, placed, look, theme, nameOf, highlights, preview },
       marked: props.marked ?? NO_CELLS,
       overlay: props.overlay,
+      isStill: props.isStill ?? false,
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
       trails: props.trails ?? NO_TRAILS,

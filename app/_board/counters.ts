@@ -4,10 +4,10 @@ import { UNIT } from './draw/ground'
 import { paintCounter } from './draw/units/counter'
 import { canvasOf, FAR_SCALE, faceKey, faceOf } from './draw/units/face'
 import type { Placed } from './draw/units/placed'
+import type { Glides } from './motion/glides'
 import type { BoardLook, NameOf, Theme } from './types'
 import type { Point } from './view'
 
-const SECONDS_TO_MOVE = 0.22
 const KEPT_SPRITES = 600
 
 export type Shown = {
@@ -19,18 +19,23 @@ export type Shown = {
   /** True if cells are so small that counters are drawn in their simplified form. */
   readonly isFar: boolean
   readonly nameOf: NameOf
+  /** True if counters jump to their positions. */
+  readonly isStill: boolean
 }
 
 /** One node for each counter; pieces that look alike share one bitmap. */
 export class Counters {
   readonly #sprites = new Map<string, HTMLCanvasElement>()
-  /** Each node with its position, or the target of its animation. */
+  /** Each node with its position, or the target of its glide, lowest first. */
   readonly #nodes = new Map<string, Readonly<{ node: Counter } & Point>>()
 
-  constructor(private readonly group: Group) {}
+  constructor(
+    private readonly group: Group,
+    private readonly glides: Glides<Counter>,
+  ) {}
 
   /** Draws lower pieces first; known pieces glide to their new position. */
-  show({ placed, look, theme, pixels, isFar, nameOf }: Shown): void {
+  show({ placed, look, theme, pixels, isFar, nameOf, isStill }: Shown): void {
     const gone = new Set(this.#nodes.keys())
     for (const [level, { piece, facing, scale = 1, x, y }] of placed.entries()) {
       const face = faceOf(piece, look, theme, { facing, isFar, nameOf })
@@ -42,14 +47,23 @@ export class Counters {
       const node = before?.node ?? this.#added({ x, y })
       node.setAttrs(size)
       if (node.zIndex() !== level) node.zIndex(level)
-      if (before && (before.x !== x || before.y !== y)) glide(node, x, y)
+      if (before && (before.x !== x || before.y !== y)) this.glides.send(node, { x, y }, isStill)
       this.#nodes.set(piece.id, { node, x, y })
       gone.delete(piece.id)
     }
-    for (const id of gone) {
-      this.#nodes.get(id)?.node.destroy()
-      this.#nodes.delete(id)
-    }
+    for (const id of gone) this.#remove(id)
+  }
+
+  end(): void {
+    this.glides.end()
+  }
+
+  #remove(id: string): void {
+    const node = this.#nodes.get(id)?.node
+    this.#nodes.delete(id)
+    if (!node) return
+    this.glides.drop(node)
+    node.destroy()
   }
 
   #added(at: Point): Counter {
@@ -67,17 +81,6 @@ export class Counters {
     this.#sprites.set(key, made)
     return made
   }
-}
-
-/** Loads the animation code with the first move. If it does not load, counters jump to their position. */
-function glide(node: Counter, x: number, y: number): void {
-  const put = () => node.position({ x, y })
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) put()
-  else
-    import('konva/lib/Tween.js').then(
-      () => node.getLayer() && node.to({ x, y, duration: SECONDS_TO_MOVE }),
-      put,
-    )
 }
 
 export function counterSprite(face: Parameters<typeof paintCounter>[1], pixels: number): HTMLCanvasElement {

@@ -1,6 +1,6 @@
 import type { BoardMap } from '../../engine/types'
 import { type Ground, makeGround, sameGrid, UNIT, withBoard } from './draw/ground'
-import type { Label } from './draw/labels/layout'
+import type { LabelsAt } from './draw/labels/layout'
 import { changedRects, labelsOf, painter } from './draw/print'
 import { TileCache } from './draw/terrain/tiles'
 import type { Placed } from './draw/units/placed'
@@ -11,7 +11,7 @@ import type { BoardLook, BoardProps, NameOf, Theme } from './types'
 import type { Box } from './view'
 
 const NO_PIECES: NonNullable<BoardProps['pieces']> = []
-const NO_LABELS = () => []
+const NO_LABELS: LabelsAt = () => []
 export const plainNames: NameOf = (_, id) => id
 
 /** A map with everything that its print depends on; `fonts` counts the font loads. */
@@ -24,6 +24,7 @@ type Print = {
   readonly showGrid: boolean
   readonly nameOf: NameOf
   readonly fonts: number
+  readonly ratio: number
 }
 
 /** The drawn map, and the counters with their positions. */
@@ -34,7 +35,7 @@ export type Printed = {
   readonly tiles: TileCache
   readonly placed: readonly Placed[]
   /** Names of places; empty on a map of areas, whose names keep clear of counters. */
-  readonly labels: () => readonly Label[]
+  readonly labels: LabelsAt
   readonly world: Box
 }
 
@@ -45,17 +46,18 @@ export class PrintedMap {
   readonly #world = lastOf(
     (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom }),
   )
-  #labels: () => readonly Label[] = NO_LABELS
+  #labels: LabelsAt = NO_LABELS
   #last: { readonly print: Print; readonly ground: Ground } | undefined
 
-  constructor(private readonly page: Pick<BoardPage, 'newCanvas' | 'fonts'>) {
+  constructor(private readonly page: Pick<BoardPage, 'newCanvas' | 'fonts' | 'pixelRatio'>) {
     this.#tiles = new TileCache(() => {}, page.newCanvas)
   }
 
   /** Returns the same parts while they are unchanged. */
   show(props: BoardProps, theme: Theme, fonts: number): Printed {
     const { board, look, labels = true, showIds = false, showGrid = true, nameOf = plainNames } = props
-    const ground = this.#groundOf({ board, look, theme, labels, showIds, showGrid, nameOf, fonts })
+    const ratio = this.page.pixelRatio()
+    const ground = this.#groundOf({ board, look, theme, labels, showIds, showGrid, nameOf, fonts, ratio })
     const { left, top, right, bottom } = ground.box
     return {
       ...{ theme, nameOf, ground, tiles: this.#tiles },

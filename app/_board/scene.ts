@@ -10,7 +10,7 @@ import { type CoveredName, paintCoveredNames } from './draw/labels/covered-names
 import type { LabelFonts } from './draw/labels/labels'
 import { paintCellHighlights } from './draw/overlay/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/overlay/inspected'
-import { type Line, paintLines } from './draw/overlay/lines'
+import { FAINT, isQuiet, type Line, linesThrough, paintLines } from './draw/overlay/lines'
 import { type Mark, paintMarks } from './draw/overlay/marks'
 import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay/overlay'
 import { paintTrailEnds, paintTrails } from './draw/overlay/trails'
@@ -18,6 +18,8 @@ import type { TileCache } from './draw/terrain/tiles'
 import { paintPieceHighlights } from './draw/units/piece-highlights'
 import type { Placed } from './draw/units/placed'
 import { paintCounts } from './draw/units/stacks'
+import { Glides } from './motion/glides'
+import { browserPage } from './page'
 import type { BoardTrail, Highlights, Overlay, Preview } from './types'
 import type { Size, View } from './view'
 
@@ -67,6 +69,8 @@ export class Scene {
   readonly #onTop = new Group({ listening: false })
   readonly #counters: Counters
   #content: Content | undefined
+  /** The last pointed cells. */
+  #pointed = ''
 
   constructor(
     container: HTMLDivElement,
@@ -74,9 +78,13 @@ export class Scene {
   ) {
     this.#stage = new Stage({ container, listening: false })
     const counters = new Group({ listening: false })
-    this.#counters = new Counters(counters)
+    this.#counters = new Counters(counters, new Glides(browserPage, () => this.#table.batchDraw()))
     this.#ground.add(this.#painted((ctx, content) => this.#paintGround(ctx, content)))
-    this.#onTable.add(this.#painted(paintBelow), counters, this.#painted(paintAbove))
+    this.#onTable.add(
+      this.#painted((ctx, content) => paintBelow(ctx, content, this.live)),
+      counters,
+      this.#painted(paintAbove),
+    )
     this.#onTop.add(this.#painted((ctx, content) => paintPointers(ctx, content, this.live)))
     this.#stage.add(
       this.#ground,
@@ -127,12 +135,17 @@ export class Scene {
     this.#ground.batchDraw()
   }
 
-  /** Redraws the pointer, the cursor and the flash. */
+  /** Redraws the pointer, the cursor and the flash; under another cell also the lines that pass it. */
   redrawTop(): void {
     this.#top.batchDraw()
+    const { hover, cursor } = this.live
+    const pointed = `${hover} ${cursor}`
+    if (pointed !== this.#pointed && this.#content?.lines.some(isQuiet)) this.#table.batchDraw()
+    this.#pointed = pointed
   }
 
   end(): void {
+    this.#counters.end()
     this.#stage.destroy()
   }
 
@@ -161,10 +174,12 @@ export class Scene {
   }
 }
 
-function paintBelow(ctx: CanvasRenderingContext2D, content: Content): void {
+function paintBelow(ctx: CanvasRenderingContext2D, content: Content, live: Live): void {
   const { ground, theme, placed, highlights } = content
-  paintMarks(ctx, ground, content.marks, theme)
-  paintLines(ctx, ground, content.lines, theme, content.inspectedLines.length > 0 ? 0.35 : 1)
+  paintMarks(ctx, ground, shownMarks(content, live), theme)
+  const strength = content.inspectedLines.length > 0 ? 0.35 : 1
+  paintLines(ctx, ground, content.lines, theme, strength, FAINT)
+  paintLines(ctx, ground, linesThrough(ground, content.lines, lookedAt(content, live)), theme)
   paintTrails(ctx, ground, content.trails, theme)
   paintInspectedCells(ctx, ground, content.inspected, theme)
   content.overlay?.(ctx, ground, theme)
@@ -192,6 +207,22 @@ function paintPointers(
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
   if (flashed > 0) paintFlash(ctx, ground, flash, flashed, theme)
+}
+
+/** The network of a side is marked only while one of its pieces is pointed at or held. */
+function shownMarks(content: Content, live: Live): readonly Mark[] {
+  const cells = lookedAt(content, live)
+  const sides = new Set(
+    content.placed.filter(({ cell }) => cells.includes(cell)).map(({ piece }) => piece.side),
+  )
+  return content.marks.filter(({ kind, side }) => kind !== 'lit' || sides.has(side))
+}
+
+/** The pointed cells, and those of the subject of the question, such as a held unit. */
+function lookedAt({ placed, highlights }: Content, { hover, cursor }: Live): CellIndex[] {
+  const { focusCells = [], focusPieces = [] } = highlights
+  const held = placed.filter(({ piece }) => focusPieces.includes(piece.id)).map(({ cell }) => cell)
+  return [hover, cursor, ...focusCells, ...held].filter((cell) => cell !== undefined)
 }
 
 const coveredBy = (placed: readonly Placed[]): Set<CellIndex> =>

@@ -108,6 +108,8 @@ export type BoardProps = {
   readonly showIds?: boolean
   /** Lines between cells. Default: true. */
   readonly showGrid?: boolean
+  /** True if counters jump to their positions instead of gliding. Default: false. */
+  readonly isStill?: boolean
   /** Hides counters to look at the ground. */
   readonly hidePieces?: boolean
   /** Pixels that a fitted map leaves free for controls over the board. */

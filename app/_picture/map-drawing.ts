@@ -24,7 +24,8 @@ export async function mapDrawing({ map, look }: PackPicture, theme: Theme): Prom
   const down = PICTURE.height / (ground.box.bottom - BORDER - top)
   const scale = Math.max(across, down, SMALLEST)
   const rect = { left, top, right: left + PICTURE.width / scale, bottom: top + PICTURE.height / scale }
-  const options = { labels: false, showIds: false, showGrid: false, nameOf: (_: string, id: string) => id }
+  const nameOf = (_: string, id: string) => id
+  const options = { labels: false, showIds: false, showGrid: false, nameOf, ratio: 1 }
   const paint = painter(ground, look, options)
   return { rect, draw: (ctx) => paint(ctx, rect, scale * 100) }
 }

@@ -9,13 +9,13 @@ import { LOOK, town } from './city'
 await cellBoard.load()
 
 /** A page without elements. Tests advance its clock and its frames. */
-class FakePage implements BoardPage {
+export class FakePage implements BoardPage {
   clock = 0
   #waiting: (() => void) | undefined
   pixelRatio = () => 1
   newCanvas = () => ({}) as HTMLCanvasElement
   fonts = () => ({ street: 'sans-serif', square: 'serif' })
-  isStill = () => false
+  isStill = (): boolean => false
   now = () => this.clock
   frame(run: () => void) {
     this.#waiting = run

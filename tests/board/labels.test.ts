@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layCoveredNames } from '../../app/_board/draw/labels/covered-names'
-import { halves, layLabels, longestChain, unzigzag } from '../../app/_board/draw/labels/layout'
+import { halves, layLabels } from '../../app/_board/draw/labels/layout'
+import { longestChain, unzigzag } from '../../app/_board/draw/labels/streets'
 import type { Placed } from '../../app/_board/draw/units/placed'
 import type { TablePiece } from '../../engine/types'
 import { groundOf, town } from './city'
@@ -11,8 +12,11 @@ const cells = (...names: string[]) => names.map((name) => plain.grid.indexOf(nam
 const row = (from: number, to: number, y: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${String(from + at).padStart(2, '0')}${y}`)
 
-const labelsOf = (places: { id: string; cells: number[] }[]) =>
-  layLabels(groundOf(town(rows, { places: places.map((one) => ({ kind: 'any', ...one })) })), (_, id) => id)
+const labelsOf = (places: { id: string; cells: number[] }[], pixels = 40) =>
+  layLabels(
+    groundOf(town(rows, { places: places.map((one) => ({ kind: 'any', ...one })) })),
+    (_, id) => id,
+  )(pixels)
 
 describe('names on the ground', () => {
   test('a street is lettered along its cells, in whatever order they are written', () => {
@@ -50,16 +54,17 @@ describe('names on the ground', () => {
 
   test('two names on the same ground do not both show from afar', () => {
     const square = ['0303', '0403', '0503', '0304', '0404', '0504', '0305', '0405', '0505']
-    const labels = labelsOf([
+    const piazze = [
       { id: 'Piazza Uno', cells: cells(...square) },
       { id: 'Piazza Due', cells: cells(...square) },
       { id: 'Piazza Tre', cells: cells(...square) },
       { id: 'Piazza Quattro', cells: cells(...square) },
       { id: 'Piazza Cinque', cells: cells(...square) },
       { id: 'Piazza Sei', cells: cells(...square) },
-    ])
-    const early = labels.filter(({ from }) => from <= 20)
-    expect(early.length).toBeLessThan(labels.length)
+    ]
+    expect(labelsOf(piazze, 64)).toHaveLength(6)
+    const early = labelsOf(piazze, 63)
+    expect(early.length).toBeLessThan(6)
     const places = new Set(early.map(({ line }) => `${line[0].x} ${line[0].y}`))
     expect(places.size).toBe(early.length)
   })
@@ -103,6 +108,7 @@ describe('names under counters', () => {
 
   test('are left alone where they can be read, and where they are not printed at this size', () => {
     expect(layCoveredNames(labels, [counterAt('0808')], 60, false)).toEqual([])
-    expect(layCoveredNames(labels, [counterAt('0404')], 12, true)).toEqual([])
+    const afar = labelsOf([{ id: 'Piazza', cells: cells(...square) }], 11)
+    expect(layCoveredNames(afar, [counterAt('0404')], 11, true)).toEqual([])
   })
 })

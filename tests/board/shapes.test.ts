@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cellsIn, UNIT, withBoard } from '../../app/_board/draw/ground'
 import { changedRects } from '../../app/_board/draw/print'
 import { type Pen, traceCell } from '../../app/_board/draw/shapes'
-import { bodyJoins } from '../../app/_board/draw/terrain/paint'
+import { bodyJoins, traceFronts } from '../../app/_board/draw/terrain/fronts'
 import { groundOf, town } from './city'
 
 type Spot = readonly [number, number]
@@ -84,6 +84,32 @@ describe('soft blocks', () => {
       const side = [...ground.near.slice(0, ground.sides)].indexOf(1)
       expect(bodyJoins(ground)(0, side)).toBe(joined)
     }
+  })
+})
+
+describe('straight blocks', () => {
+  function front(rows: readonly string[], name: string) {
+    const ground = groundOf(town(rows))
+    const [fill, line] = [recorder(), recorder()]
+    const cell = ground.board.grid.indexOf(name)
+    traceFronts(ground, cell, bodyJoins(ground), 5, fill, line)
+    return { ground, cell, fill, line }
+  }
+
+  test('a row of houses has a straight front, although its cells zigzag', () => {
+    const { ground, cell, line } = front(['sbs', 'sbs', 'sbs'], '0202')
+    const fronts = new Set(line.spots.map(([x]) => (x - ground.x[cell]).toFixed(3)))
+    expect(fronts.size).toBe(2)
+  })
+
+  test('neighbouring houses meet in the same points, and a house among houses has no front', () => {
+    const [one, other] = ['0202', '0203'].map(
+      (name) => front(['ssss', 'sbbs', 'sbbs', 'ssss'], name).fill.spots,
+    )
+    const key = ([x, y]: Spot) => `${x.toFixed(2)} ${y.toFixed(2)}`
+    const met = one.map(key).filter((spot) => other.map(key).includes(spot))
+    expect(new Set(met).size).toBe(2)
+    expect(front(['bbb', 'bbb', 'bbb'], '0202').line.spots).toEqual([])
   })
 })
 

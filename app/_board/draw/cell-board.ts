@@ -2,7 +2,7 @@
 import type { BoardLook } from '../types'
 import { cellsIn, type Ground } from './ground'
 import { type LabelFonts, paintLabels } from './labels/labels'
-import { LABELS_FROM, type Label } from './labels/layout'
+import type { LabelsAt } from './labels/layout'
 import { paintIds } from './overlay/overlay'
 import type { PrintOptions } from './print-options'
 import { paintEdges } from './terrain/edges'
@@ -21,12 +21,12 @@ export function cellPainter(
   look: BoardLook,
   options: PrintOptions,
   fonts: () => LabelFonts,
-  names: () => readonly Label[],
+  names: LabelsAt,
 ): PaintRect {
   return (ctx, rect, pixels) => {
     paintGround(ctx, ground, rect, pixels, options.showGrid)
     paintEdges(ctx, ground, look, rect)
-    if (options.labels && pixels >= LABELS_FROM) paintLabels(ctx, ground, names(), rect, pixels, fonts())
+    if (options.labels) paintLabels(ctx, ground, names(pixels / options.ratio), rect, fonts())
     if (pixels >= SITES_FROM) paintSites(ctx, ground, rect)
     if (options.showIds && pixels >= IDS_FROM) paintIds(ctx, ground, cellsIn(ground, rect), ground.theme)
   }

@@ -1,7 +1,9 @@
-/** Small colour arithmetic on "#rgb" and "#rrggbb"; anything else is taken as a middle grey. */
+/** Small colour arithmetic on "#rgb", "#rrggbb" and "rgb(r g b)"; anything else is taken as a middle grey. */
 export type Rgb = readonly [number, number, number]
 
 export function parseColour(text: string | undefined): Rgb {
+  const parts = /^rgb\((\d+) (\d+) (\d+)\)$/.exec(text ?? '')
+  if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])]
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text ?? '')?.[1]
   if (!hex) return [136, 136, 136]
   const wide = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex

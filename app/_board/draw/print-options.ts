@@ -6,4 +6,6 @@ export type PrintOptions = {
   readonly showIds: boolean
   readonly showGrid: boolean
   readonly nameOf: NameOf
+  /** Device pixels of a CSS pixel. */
+  readonly ratio: number
 }

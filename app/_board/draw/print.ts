@@ -2,7 +2,7 @@
 import type { BoardLook, NameOf } from '../types'
 import { boxOf, type Ground, type Rect, UNIT } from './ground'
 import type { LabelFonts } from './labels/labels'
-import type { Label } from './labels/layout'
+import type { Label, LabelsAt } from './labels/layout'
 import { areaBoard, cellBoard } from './loaded-boards'
 import type { PrintOptions } from './print-options'
 import type { PaintRect } from './terrain/tiles'
@@ -19,7 +19,7 @@ export function painter(
   look: BoardLook,
   options: PrintOptions,
   fonts: () => LabelFonts = () => PLAIN_FONTS,
-  names: () => readonly Label[] = labelsOf(ground, options.nameOf),
+  names: LabelsAt = labelsOf(ground, options.nameOf),
 ): PaintRect {
   const { areas } = ground
   if (!areas) return cellBoard.get().cellPainter(ground, look, options, fonts, names)
@@ -28,11 +28,19 @@ export function painter(
   return (ctx, rect, pixels) => paintAreaMap(ctx, { ...ground, areas }, look, print, rect, pixels)
 }
 
-/** The place names of a map of cells, laid out at first use. */
-export function labelsOf(ground: Ground, nameOf: NameOf): () => readonly Label[] {
-  let labels: Label[] | undefined
-  return () => {
-    labels ??= cellBoard.get().layLabels(ground, nameOf)
+/** Sizes of a map for which its names are kept. */
+const SIZES = 8
+
+/** The place names of a map of cells, laid out at the first use of each size. */
+export function labelsOf(ground: Ground, nameOf: NameOf): LabelsAt {
+  let lay: LabelsAt | undefined
+  const known = new Map<number, readonly Label[]>()
+  return (exact) => {
+    const pixels = Math.round(exact * 100) / 100
+    lay ??= cellBoard.get().layLabels(ground, nameOf)
+    const labels = known.get(pixels) ?? lay(pixels)
+    if (known.size >= SIZES) known.clear()
+    known.set(pixels, labels)
     return labels
   }
 }

@@ -43,6 +43,7 @@ export function PlayBoard({ screen, children }: Props) {
         flash={pointing.flash}
         showIds={shown.ids}
         hidePieces={!shown.pieces}
+        isStill={view.pace === 'instant'}
         firstScale={22}
         onReady={screen.onReady}
         onHover={(cell) => loupe.current?.show(board.current?.isFar() ? cell : undefined)}

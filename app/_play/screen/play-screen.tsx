@@ -36,6 +36,7 @@ export function PlayScreen(props: ScreenProps) {
       data-columns={screen.columns}
       data-play={view.outcome ? 'over' : 'on'}
       data-step={view.step}
+      data-motion={view.pace === 'instant' ? 'none' : undefined}
       data-asked={view.decision?.seat}
       {...keeping}
     >

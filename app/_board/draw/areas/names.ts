@@ -1,6 +1,7 @@
 /** Names of areas: provinces in spaced capitals, towns beside their nodes if there is space, seas in italics. */
 
 import type { Ground } from '../ground'
+import { LEAST_PIXELS } from '../labels/lettering'
 import type { Areas } from './areas'
 import { type Bounds, boundsOf, boxAt, type Point } from './outline'
 import type { AreaPrint } from './print'
@@ -8,11 +9,9 @@ import { layTownNames } from './town-names'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
-/** Device pixels a cell from which names of areas, and of towns, can be read. */
+/** CSS pixels a cell from which names of areas, and of towns, can be read. */
 const NAMES_FROM = 13
 const TOWNS_FROM = 26
-/** Least height of a letter in device pixels. */
-const LEAST = 10.5
 
 type Ink = { readonly ink: string; readonly halo: string; readonly soft: string }
 const INKS: Record<Ground['theme'], Ink> = {
@@ -26,7 +25,9 @@ export function paintAreaNames(
   print: AreaPrint,
   pixels: number,
 ): void {
-  if (pixels < NAMES_FROM) return
+  const scale = pixels / print.ratio
+  if (scale < NAMES_FROM) return
+  const least = (LEAST_PIXELS * 100) / scale
   const { ink, halo, soft } = INKS[ground.theme]
   ctx.save()
   ctx.textAlign = 'center'
@@ -36,18 +37,18 @@ export function paintAreaNames(
     if (place === undefined) continue
     ctx.fillStyle = soft
     ctx.globalAlpha = 0.85
-    ctx.font = `italic 500 ${Math.max(27, (LEAST * 100) / pixels)}px ${print.fonts.square}`
+    ctx.font = `italic 500 ${Math.max(27, least)}px ${print.fonts.square}`
     ctx.fillText(print.nameOf('places', place), label.x, label.y)
     ctx.globalAlpha = 1
   }
   ctx.fillStyle = ink
   ctx.strokeStyle = halo
   for (const { place, box } of ground.areas.insets) {
-    ctx.font = `600 22px ${print.fonts.square}`
+    ctx.font = `600 ${Math.max(22, least)}px ${print.fonts.square}`
     ctx.fillText(print.nameOf('places', place), (box.left + box.right) / 2, box.top + 26)
   }
-  const written = ground.areas.order.flatMap((cell) => paintAreaName(ctx, ground, print, cell, pixels))
-  if (pixels >= TOWNS_FROM) paintTownNames(ctx, ground, print, pixels, written)
+  const written = ground.areas.order.flatMap((cell) => paintAreaName(ctx, ground, print, cell, least))
+  if (scale >= TOWNS_FROM) paintTownNames(ctx, ground, print, least, written)
   ctx.restore()
 }
 
@@ -56,21 +57,21 @@ function paintAreaName(
   ground: AreaGround,
   { nameOf, fonts }: AreaPrint,
   cell: number,
-  pixels: number,
+  least: number,
 ): Bounds[] {
   const bounds = boundsOf(ground.areas.outlines[cell] ?? [])
   const width = bounds.right - bounds.left
-  const text = nameOf('areas', ground.board.grid.names[cell]).toLocaleUpperCase()
+  const name = ground.board.grid.names[cell]
+  const texts = [nameOf('areas', name), nameOf('areas', name, 'short')].map((text) =>
+    text.toLocaleUpperCase(),
+  )
   const at = ground.areas.labels[cell] ?? { x: ground.x[cell], y: ground.y[cell] - 62 }
-  const lengthAt = (row: string, size: number) => {
-    ctx.font = `600 ${size}px ${fonts.square}`
-    return ctx.measureText(row).width + row.length * size * SPACED
-  }
+  ctx.font = `600 ${LARGE}px ${fonts.square}`
+  const lengthOf = (row: string) => ctx.measureText(row).width / LARGE + row.length * SPACED
   const room = roomAt(ground.areas.outlines[cell] ?? [], at, width) - 2 * BESIDE
-  const rows = lengthAt(text, SMALL) <= room ? [text] : inTwo(text)
-  const longest = Math.max(...rows.map((row) => lengthAt(row, LARGE)))
-  const size = Math.max(17.5, Math.min(LARGE, (LARGE * room) / longest))
-  if ((size * pixels) / 100 < 5) return []
+  const form = areaNameForm(texts, { room, width }, least, lengthOf)
+  if (!form) return []
+  const { rows, size, length } = form
   ctx.font = `600 ${size}px ${fonts.square}`
   ctx.letterSpacing = `${size * SPACED}px`
   ctx.lineWidth = size * 0.22
@@ -80,13 +81,44 @@ function paintAreaName(
     ctx.fillText(row, at.x, y)
   })
   ctx.letterSpacing = '0px'
-  return [boxAt(at, (longest * size) / LARGE, size * 1.1 * rows.length)]
+  return [boxAt(at, length * size, size * 1.1 * rows.length)]
 }
 
 /** Smallest and largest size of an area's name in one row, and its letter spacing as a share of the size. */
 const LARGE = 26
 const SMALL = 21
 const SPACED = 0.09
+/** Size of a name in two rows that is too long for its area: it crosses the border. */
+const LEAST_SIZE = 17.5
+
+/**
+ * The rows and the size of an area's name, in drawing units: its name in one row or two, else its short name, never smaller than
+ * `least`. A name that is longer than the `room` at its place may cross the border, up to the `width` of the area. `lengthOf` measures a row at
+ * size 1, `length` is that of the longest row. Returns `undefined` if no form fits.
+ */
+export function areaNameForm(
+  texts: readonly string[],
+  { room, width }: { readonly room: number; readonly width: number },
+  least: number,
+  lengthOf: (row: string) => number,
+): { readonly rows: readonly string[]; readonly size: number; readonly length: number } | undefined {
+  const forms = [...new Set(texts)].flatMap((text) => [
+    { rows: [text], from: SMALL },
+    { rows: inTwo(text), from: LEAST_SIZE },
+  ])
+  const measured = forms.map(({ rows, from }) => ({
+    rows,
+    from: Math.max(from, least),
+    length: Math.max(...rows.map(lengthOf)),
+  }))
+  const best =
+    measured.find(({ from, length }) => from * length <= room) ??
+    measured.find(({ from, length }) => from * length <= Math.max(room, width))
+  if (!best) return undefined
+  const { rows, length } = best
+  return { rows, length, size: Math.max(least, LEAST_SIZE, Math.min(LARGE, room / length)) }
+}
+
 /** Distance in drawing units between a name and the border. */
 const BESIDE = 9
 
@@ -119,10 +151,10 @@ function paintTownNames(
   ctx: CanvasRenderingContext2D,
   ground: AreaGround,
   { nameOf, fonts }: AreaPrint,
-  pixels: number,
+  least: number,
   written: readonly Bounds[],
 ): void {
-  const size = Math.min(27, Math.max(17.5, (LEAST * 100) / pixels))
+  const size = Math.max(least * 1.15, 17.5)
   ctx.font = `620 ${size}px ${fonts.street}`
   ctx.lineWidth = size * 0.28
   const names = ground.areas.nodes.map((cell) => nameOf('areas', ground.board.grid.names[cell]))

@@ -4,15 +4,16 @@ import type { Ground, Rect } from '../ground'
 import { COUNTER, FAR_SCALE, LONG } from '../units/face'
 import type { Placed } from '../units/placed'
 import type { LabelFonts } from './labels'
-import type { Label, Spot } from './layout'
+import type { Label } from './layout'
 import { INKS, LETTER } from './lettering'
+import type { Spot } from './streets'
 
 /** A name in one row; sizes and coordinates in drawing units. */
 export type CoveredName = Spot & { readonly text: string; readonly size: number }
 
 /** Share of a name under counters from which it counts as hidden. */
 const HIDDEN = 0.3
-/** Smallest height of a letter in device pixels, and in drawing units at any zoom. */
+/** Smallest height of a letter in CSS pixels, and in drawing units at any zoom. */
 const LEAST_PIXELS = 10.5
 const LEAST = 14
 /** Cost of covering counters, relative to the distance from the hidden part. */
@@ -29,7 +30,6 @@ export function layCoveredNames(
   const size = Math.max(LEAST, (LEAST_PIXELS * 100) / pixels)
   const written: Rect[] = []
   return labels.flatMap((label) => {
-    if (pixels < label.from) return []
     const points = label.spots.flatMap(within)
     const hidden = points.filter((point) => counters.some((box) => holds(box, point)))
     if (hidden.length < points.length * HIDDEN) return []

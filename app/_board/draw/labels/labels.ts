@@ -1,7 +1,8 @@
 import { luminance, parseColour } from '../colour'
 import type { Ground, Rect } from '../ground'
-import { alongAt, type Label, lengthsOf } from './layout'
+import type { Label } from './layout'
 import { INKS } from './lettering'
+import { alongAt, lengthsOf } from './streets'
 
 export type LabelFonts = { readonly street: string; readonly square: string }
 
@@ -10,7 +11,6 @@ export function paintLabels(
   ground: Ground,
   labels: readonly Label[],
   rect: Rect,
-  pixels: number,
   fonts: LabelFonts,
 ): void {
   const { ink, halo } = luminance(parseColour(ground.base)) > 0.3 ? INKS.onLight : INKS.onDark
@@ -21,7 +21,6 @@ export function paintLabels(
   ctx.strokeStyle = halo
   for (const label of labels) {
     const { box } = label
-    if (pixels < label.from) continue
     if (box.right < rect.left || box.left > rect.right || box.bottom < rect.top || box.top > rect.bottom)
       continue
     if (label.line.length > 1) paintAlong(ctx, label, fonts.street)

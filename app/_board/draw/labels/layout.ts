@@ -1,11 +1,13 @@
-/** Layout of place names: along streets, in the middle of squares, never over each other. Pure arithmetic. */
+/**
+ * Layout of place names: along streets, in the middle of squares, never over each other. A name is never smaller than
+ * `LEAST_PIXELS`: if it does not fit, its short name is used, or none. Pure arithmetic.
+ */
 
 import type { NameOf } from '../../types'
 import type { Ground, Rect } from '../ground'
 import { UNIT } from '../ground'
-import { LETTER } from './lettering'
-
-export type Spot = { readonly x: number; readonly y: number }
+import { LEAST_PIXELS, LETTER } from './lettering'
+import { alongAt, lengthsOf, longestChain, type Spot, streetLine } from './streets'
 
 /** A name on the ground. Coordinates and sizes in drawing units. */
 export type Label = {
@@ -18,34 +20,43 @@ export type Label = {
   /** Distance along the line of the middle of the text. */
   readonly middle: number
   readonly spacing: number
-  /** Shown from this many device pixels a cell. */
-  readonly from: number
   readonly box: Rect
   /** Approximate positions of the letters with their radius. */
   readonly spots: readonly Disc[]
 }
 
-/** Names are drawn from this many device pixels a cell; those of single cells from more. */
-export const LABELS_FROM = 20
-const SMALL_FROM = 34
+/** The names shown at a number of CSS pixels a cell. */
+export type LabelsAt = (pixels: number) => readonly Label[]
+
+/** CSS pixels a cell from which names are drawn, names of few cells, and names that have no free place. */
+const LABELS_FROM = 12
+const SMALL_FROM = 30
 const CROWDED_FROM = 64
+/** Sizes in drawing units. The names of streets fit between the houses. */
 const STREET_SIZE = 23
 const LEAST_STREET_SIZE = 16.5
+const MOST_STREET_SIZE = 64
+/** How far an enlarged name may reach beyond its place, in drawing units. */
+const BEYOND = UNIT * 0.6
 
 type Disc = Spot & { readonly r: number }
 
-export function layLabels(ground: Ground, nameOf: NameOf): Label[] {
+export function layLabels(ground: Ground, nameOf: NameOf): LabelsAt {
   const drafts = ground.board.places.flatMap((place) => {
     const cells = place.cells.filter((cell) => cell >= 0 && cell < ground.x.length)
-    const text = nameOf('places', place.id)
-    return cells.length === 0 || text === '' ? [] : [draftOf(ground, place.id, text, cells)]
+    const texts = [nameOf('places', place.id), nameOf('places', place.id, 'short')]
+    return cells.length === 0 || texts[0] === '' ? [] : [draftOf(ground, place.id, texts, cells)]
   })
   drafts.sort((a, b) => b.weight - a.weight)
-  const taken: Disc[] = [
+  const drawn: readonly Disc[] = [
     ...[...ground.marked].map((cell) => ({ x: ground.x[cell], y: ground.y[cell], r: 22 })),
     ...pictured(ground),
   ]
-  return drafts.map((draft) => place(draft, taken))
+  return (pixels) => {
+    if (pixels < LABELS_FROM) return []
+    const taken = [...drawn]
+    return drafts.flatMap((draft) => place(draft, taken, pixels, ground.box) ?? [])
+  }
 }
 
 /** Cells with a drawing that a name should not hide: forts, passes. */
@@ -58,174 +69,67 @@ function pictured(ground: Ground): Disc[] {
 
 type Draft = {
   readonly id: string
-  readonly text: string
+  /** The name and its short form. */
+  readonly texts: readonly string[]
   /** Big squares first, then long streets, then small places. */
   readonly weight: number
   readonly path?: readonly Spot[]
   readonly centre: Spot
   readonly cells: number
+  /** Width and height of its cells. */
+  readonly width: number
+  readonly height: number
 }
 
-function draftOf(ground: Ground, id: string, text: string, cells: readonly number[]): Draft {
+function draftOf(ground: Ground, id: string, texts: readonly string[], cells: readonly number[]): Draft {
   const spots = cells.map((cell) => ({ x: ground.x[cell], y: ground.y[cell] }))
   const centre = {
     x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
     y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
   }
+  const { left, right, top, bottom } = boxOf(spots, UNIT / 2)
+  const draft = { id, texts, centre, cells: cells.length, width: right - left, height: bottom - top }
   const { chain, of } = longestChain(spots)
   const length = lengthsOf(chain).at(-1) ?? 0
   const isStreet =
     chain.length >= 3 &&
     (chain.length === of || (chain.length >= 5 && chain.length >= of * 0.7)) &&
-    text.length * LEAST_STREET_SIZE * LETTER <= length + UNIT * 0.6
-  if (isStreet)
-    return { id, text, weight: 100 + chain.length, path: streetLine(chain), centre, cells: cells.length }
-  return {
-    id,
-    text,
-    weight: cells.length >= 5 ? 200 + cells.length : cells.length,
-    centre,
-    cells: cells.length,
-  }
+    texts[0].length * LEAST_STREET_SIZE * LETTER <= length + UNIT * 0.6
+  if (isStreet) return { ...draft, weight: 100 + chain.length, path: streetLine(chain) }
+  return { ...draft, weight: cells.length >= 5 ? 200 + cells.length : cells.length }
 }
 
-type Links = readonly (readonly { at: number; cost: number }[])[]
-
-/**
- * Returns the longest path through cells that touch or nearly touch, and the number of cells in its part of the place. A street
- * that crosses a square has several parts.
- */
-export function longestChain(spots: readonly Spot[]): { chain: readonly Spot[]; of: number } {
-  const near: Links = spots.map((a) =>
-    spots.flatMap((b, at) => {
-      const away = Math.hypot(a.x - b.x, a.y - b.y)
-      return away > 0 && away < UNIT * 2.1 ? [{ at, cost: away < UNIT * 1.1 ? 1 : 2.6 }] : []
-    }),
+/** The first form of a name that has a free place; from {@link CROWDED_FROM} on, its usual place if there is none. */
+function place(draft: Draft, taken: Disc[], pixels: number, sheet: Rect): Label | undefined {
+  const least = (LEAST_PIXELS * UNIT) / pixels
+  const isFree = ({ discs }: Placing) =>
+    discs.every((disc) => isOn(disc, sheet) && !taken.some((other) => touches(disc, other)))
+  const choices = [...new Set(draft.texts)].flatMap((text) =>
+    draft.path ? streetPlaces(draft.path, text, least) : blockPlaces(draft, text, least, pixels),
   )
-  const seen = new Set<number>()
-  let best = { chain: spots.slice(0, 1), of: spots.length }
-  for (let start = 0; start < spots.length; start++) {
-    if (seen.has(start)) continue
-    const piece = reached(near, start)
-    for (const at of piece) seen.add(at)
-    const end = farthest(near, start).at(-1) ?? start
-    const way = farthest(near, end)
-    if (way.length > best.chain.length) best = { chain: way.map((at) => spots[at]), of: piece.length }
-  }
-  return best
-}
-
-function reached(near: Links, start: number): number[] {
-  const found = [start]
-  const seen = new Set(found)
-  for (const here of found)
-    for (const { at } of near[here])
-      if (!seen.has(at)) {
-        seen.add(at)
-        found.push(at)
-      }
-  return found
-}
-
-/** The cheapest path from one spot to the farthest one. */
-function farthest(near: Links, start: number): number[] {
-  const cost = near.map(() => Number.POSITIVE_INFINITY)
-  const from = near.map(() => -1)
-  cost[start] = 0
-  const open = [start]
-  while (open.length > 0) {
-    open.sort((a, b) => cost[b] - cost[a])
-    const here = open.pop() as number
-    for (const { at, cost: step } of near[here])
-      if (cost[here] + step < cost[at]) {
-        cost[at] = cost[here] + step
-        from[at] = here
-        open.push(at)
-      }
-  }
-  let end = start
-  cost.forEach((value, at) => {
-    if (Number.isFinite(value) && value > cost[end]) end = at
-  })
-  const way = [end]
-  while (from[way[way.length - 1]] >= 0) way.push(from[way[way.length - 1]])
-  return way.reverse()
-}
-
-/** Left to right, or upwards when steep, as maps are lettered. */
-function streetLine(chain: readonly Spot[]): Spot[] {
-  const [first, last] = [chain[0], chain[chain.length - 1]]
-  const steep = Math.abs(last.y - first.y) > Math.abs(last.x - first.x) * 2.4
-  const flipped = steep ? first.y < last.y : first.x > last.x
-  return smooth(unzigzag(unzigzag(flipped ? [...chain].reverse() : chain)))
-}
-
-/** Flat hexes put every other cell of a straight street half a step aside: the average of neighbours is straight. */
-export const unzigzag = (line: readonly Spot[]): Spot[] =>
-  line.map((spot, at) => {
-    if (at === 0 || at === line.length - 1) return spot
-    const [before, after] = [line[at - 1], line[at + 1]]
-    return { x: (before.x + 2 * spot.x + after.x) / 4, y: (before.y + 2 * spot.y + after.y) / 4 }
-  })
-
-/** One round of corner cutting that keeps both ends. */
-export function smooth(line: readonly Spot[]): Spot[] {
-  if (line.length < 3) return [...line]
-  const cut: Spot[] = [line[0]]
-  for (let at = 0; at + 1 < line.length; at++) {
-    const [a, b] = [line[at], line[at + 1]]
-    cut.push({ x: a.x * 0.75 + b.x * 0.25, y: a.y * 0.75 + b.y * 0.25 })
-    cut.push({ x: a.x * 0.25 + b.x * 0.75, y: a.y * 0.25 + b.y * 0.75 })
-  }
-  cut.push(line[line.length - 1])
-  return cut
-}
-
-export function lengthsOf(line: readonly Spot[]): number[] {
-  const lengths = [0]
-  for (let at = 1; at < line.length; at++)
-    lengths.push(lengths[at - 1] + Math.hypot(line[at].x - line[at - 1].x, line[at].y - line[at - 1].y))
-  return lengths
-}
-
-/** Point and heading at a distance along a line; straight on beyond its ends. */
-export function alongAt(
-  line: readonly Spot[],
-  lengths: readonly number[],
-  distance: number,
-): { x: number; y: number; angle: number } {
-  let at = 1
-  while (at < line.length - 1 && lengths[at] < distance) at++
-  const [a, b] = [line[at - 1], line[at]]
-  const share = (distance - lengths[at - 1]) / (lengths[at] - lengths[at - 1] || 1)
-  // The heading looks a little ahead and behind, so that letters lean gently in bends.
-  const [p, q] = [line[Math.max(0, at - 3)], line[Math.min(line.length - 1, at + 2)]]
-  return {
-    x: a.x + (b.x - a.x) * share,
-    y: a.y + (b.y - a.y) * share,
-    angle: Math.atan2(q.y - p.y, q.x - p.x),
-  }
-}
-
-function place(draft: Draft, taken: Disc[]): Label {
-  const choices = draft.path ? streetPlaces(draft, draft.path) : blockPlaces(draft)
-  const free = choices.find(({ discs }) => !discs.some((disc) => taken.some((other) => touches(disc, other))))
-  const chosen = free ?? choices[0]
+  const free = choices.find(isFree)
   if (free) taken.push(...free.discs)
-  return { ...chosen.label, spots: chosen.discs, from: free ? chosen.label.from : CROWDED_FROM }
+  const chosen = free ?? (pixels < CROWDED_FROM ? undefined : choices[0])
+  return chosen && { id: draft.id, ...chosen.label, spots: chosen.discs }
 }
 
 const touches = (a: Disc, b: Disc): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.r + b.r
 
-type Placing = { readonly label: Omit<Label, 'spots'>; readonly discs: readonly Disc[] }
+const isOn = ({ x, y, r }: Disc, { left, top, right, bottom }: Rect): boolean =>
+  x - r > left && x + r < right && y - r > top && y + r < bottom
 
-function streetPlaces(draft: Draft, path: readonly Spot[]): Placing[] {
+type Placing = { readonly label: Omit<Label, 'id' | 'spots'>; readonly discs: readonly Disc[] }
+
+/** The places of a name along its street, the middle first; none if it is too long or too large for the street. */
+function streetPlaces(path: readonly Spot[], text: string, least: number): Placing[] {
   const lengths = lengthsOf(path)
   const total = lengths[lengths.length - 1]
-  const natural = draft.text.length * (STREET_SIZE * LETTER + 2.6)
-  const size = natural <= total ? STREET_SIZE : Math.max(LEAST_STREET_SIZE, (STREET_SIZE * total) / natural)
+  const natural = text.length * (STREET_SIZE * LETTER + 2.6)
+  const fitting = natural <= total ? STREET_SIZE : (STREET_SIZE * total) / natural
+  const size = Math.max(least, LEAST_STREET_SIZE, fitting)
   const spacing = size === STREET_SIZE ? 2.6 : 0.8
-  const wide = draft.text.length * (size * LETTER + spacing)
+  const wide = text.length * (size * LETTER + spacing)
+  if (size > MOST_STREET_SIZE || wide > total + BEYOND) return []
   const room = Math.max(0, total - wide) / 2
   return [0, -0.4, 0.4, -0.75, 0.75, -1, 1].map((shift) => {
     const middle = total / 2 + shift * room
@@ -233,41 +137,48 @@ function streetPlaces(draft: Draft, path: readonly Spot[]): Placing[] {
       const spot = alongAt(path, lengths, middle - wide / 2 + ((at + 0.5) * wide) / Math.round(wide / size))
       return { x: spot.x, y: spot.y, r: size * 0.58 }
     })
-    const label = {
-      id: draft.id,
-      size,
-      rows: [draft.text],
-      line: path,
-      middle,
-      spacing,
-      from: LABELS_FROM,
-      box: boxOf(path, size + 20),
-    }
-    return { label, discs }
+    const box = boxOf(path, size + 20)
+    return { label: { size, rows: [text], line: path, middle, spacing, box }, discs }
   })
 }
 
-function blockPlaces(draft: Draft): Placing[] {
-  const size = draft.cells >= 12 ? 44 : draft.cells >= 7 ? 34 : draft.cells >= 4 ? 25 : 20
-  const words = draft.text.split(' ')
-  const rows = words.length > 1 && draft.text.length > 9 && size < 44 ? halves(words) : [draft.text]
-  const wide = Math.max(...rows.map((row) => row.length)) * size * LETTER
-  return [0, -0.55, 0.55, -1, 1].map((shift) => {
-    const at = { x: draft.centre.x, y: draft.centre.y + shift * UNIT }
-    const discs = rows.flatMap((row, index) => {
-      const y = at.y + (index - (rows.length - 1) / 2) * size * 1.06
-      const half = (row.length * size * LETTER) / 2
-      const count = Math.max(1, Math.round((2 * half) / size))
-      return Array.from({ length: count }, (_, part) => ({
-        x: at.x - half + ((part + 0.5) * 2 * half) / count,
-        y,
-        r: size * 0.55,
-      }))
-    })
-    const box = { left: at.x - wide, right: at.x + wide, top: at.y - size * 2, bottom: at.y + size * 2 }
-    const from = draft.cells >= 4 ? LABELS_FROM : SMALL_FROM
-    return { label: { id: draft.id, size, rows, line: [at], middle: 0, spacing: 0, from, box }, discs }
-  })
+/** The places of a name in the middle of its cells, in one row or two; none if it is enlarged beyond them. */
+function blockPlaces(draft: Draft, text: string, least: number, pixels: number): Placing[] {
+  const { centre, cells, width, height } = draft
+  if (cells < 4 && pixels < SMALL_FROM) return []
+  const usual = cells >= 12 ? 44 : cells >= 7 ? 34 : cells >= 4 ? 25 : 20
+  const size = Math.max(least, usual)
+  const words = text.split(' ')
+  const isLong = words.length > 1 && text.length > 9
+  const forms = [...(isLong && usual < 44 ? [] : [[text]]), ...(isLong ? [halves(words)] : [])]
+  const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length)) * size * LETTER
+  const fits = (rows: readonly string[]) =>
+    size === usual || (widthOf(rows) <= width + BEYOND && rows.length * size * 1.06 <= height + BEYOND)
+  const within = (rows: readonly string[]) => Number(widthOf(rows) > width)
+  const sorted = forms.filter(fits).sort((a, b) => within(a) - within(b))
+  return sorted.flatMap((rows) =>
+    [0, -0.55, 0.55, -1, 1].map((shift): Placing => {
+      const at = { x: centre.x, y: centre.y + shift * UNIT }
+      const wide = widthOf(rows)
+      const box = { left: at.x - wide, right: at.x + wide, top: at.y - size * 2, bottom: at.y + size * 2 }
+      return {
+        label: { size, rows, line: [at], middle: 0, spacing: 0, box },
+        discs: rows.flatMap((row, index) =>
+          discsOf(row, at.x, at.y + (index - (rows.length - 1) / 2) * size * 1.06, size),
+        ),
+      }
+    }),
+  )
+}
+
+function discsOf(row: string, x: number, y: number, size: number): Disc[] {
+  const half = (row.length * size * LETTER) / 2
+  const count = Math.max(1, Math.round((2 * half) / size))
+  return Array.from({ length: count }, (_, part) => ({
+    x: x - half + ((part + 0.5) * 2 * half) / count,
+    y,
+    r: size * 0.55,
+  }))
 }
 
 /** Splits words into two rows of about the same length. */

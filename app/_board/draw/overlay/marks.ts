@@ -12,6 +12,7 @@ export type Mark = {
   readonly text?: string
   readonly colour?: string
   readonly slant: 1 | -1
+  readonly side?: string
 }
 
 /** Cells held by a side as slanted lines, in a different direction for each side; other marks as a ring with their text. */
@@ -30,7 +31,7 @@ export function paintMarks(
     const colour =
       mark.colour === undefined ? plain : theme === 'dark' ? mix(mark.colour, '#ffffff', 0.35) : mark.colour
     if (mark.kind === 'zone') paintZone(ctx, ground, mark, colour)
-    else if (mark.kind === 'lit') paintLit(ctx, ground, mark, colour)
+    else if (mark.kind === 'lit') paintLit(ctx, ground, mark.cell, colour)
     else paintRing(ctx, ground, mark, colour)
   }
   ctx.restore()
@@ -58,29 +59,12 @@ function paintZone(
   ctx.stroke(lines)
 }
 
-/** Cells in a side's network: a faint tint and thin lines, in a different direction for each side. */
-function paintLit(
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  { cell, slant }: Mark,
-  colour: string,
-): void {
-  const [x, y] = [ground.x[cell], ground.y[cell]]
+/** Cells in a side's network. The lines across them show the side by their dashes. */
+function paintLit(ctx: CanvasRenderingContext2D, ground: Ground, cell: CellIndex, colour: string): void {
   const area = new Path2D()
   cellPolygon(ground, cell, area)
-  ctx.fillStyle = withAlphaOf(colour, 0.07)
+  ctx.fillStyle = withAlphaOf(colour, 0.16)
   ctx.fill(area)
-  const lines = new Path2D()
-  // Each side uses opposite corners, so that a cell in both networks shows both.
-  for (const end of [-1, 1])
-    for (const far of [26, 36]) {
-      const [cx, cy] = [x + end * slant * far, y - end * far]
-      lines.moveTo(cx - 9 * slant, cy - 9)
-      lines.lineTo(cx + 9 * slant, cy + 9)
-    }
-  ctx.strokeStyle = withAlphaOf(colour, 0.5)
-  ctx.lineWidth = 2
-  ctx.stroke(lines)
 }
 
 function paintRing(ctx: CanvasRenderingContext2D, ground: Ground, mark: Mark, colour: string): void {

@@ -1,7 +1,9 @@
 import type { Ground, Rect } from '../ground'
 import { cellsIn } from '../ground'
-import { cellPolygon, type Joins, type Softness, traceCell } from '../shapes'
+import { cellPolygon, type Softness, traceCell } from '../shapes'
+import { bodyJoins, traceFronts } from './fronts'
 import { paintPatterns } from './patterns'
+import { paintPavements } from './roofs'
 import type { GroundStyle } from './styles'
 
 /**
@@ -45,9 +47,11 @@ function paintInFull(
   ctx.fill(base)
   const byStyle = groupByStyle(ground, cells)
   for (const [index, group] of byStyle) paintFlat(ctx, ground, index, group)
-  for (const raised of [false, true])
+  for (const raised of [false, true]) {
+    if (raised) for (const [index, group] of byStyle) paintPavements(ctx, ground, index, group)
     for (const [index, group] of byStyle)
       if (ground.styles[index].raised === raised) paintBody(ctx, ground, index, group)
+  }
   if (pixels >= PATTERNS_FROM)
     for (const [index, group] of byStyle) paintPatterns(ctx, ground, ground.styles[index], group, pixels)
 }
@@ -92,14 +96,6 @@ const sideAhead = ({ corners, sides }: Ground): number => {
   }
   return ahead
 }
-
-/** Whether the cell across a side belongs to the same body of ground. */
-export const bodyJoins =
-  (ground: Ground): Joins =>
-  (cell, side) => {
-    const other = ground.near[cell * ground.sides + side]
-    return other >= 0 && ground.styles[ground.style[other]].body === ground.styles[ground.style[cell]].body
-  }
 
 /** Unknown terrain, which fills its cells to the border. */
 function paintFlat(
@@ -147,7 +143,9 @@ function paintBody(
   const fill = new Path2D()
   const line = new Path2D()
   const joins = bodyJoins(ground)
-  for (const cell of cells) traceCell(ground, cell, joins, soft(style), fill, line)
+  for (const cell of cells)
+    if (style.isBuilt) traceFronts(ground, cell, joins, style.inset, fill, line)
+    else traceCell(ground, cell, joins, soft(style), fill, line)
   const dark = ground.theme === 'dark'
   if (style.raised) {
     ctx.save()
@@ -170,7 +168,7 @@ function paintBody(
     ctx.restore()
   }
   ctx.strokeStyle = style.deep
-  ctx.globalAlpha = style.raised ? 0.75 : style.pattern === 'waves' ? 0.7 : 0.22
+  ctx.globalAlpha = style.raised ? 0.75 : style.pattern === 'waves' ? 0.7 : style.isBuilt ? 0.5 : 0.22
   ctx.lineWidth = style.raised ? 2.4 : 2
   ctx.stroke(line)
   ctx.globalAlpha = 1

@@ -5,6 +5,7 @@ import { COUNTRY } from './country'
 import { bastion, grass, magazine, peaks, saddle } from './landforms'
 import { type Painter, scatter, strokeEach, strokes, upVector } from './painter'
 import { paveCell, roadLinks, traceRoad } from './roads'
+import { roofs } from './roofs'
 import type { GroundStyle, Pattern } from './styles'
 
 export function paintPatterns(
@@ -54,44 +55,9 @@ const dashes: Painter = (ctx, ground, style, cells) => {
   ctx.stroke(paving)
 }
 
-/** Roofs of a city block: parcel lines and small courts, as on a city plan. */
-const roofs: Painter = (ctx, ground, style, cells) => {
-  const courts = new Path2D()
-  const parcels = new Path2D()
-  for (const cell of cells) {
-    const x = ground.x[cell]
-    const y = ground.y[cell]
-    const slant = Math.floor(scatter(cell, 1) * 3) * 60
-    const [cos, sin] = [Math.cos((slant * Math.PI) / 180), Math.sin((slant * Math.PI) / 180)]
-    const put = (u: number, v: number): [number, number] => [x + u * cos - v * sin, y + u * sin + v * cos]
-    for (let row = -1; row <= 1; row++)
-      for (let column = -1; column <= 1; column++) {
-        if (row === 0 && column === 0) continue
-        if (scatter(cell, 20 + row * 3 + column) < 0.35) continue
-        const [u, v] = [column * 22, row * 19]
-        courts.moveTo(...put(u - 4.5, v - 5))
-        courts.lineTo(...put(u + 4.5, v - 5))
-        courts.lineTo(...put(u + 4.5, v + 5))
-        courts.lineTo(...put(u - 4.5, v + 5))
-        courts.closePath()
-      }
-    const cut = (scatter(cell, 3) - 0.5) * 16
-    parcels.moveTo(...put(-33, cut))
-    parcels.lineTo(...put(33, cut))
-    parcels.moveTo(...put(cut, -30))
-    parcels.lineTo(...put(cut, 30))
-  }
-  ctx.strokeStyle = style.deep
-  ctx.lineWidth = 1.6
-  ctx.globalAlpha = 0.3
-  ctx.stroke(parcels)
-  ctx.fillStyle = style.deep
-  ctx.globalAlpha = 0.26
-  ctx.fill(courts)
-}
-
-/** Rows of lit windows for inhabited houses. */
+/** Roofs with rows of lit windows for inhabited houses. */
 const windows: Painter = (ctx, ground, style, cells) => {
+  roofs(ctx, ground, style, cells)
   const panes = new Path2D()
   for (const cell of cells)
     for (let row = -1; row <= 1; row++)

@@ -19,6 +19,8 @@ export type GroundStyle = {
   readonly body: number
   /** Distance between the painted shape and a side shared with another body. */
   readonly inset: number
+  /** True for built ground, whose edges are straight: blocks, paved streets and squares. */
+  readonly isBuilt: boolean
   /** True if it stands on the surrounding ground, which is painted under it. */
   readonly stands: boolean
   /** Raised bodies cast a shadow and have an outline. */
@@ -52,6 +54,10 @@ const INSETS: Record<Pattern, number> = {
   flagstones: 0,
   corner: 0,
 }
+/** Open ground that is paved. */
+const PAVED: readonly Pattern[] = ['none', 'cobbles', 'dashes', 'steps', 'chevrons']
+/** Distance of built ground from the sides of its cells. */
+const BUILT_INSET = 5
 /** Floors fill their cells to the sides, because walls stand there. */
 const FLAT: readonly Pattern[] = ['planks', 'flagstones', 'magazine']
 /** Things on the surrounding ground; the colour is that of the thing. */
@@ -72,6 +78,7 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
     const pattern = terrain.look.pattern ?? 'none'
     const nature = natureOf(terrain)
     const colour = colourOf(terrain.look)
+    const isBuilt = nature === 'block' || (nature === 'open' && PAVED.includes(pattern))
     return {
       id: terrain.id,
       colour,
@@ -81,7 +88,8 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
       pattern,
       glyph: terrain.look.glyph,
       body: colour === base ? 0 : FLAT.includes(pattern) ? FLOOR : BODIES[nature],
-      inset: colour === base ? 0 : insetOf(pattern, nature),
+      inset: colour === base ? 0 : isBuilt ? BUILT_INSET : insetOf(pattern, nature),
+      isBuilt,
       stands: THINGS.includes(pattern),
       raised: nature === 'block' || nature === 'trees' || nature === 'hills',
     }
@@ -96,6 +104,7 @@ export function groundStyles(look: BoardLook, theme: Theme): { styles: GroundSty
     glyph: '?',
     body: 4,
     inset: 0,
+    isBuilt: false,
     stands: false,
     raised: false,
   }
