@@ -11,6 +11,7 @@
  * - table: a state laid out for a screen
  * - inspect: a description of a pointed thing
  * - guide: the worth of the choices of a decision
+ * - way: the way and the price of a move, before it is made
  * - explain: the reason against an action, without trying it
  * - determinize: another state that looks the same to a viewer
  * - hash: proves that two states are equal
@@ -53,6 +54,7 @@ import type {
   Table,
   View,
   Viewer,
+  Way,
   WrittenPosition,
 } from './types'
 import { ok } from './types'
@@ -177,6 +179,12 @@ export function inspect(
 export function guide(def: GameDef, state: GameState, decision: Decision): Guidance | undefined {
   const seen = view(def, state, decision.seat)
   return runtimeRulesetOf(def).guide?.(at(def, seen), seen, decision)
+}
+
+/** The way of an action that is offered to a viewer, from the viewer's knowledge; `undefined` if the rules describe none. */
+export function way(def: GameDef, state: GameState, viewer: Viewer, action: Action): Way | undefined {
+  const seen = view(def, state, viewer)
+  return runtimeRulesetOf(def).way?.(at(def, seen), seen, action)
 }
 
 /**

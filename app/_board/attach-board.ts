@@ -28,6 +28,7 @@ export function attachBoard(board: BoardController, box: HTMLElement): () => voi
   hearPointers(board, box, left.signal)
   hearWheel(board, box, left.signal)
   hearSpace(board, box, left.signal)
+  hearEscape(board, left.signal)
   awaitFonts(board, left.signal)
   const sizes = new ResizeObserver(resizing(board, box))
   sizes.observe(box)
@@ -124,6 +125,16 @@ function hearSpace(board: BoardController, box: HTMLElement, signal: AbortSignal
   window.addEventListener('keydown', key, { signal })
   window.addEventListener('keyup', key, { signal })
   window.addEventListener('blur', blur, { signal })
+}
+
+/** Escape puts a dragged counter back, before anything else hears it. */
+function hearEscape({ gestures }: BoardController, signal: AbortSignal): void {
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !gestures.putBack()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('keydown', key, { signal, capture: true })
 }
 
 /** Repaints names when the web fonts of the map have loaded, unless they were available before. */

@@ -5,6 +5,7 @@ import { describeIn } from './describe-in'
 import { type Ground, UNIT } from './draw/ground'
 import { layCoveredNames } from './draw/labels/covered-names'
 import { levelFor, pixelsOf } from './draw/terrain/tiles'
+import type { Placed } from './draw/units/placed'
 import { pieceAt } from './draw/units/stacks'
 import { Flash } from './flash'
 import { lastOf, sameFields } from './last-of'
@@ -41,6 +42,10 @@ export class BoardController implements Live, Spot {
   isSpaceHeld = false
   hover: CellIndex | undefined
   cursor: CellIndex | undefined
+  /** The way of the piece in hand to the cell under the pointer. */
+  way: Live['way']
+  /** The dragged counter under the pointer. */
+  carried: Live['carried']
   readonly camera = new Camera({ moved: () => this.#moved(), rested: () => this.#rested() })
   readonly gestures = new Gestures(pointerTarget(this))
   readonly #map: PrintedMap
@@ -179,6 +184,20 @@ export class BoardController implements Live, Spot {
       this.input.onCursor?.(cell)
       this.camera.keepNear(this.input.board.grid.centre(cell))
     }
+    this.#place?.scene.redrawTop()
+  }
+
+  /** Draws the way of the piece in hand, or no longer. */
+  showWay(way: Live['way']): void {
+    if (this.way === way) return
+    this.way = way
+    this.#place?.scene.redrawTop()
+  }
+
+  /** Draws a dragged counter at a point of the window, or no longer. */
+  carry(piece: Placed | undefined, at: Point = { x: 0, y: 0 }): void {
+    const { x, y } = toWorld(this.view, at)
+    this.carried = piece && { ...piece, x: x * UNIT, y: y * UNIT }
     this.#place?.scene.redrawTop()
   }
 

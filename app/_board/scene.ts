@@ -14,13 +14,14 @@ import { FAINT, isQuiet, type Line, linesThrough, paintLines } from './draw/over
 import { type Mark, paintMarks } from './draw/overlay/marks'
 import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay/overlay'
 import { paintTrailEnds, paintTrails } from './draw/overlay/trails'
+import { paintCarried, paintWay } from './draw/overlay/way'
 import type { TileCache } from './draw/terrain/tiles'
 import { paintPieceHighlights } from './draw/units/piece-highlights'
 import type { Placed } from './draw/units/placed'
 import { paintCounts } from './draw/units/stacks'
 import { Glides } from './motion/glides'
 import { browserPage } from './page'
-import type { BoardTrail, Highlights, Overlay, Preview } from './types'
+import type { BoardTrail, BoardWay, Highlights, Overlay, Preview } from './types'
 import type { Size, View } from './view'
 
 /** Milliseconds that a frame may spend on painting newly visible tiles. */
@@ -54,6 +55,10 @@ export type Live = {
   readonly zooming: boolean
   readonly hover: CellIndex | undefined
   readonly cursor: CellIndex | undefined
+  /** The dragged counter, at the pointer. */
+  readonly carried: Placed | undefined
+  /** The way of the piece in hand to the cell under the pointer. */
+  readonly way: BoardWay | undefined
   /** The progress of the flash from 0 to 1; 0 without a flash. */
   readonly flashed: number
 }
@@ -198,15 +203,18 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
 
 function paintPointers(
   ctx: CanvasRenderingContext2D,
-  { ground, theme, flash, preview, marked }: Content,
-  { hover, cursor, flashed }: Live,
+  content: Content,
+  { view, hover, cursor, flashed, carried, way }: Live,
 ): void {
+  const { ground, theme, flash, preview, marked } = content
   if (marked.length > 0) paintMarked(ctx, ground, marked, theme)
   if (preview.cells.length > 0) paintPreview(ctx, ground, preview, theme)
   if (preview.sides) paintSides(ctx, ground, preview.sides, theme)
   if (hover !== undefined) paintOutline(ctx, ground, hover, 'hover', theme)
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
   if (flashed > 0) paintFlash(ctx, ground, flash, flashed, theme)
+  if (way) paintWay(ctx, ground, way, theme, UNIT / view.scale)
+  if (carried) paintCarried(ctx, carried, content)
 }
 
 /** The network of a side is marked only while one of its pieces is pointed at or held. */

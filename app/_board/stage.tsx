@@ -21,7 +21,9 @@ export default function BoardStage(props: BoardProps) {
   const cells = useRef<AccessibilityGridHandle>(null)
   useLayoutEffect(() => board.show({ ...props, theme: props.theme ?? pageTheme }))
   useLayoutEffect(() => (box.current ? attachBoard(board, box.current) : undefined), [board])
-  useImperativeHandle(props.handle, () => handleOf(board, (cell) => cells.current?.focusCell(cell)), [board])
+  useImperativeHandle(props.handle, () => handleOf(board, box, (cell) => cells.current?.focusCell(cell)), [
+    board,
+  ])
   const describe = describeIn(props)
   return (
     <div

@@ -45,6 +45,8 @@ export type CellPress = {
   readonly alt: boolean
   /** True for a press from the accessibility grid instead of a pointer. */
   readonly keyboard?: boolean
+  /** True for a finger. */
+  readonly isTouch?: boolean
   /** Side of the cell nearest to the pointer, as a direction index; -1 when unknown. */
   readonly side: number
 }
@@ -69,6 +71,27 @@ export type StrokeEvent =
   | { readonly type: 'end' }
   | { readonly type: 'cancel' }
 
+/** A counter that is dragged: `start`, then `drop` on a cell, with the other counter there, or `cancel`. */
+export type CarryEvent =
+  | { readonly type: 'start'; readonly piece: string; readonly cell: CellIndex }
+  | {
+      readonly type: 'drop'
+      readonly cell: CellIndex
+      readonly piece: string | undefined
+      readonly press: CellPress
+    }
+  | { readonly type: 'cancel' }
+
+/** The way of a counter to the cell under the pointer. */
+export type BoardWay = {
+  /** From its cell to the pointer's, in order. */
+  readonly cells: readonly CellIndex[]
+  /** The price, drawn at the end. */
+  readonly text?: string
+  /** False if there is no choice at its end. */
+  readonly isLegal: boolean
+}
+
 export type BoardHandle = {
   /** Shows the whole map. */
   fit(): void
@@ -81,6 +104,10 @@ export type BoardHandle = {
   isFar(): boolean
   /** Puts the keyboard cursor on a cell and moves the focus there. */
   focusCell(cell: CellIndex): void
+  /** Draws the way of the piece in hand to the cell under the pointer, or no longer. */
+  showWay(way: BoardWay | undefined): void
+  /** The cell at a point of the page, or -1 if the board has none there. */
+  cellAt(x: number, y: number): CellIndex
 }
 
 export type { NameOf }
@@ -140,6 +167,9 @@ export type BoardProps = {
   readonly onCursor?: (cell: CellIndex) => void
   /** `v` on the board: inspect the cell under the keyboard cursor. */
   readonly onAsk?: (cell: CellIndex) => void
+  /** Whether a counter can be dragged; without it a drag moves the map. */
+  readonly canCarry?: (piece: string, cell: CellIndex) => boolean
+  readonly onCarry?: (event: CarryEvent) => void
   readonly onStroke?: (event: StrokeEvent) => void
   /** `l` on the board: show the list of choices. */
   readonly onList?: () => void

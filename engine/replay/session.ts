@@ -16,6 +16,8 @@ export type Step = {
   readonly before: Step | undefined
   /** The number of actions up to and including this one. */
   readonly count: number
+  /** Set if it belongs to the same handling as the last step of its seat: undo takes both back. */
+  readonly joins?: true
 }
 
 /** Undone steps, the next to redo first. */
@@ -37,10 +39,18 @@ export const stateOf = (session: Session): GameState => session.last?.state ?? s
 
 export const stepCount = (session: Session): number => session.last?.count ?? 0
 
-/** The next session, or a refusal. Undone steps are dropped. */
-export function act(session: Session, seat: Seat, action: Action): Result<Session, Refusal> {
-  const next = apply(session.def, stateOf(session), seat, action)
-  return next.ok ? ok(withStep(session, seat, { ...action }, next.value)) : err(next.error)
+/** The next session, or a refusal. Undone steps are dropped. With `joins` the step belongs to the last one of its seat, if any. */
+export function act(session: Session, seat: Seat, action: Action, joins = false): Result<Session, Refusal> {
+  const applied = apply(session.def, stateOf(session), seat, action)
+  if (!applied.ok) return err(applied.error)
+  const next = withStep(session, seat, { ...action }, applied.value)
+  return ok(next.last && joins && hasActed(session, seat) ? { ...next, last: { ...next.last, joins } } : next)
+}
+
+function hasActed(session: Session, seat: Seat): boolean {
+  let step = session.last
+  while (step && step.seat !== seat) step = step.before
+  return step !== undefined
 }
 
 /** Adds a step that is known to be legal. */

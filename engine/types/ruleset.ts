@@ -22,7 +22,7 @@ import type {
 } from './game'
 import type { At, RawPack, ScenarioFile, Sourced } from './pack'
 import type { RuleOptions, Statements } from './statements'
-import type { Guidance, Inspection, Pointed, Table } from './table'
+import type { Guidance, Inspection, Pointed, Table, Way } from './table'
 import type { TrialPort } from './trial'
 
 /** One step in progress. `list` returns a writable copy of a list of the state; the public verbs never mutate their arguments. */
@@ -133,6 +133,8 @@ export type Ruleset<S extends GameState = GameState, R = unknown, F extends Shap
   inspect?(def: OwnedDef<R>, view: S, viewer: Viewer, at: Pointed): Inspection | undefined
   /** Describes an open decision before the choice; `view` has only the knowledge of its seat. */
   guide?(def: OwnedDef<R>, view: S, decision: Decision): Guidance | undefined
+  /** Describes the way of a legal move of the piece in hand; `undefined` for other actions. */
+  way?(def: OwnedDef<R>, view: S, action: ActionIn<F>): Way | undefined
   /** The places of units in a written position, and the limit of a cell; `compile/written-units` checks them. `at` is the place of the position. */
   positionUnits?(
     raw: F['pack'],
@@ -203,7 +205,7 @@ export type RuntimePart<
   F extends Shapes = AnyShapes,
   T = R,
 > = Required<Pick<Ruleset<S, R, F, T>, 'refuse'>> &
-  Pick<Ruleset<S, R, F, T>, 'inspect' | 'guide' | 'determinize' | 'imagine' | 'scorer' | 'styles'>
+  Pick<Ruleset<S, R, F, T>, 'inspect' | 'guide' | 'way' | 'determinize' | 'imagine' | 'scorer' | 'styles'>
 
 /** Writes a position in the format of cases. */
 export type Writing<S extends GameState = GameState, R = unknown, F extends Shapes = AnyShapes> = {

@@ -181,6 +181,9 @@ export type TableLine = {
   readonly to: CellIndex
 }
 
+/** The way of a move before it is made: its cells from the first to the last, and its price in words. */
+export type Way = { readonly cells: readonly CellIndex[]; readonly price?: Message }
+
 /** A thing that a player points at to ask about it. */
 export type Pointed =
   | { readonly kind: 'piece'; readonly piece: string }

@@ -4,6 +4,7 @@ import { Gestures, type PointerInput } from '../../app/_board/pointer/gestures'
 let log: string[]
 let tool: 'choose' | 'paint' | 'drag'
 let space: boolean
+let isOnCounter: boolean
 let longPress: (() => void) | undefined
 let gestures: Gestures
 
@@ -23,6 +24,7 @@ beforeEach(() => {
   log = []
   tool = 'choose'
   space = false
+  isOnCounter = false
   longPress = undefined
   gestures = new Gestures({
     tool: () => tool,
@@ -33,6 +35,10 @@ beforeEach(() => {
     strokeStart: (spot) => log.push(`start ${spot.x} ${spot.y}`),
     strokeMove: (from, to) => log.push(`stroke ${from.x} ${to.x}`),
     strokeEnd: (cancelled) => log.push(cancelled ? 'cancel' : 'end'),
+    canCarry: () => isOnCounter,
+    carryStart: (from) => log.push(`lift ${from.x} ${from.y}`),
+    carryMove: (to) => log.push(`carry ${to.x}`),
+    carryEnd: (spot) => log.push(spot ? `drop ${spot.x} ${spot.y}` : 'put back'),
     hover: (spot) => log.push(spot ? `hover ${spot.x}` : 'leave'),
     later: (run) => {
       longPress = run
@@ -129,5 +135,57 @@ describe('pointers', () => {
     gestures.pointerCancel(1)
     gestures.pointerUp(at(0, 0))
     expect(log).toEqual(['start 0 0', 'cancel'])
+  })
+
+  test('a counter that can be taken is dragged by mouse and finger; the right button and space still pan', () => {
+    isOnCounter = true
+    for (const kind of ['mouse', 'touch'] as const) {
+      log.length = 0
+      gestures.pointerDown(at(0, 0, { kind }))
+      gestures.pointerMove(at(3, 0, { kind }))
+      expect(log).toEqual([])
+      gestures.pointerMove(at(30, 0, { kind }))
+      gestures.pointerMove(at(60, 0, { kind }))
+      gestures.pointerUp(at(60, 5, { kind }))
+      expect(log).toEqual(['lift 0 0', 'carry 30', 'carry 60', 'drop 60 5'])
+    }
+    log.length = 0
+    gestures.pointerDown(at(0, 0, { button: 2 }))
+    gestures.pointerMove(at(50, 0, { button: -1 }))
+    gestures.pointerUp(at(50, 0, { button: 2 }))
+    space = true
+    gestures.pointerDown(at(0, 0))
+    gestures.pointerMove(at(50, 0))
+    gestures.pointerUp(at(50, 0))
+    expect(log).toEqual(['pan 50 0', 'pan 50 0'])
+  })
+
+  test('a press on a counter that hardly moves is a press', () => {
+    isOnCounter = true
+    gestures.pointerDown(at(10, 10))
+    gestures.pointerMove(at(13, 10))
+    gestures.pointerUp(at(13, 10))
+    expect(log).toEqual(['press 10 10 0'])
+  })
+
+  test('a second finger, Escape or the system puts a dragged counter back, once', () => {
+    isOnCounter = true
+    gestures.pointerDown(at(0, 0, { kind: 'touch' }))
+    gestures.pointerMove(at(60, 0, { kind: 'touch' }))
+    gestures.pointerDown(at(100, 0, { kind: 'touch', id: 2 }))
+    gestures.pointerUp(at(100, 0, { kind: 'touch', id: 2 }))
+    gestures.pointerUp(at(60, 0, { kind: 'touch' }))
+    expect(log).toEqual(['lift 0 0', 'carry 60', 'put back'])
+    log.length = 0
+    expect(gestures.putBack()).toBe(false)
+    gestures.pointerDown(at(0, 0))
+    gestures.pointerMove(at(60, 0))
+    expect(gestures.putBack()).toBe(true)
+    gestures.pointerMove(at(90, 0))
+    gestures.pointerUp(at(90, 0))
+    gestures.pointerDown(at(0, 0))
+    gestures.pointerMove(at(60, 0))
+    gestures.pointerCancel(1)
+    expect(log).toEqual(['lift 0 0', 'carry 60', 'put back', 'lift 0 0', 'carry 60', 'put back'])
   })
 })

@@ -47,6 +47,7 @@ const questionsOf = ({ seats }: GameDef): { readonly [Q in keyof Asks]: readonly
     { kind: 'piece', piece: 'x' },
   ],
   guidance: [undefined],
+  way: [{ type: 'pass' }],
   notes: seats,
   rules: [undefined],
   file: ['table', 'unfit'],

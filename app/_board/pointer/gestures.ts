@@ -1,5 +1,5 @@
 /**
- * Translates pointers into actions: a press on a cell, a paint stroke, a pan, a pinch. No React, no Konva, no DOM: it takes
+ * Translates pointers into actions: a press on a cell, a paint stroke, a dragged counter, a pan, a pinch. No React, no Konva, no DOM: it takes
  * pointer events and calls back, so that tests can drive it.
  */
 import type { Point } from '../view'
@@ -23,12 +23,19 @@ export type GestureTarget = {
   strokeStart(at: Point, input: PointerInput): void
   strokeMove(from: Point, to: PointerInput): void
   strokeEnd(cancelled: boolean): void
+  /** Whether a drag from this point moves a counter instead of the map. */
+  canCarry(at: Point): boolean
+  /** A counter is dragged from a point to another. */
+  carryStart(from: Point, input: PointerInput): void
+  carryMove(to: PointerInput): void
+  /** The counter is dropped, or put back. */
+  carryEnd(at: PointerInput | undefined): void
   hover(at: Point | undefined): void
   /** Calls back after the time of a long press; the returned function cancels it. */
   later(run: () => void): () => void
 }
 
-type Mode = 'idle' | 'pressing' | 'panning' | 'painting' | 'pinching' | 'spent'
+type Mode = 'idle' | 'pressing' | 'panning' | 'painting' | 'carrying' | 'pinching' | 'spent'
 
 /** A press that moves further than this (CSS pixels) is a drag. */
 const SLOP = { mouse: 4, pen: 6, touch: 9 }
@@ -45,7 +52,7 @@ export class Gestures {
     this.#down.set(input.id, input)
     if (this.#down.size === 2) {
       this.#dropPress()
-      if (this.#mode === 'painting') this.target.strokeEnd(true)
+      this.#callOffGesture()
       this.#mode = 'pinching'
       return
     }
@@ -76,9 +83,16 @@ export class Gestures {
     if (isFar) this.#dropPress()
     if (this.#mode === 'pressing' && start) {
       if (!isFar) return
+      if (this.#isCarry(start)) {
+        this.#mode = 'carrying'
+        this.target.carryStart(start, start)
+        this.target.carryMove(input)
+        return
+      }
       this.#mode = 'panning'
       this.target.pan(input.x - start.x, input.y - start.y)
-    } else if (this.#mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
+    } else if (this.#mode === 'carrying') this.target.carryMove(input)
+    else if (this.#mode === 'panning') this.target.pan(input.x - last.x, input.y - last.y)
     else if (this.#mode === 'painting') {
       this.target.strokeMove(last, input)
       this.target.hover(input)
@@ -94,6 +108,7 @@ export class Gestures {
       if (!(this.#start.button === 0 && this.target.spaceHeld()))
         this.target.press(this.#start, input, this.#start.button)
     } else if (this.#mode === 'painting') this.target.strokeEnd(false)
+    else if (this.#mode === 'carrying') this.target.carryEnd(input)
     // After a pinch the remaining finger is ignored until it is lifted.
     this.#mode = this.#down.size === 0 ? 'idle' : 'spent'
   }
@@ -101,12 +116,34 @@ export class Gestures {
   pointerCancel(id: number): void {
     if (!this.#down.delete(id)) return
     this.#dropPress()
-    if (this.#mode === 'painting') this.target.strokeEnd(true)
+    this.#callOffGesture()
     this.#mode = this.#down.size === 0 ? 'idle' : 'spent'
+  }
+
+  /** Puts a dragged counter back, for the Escape key. Returns false if none is dragged. */
+  putBack(): boolean {
+    if (this.#mode !== 'carrying') return false
+    this.#callOffGesture()
+    this.#mode = 'spent'
+    return true
   }
 
   leave(): void {
     if (this.#down.size === 0) this.target.hover(undefined)
+  }
+
+  #isCarry(start: PointerInput): boolean {
+    return (
+      this.target.tool() === 'choose' &&
+      start.button === 0 &&
+      !this.target.spaceHeld() &&
+      this.target.canCarry(start)
+    )
+  }
+
+  #callOffGesture(): void {
+    if (this.#mode === 'painting') this.target.strokeEnd(true)
+    if (this.#mode === 'carrying') this.target.carryEnd(undefined)
   }
 
   #dropPress(): void {

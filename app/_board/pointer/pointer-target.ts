@@ -1,6 +1,7 @@
 import type { Camera } from '../camera'
 import { UNIT } from '../draw/ground'
 import { areaBoard } from '../draw/loaded-boards'
+import type { Placed } from '../draw/units/placed'
 import { choosableOf, pieceAt } from '../draw/units/stacks'
 import type { Printed } from '../printed-map'
 import type { BoardProps, CellPress } from '../types'
@@ -18,12 +19,15 @@ export type PointedBoard = Spot & {
   readonly camera: Pick<Camera, 'pan' | 'zoomAt'>
   /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void
+  /** Draws a dragged counter at a point of the window, or no longer. */
+  carry(piece: Placed | undefined, at?: Point): void
 }
 
 /** Translates gestures into calls on a board. */
 export function pointerTarget(board: PointedBoard): GestureTarget {
-  const pressOf = (at: Point, { shift, ctrl, alt }: PointerInput, button: number): CellPress => ({
-    ...{ button, shift, ctrl, alt },
+  let carried: Placed | undefined
+  const pressOf = (at: Point, { shift, ctrl, alt, kind }: PointerInput, button: number): CellPress => ({
+    ...{ button, shift, ctrl, alt, isTouch: kind === 'touch' },
     side: nearestSide(board, at),
   })
   return {
@@ -44,6 +48,31 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
       board.input.onStroke?.({ type: 'move', cells, corners, beside, shift: to.shift })
     },
     strokeEnd: (cancelled) => board.input.onStroke?.({ type: cancelled ? 'cancel' : 'end' }),
+    canCarry(at) {
+      const hit = counterAt(board, at)
+      return hit !== undefined && (board.input.canCarry?.(nameOf(board, hit), hit.cell) ?? false)
+    },
+    carryStart(from) {
+      carried = counterAt(board, from)
+      if (carried) board.input.onCarry?.({ type: 'start', piece: nameOf(board, carried), cell: carried.cell })
+    },
+    carryMove(to) {
+      board.carry(carried, to)
+      board.point(to)
+    },
+    carryEnd(at) {
+      const cell = at ? board.cellUnder(at) : -1
+      const hit = at && counterAt(board, at)
+      const isOther = hit && hit.piece.id !== carried?.piece.id
+      carried = undefined
+      board.carry(undefined)
+      if (!at || cell < 0) board.input.onCarry?.({ type: 'cancel' })
+      else
+        board.input.onCarry?.({
+          ...{ type: 'drop', cell, piece: isOther ? nameOf(board, hit) : undefined },
+          press: pressOf(at, at, 0),
+        })
+    },
     hover: (at) => board.point(at),
     later(run) {
       const timer = setTimeout(run, LONG_PRESS_MS)
@@ -51,6 +80,14 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
     },
   }
 }
+
+const counterAt = (board: PointedBoard, at: Point): Placed | undefined => {
+  const { x, y } = toWorld(board.view, at)
+  return pieceAt(board.printed.placed, x * UNIT, y * UNIT)
+}
+
+/** The piece of a pile that can be chosen. */
+const nameOf = ({ input }: PointedBoard, hit: Placed): string => choosableOf(hit, input.highlights ?? {})
 
 /** A press hits a link of areas first, then a counter, then the cell. */
 function pressAt(board: PointedBoard, at: Point, press: CellPress): void {

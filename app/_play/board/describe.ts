@@ -10,7 +10,7 @@ import { pieceName } from './piece-name'
 type Asked = {
   readonly cell: CellIndex
   readonly def: GameDef
-  readonly view: PlayView
+  readonly view: Pick<PlayView, 'table' | 'decision' | 'botsTurn'>
   readonly nameOf: NameOf
   readonly t: PlayWords
   readonly format: Format

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, Suspense, useCallback, useMemo, useRef 
 import { onlyGroup } from '../../../engine/match/port/shapes'
 import type { CellIndex } from '../../../engine/types'
 import { Board } from '../../_board/board'
-import type { CellPress } from '../../_board/types'
+import type { CarryEvent, CellPress, Highlights } from '../../_board/types'
 import { highlightsOf } from '../choices/choices'
 import { PromptBar } from '../choices/prompt-bar'
 import { Inspected } from '../inspection/inspected'
@@ -15,6 +15,7 @@ import type { Screen } from '../screen/use-screen'
 import { describeCell } from './describe'
 import { isTall } from './is-tall'
 import { Loupe, type LoupeHandle } from './loupe'
+import { useWay } from './use-way'
 
 type Props = {
   readonly screen: Screen
@@ -29,6 +30,7 @@ export function PlayBoard({ screen, children }: Props) {
   const { inspection, isPinned, onPoint, onAsk } = pointing.asking
   const loupe = useRef<LoupeHandle>(null)
   const tall = useMemo(() => isTall(def.grid), [def.grid])
+  const way = useWay({ game: screen.game, board, format: words.format, wanted: screen.wanted })
   return (
     <main className={styles.boardArea} data-dock={tall ? 'side' : 'below'}>
       <Board
@@ -46,7 +48,10 @@ export function PlayBoard({ screen, children }: Props) {
         isStill={view.pace === 'instant'}
         firstScale={22}
         onReady={screen.onReady}
-        onHover={(cell) => loupe.current?.show(board.current?.isFar() ? cell : undefined)}
+        onHover={(cell) => {
+          loupe.current?.show(board.current?.isFar() ? cell : undefined)
+          way.hover(cell)
+        }}
         nameOf={words.nameOf}
         describe={useDescribe(screen, false)}
         describeMore={useDescribe(screen, true)}
@@ -58,6 +63,7 @@ export function PlayBoard({ screen, children }: Props) {
         }}
         onAsk={onAsk}
         {...pressesOf(screen, loupe)}
+        {...dragsOf(screen, way)}
         onList={() => {
           sheet.open('choices')
           requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
@@ -95,17 +101,26 @@ function OverBoard(screen: Screen) {
 }
 
 /** While a bot proposes a choice, only that one is highlighted. */
-function useHighlights({ view: { botsTurn, decision }, wanted, advice: { choice } }: Screen) {
+function useHighlights({ view: { botsTurn, decision, marked }, wanted, advice: { choice } }: Screen) {
   return useMemo(
     () =>
       botsTurn
         ? { focusCells: decision?.focus?.cells, focusPieces: decision?.focus?.pieces }
-        : highlightsOf(
-            decision && (choice ? { ...decision, choices: [choice] } : onlyGroup(decision, wanted)),
+        : withMarked(
+            highlightsOf(
+              decision && (choice ? { ...decision, choices: [choice] } : onlyGroup(decision, wanted)),
+            ),
+            marked,
           ),
-    [decision, botsTurn, wanted, choice],
+    [decision, botsTurn, wanted, choice, marked],
   )
 }
+
+/** Marked pieces look like the subject of the question. */
+const withMarked = (highlights: Highlights, marked: readonly string[]): Highlights =>
+  marked.length === 0
+    ? highlights
+    : { ...highlights, focusPieces: [...(highlights.focusPieces ?? []), ...marked] }
 
 function useMarks({ view: { table }, shown: { zones, lines } }: Screen) {
   return useMemo(
@@ -125,7 +140,24 @@ function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, l
   )
 }
 
-/** The main button acts; the right button and a long press inspect. */
+/** Drags of counters on the board. With Shift all pieces of the cell come along. */
+function dragsOf({ game, wanted, pointing }: Screen, way: ReturnType<typeof useWay>) {
+  return {
+    canCarry: (piece: string, cell: CellIndex) => game.dragging.canLift({ cell, piece }),
+    onCarry(event: CarryEvent) {
+      way.drag(event.type === 'start')
+      if (event.type === 'start') game.dragging.lift(event)
+      else if (event.type === 'cancel') game.dragging.cancel()
+      else {
+        pointing.touched.current = event.cell
+        const { cell, piece, press } = event
+        game.dragging.drop({ cell, piece, wanted, isTogether: press.shift })
+      }
+    },
+  }
+}
+
+/** The main button acts; the right button and a long press inspect. With Shift, or a long press, pieces are marked to act together. */
 function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefObject<LoupeHandle | null>) {
   const look = (cell: CellIndex) => {
     pointing.touched.current = cell
@@ -136,15 +168,17 @@ function pressesOf({ game, wanted, board, view, pointing }: Screen, loupe: RefOb
     if (view.canInspect) pointing.asking.pin(cell, piece)
   }
   return {
-    onCell(cell: CellIndex, { button }: CellPress) {
+    onCell(cell: CellIndex, { button, shift }: CellPress) {
       look(cell)
-      if (button === 0) game.press({ cell }, wanted)
+      if (button === 0) game.press({ cell }, wanted, shift)
       else askAbout(cell)
     },
-    onPiece(piece: string, cell: CellIndex, { button }: CellPress) {
+    onPiece(piece: string, cell: CellIndex, { button, shift, isTouch }: CellPress) {
       look(cell)
-      if (button === 0) game.press({ cell, piece }, wanted)
-      else askAbout(cell, piece)
+      const isLong = isTouch === true && button === 2
+      const isMarked = (shift || isLong) && game.mark({ cell, piece })
+      if (button !== 0) askAbout(cell, piece)
+      else if (!isMarked) game.press({ cell, piece }, wanted, shift)
     },
     onEdge: ({ cell, direction }: { cell: CellIndex; direction: number }, { button }: CellPress) => {
       if (button === 0) game.press({ cell, direction }, wanted)

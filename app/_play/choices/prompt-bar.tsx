@@ -11,13 +11,14 @@ import { Button } from '../../_ui/button'
 import { CircleQuestionMark, Lightbulb, SkipForward } from '../../_ui/icons'
 import { dieOf } from '../log/die-of'
 import styles from '../playtest.module.css'
-import { AdviceNote, Die, RefusalNote, WhatNow } from '../screen/parts'
+import { AdviceNote, Die, Handling, RefusalNote, WhatNow } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { useSmall } from '../screen/use-wide'
 import { AtRandom } from './at-random'
 import { ChoiceMenu } from './choice-menu'
 import { buttonsOf, groupsOf } from './choices'
 import { linesOf } from './folds'
+import { StillToAct } from './still-to-act'
 
 /** Largest number of buttons, and of buttons with long labels; beyond it the choices are in the list. */
 const MOST_BUTTONS = 8
@@ -91,18 +92,9 @@ function briefOf({ about = [] }: Table, format: Format): string {
   return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
 }
 
-function Answers({
-  game,
-  view,
-  words: { format, nameOfSeat },
-  sheet,
-  wanted,
-  setWanted,
-  whatNow,
-  advice,
-  guided,
-  passOn,
-}: Screen) {
+function Answers(screen: Screen) {
+  const { game, view, sheet, wanted, setWanted, whatNow, advice, guided, passOn } = screen
+  const { format, nameOfSeat } = screen.words
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
   const buttons = botsTurn ? [] : buttonsOf(decision, table.displays)
@@ -146,6 +138,7 @@ function Answers({
             >
               {format(choice.label)}
               {guided.noteOf(choice).isIdle && ` (${guided.noteOf(choice).worth})`}
+              <StillToAct choice={choice} view={view} />
             </Button>
           ))}
           {(passOn.start || passOn.isRunning) && (
@@ -161,6 +154,9 @@ function Answers({
           )}
         </div>
       )}
+      <Suspense>
+        <Handling {...screen} />
+      </Suspense>
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
       {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow, advice }} />}
     </div>

@@ -3,7 +3,11 @@ import type { ComponentKind } from '../../../engine/match/port/press'
 import type { Choice, Refusal } from '../../../engine/types'
 
 /** The state of the screen: the frame and the result of the last press. Replaced after each change, never mutated. */
-export type PlayView = Frame & Pressing
+export type PlayView = Frame &
+  Pressing & {
+    /** Pieces that the player has marked to act together. */
+    readonly marked: readonly string[]
+  }
 
 export type Pressing = {
   readonly refusal?: Refusal
@@ -14,5 +18,7 @@ export type Pressing = {
     readonly choices: readonly Choice[]
     /** The pressed thing beside the board. */
     readonly near?: { readonly kind: ComponentKind; readonly id: string }
+    /** True if the choice ends a handling that has begun. */
+    readonly joins?: boolean
   }
 }

@@ -2,6 +2,7 @@
 
 export { SecretsNote } from '../guide/secrets-note'
 export { TurnAlerts } from '../guide/turn-alerts'
+export { Handling } from '../handling/handling'
 export { InspectionCard } from '../inspection/inspection'
 export { Die } from '../log/die'
 export { RecordProblemDialog } from '../notes/record-problem'

@@ -11,12 +11,14 @@ import {
   Hammer,
   Lightbulb,
   RotateCcw,
+  SkipForward,
   Sparkles,
   Spline,
   Upload,
   Volume2,
 } from '../../_ui/icons'
 import type { AlertsWish } from '../guide/use-alerts'
+import { useForcedWish } from '../handling/use-forced-wish'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
@@ -85,6 +87,7 @@ export default function MoreMenu(props: Props) {
             </DropdownMenu.CheckboxItem>
           )}
           <Alerts alerts={alerts} />
+          <ForcedWish />
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item onSelect={() => game.do({ type: 'restart', seed: 'same' })}>
             <RotateCcw size={15} />{' '}
@@ -112,6 +115,19 @@ export default function MoreMenu(props: Props) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+function ForcedWish() {
+  const t = useTranslations('play.handling')
+  const { isOn, toggle } = useForcedWish()
+  return (
+    <DropdownMenu.CheckboxItem checked={isOn} onCheckedChange={toggle} data-forced-wish>
+      <SkipForward size={15} /> {t('forcedWish')}
+      <DropdownMenu.ItemIndicator>
+        <Check size={15} />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
 

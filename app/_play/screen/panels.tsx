@@ -45,18 +45,19 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
     />
   ),
   score: ({ view, words: { format } }) => <Score table={view.table} format={format} />,
-  trays: ({ view: { table, decision, botsTurn }, take, words: { look, nameOf, format } }) => (
+  trays: ({ view: { table, decision, botsTurn }, take, grab, words: { look, nameOf, format } }) => (
     <Trays
       trays={table.trays}
       decision={botsTurn ? undefined : decision}
       {...{ look, nameOf, format }}
       onPiece={take}
+      onGrab={grab}
     />
   ),
 }
 
 function Choices(screen: Screen) {
-  const { def, game, view, words, hint, sums, choose, take, pointing, advice, guided, history, sheet } =
+  const { def, game, view, words, hint, sums, choose, take, grab, pointing, advice, guided, history, sheet } =
     screen
   const t = useTranslations('play')
   const { decision, botsTurn, outcome, table, moment } = view
@@ -88,7 +89,13 @@ function Choices(screen: Screen) {
       </Suspense>
       <AboutIt {...screen} part={About} />
       {!botsTurn && (
-        <Trays trays={table.trays} {...{ decision, look, nameOf, format }} onlyChoosable onPiece={take} />
+        <Trays
+          trays={table.trays}
+          {...{ decision, look, nameOf, format }}
+          onlyChoosable
+          onPiece={take}
+          onGrab={grab}
+        />
       )}
       {botsTurn ? (
         <p>

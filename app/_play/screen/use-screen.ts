@@ -1,9 +1,10 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/port/match'
 import type { Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
 import { shapeOf } from '../board/is-tall'
+import { dragFromTray } from '../board/tray-drag'
 import { useFollow } from '../board/use-follow'
 import { useComponents } from '../choices/use-components'
 import { usePassOn } from '../choices/use-pass-on'
@@ -71,6 +72,10 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
     if (id !== undefined) onKept?.(id)
   }, [id, onKept])
   const taking = useTaking(game, sheet.showBoard)
+  const grab = useCallback(
+    (event: PointerEvent<HTMLElement>, piece: string) => dragFromTray(event, piece, { game, board, wanted }),
+    [game, wanted],
+  )
   const hint = useHint(def, game, words.nameOf)
   const hints = useHints(pack.manifest.id, pack.manifest.hints, view, def.sideOf)
   const alerts = useAlerts()
@@ -83,6 +88,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
     ...{ hint, components, asked, history, rules, whatNow, hints, alerts, advice, onShowSource, columns },
     ...{ guided, passOn, onLeave },
     ...taking,
+    grab,
   }
 }
 

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { PointerEvent } from 'react'
 import type { Decision, Table } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
@@ -15,12 +16,23 @@ type Props = {
   readonly nameOf: NameOf
   readonly format: Format
   readonly onPiece: (piece: string) => void
+  /** The pointer is pressed on a choosable piece: a drag may begin. */
+  readonly onGrab: (event: PointerEvent<HTMLElement>, piece: string) => void
   /** Shows only trays with something to choose. */
   readonly onlyChoosable?: boolean
 }
 
 /** The pieces beside the map: equal counters in one pile with their number; the choosable ones are buttons. */
-export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoosable = false }: Props) {
+export function Trays({
+  trays,
+  decision,
+  look,
+  nameOf,
+  format,
+  onPiece,
+  onGrab,
+  onlyChoosable = false,
+}: Props) {
   const t = useTranslations('play')
   const choosable = new Set(decision?.choices.flatMap(({ at }) => (at.kind === 'piece' ? [at.piece] : [])))
   const focus = new Set(decision?.focus?.pieces)
@@ -54,6 +66,7 @@ export function Trays({ trays, decision, look, nameOf, format, onPiece, onlyChoo
                   aria-label={t('takeFrom', { name, count: heap.length })}
                   data-piece={choice.id}
                   onClick={() => onPiece(choice.id)}
+                  onPointerDown={(event) => onGrab(event, choice.id)}
                 >
                   {inner}
                 </button>

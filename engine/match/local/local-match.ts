@@ -4,19 +4,19 @@
  */
 import { decisions } from '../../game'
 import { act, redo, type Session, startSession, stateOf, stepCount, undo } from '../../replay/session'
-import type { Action, Decision, GameDef, Refusal, Result, Seat, Seed, Viewer } from '../../types'
+import type { Decision, GameDef, Refusal, Result, Seat, Seed, Viewer } from '../../types'
 import { err, ok } from '../../types'
 import { Bookmarks } from '../history/bookmarks'
 import { branchedAt, momentAt } from '../history/moments'
 import { stepDirection } from '../history/step-direction'
 import { type AtHand, mayRedo, mayUndo } from '../history/taking-back'
 import type { Controls } from '../port/controls'
-import type { Asks, Frame, Match, MatchFile, Message, Navigation, Pace, RecordProblem } from '../port/match'
+import type { Asks, Frame, Match, MatchFile, Message, Navigation, RecordProblem } from '../port/match'
 import type { Press } from '../port/press'
 import { rulebookOf } from '../port/rulebook'
 import { onMap } from '../port/shapes'
 import { type Takeover, takenBackTo, withTakeover } from '../port/takeovers'
-import { type Holder, isPerson, takenBy } from '../view/at-screen'
+import { isPerson, takenBy } from '../view/at-screen'
 import { isObservedAlike } from '../view/observed'
 import { frameOf, type Looked, peopleAt } from './frame-of'
 import { guidanceOf, Inspections } from './inspections'
@@ -24,6 +24,7 @@ import { type Keeper, NOT_KEPT } from './keeper'
 import { type Answers, type Handlers, type LocalOptions, REFUSALS, type Settings } from './local-options'
 import { fileFor, notesOf } from './redact'
 import { TableBots } from './table-bots'
+import { wayOf } from './way-of'
 import { whyNot } from './why-not'
 import { answerWithRuntime, withRuntime } from './with-runtime'
 
@@ -38,7 +39,6 @@ export class LocalMatch implements Match {
   /** The viewer of the last frame. */
   #viewer: Viewer = 'spectator'
   #keeper: Keeper | undefined
-  /** Marked moments. */
   readonly bookmarks: Bookmarks
   #cached: Looked | undefined
   readonly #newSeed: () => Seed
@@ -79,6 +79,7 @@ export class LocalMatch implements Match {
       inspect: (at) =>
         answerWithRuntime(this.#bots.bring, () => this.#inspections.of(this.#held, this.frame(), at)),
       guidance: () => answerWithRuntime(this.#bots.bring, () => guidanceOf(this.#held, this.#now().frame)),
+      way: (of) => answerWithRuntime(this.#bots.bring, () => wayOf(this.#held, this.frame(), of)),
       notes: (seat) => (this.#isHere(seat) ? notesOf(this.def, stateOf(this.#held), seat) : []),
       rules: () => rulebookOf(this.def),
       file: (of) => this.#file(of),
@@ -137,7 +138,7 @@ export class LocalMatch implements Match {
   }
 
   readonly #handlers: Handlers = {
-    act: ({ id, seat, action }) => this.#told(id, () => this.#actAs(id, seat, action)),
+    act: (message) => this.#told(message.id, () => this.#actAs(message)),
     explain: ({ id, press }) => this.#told(id, () => this.#reply(id, this.#whyNot(press))),
     undo: () => this.#goBack(undo, mayUndo),
     redo: () => this.#goBack(redo, mayRedo),
@@ -166,10 +167,10 @@ export class LocalMatch implements Match {
     leave: () => this.#keeper?.flush(),
   }
 
-  #actAs(id: number, seat: Seat, action: Action): void {
+  #actAs({ id, seat, action, joins }: Extract<Message, { type: 'act' }>): void {
     const isNow = this.#settings.moment === undefined
-    const next =
-      isNow && this.#isHere(seat) ? act(this.#held, seat, action) : err(isNow ? REFUSALS.here : REFUSALS.now)
+    const isOpen = isNow && this.#isHere(seat)
+    const next = isOpen ? act(this.#held, seat, action, joins) : err(isNow ? REFUSALS.here : REFUSALS.now)
     this.#settings.answer = next.ok ? { id } : { id, refusal: next.error }
     if (next.ok) this.#replaceSession(next.value)
     else this.changed()

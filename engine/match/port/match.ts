@@ -22,6 +22,7 @@ import type {
   TablePiece,
   Message as Text,
   Viewer,
+  Way,
 } from '../../types'
 import type { InLanguages, Legend, Statements } from '../../types/statements'
 import type { Control, Controls } from './controls'
@@ -220,7 +221,14 @@ export type Notes = NonNullable<Table['secrets']>
 
 /** Requests of a screen. A message with an `id` is answered in a frame; an illegal one is ignored. */
 export type Message =
-  | { readonly type: 'act'; readonly id: number; readonly seat: Seat; readonly action: Action }
+  /** With `joins` it belongs to the same handling as the last act of the seat, so undo takes both back. */
+  | {
+      readonly type: 'act'
+      readonly id: number
+      readonly seat: Seat
+      readonly action: Action
+      readonly joins?: boolean
+    }
   /** Asks why a press fits no choice. */
   | { readonly type: 'explain'; readonly id: number; readonly press: Press }
   /** Back to the last decision of a person. With bots alone it goes back one step, and they pause. */
@@ -257,6 +265,8 @@ export type Asks = {
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
   /** What the rules say about the decision of the person at the screen before the choice. */
   readonly guidance: { readonly about: undefined; readonly answer: Guidance | undefined }
+  /** The way of a move that the player at the screen can choose; `undefined` if the rules describe none. */
+  readonly way: { readonly about: Action; readonly answer: Way | undefined }
   /** The notes of a person at the screen. */
   readonly notes: { readonly about: Seat; readonly answer: Notes }
   /** The rulebook with the rule options of this game; `undefined` if the ruleset has none. */

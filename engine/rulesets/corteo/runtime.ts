@@ -7,6 +7,7 @@ import type { CorteoShapes } from './pack'
 import { refuse } from './requirements'
 import type { Rules, Tables } from './rules'
 import type { CorteoState } from './state'
+import { way } from './way'
 
 export const runtime: RuntimePart<CorteoState, Rules, CorteoShapes, Tables> = {
   refuse,
@@ -14,4 +15,5 @@ export const runtime: RuntimePart<CorteoState, Rules, CorteoShapes, Tables> = {
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   scorer,
+  way,
 }

@@ -8,6 +8,7 @@ import { inspect } from './inspect/inspect'
 import { refuse } from './requirements'
 import type { CryHavocShapes, Rules, Tables } from './rules'
 import type { CryHavocState } from './state'
+import { way } from './way'
 
 export const runtime: RuntimePart<CryHavocState, Rules, CryHavocShapes, Tables> = {
   refuse,
@@ -16,5 +17,6 @@ export const runtime: RuntimePart<CryHavocState, Rules, CryHavocShapes, Tables> 
   determinize: ({ rules }, state, viewer, rng) => determinizeBlocks(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => determinizeBlocks(rules, view, viewer, rng),
   scorer,
+  way,
   styles: ({ rules }, seat) => stylesOf(rules, rules.sides.indexOf(seat)),
 }

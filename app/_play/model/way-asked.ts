@@ -1,0 +1,22 @@
+import { onlyGroup } from '../../../engine/match/port/shapes'
+import type { CellIndex, Choice } from '../../../engine/types'
+import { everyday } from '../choices/choices'
+import { heldPiece } from './groups'
+import { isTaking } from './next-piece'
+import type { PlayView } from './play-view'
+
+/** The straight way of the piece in hand to a cell, and the choice at its end, if any. `undefined` without such a piece. */
+export function wayAsked(
+  view: Pick<PlayView, 'decision' | 'botsTurn' | 'table'>,
+  to: CellIndex | undefined,
+  wanted: string | undefined,
+): { readonly cells: readonly CellIndex[]; readonly choice: Choice | undefined } | undefined {
+  const from = heldPiece(view)?.cell
+  if (!view.decision || view.botsTurn || from === undefined || from < 0 || to === undefined || to === from)
+    return undefined
+  const decision = onlyGroup(view.decision, wanted)
+  const there = decision.choices.filter(
+    (one) => one.at.kind === 'cell' && one.at.cell === to && !isTaking(one),
+  )
+  return { cells: [from, to], choice: everyday(decision, there) }
+}
