@@ -52,6 +52,9 @@ export type RulesetWords = {
   readonly offMap?: readonly string[]
   /** Types of headline events, which a summary of many steps keeps. Without any, it keeps the last events. */
   readonly headlines?: readonly string[]
+  /** Types of events that end a turn or a half, and that begin one: the log puts the events after an end under the next heading. */
+  readonly ends?: readonly string[]
+  readonly begins?: readonly string[]
 }
 
 /** The files of a pack and of cases in the shapes of a ruleset's own schemas; and its actions by their forms. */

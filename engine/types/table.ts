@@ -111,6 +111,8 @@ export type TableFigure = {
 /** A row of spaces with markers on it. */
 export type TableTrack = {
   readonly id: string
+  /** Whether it shows how far the turn is, which is no gain of anybody: a summary leaves it out. */
+  readonly isProgress?: boolean
   readonly label: Message
   /** In drawing order; `side` is the side that the space favours. */
   readonly spaces: readonly { readonly at: number; readonly label?: Message; readonly side?: string }[]

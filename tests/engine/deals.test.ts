@@ -247,7 +247,7 @@ describe('others', () => {
       values: { item: index === COIN ? 'coin' : card(index) },
     })
     const list = (first: Message, rest: Message): Message => ({
-      key: 'kernel.deal.list',
+      key: 'kernel.list',
       values: { first: { message: first }, rest: { message: rest } },
     })
     const peace: Message = { key: 'kernel.deal.promise', values: { words: { text: 'promises.peace' } } }
@@ -268,7 +268,10 @@ describe('others', () => {
 
   test('hear of an exchange how much went each way', () => {
     const taken = following(sent.state, [BIRCH, `accept ${ASH}`]).events
-    expect(eventsFor(CEDAR, taken)).toMatchObject([{ type: 'deal-accepted-unread' }])
+    const two = { message: { key: 'kernel.deal.unseen', values: { count: 2 } } }
+    expect(eventsFor(CEDAR, taken)).toMatchObject([
+      { type: 'deal-accepted-unread', message: { values: { gives: two, wants: two } } },
+    ])
     expect(eventsFor(BIRCH, taken)).toMatchObject([{ type: 'deal-accepted' }])
   })
 })

@@ -49,6 +49,10 @@ export type DealPort<S extends DealingState, R> = {
   ): void
   /** Distinguishes items whose transfer others can tell apart, such as cards and notes if hands are counted. By default all are alike. */
   kind?(rules: R, item: number): number
+  /** Whether everybody sees the item change hands. By default no item is seen. */
+  isOpen?(rules: R, item: number): boolean
+  /** The labels of items for the log, alike items together. By default each item has its label. */
+  summary?(rules: R, items: readonly number[]): readonly Message[]
   /** Promises by their ids in the texts of the pack (`promises.<id>`). */
   words(rules: R): readonly string[]
   /** The maximum number of offers of a seat in one turn, so that a player cannot stall the table. */

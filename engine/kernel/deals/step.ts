@@ -1,7 +1,7 @@
 /** Carries out the actions of deals, and removes offers that no longer hold. */
 import type { Action, GameEvent, Seat, Turn } from '../../types'
 import { type Deal, type DealingState, type DealPort, draftOf, hasAll, offerBetween, without } from './deals'
-import { dealValues, seatValue } from './words'
+import { dealValues, exchangeValues, seatValue } from './words'
 
 /** Carries out a legal action and returns true if it is one of deals. Call `lapse` afterwards, as after every step. */
 export function dealStep<S extends DealingState, R>(
@@ -150,7 +150,7 @@ function emit<S extends DealingState, R>(
   turn.emit({ ...event(type, values), from: def.seats[from], to: def.seats[to], ...facts })
 }
 
-/** The two players hear the items on both sides, the others only their number. */
+/** The two players hear the items on both sides. The others hear their number, and of a deal those that everybody sees. */
 function emitContents<S extends DealingState, R>(
   port: DealPort<S, R>,
   turn: Turn<S, R>,
@@ -161,12 +161,16 @@ function emitContents<S extends DealingState, R>(
   const { from, to, gives, wants } = deal
   const seats = [def.seats[from], def.seats[to]]
   const counts = { gives: gives.length, wants: wants.length }
+  const unread =
+    type === 'accepted'
+      ? exchangeValues(port, def, deal, false)
+      : { from: seatValue(def, from), to: seatValue(def, to), ...counts }
   const others = {
-    ...event(`${type}-unread`, { from: seatValue(def, from), to: seatValue(def, to), ...counts }),
+    ...event(`${type}-unread`, unread),
     ...{ from: seats[0], to: seats[1], reveals: true as const },
   }
   turn.emit({
-    ...event(type, dealValues(port, def, deal)),
+    ...event(type, type === 'accepted' ? exchangeValues(port, def, deal, true) : dealValues(port, def, deal)),
     ...{ from: seats[0], to: seats[1], only: seats, others, reveals: true },
   })
 }

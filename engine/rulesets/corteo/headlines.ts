@@ -14,3 +14,7 @@ export const HEADLINES: readonly string[] = [
   'prolonged',
   'over',
 ]
+
+/** Events that end a turn, and that begin one. */
+export const ENDS: readonly string[] = ['hand-end']
+export const BEGINS: readonly string[] = ['initiative', 'turn']

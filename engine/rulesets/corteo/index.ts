@@ -7,7 +7,7 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { makeCache } from './compile/cache'
-import { HEADLINES } from './headlines'
+import { BEGINS, ENDS, HEADLINES } from './headlines'
 import type { CorteoShapes } from './pack'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables } from './rules'
@@ -19,7 +19,14 @@ import { table } from './table/table'
 export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   id: 'corteo',
   version: 3, // Increase by one when the rules change: see CONTRIBUTING.md.
-  words: { ...wordsOf(phases), subsets: ['zone'], headlines: HEADLINES, offMap: Object.keys(OFF_MAP) },
+  words: {
+    ...wordsOf(phases),
+    subsets: ['zone'],
+    headlines: HEADLINES,
+    ends: ENDS,
+    begins: BEGINS,
+    offMap: Object.keys(OFF_MAP),
+  },
   forms: FORMS,
   compile,
   derive: (tables) => ({

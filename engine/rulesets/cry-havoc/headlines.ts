@@ -11,3 +11,6 @@ export const HEADLINES: readonly string[] = [
   'left',
   'delivered',
 ]
+
+/** Events that begin a turn or a part of it. */
+export const BEGINS: readonly string[] = ['phase']

@@ -7,7 +7,7 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { sightOf } from './compile/sight'
-import { HEADLINES } from './headlines'
+import { BEGINS, HEADLINES } from './headlines'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position/cache'
 import { USUAL } from './rule-options'
@@ -20,7 +20,7 @@ import { table } from './table/table'
 export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   id: 'cry-havoc',
   version: 3, // Increase by one when the rules change: see CONTRIBUTING.md.
-  words: { ...wordsOf(phases), subsets: ['sight'], headlines: HEADLINES },
+  words: { ...wordsOf(phases), subsets: ['sight'], headlines: HEADLINES, begins: BEGINS },
   forms: FORMS,
   compile,
   derive: (tables) => ({

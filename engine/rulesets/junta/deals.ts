@@ -8,7 +8,7 @@ import { partSource } from '../../kernel/sources'
 import type { Action, Message, MessageValue } from '../../types'
 import { handTo } from './coup/cards'
 import { tradable } from './coup/rules/motion'
-import { cardName, unitName } from './events'
+import { cardName, typeName, unitName } from './events'
 import type { Rules } from './rules'
 import { isPending } from './rules/budget'
 import { handOf, handPlace, toHand } from './rules/cards'
@@ -113,6 +113,28 @@ export const port: DealPort<JuntaState, Rules> = {
   },
   /** The number of cards in a hand is public, that of notes is not, and the commander of a unit is. */
   kind: (rules, item) => (isUnit(rules, item) ? item : isNote(rules, item) ? -1 : -2),
+  isOpen: isUnit,
+  /** Cards by name, the sum of the notes, and units by type. */
+  summary(rules, items) {
+    const sum = items
+      .filter((item) => isNote(rules, item))
+      .reduce((total, item) => total + millionsOf(rules, item), 0)
+    const units = items.filter((item) => isUnit(rules, item)).map((item) => unitOf(rules, item))
+    const types = [...new Set(units.map((unit) => rules.units.type[unit]))]
+    return [
+      ...items
+        .filter((item) => !isNote(rules, item) && !isUnit(rules, item))
+        .map((card) => port.label(rules, card)),
+      ...(sum > 0 ? [{ key: 'junta.deal.money', values: { count: sum } }] : []),
+      ...types.map((type) => ({
+        key: 'junta.deal.units',
+        values: {
+          unit: typeName(rules, type),
+          count: units.filter((unit) => rules.units.type[unit] === type).length,
+        },
+      })),
+    ]
+  },
   words: ({ words }) => words,
   perTurn: ({ numbers }) => numbers.offers,
   rule: 'J-08',

@@ -3,6 +3,7 @@ export const HEADLINES: readonly string[] = [
   'turn',
   'elected',
   'consoled',
+  'appointed',
   'carried',
   'defeated',
   'forced',
@@ -21,6 +22,9 @@ export const HEADLINES: readonly string[] = [
   'coup',
   'rebel',
   'bombarded',
+  'handed-over',
+  'bribed',
+  'lost',
   'sided',
   'coup-over',
   'settled',
@@ -32,3 +36,6 @@ export const HEADLINES: readonly string[] = [
   'played-on',
   'ended',
 ]
+
+/** Events that begin a turn or a part of it. */
+export const BEGINS: readonly string[] = ['turn']

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../types'
 import { FORMS } from './actions'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { HEADLINES } from './headlines'
+import { BEGINS, HEADLINES } from './headlines'
 import { redact } from './hidden/observation'
 import { decisions, phases, step } from './phases'
 import type { JuntaShapes, Rules } from './rules'
@@ -21,6 +21,7 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
     ...wordsOf(phases),
     subsets: ['discards'],
     headlines: HEADLINES,
+    begins: BEGINS,
   },
   forms: FORMS,
   compile,

@@ -10,3 +10,6 @@ export const HEADLINES: readonly string[] = [
   'declined',
   'over',
 ]
+
+/** Events that begin a turn or a part of it. */
+export const BEGINS: readonly string[] = ['turn']

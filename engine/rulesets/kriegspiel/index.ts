@@ -7,7 +7,7 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { HEADLINES } from './headlines'
+import { BEGINS, HEADLINES } from './headlines'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import { makeCache } from './position/cache'
@@ -20,7 +20,7 @@ import { table } from './table/table'
 export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Tables> = {
   id: 'kriegspiel',
   version: 1, // Increase by one when the rules change: see CONTRIBUTING.md.
-  words: { ...wordsOf(phases), subsets: ['network', 'combat'], headlines: HEADLINES },
+  words: { ...wordsOf(phases), subsets: ['network', 'combat'], headlines: HEADLINES, begins: BEGINS },
   forms: FORMS,
   compile,
   derive: (tables) => ({ choices: bookOf(tables), cache: makeCache(tables) }),

@@ -29,3 +29,6 @@ export const HEADLINES: readonly string[] = [
   'collapse',
   'over',
 ]
+
+/** Events that begin a turn or a part of it. */
+export const BEGINS: readonly string[] = ['decade', 'half', 'step']

@@ -6,7 +6,7 @@ import { FORMS } from './actions'
 import { bookOf } from './choices'
 import { compile } from './compile'
 import { USUAL } from './generated/rule-options'
-import { HEADLINES } from './headlines'
+import { BEGINS, HEADLINES } from './headlines'
 import { redact } from './observation'
 import { decisions, phases, step } from './phases'
 import type { Rules, Tables, VolkShapes } from './rules'
@@ -24,6 +24,7 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
     tasks: Object.keys(TASKS),
     subsets: ['operative', 'dangling'],
     headlines: HEADLINES,
+    begins: BEGINS,
   },
   forms: FORMS,
   compile,

@@ -1,6 +1,7 @@
 /** The die of a clash and its result (B-10, B-12). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
+import { cellList } from '../../../kernel/lists'
 import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { PhaseId } from '../phase'
@@ -36,9 +37,16 @@ type Rolled = {
 function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Rolled): void {
   const { state, rules } = turn
   const ids = (pieces: readonly number[]) => pieces.map((piece) => idsOf(rules, state)[piece])
+  const cells = (pieces: readonly number[]) => [
+    ...new Set(pieces.map((piece) => rules.board.grid.names[state.cell[piece]])),
+  ]
+  const from = cells(state.attackers)
+  const [at] = cells(state.defenders)
   const values = {
     unit: unitName(rules, state.attackers[0]),
     target: unitName(rules, state.defenders[0]),
+    from: { message: cellList(from) },
+    cell: { cell: at },
     attackers: state.attackers.length,
     defenders: state.defenders.length,
     ratio,
@@ -48,7 +56,7 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
   /** Powers in points; quarter points are possible. */
   const powers = { attack: attack / 4, defence: defence / 4 }
   const sides = { attackers: ids(state.attackers), defenders: ids(state.defenders) }
-  emit(turn, 'clash', values, { ...sides, ...powers, ratio, die, result: name })
+  emit(turn, 'clash', values, { ...sides, ...powers, from, cell: at, ratio, die, result: name })
 }
 
 function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>): PhaseId {
@@ -67,7 +75,10 @@ function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>):
   }
   const all = affected(turn, losers, panics)
   if (all.length > losers.length)
-    report(turn, 'spread', losers[0], state.cell[losers[0]], { units: all.length })
+    report(turn, 'spread', losers[0], state.cell[losers[0]], {
+      units: all.length,
+      pieces: all.map((piece) => idsOf(rules, state)[piece]),
+    })
   state.going = all
   state.goes = all.map(() => result.steps)
   state.why = panics ? CLASH_PANIC : CLASH_RETREAT

@@ -71,7 +71,10 @@ function strike(
   const linked = spreads ? linkedTo(rules, state, hit) : hit
   const reached = leads ? [...new Set([...linked, ...bandOf(rules, state, hit)])] : linked
   if (reached.length > hit.length)
-    report(turn, 'spread', target, state.cell[target], { units: reached.length })
+    report(turn, 'spread', target, state.cell[target], {
+      units: reached.length,
+      pieces: reached.map((piece) => idsOf(rules, state)[piece]),
+    })
   const all = withoutGarrisons(turn, reached)
   state.going = all
   state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
@@ -101,10 +104,20 @@ function emitThrow(turn: CorteoTurn, target: number, column: number, die: number
   const values: Message['values'] = {
     unit: unitName(rules, state.active),
     target: unitName(rules, target),
+    from: cellName(rules, state.cell[state.active]),
+    cell: cellName(rules, state.cell[target]),
     ratio,
     die,
     result: { text: `results.${name}` },
   }
   const ids = idsOf(rules, state)
-  emit(turn, 'launch', values, { unit: ids[state.active], target: ids[target], ratio, die, result: name })
+  const cell = rules.board.grid.names[state.cell[target]]
+  emit(turn, 'launch', values, {
+    unit: ids[state.active],
+    target: ids[target],
+    cell,
+    ratio,
+    die,
+    result: name,
+  })
 }

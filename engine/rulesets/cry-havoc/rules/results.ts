@@ -2,11 +2,22 @@
 import { moment } from '../../../blocks/interpreter'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
-import { type CryHavocTurn, DEAD, DOWN, DOWN_LATE, FALLEN, GONE, PENDING, WOUNDED } from '../state'
+import {
+  type CryHavocState,
+  type CryHavocTurn,
+  DEAD,
+  DOWN,
+  DOWN_LATE,
+  FALLEN,
+  GONE,
+  PENDING,
+  WOUNDED,
+} from '../state'
 import { cellsOf, isMounted } from './figures'
 import { loosen } from './loosen'
 
-type Hit = 'stun' | 'wound' | 'kill'
+/** `still`: a retreat of a stunned figure. */
+type Hit = 'stun' | 'wound' | 'kill' | 'still'
 
 /** Applies an effect to one piece. Decisions of its owner become pending entries. */
 export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
@@ -25,7 +36,7 @@ export const isTouched = ({ pieces }: Rules, piece: number, effect: Effect): boo
 
 /** Adds a pending retreat. A stunned figure that has to retreat dies. */
 function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
-  if (turn.state.stunned[piece] !== 0) hit(turn, piece, 'kill')
+  if (turn.state.stunned[piece] !== 0) hit(turn, piece, 'still')
   else turn.list('pending').push(PENDING.retreat, piece, cells, 0)
 }
 
@@ -41,7 +52,8 @@ export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, m
   const { state } = turn
   const at = state.cell[piece]
   const wasHurt = state.stunned[piece] !== 0 || state.health[piece] === WOUNDED
-  const dies = by === 'kill' || wasHurt
+  const dies = by === 'kill' || by === 'still' || wasHurt
+  const why = by === 'still' ? by : by === 'kill' ? undefined : hurtOf(state, piece)
   const killed: number[] = []
   // The wounded and the dead leave the saddle: a mounted knight is always unhurt (CH-68).
   if (isMounted(state, piece) && (dies || by === 'wound' || falls || mountDies)) {
@@ -49,13 +61,17 @@ export function hit(turn: CryHavocTurn, piece: number, by: Hit, falls = false, m
     if (dies && mountDies) vacate(turn, piece, cellsOf(state, mount))
     if (mountDies) killed.push(mount)
   }
-  if (dies) die(turn, piece, at)
+  if (dies) die(turn, piece, at, why)
   else if (by === 'wound') wound(turn, piece)
   else stun(turn, piece)
   loosen(turn)
   for (const it of killed) moment(turn, 'eliminated', { it, cell: state.cell[it] })
   if (!dies) moment(turn, by === 'wound' ? 'wounded' : 'stunned', { it: piece, cell: at })
 }
+
+/** The reason for the death of a piece by another hit, if it is hurt already. */
+const hurtOf = ({ stunned, health }: CryHavocState, piece: number): 'stunned' | 'wounded' | undefined =>
+  stunned[piece] !== 0 ? 'stunned' : health[piece] === WOUNDED ? 'wounded' : undefined
 
 function stun(turn: CryHavocTurn, piece: number): void {
   const own = turn.rules.pieces.side[piece] === turn.state.side
@@ -71,13 +87,19 @@ function wound(turn: CryHavocTurn, piece: number): void {
 /**
  * Kills a piece, which stays where it fell. The winner may enter a cell that is then empty (CH-84, CH-85).
  * @param at the cell of death, since a falling rider has no cell of its own
+ * @param why the reason for a death by a lesser blow, for the log
  */
-export function die(turn: CryHavocTurn, piece: number, at = turn.state.cell[piece]): void {
+export function die(
+  turn: CryHavocTurn,
+  piece: number,
+  at = turn.state.cell[piece],
+  why?: 'stunned' | 'wounded' | 'still',
+): void {
   const { state } = turn
   const cells = cellsOf(state, piece)
   turn.list('health')[piece] = DEAD
   if (state.stunned[piece] !== 0) turn.list('stunned')[piece] = 0
-  report(turn, 'killed', piece)
+  report(turn, 'killed', piece, -1, { why: why ?? 'other' }, why ? { why } : {})
   vacate(turn, piece, cells)
   loosen(turn)
   moment(turn, 'eliminated', { it: piece, cell: at })
@@ -101,7 +123,7 @@ export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): nu
   turn.list('rear')[rider] = -1
   if (mountDies) {
     turn.list('health')[mount] = DEAD
-    report(turn, 'killed', mount)
+    report(turn, 'killed', mount, -1, { why: 'other' })
   }
   turn.list('pending').push(PENDING.fall, rider, mount, 0)
   return mount

@@ -16,9 +16,9 @@ export function tracks(rules: Rules, state: JuntaState): TableTrack[] {
     at === 0 ? 'junta.coup-begins' : undefined,
   )
   return [
-    row('stage', stagesInOrder(rules), state.stage, (at) => `junta.stage.${at}`),
+    { ...row('stage', stagesInOrder(rules), state.stage, (at) => `junta.stage.${at}`), isProgress: true },
     row('bank', upTo(BANKS.length - 1), state.bank, (at) => `junta.bank.${BANKS[at]}`),
-    ...(state.coup >= 0 ? [coup] : []),
+    ...(state.coup >= 0 ? [{ ...coup, isProgress: true }] : []),
   ]
 }
 
