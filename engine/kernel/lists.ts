@@ -4,15 +4,13 @@ import type { Message } from '../types'
 /** Joins messages to one; there must be at least one. */
 export function listed(messages: readonly Message[]): Message {
   const last = messages[messages.length - 1]
-  return messages
-    .slice(0, -1)
-    .reduceRight(
-      (rest, first) => ({
-        key: 'kernel.list',
-        values: { first: { message: first }, rest: { message: rest } },
-      }),
-      last,
-    )
+  return messages.slice(0, -1).reduceRight(
+    (rest, first) => ({
+      key: 'kernel.list',
+      values: { first: { message: first }, rest: { message: rest } },
+    }),
+    last,
+  )
 }
 
 /** A list of cells by their names; there must be at least one. */

@@ -39,6 +39,32 @@ test('steps that follow each other in a turn and a phase stand together, in thei
   expect(grouped([], ({ key }) => key)).toEqual([])
 })
 
+test('a step that begins a turn stands in two parts, each under its own turn', () => {
+  const event = (type: string) => ({ type, message: { key: type } })
+  const turned: LogStep = {
+    ...step(2, 'one', 'move'),
+    events: [event('done'), event('begins')],
+    opens: { from: 1, heading: { round: { key: 'two' }, phase: { key: 'draw' } } },
+  }
+  const parts = (steps: readonly LogStep[]) =>
+    grouped(steps, ({ key }) => key).map(({ round, phases }) => [
+      round,
+      ...phases.flatMap(({ phase, turns }) =>
+        turns.map(({ seat, steps }) => [
+          phase,
+          seat,
+          ...steps.flatMap(({ events }) => events.map(({ type }) => type)),
+        ]),
+      ),
+    ])
+  expect(parts([turned, step(1, 'one', 'move')])).toEqual([
+    ['two', ['draw', undefined, 'begins']],
+    ['one', ['move', 'a', 'done']],
+  ])
+  const whole = { ...turned, opens: { ...turned.opens, from: 0 } } as LogStep
+  expect(parts([whole])).toEqual([['two', ['draw', undefined, 'done', 'begins']]])
+})
+
 test('a takeover stands with the step after which it came, or the last one that was heard before', () => {
   const [first, second, third] = [0, 4, 9].map((at) => ({ seat: `seat-${at}`, step: at }))
   const steps = [step(7, 'two', 'move'), step(3, 'one', 'move')]

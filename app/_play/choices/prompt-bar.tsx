@@ -9,9 +9,8 @@ import { useTheme } from '../../_shell/use-theme'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { CircleQuestionMark, Lightbulb, SkipForward } from '../../_ui/icons'
-import { dieOf } from '../log/die-of'
 import styles from '../playtest.module.css'
-import { AdviceNote, Die, Handling, RefusalNote, WhatNow } from '../screen/parts'
+import { AdviceNote, Handling, RefusalNote, ResultNote, WhatNow } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { useSmall } from '../screen/use-wide'
 import { AtRandom } from './at-random'
@@ -202,14 +201,13 @@ function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'adv
   )
 }
 
-/** The result of the last press: a refusal, a menu of choices, the dice. */
+/** The result of the last press: a refusal, a menu of choices, or the result of the last act. */
 function Over(screen: Screen) {
   const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource, guided, passOn } =
     screen
   const { format } = words
   const t = useTranslations('play')
   const { refusal, menu, idlePress } = view
-  const rolled = view.events.filter((event) => dieOf(event) !== undefined)
   return (
     <Suspense>
       {advice.advice && (
@@ -248,17 +246,7 @@ function Over(screen: Screen) {
         </p>
       )}
       {whatNow.isShown && <WhatNow {...{ view, words }} />}
-      {!refusal && !menu && !idlePress && rolled.length > 0 && (
-        <div key={view.step} className={styles.roll} role="status" data-roll data-over-board>
-          <Suspense>
-            {rolled.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
-              <Die key={at} value={dieOf(event) ?? 0} size={34} />
-            ))}
-          </Suspense>
-          <span>{rolled.map((event) => format(event.message)).join(' ')}</span>
-        </div>
-      )}
+      {!refusal && !menu && !idlePress && (view.result || view.turnEnd) && <ResultNote screen={screen} />}
     </Suspense>
   )
 }

@@ -1,20 +1,22 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { cellText } from '../../../engine/cell-text'
 import type { Bookmark, LogStep as Step, Takeover } from '../../../engine/match/port/match'
 import type { CellIndex, GameDef, GameEvent } from '../../../engine/types'
 import type { BoardLook, NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { Bookmark as Sign } from '../../_ui/icons'
+import { placeText } from '../board/place-names'
 import { TakenOver } from '../guide/taken-over'
 import styles from '../screen/panels.module.css'
 import type { SeatName } from '../seats/seat-name'
+import { CellLine, type OnCells } from './cell-line'
+import { cellsOf } from './cells-of'
+import { diceOf } from './dice-of'
 import { Die } from './die'
-import { dieOf } from './die-of'
-import { grouped, type SeatGroup } from './log-groups'
+import { grouped, type LogPart, type SeatGroup } from './log-groups'
 import { takeoversAt } from './takeovers-at'
 
-type Props = {
+type Props = OnCells & {
   readonly steps: readonly Step[]
   readonly takeovers: readonly Takeover[]
   readonly bookmarks: readonly Bookmark[]
@@ -25,13 +27,12 @@ type Props = {
   readonly nameOf: NameOf
   readonly nameOfSeat: SeatName
   readonly format: Format
-  readonly onCell: (cell: string) => void
   /** The step of the shown moment, if the table shows the past. */
   readonly shown: number | undefined
   readonly onMoment: (step: number) => void
 }
 
-/** The events, newest first, by turn and phase; each step opens its moment. */
+/** The steps, newest first, by turn and phase; the events of a step are in order. Each step opens its moment. */
 export function Log(props: Props) {
   const { steps, takeovers, hasEarlier, onEarlier, format, nameOfSeat } = props
   const t = useTranslations('play')
@@ -40,13 +41,13 @@ export function Log(props: Props) {
   return (
     <>
       {grouped(steps, format).map(({ round, phases }) => (
-        <section key={phases[0]?.turns[0]?.steps[0]?.count} className={styles.round}>
+        <section key={keyOf(phases[0]?.turns[0])} className={styles.round}>
           <h3>{round}</h3>
           {phases.map(({ phase, turns }) => (
-            <div key={turns[0]?.steps[0]?.count}>
+            <div key={keyOf(turns[0])}>
               <h4>{phase}</h4>
               {turns.map((turn) => (
-                <LogTurn key={turn.steps[0]?.count} turn={turn} takenAt={taken} {...props} />
+                <LogTurn key={keyOf(turn)} turn={turn} takenAt={taken} {...props} />
               ))}
             </div>
           ))}
@@ -62,6 +63,12 @@ export function Log(props: Props) {
   )
 }
 
+/** A key of a group: its first step, and where in that step it begins. */
+const keyOf = (group: SeatGroup | undefined): string => {
+  const [first] = group?.steps ?? []
+  return `${first?.count} ${first?.from}`
+}
+
 type TakenAt = ReturnType<typeof takeoversAt>
 
 /** A player with their steps in order. */
@@ -70,20 +77,26 @@ function LogTurn({
   takenAt,
   ...props
 }: { turn: SeatGroup; takenAt: TakenAt } & Props) {
-  const colour = props.look.sides?.find(({ id }) => id === props.def.sideOf[seat])?.look.colour
+  const side = seat === undefined ? undefined : props.def.sideOf[seat]
+  const colour = props.look.sides?.find(({ id }) => id === side)?.look.colour
   return (
     <div className={styles.logTurn} style={{ borderColor: colour }}>
-      <h5>{props.nameOfSeat(seat)}</h5>
+      {seat !== undefined && <h5>{props.nameOfSeat(seat)}</h5>}
       <ol className={styles.log}>
         {steps.map((step) => (
-          <LogStep key={step.count} step={step} taken={takenAt.get(step.count)} {...props} />
+          <LogStep
+            key={step.count}
+            step={step}
+            taken={step.isLatest ? takenAt.get(step.count) : undefined}
+            {...props}
+          />
         ))}
       </ol>
     </div>
   )
 }
 
-type StepProps = Props & { readonly step: Step; readonly taken?: readonly Takeover[] }
+type StepProps = Props & { readonly step: LogPart; readonly taken?: readonly Takeover[] }
 
 function LogStep({ step, taken, bookmarks, nameOfSeat, shown, onMoment, ...props }: StepProps) {
   const t = useTranslations('play')
@@ -96,7 +109,7 @@ function LogStep({ step, taken, bookmarks, nameOfSeat, shown, onMoment, ...props
           <LogEvent key={at} event={event} from={startOf(event, step)} {...props} />
         ))}
         {bookmarks
-          .filter((mark) => mark.step === step.count)
+          .filter((mark) => step.isLatest && mark.step === step.count)
           .map(({ by, note }) => (
             <p key={by} className={styles.marked}>
               <Sign size={13} aria-label={t('history.marked')} /> <span dir="auto">{note}</span>
@@ -123,29 +136,23 @@ const startOf = ({ unit, message }: GameEvent, { moves }: Step): CellIndex | und
     ? moves.find(({ piece, to }) => piece === unit && to !== undefined)?.from
     : undefined
 
-function LogEvent({
-  event,
-  from,
-  def,
-  nameOf,
-  format,
-  onCell,
-}: { event: GameEvent; from: CellIndex | undefined } & Pick<Props, 'def' | 'nameOf' | 'format' | 'onCell'>) {
+type EventProps = { readonly event: GameEvent; readonly from: CellIndex | undefined } & Pick<
+  Props,
+  'def' | 'nameOf' | 'format' | 'onPoint' | 'onCell'
+>
+
+function LogEvent({ event, from, def, nameOf, format, onPoint, onCell }: EventProps) {
   const t = useTranslations('play')
-  const text = format(event.message)
-  const die = dieOf(event)
-  const cell = typeof event.cell === 'string' ? event.cell : undefined
   return (
     <p className={styles.event} data-event={event.type}>
-      {die !== undefined && <Die value={die} size={17} />}
-      {cell ? (
-        <button type="button" onClick={() => onCell(cell)}>
-          {text}
-        </button>
-      ) : (
-        text
-      )}
-      {from !== undefined && <small>{t('logFrom', { cell: cellText(from, def, nameOf) })}</small>}
+      {diceOf(event).map((die, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dice of an event never change
+        <Die key={at} value={die} size={17} />
+      ))}
+      <CellLine cells={cellsOf(event, def)} {...{ onPoint, onCell }}>
+        {format(event.message)}
+      </CellLine>
+      {from !== undefined && <small>{t('logFrom', { cell: placeText(from, def, nameOf) })}</small>}
     </p>
   )
 }

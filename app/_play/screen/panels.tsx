@@ -24,7 +24,7 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
       {...{ format, nameOfSeat, colourOf }}
     />
   ),
-  log: ({ def, game, view, board, pointing, sheet, words: { look, nameOf, nameOfSeat, format } }) => (
+  log: ({ def, game, view, onCells, sheet, words: { look, nameOf, nameOfSeat, tell } }) => (
     <Log
       steps={view.log}
       takeovers={view.takeovers}
@@ -36,12 +36,8 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
         game.do({ type: 'look', to })
         sheet.showBoard()
       }}
-      {...{ look, def, nameOf, nameOfSeat, format }}
-      onCell={(name) => {
-        const cell = def.grid.indexOf(name)
-        pointing.flashCells([cell])
-        board.current?.zoomTo(cell)
-      }}
+      {...{ look, def, nameOf, nameOfSeat, ...onCells }}
+      format={tell}
     />
   ),
   score: ({ view, words: { format } }) => <Score table={view.table} format={format} />,
@@ -151,12 +147,12 @@ const Coming = ({ view: { table, outcome }, words: { look, nameOf, format, colou
 )
 
 /** The events since the viewer's last decision; hidden while bots still act. */
-function Happened({ def, game, view, words, shown, setShown, sheet }: Screen) {
+function Happened({ def, game, view, words, shown, setShown, sheet, onCells }: Screen) {
   if (!view.since || (view.botsTurn && !view.paused)) return null
   return (
     <SinceNote
-      {...{ game, view, shown }}
-      words={{ def, ...words }}
+      {...{ game, view, shown, ...onCells }}
+      words={{ def, ...words, format: words.tell }}
       onShown={setShown}
       onLog={() => sheet.open('log')}
     />

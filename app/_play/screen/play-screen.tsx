@@ -27,7 +27,7 @@ export function PlayScreen(props: ScreenProps) {
   useLazyParts()
   const keeping = useRestoredFocus()
   const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
-  const { nameOf, nameOfSeat, format } = words
+  const { nameOf, nameOfSeat, format, tell } = words
   const { at, pack, onWrite, onChangePack } = props
   return (
     <div
@@ -69,7 +69,7 @@ export function PlayScreen(props: ScreenProps) {
         <CardsOnTable {...screen} />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {useSpoken(view, { def, format, nameOf, nameOfSeat })}
+        {useSpoken(view, { def, format: tell, nameOf, nameOfSeat })}
       </p>
       <Side screen={screen} />
       {(alerts.now.sound || alerts.now.notices) && (

@@ -1,7 +1,7 @@
 'use client'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/port/match'
-import type { Choice, GameDef } from '../../../engine/types'
+import type { CellIndex, Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
 import { shapeOf } from '../board/is-tall'
 import { dragFromTray } from '../board/tray-drag'
@@ -21,7 +21,7 @@ import { useColumns } from './use-columns'
 import { usePlayKeys } from './use-keys'
 import { usePace } from './use-pace'
 import { usePlayView } from './use-play'
-import { usePointing } from './use-pointing'
+import { type Pointing, usePointing } from './use-pointing'
 import { useSheet } from './use-sheet'
 import { useShown } from './use-shown'
 import { useTableWords } from './use-table-words'
@@ -59,6 +59,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   const [shown, setShown] = useShown()
   const { wanted, setWanted } = useWanted(view)
   const pointing = usePointing(game, view)
+  const onCells = useOnCells(pointing, board)
   const sums = useSums(match, def, view)
   const guided = useGuidance(match, view, words.format, words.helpOf)
   const passOn = usePassOn(game, def, view)
@@ -86,7 +87,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
     ...{ hint, components, asked, history, rules, whatNow, hints, alerts, advice, onShowSource, columns },
-    ...{ guided, passOn, onLeave },
+    ...{ guided, passOn, onLeave, onCells },
     ...taking,
     grab,
   }
@@ -130,6 +131,20 @@ function useWanted({ step, decision }: PlayView) {
     wanted: wish?.question === question ? wish.group : undefined,
     setWanted: (group: string | undefined) => setWish(group === undefined ? undefined : { group, question }),
   }
+}
+
+/** Flashes the cells of a line, and moves the map to one of them on request. */
+function useOnCells({ flashCells }: Pointing, board: { readonly current: BoardHandle | null }) {
+  return useMemo(
+    () => ({
+      onPoint: (cells: readonly CellIndex[]) => flashCells([...cells]),
+      onCell: (cell: CellIndex) => {
+        flashCells([cell])
+        board.current?.zoomTo(cell)
+      },
+    }),
+    [flashCells, board],
+  )
 }
 
 /** Makes a choice from the panel, which then gives way to the board. */

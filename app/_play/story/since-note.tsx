@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { CellLine, type OnCells } from '../log/cell-line'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { Shown } from '../screen/use-shown'
 import { type SinceWords, sinceLines } from './since-lines'
 import styles from './since-note.module.css'
 
-type Props = {
+type Props = OnCells & {
   readonly game: PlayGame
   readonly view: PlayView
   readonly words: Omit<SinceWords, 't'>
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** The events since the last decision of the player at the screen, until the next one. */
-export function SinceNote({ game, view, words, shown, onShown, onLog }: Props) {
+export function SinceNote({ game, view, words, shown, onShown, onLog, onPoint, onCell }: Props) {
   const t = useTranslations('play')
   const { since } = view
   const lines = since ? sinceLines(since, { ...words, t }) : []
@@ -38,11 +39,16 @@ export function SinceNote({ game, view, words, shown, onShown, onLog }: Props) {
         )}
       </header>
       <ul>
-        {lines.map(({ text, step, kind }, at) => (
+        {lines.map(({ text, step, cells, kind }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a frame never change
           <li key={at} data-kind={kind}>
             {step !== undefined && !view.moment ? (
-              <button type="button" onClick={() => game.do({ type: 'look', to: step })}>
+              <button
+                type="button"
+                onPointerEnter={() => onPoint(cells)}
+                onFocus={() => onPoint(cells)}
+                onClick={() => game.do({ type: 'look', to: step })}
+              >
                 {text}
               </button>
             ) : kind === 'more' ? (
@@ -50,7 +56,7 @@ export function SinceNote({ game, view, words, shown, onShown, onLog }: Props) {
                 {text}
               </button>
             ) : (
-              text
+              <CellLine {...{ cells, onPoint, onCell }}>{text}</CellLine>
             )}
           </li>
         ))}

@@ -3,14 +3,27 @@ import { table, view } from '../../game'
 import { eventsFor } from '../../kernel/secrets'
 import type { Session, Step } from '../../replay/session'
 import { rulesetOf } from '../../rulesets'
-import type { CellIndex, GameDef, GameEvent, GameState, Seat, Table, TablePiece, Viewer } from '../../types'
+import type {
+  CellIndex,
+  GameDef,
+  GameEvent,
+  GameState,
+  Message,
+  Seat,
+  Table,
+  TablePiece,
+  Viewer,
+} from '../../types'
 import type { Change, Heading, PieceMove, Since, Told, Trail } from '../port/match'
 import { observedBack, observedCount, observedSteps } from '../view/observed'
 
 /** The maximum number of headline events of a stretch; the log has the rest. */
 const MOST_TOLD = 8
 /** Headline events in every game: effects of scenarios and agreements of players. */
-const ALWAYS: readonly string[] = ['trigger', 'revealed', 'answered', 'deal-accepted']
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...['trigger', 'revealed', 'answered', 'deal-accepted', 'deal-accepted-unread'],
+  ...['card-turned', 'card-drawn', 'card-played', 'card-discarded'],
+])
 /** The maximum number of events of a stretch without headline events. */
 const MOST_PLAIN = 4
 
@@ -21,11 +34,7 @@ const headings = new WeakMap<GameState, Map<Viewer, Heading>>()
 
 /** Turn and phase of a position as a viewer sees them. */
 export function headingOf(def: GameDef, state: GameState, viewer: Viewer): Heading {
-  const known = headings.get(state) ?? new Map<Viewer, Heading>()
-  headings.set(state, known)
-  const heading = known.get(viewer) ?? seenAt(def, state, viewer).heading
-  known.set(viewer, heading)
-  return heading
+  return headings.get(state)?.get(viewer) ?? seenAt(def, state, viewer).heading
 }
 
 /** The size of the cache of positions. Steps are read in order, and each shares a position with the next. */
@@ -37,6 +46,7 @@ function seenAt(def: GameDef, state: GameState, viewer: Viewer): Seen {
   if (known) return known.seen
   const { round, phase, pieces } = table(def, view(def, state, viewer))
   const seen = { heading: { round, phase }, places: placesOf(pieces) }
+  headings.set(state, (headings.get(state) ?? new Map<Viewer, Heading>()).set(viewer, seen.heading))
   recent.unshift({ state, viewer, seen })
   recent.length = Math.min(recent.length, RECENT)
   return seen
@@ -46,9 +56,14 @@ const placesOf = (pieces: readonly TablePiece[]): Map<string, CellIndex> =>
   new Map(pieces.flatMap(({ id, cell }) => (cell === undefined ? [] : [[id, cell] as const])))
 
 /** The position before a step. */
-const stateBefore = ({ start }: Session, step: Step): GameState => step.before?.state ?? start
+export const stateBefore = ({ start }: Session, step: Step): GameState => step.before?.state ?? start
 
-type StepSeen = { readonly heading: Heading; readonly moves: readonly PieceMove[] }
+type StepSeen = {
+  readonly heading: Heading
+  /** The turn and phase after the step. */
+  readonly after: Heading
+  readonly moves: readonly PieceMove[]
+}
 const steps = new WeakMap<Step, Map<Viewer, StepSeen>>()
 
 /** The turn and phase of a step and the pieces that it moved, for one viewer. */
@@ -59,7 +74,11 @@ export function stepSeen(session: Session, step: Step, viewer: Viewer): StepSeen
   if (!seen) {
     const after = seenAt(session.def, step.state, viewer)
     const before = seenAt(session.def, stateBefore(session, step), viewer)
-    seen = { heading: before.heading, moves: movesBetween(before.places, after.places) }
+    seen = {
+      heading: before.heading,
+      after: after.heading,
+      moves: movesBetween(before.places, after.places),
+    }
     known.set(viewer, seen)
   }
   return seen
@@ -93,9 +112,15 @@ export function sinceOf(
   const heard = stretch.flatMap(({ seat, events }, index) =>
     eventsFor(viewer, events).map((event): Told => ({ seat, count: from + index + 1, event })),
   )
-  const told = worthTelling(session.def, heard, trails)
   const before = table(session.def, view(session.def, stateBefore(session, stretch[0]), viewer))
   const pieces = new Map([...allPieces(before), ...allPieces(now)].map((piece) => [piece.id, piece]))
+  const mine =
+    own.length > 0 && viewer !== 'spectator' ? namesOf(session.def, viewer, pieces) : new Set<string>()
+  const told = worthTelling(
+    session.def,
+    heard.map((one) => (names(one.event, mine) ? { ...one, isOwn: true } : one)),
+    trails,
+  )
   return {
     from,
     to,
@@ -105,9 +130,28 @@ export function sinceOf(
     }),
     told,
     more: heard.length - told.length,
-    changes: changesBetween(before, now),
+    changes: ownFirst(changesBetween(before, now, false), ({ seat }) => seat !== undefined && mine.has(seat)),
   }
 }
+
+/** The names of a player in the fields of events: its seat, its side and its pieces. */
+function namesOf(def: GameDef, seat: Seat, pieces: ReadonlyMap<string, TablePiece>): ReadonlySet<string> {
+  const side = def.sideOf[seat]
+  const own = [...pieces.values()].filter((piece) => piece.side === seat || piece.side === side)
+  return new Set([seat, side, ...own.map(({ id }) => id)])
+}
+
+/** Whether a field of an event has one of these names. */
+const names = ({ type: _, message: _message, ...facts }: GameEvent, all: ReadonlySet<string>): boolean =>
+  Object.values(facts)
+    .flat()
+    .some((fact) => typeof fact === 'string' && all.has(fact))
+
+/** The same list with some entries first; both parts keep their order. */
+const ownFirst = <T>(all: readonly T[], isOwn: (one: T) => boolean): T[] => [
+  ...all.filter(isOwn),
+  ...all.filter((one) => !isOwn(one)),
+]
 
 /** The observed steps after the last one of these seats, in order. */
 function stretchOf(session: Session, viewer: Viewer, own: readonly Seat[]): Step[] {
@@ -135,13 +179,34 @@ function trailsOf(session: Session, viewer: Viewer, stretch: readonly Step[]): P
   })
 }
 
-/** The headline events of the ruleset. Without any, the last events that no trail shows. */
+/** Whether a summary keeps an event. */
+export const isHeadline = (def: GameDef, { type }: GameEvent): boolean =>
+  ALWAYS.has(type) || rulesetOf(def).words.headlines?.includes(type) === true
+
+/**
+ * The headline events, those about the viewer first. If there is room, other events about the viewer that no trail shows.
+ * Without any, the last events that no trail shows.
+ */
 function worthTelling(def: GameDef, heard: readonly Told[], trails: readonly PieceTrail[]): Told[] {
-  const { headlines } = rulesetOf(def).words
-  const told = heard.filter(({ event: { type } }) => ALWAYS.includes(type) || headlines?.includes(type))
-  if (told.length > 0) return told.slice(-MOST_TOLD)
   const shown = new Set(trails.map(({ piece }) => piece))
-  return heard.filter(({ event }) => !isShown(event, shown)).slice(-MOST_PLAIN)
+  const { begins = [] } = rulesetOf(def).words
+  const plain = heard.filter(
+    ({ event }) => !isHeadline(def, event) && !isShown(event, shown) && !begins.includes(event.type),
+  )
+  const headlines = heard.filter(({ event }) => isHeadline(def, event))
+  const own = headlines.filter(({ isOwn }) => isOwn).slice(-MOST_TOLD)
+  const aboutViewer = plain.filter(({ isOwn }) => isOwn).slice(-MOST_PLAIN)
+  const others = headlines.filter(({ isOwn }) => !isOwn)
+  const room = MOST_TOLD - own.length
+  const more = room > 0 ? aboutViewer.slice(-room) : []
+  const left = room - more.length
+  const told = [...own, ...more, ...(left > 0 ? others.slice(-left) : [])]
+  if (told.length === 0) return plain.slice(-MOST_PLAIN)
+  const chosen = new Set(told)
+  return ownFirst(
+    heard.filter((one) => chosen.has(one)),
+    ({ isOwn }) => isOwn === true,
+  )
 }
 
 const isShown = ({ unit }: GameEvent, shown: ReadonlySet<string>): boolean =>
@@ -183,16 +248,31 @@ const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...pieces,
 ]
 
-/** Changes of the public numbers of a game: points, markers on tracks, counters on mats. */
-function changesBetween(before: Table, now: Table): Change[] {
-  const was = new Map(countedOn(before).map((one) => [one.id, one.value]))
-  return countedOn(now).flatMap(({ id, value, ...what }) => {
+/**
+ * Changes of the public numbers of a game: points, markers on tracks, counters on mats.
+ * @param withProgress whether to include tracks that only show how far the turn is
+ */
+export function changesBetween(before: Table, now: Table, withProgress = true): Change[] {
+  const was = new Map(countedOn(before).map((one) => [one.id, one]))
+  return countedOn(now).flatMap(({ id, value, name, isProgress, ...what }) => {
     const old = was.get(id)
-    return old === undefined || old === value ? [] : [{ ...what, before: old, now: value }]
+    if (old === undefined || old.value === value || (isProgress && !withProgress)) return []
+    return [
+      {
+        ...what,
+        ...{ before: old.value, now: value },
+        ...(old.name && name && { beforeName: old.name, nowName: name }),
+      },
+    ]
   })
 }
 
-type Counted = Omit<Change, 'before' | 'now'> & { readonly id: string; readonly value: number }
+type Counted = Omit<Change, 'before' | 'now' | 'beforeName' | 'nowName'> & {
+  readonly id: string
+  readonly value: number
+  readonly name?: Message
+  readonly isProgress?: boolean
+}
 
 const countedOn = ({ score, tracks = [], mats = [] }: Table): Counted[] => [
   ...(score.scores
@@ -203,8 +283,14 @@ const countedOn = ({ score, tracks = [], mats = [] }: Table): Counted[] => [
         value: points,
       }))
     : [{ id: 'score', what: 'points' as const, value: score.total }]),
-  ...tracks.flatMap(({ id, markers }) =>
-    markers.map((marker) => ({ id: `track ${id} ${marker.id}`, label: marker.label, value: marker.at })),
+  ...tracks.flatMap(({ id, markers, spaces, isProgress }) =>
+    markers.map((marker) => ({
+      id: `track ${id} ${marker.id}`,
+      label: marker.label,
+      value: marker.at,
+      name: spaces.find(({ at }) => at === marker.at)?.label,
+      isProgress,
+    })),
   ),
   ...mats.flatMap(({ seat, counters }) =>
     counters.map(({ id, label, value }) => ({ id: `mat ${seat} ${id}`, label, seat, value })),

@@ -3,8 +3,11 @@ import { decisions, outcome, table, view } from '../../game'
 import { eventsFor } from '../../kernel/secrets'
 import { exportFor } from '../../replay/export'
 import { branch, recordOf, type Session, stateOf } from '../../replay/session'
+import { rulesetOf } from '../../rulesets'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../../types'
+import { resultOf, turnEndOf } from '../history/act-result'
 import { bookmarksFor, readBy } from '../history/bookmarks'
+import { openingOf } from '../history/openings'
 import { sinceOf, stepSeen } from '../history/story'
 import { type AtHand, mayRedo, mayUndo } from '../history/taking-back'
 import { isOpen } from '../port/hidden'
@@ -35,6 +38,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
   const decision = moment ? decisions(def, state).find(({ optional }) => !optional) : looking.decision
   const laid = table(def, seen)
   const own = isOwn && decision ? [decision.seat] : viewer === 'spectator' ? looking.people : [viewer]
+  const since = moment ? [] : own
   const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
   return {
     viewer,
@@ -43,7 +47,9 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     optionalActions: isCovered || moment ? [] : looking.optionalActions,
     outcome: outcome(def, state),
     events: eventsFor(viewer, lastObserved(shown, viewer)?.events ?? []),
-    since: isCovered ? undefined : sinceOf(shown, viewer, moment ? [] : own, laid),
+    since: isCovered ? undefined : sinceOf(shown, viewer, since, laid),
+    result: isCovered ? undefined : resultOf(shown, viewer, since),
+    turnEnd: isCovered ? undefined : turnEndOf(shown, viewer, since),
     log: logFor(session, viewer, looking.steps),
     bookmarks: isCovered ? [] : bookmarksFor(looking.bookmarks, session, viewer),
     hasEarlier: observedCount(session, viewer) > looking.steps,
@@ -93,5 +99,9 @@ const logFor = (session: Session, viewer: Viewer, most: number): LogStep[] =>
     const events = eventsFor(viewer, step.events)
     if (events.length === 0) return []
     const count = observedCount(session, viewer) - index
-    return [{ seat: step.seat, count, events, ...stepSeen(session, step, viewer) }]
+    const { heading, after, moves } = stepSeen(session, step, viewer)
+    const from = openingOf(rulesetOf(session.def).words, events)
+    const isOpening = from < events.length && JSON.stringify(heading) !== JSON.stringify(after)
+    const opens = isOpening ? { opens: { from, heading: after } } : {}
+    return [{ seat: step.seat, count, heading, events, moves, ...opens }]
   })

@@ -19,6 +19,7 @@ import type {
   Seat,
   Seed,
   Table,
+  TableCard,
   TablePiece,
   Message as Text,
   Viewer,
@@ -53,13 +54,21 @@ export type LogStep = {
   readonly events: readonly GameEvent[]
   /** Pieces that the step moved. */
   readonly moves: readonly PieceMove[]
+  /** The turn and phase that the step began, and its first event there. */
+  readonly opens?: { readonly from: number; readonly heading: Heading }
 }
 
 /** The former and the present cell of a piece; absent while it is off the map. */
 export type PieceMove = { readonly piece: string; readonly from?: CellIndex; readonly to?: CellIndex }
 
 /** An event that the viewer heard, with its step from 1. */
-export type Told = { readonly seat: Seat; readonly count: number; readonly event: GameEvent }
+export type Told = {
+  readonly seat: Seat
+  readonly count: number
+  readonly event: GameEvent
+  /** Whether it names the viewer or a piece of the viewer. */
+  readonly isOwn?: boolean
+}
 
 /** The path of a piece over several steps: its first and last cell, and the cells in between. */
 export type Trail = Omit<PieceMove, 'piece'> & {
@@ -74,6 +83,9 @@ export type Change = {
   readonly seat?: Seat
   readonly before: number
   readonly now: number
+  /** The names of the two spaces of a track, if they have names. */
+  readonly beforeName?: Text
+  readonly nowName?: Text
 }
 
 /** The events since the last decision of the player at the screen, from that player's knowledge. */
@@ -87,6 +99,30 @@ export type Since = {
   /** The number of other events. */
   readonly more: number
   readonly changes: readonly Change[]
+}
+
+/**
+ * The result of the last own act: its events and those that followed from it, in order. It stays until the next own act.
+ * An act that only moved a piece has no result.
+ */
+export type ActResult = {
+  readonly seat: Seat
+  /** The number of the act among the observed steps. */
+  readonly count: number
+  readonly events: readonly Told[]
+  /** The cards that the events name, as far as the viewer sees their faces. */
+  readonly cards: readonly TableCard[]
+}
+
+/** The summary of a turn that has ended: gains, losses, and the next turn. It stays until the next own act. */
+export type TurnEnd = {
+  readonly round: Text
+  /** Events with points, and the headline events of the end, in order. */
+  readonly told: readonly GameEvent[]
+  readonly changes: readonly Change[]
+  readonly next: Heading
+  /** The first seat to act in the next turn. */
+  readonly seat: Seat | undefined
 }
 
 /** A bookmark after a number of steps: its text, if any, and its owner while the game has secrets. */
@@ -116,6 +152,10 @@ export type SeatFrame = {
   readonly events: readonly GameEvent[]
   /** The changes since the last decision of the player at the screen. For an earlier moment, those of its last step. */
   readonly since: Since | undefined
+  /** The result of the last own act. Without a person at the screen, or for an earlier moment, that of the last step. */
+  readonly result: ActResult | undefined
+  /** The latest turn that ended in the last own act or since. */
+  readonly turnEnd: TurnEnd | undefined
   /** The log, newest first. */
   readonly log: readonly LogStep[]
   /** Bookmarks of the viewer, earliest first; those of everybody if the game hides nothing. */

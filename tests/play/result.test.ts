@@ -1,0 +1,176 @@
+/** The result of an own act stays until the next own act, with its consequences. A turn that ends has a summary. */
+import { isDeepStrictEqual } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../engine/game'
+import { eventsFor } from '../../engine/kernel/secrets'
+import { openingOf } from '../../engine/match/history/openings'
+import { LocalMatch } from '../../engine/match/local/local-match'
+import type { ActResult, Frame } from '../../engine/match/port/match'
+import { observedSteps } from '../../engine/match/view/observed'
+import type { GameDef } from '../../engine/types'
+import { loadPack } from '../engine/support/content'
+
+const GAMES = [
+  ['corteo', 'base'],
+  ['cry-havoc', 'street-brawl'],
+  ['junta', 'four-families'],
+  ['kriegspiel', 'opening'],
+  ['wir-sind-das-volk', 'one-decade'],
+] as const
+const defs = new Map<string, GameDef>()
+const gameOf = (pack: string) => {
+  const def = defs.get(pack)
+  if (!def) throw new Error(pack)
+  return def
+}
+beforeAll(() => {
+  for (const [id, wanted] of GAMES) {
+    const made = compile(loadPack(id), wanted)
+    if (!made.ok) throw new Error(JSON.stringify(made.error))
+    defs.set(id, made.value)
+  }
+}, 60_000)
+
+/** One person at the screen, and bots at random. */
+const alone = (def: GameDef, seed = 5, person = def.seats[0]) =>
+  new LocalMatch(def, {
+    seed,
+    controls: Object.fromEntries(
+      def.seats.filter((seat) => seat !== person).map((seat) => [seat, 'random' as const]),
+    ),
+  })
+
+/** One step of a bot, or a random act of the person. */
+function goOn(match: LocalMatch): 'bot' | 'person' {
+  if (match.frame().botsTurn && match.botSteps(1) > 0) return 'bot'
+  match.send({ type: 'choose-for-me', whole: false })
+  return 'person'
+}
+
+/** Plays until a frame fits. */
+function playUntil(match: LocalMatch, fits: (frame: Frame) => boolean, most = 3000): void {
+  for (let guard = 0; guard < most && !match.frame().outcome; guard++) {
+    goOn(match)
+    if (fits(match.frame())) return
+  }
+  throw new Error('it never comes')
+}
+
+const first = ({ result }: Frame): ActResult['events'][number] | undefined => result?.events[0]
+
+describe.each(GAMES)('%s', (id) => {
+  test('a result stays through the answers of others, and goes with the next own act', () => {
+    const match = alone(gameOf(id))
+    let results = 0
+    let answered = 0
+    for (let round = 0; round < 600 && results < 5 && !match.frame().outcome; round++) {
+      if (goOn(match) === 'bot') continue
+      const { result, viewer, step } = match.frame()
+      if (!result) continue
+      results++
+      expect([result.seat, result.count]).toEqual([viewer, step])
+      const kept = first(match.frame())
+      while (match.frame().botsTurn && match.botSteps(1) > 0) {
+        answered++
+        expect(first(match.frame())).toEqual(kept)
+        expect(match.frame().result?.count).toBe(result.count)
+      }
+      if (match.frame().outcome) break
+      goOn(match)
+      expect(match.frame().result?.count).not.toBe(result.count)
+    }
+    expect(results).toBeGreaterThan(0)
+    // A turn of this game ends with an act that places something, which is no result.
+    if (id !== 'wir-sind-das-volk') expect(answered).toBeGreaterThan(0)
+  })
+
+  test('it has only what the viewer heard, the act first and then what followed, in order', () => {
+    const match = alone(gameOf(id), 7)
+    for (let step = 0; step < 120 && !match.frame().outcome; step++) {
+      goOn(match)
+      const { result, viewer } = match.frame()
+      if (!result) continue
+      const steps = observedSteps(match.session, viewer).reverse()
+      for (const { event, count } of result.events)
+        expect(eventsFor(viewer, steps[count - 1].events).some((one) => isDeepStrictEqual(one, event))).toBe(
+          true,
+        )
+      const counts = result.events.map(({ count }) => count)
+      expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+      expect(counts[0]).toBe(result.count)
+      expect(counts.filter((count) => count > result.count).length).toBeLessThanOrEqual(8)
+    }
+  })
+})
+
+test('a clash of Corteo stays with the retreat that the other side makes', () => {
+  const match = alone(gameOf('corteo'), 3)
+  const isAnswered = ({ result }: Frame) =>
+    result?.events[0]?.event.type === 'clash' &&
+    result.events.some(({ seat, event }) => seat !== result.seat && event.type === 'retreated')
+  playUntil(match, isAnswered)
+  const { result } = match.frame()
+  const types = result?.events.map(({ event }) => event.type) ?? []
+  expect(types[0]).toBe('clash')
+  expect(types.indexOf('retreated')).toBeGreaterThan(0)
+})
+
+test('a clash of Corteo names where both sides stand', () => {
+  const match = alone(gameOf('corteo'), 3)
+  playUntil(match, (frame) => first(frame)?.event.type === 'clash')
+  const event = first(match.frame())?.event
+  const { grid } = gameOf('corteo')
+  const from = event?.from as string[]
+  expect(from.length).toBeGreaterThan(0)
+  for (const cell of [...from, event?.cell as string]) expect(grid.indexOf(cell)).toBeGreaterThanOrEqual(0)
+  expect(event?.message.values).toMatchObject({ cell: { cell: event?.cell } })
+})
+
+test('a turn that ends is summed up until the next own act, also if an own act ended it', () => {
+  const match = alone(gameOf('corteo'), 3, 'power')
+  let byOwnAct = 0
+  for (let turns = 0; turns < 2; ) {
+    const who = goOn(match)
+    const { turnEnd } = match.frame()
+    if (!turnEnd) continue
+    turns++
+    if (who === 'person') byOwnAct++
+    expect(turnEnd.told.at(-1)?.type).toBe('hand-end')
+    expect(turnEnd.round).not.toEqual(turnEnd.next.round)
+    while (match.frame().botsTurn && match.botSteps(1) > 0) expect(match.frame().turnEnd).toBeDefined()
+    goOn(match)
+    if (!match.frame().botsTurn) expect(match.frame().turnEnd).not.toEqual(turnEnd)
+  }
+  expect(byOwnAct).toBeGreaterThan(0)
+})
+
+test('a played card is shown with its effects', () => {
+  const match = alone(gameOf('wir-sind-das-volk'))
+  playUntil(match, ({ result }) => (result?.cards.length ?? 0) > 0)
+  const [card] = match.frame().result?.cards ?? []
+  expect(card.name).toMatch(/^cards\./)
+  expect(card.lines?.length).toBeGreaterThan(0)
+})
+
+test('the log puts the beginning of a turn under the new heading, and the end of the last turn under the old one', () => {
+  const match = alone(gameOf('corteo'), 3)
+  playUntil(match, ({ log }) => log[0]?.events.some(({ type }) => type === 'hand-end') === true)
+  const [{ events, opens, heading }] = match.frame().log
+  const end = events.findIndex(({ type }) => type === 'hand-end')
+  expect(opens?.from).toBe(end + 1)
+  expect(opens?.heading.round).not.toEqual(heading.round)
+  expect(events.slice(end + 1).some(({ type }) => type === 'turn')).toBe(true)
+})
+
+test('the opening of a step begins after the last end, else at the first beginning, else nowhere', () => {
+  const words = { phases: {}, ends: ['end'], begins: ['begin'] }
+  const at = (...types: string[]) =>
+    openingOf(
+      words,
+      types.map((type) => ({ type, message: { key: type } })),
+    )
+  expect(at('move', 'end', 'news', 'begin')).toBe(2)
+  expect(at('move', 'news', 'begin', 'draw')).toBe(2)
+  expect(at('move', 'news')).toBe(2)
+  expect(at('end')).toBe(1)
+})
