@@ -55,8 +55,8 @@ function spelling(text: Text, words: Readonly<Record<Language, Words>>): Fault[]
 const plainOf = (text: Text): string =>
   (text.isMessage ? proseOf(parsed(text) ?? []) : text.text).replace(/`[^`]*`/g, '`')
 
-function mixed(text: Text, plain: string, { use, never, except }: Term): Fault[] {
-  if (isNamed(text.key, except)) return []
+function mixed(text: Text, plain: string, { use, never, only, except }: Term): Fault[] {
+  if (isNamed(text.key, except) || (only && !isNamed(text.key, only))) return []
   const found = never.filter((word) => wordPattern(word).test(plain))
   return found.map((word) => ({ rule: 'term', text, what: `${word} instead of ${use}` }))
 }

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from './texts'
 
-/** One word per concept. `except` names keys of texts, with a star as a wildcard. */
+/** One word per concept. `only` and `except` name keys of texts, with a star as a wildcard. Without `only` a term holds everywhere. */
 export type Term = {
   readonly use: string
   readonly never: readonly string[]
+  readonly only?: readonly string[]
   readonly except?: readonly string[]
 }
 
