@@ -166,16 +166,35 @@ describe('in a coup', () => {
     expect(types.at(-1)).toBe('done')
   })
 
-  test('a rebel pays for the troop of somebody who stays out of it, and gets it', () => {
-    const table = new GreedyTable(seven, coup({}, 1, { [interior]: [1] }), [interior, second])
+  test('a rebel pays for the troop of somebody who stays out of it what it is worth, and gets it', () => {
+    const table = new GreedyTable(seven, coup({}, 1, { [interior]: [1, 1, 2] }), [interior, second])
     table.actUntil(({ action }) => action.type === 'accept')
-    expect(table.actions(interior).slice(0, 2)).toEqual([
+    // Six units of three points each and the margin of five are three millions of ten points each.
+    expect(table.actions(interior).slice(0, 3)).toEqual([
       { type: 'deal', with: second },
-      { type: 'give', item: 'note-1' },
+      ...item('give', 'note-1', 'note-2'),
     ])
     expect(table.actions(second)).toEqual([{ type: 'accept', with: interior }])
     expect([lead(table.state, 1), lead(table.state, 3)].map(({ length }) => length)).toEqual([10, 0])
-    expect(moneyOf(table.state, 3)).toBe(1)
+    expect(moneyOf(table.state, 3)).toBe(3)
+  })
+
+  test.each([
+    ['a million for six soldiers', 6, 'refuse'],
+    ['a million for one', 1, 'accept'],
+  ])('%s', (_, count, type) => {
+    const state = coup({}, 1, { [interior]: [1] })
+    const soldiers = lead(state, 3).slice(0, count)
+    const asked = played(
+      seven,
+      state,
+      [interior, { type: 'deal', with: second }],
+      ...item('give', 'note-1').map((action) => [interior, action] as const),
+      ...item('want', ...soldiers).map((action) => [interior, action] as const),
+      [interior, { type: 'offer' }],
+    )
+    const table = new GreedyTable(seven, asked, [second]).actUntil(() => true)
+    expect(table.actions(second)).toEqual([{ type, with: interior }])
   })
 
   test('everybody agrees on the end of one that nobody can win any more', () => {

@@ -1,13 +1,14 @@
 /** A bot in negotiations: it answers offers by their gain and cost, and writes its own step by step. */
 import { draftOf, offerBetween, without } from '../../../kernel/deals/deals'
 import type { Action, Choice } from '../../../types'
-import { isNote, millionsOf, noteItems, port } from '../deals'
+import { isNote, isUnit, millionsOf, noteItems, port } from '../deals'
 import type { JuntaState } from '../state'
 import { type Beliefs, guessedMoney, NEVER, seatNamed } from './beliefs'
 import { auditInfluence, noteInfluence } from './influence'
 import { nameOf, type Plan, recall } from './memory'
 import { offerNow } from './offers'
 import { auditPayment, notePayment } from './payments'
+import { AGAINST, FOR, stanceOf } from './plot'
 import { worthOf } from './worth'
 
 // ---- answers
@@ -40,9 +41,15 @@ function answer(
 /** Returns the worth of an offer minus its cost. Promises count for nothing. */
 function gainOf(beliefs: Beliefs, view: JuntaState, from: number): number {
   const offer = offerBetween(view, from, beliefs.seat)
-  return offer
-    ? worthOf(beliefs, view, offer.gives, beliefs.seat) - worthOf(beliefs, view, offer.wants, beliefs.seat)
-    : NEVER
+  if (!offer || (offer.wants.some((item) => isUnit(beliefs.rules, item)) && armsFoe(beliefs, view, from)))
+    return NEVER
+  return worthOf(beliefs, view, offer.gives, beliefs.seat) - worthOf(beliefs, view, offer.wants, beliefs.seat)
+}
+
+/** True if units given to a family would fight for the side that the bot opposes. */
+function armsFoe(beliefs: Beliefs, view: JuntaState, other: number): boolean {
+  const stance = stanceOf(beliefs, view, beliefs.seat)
+  return stance === FOR ? view.rebel[other] === 1 : stance === AGAINST && other === view.president
 }
 
 /** Returns a counter-offer with enough additional millions, or `undefined`. One a step and family, within its estimated money. */

@@ -19,8 +19,7 @@ export function influence(beliefs: Beliefs, view: JuntaState, partners: readonly
     if (stanceOf(beliefs, view, other) === (isPresident ? FOR : AGAINST) || view.rebel[other] === 1) continue
     const gives = notesWorth(beliefs, view, priceOf(beliefs, view, other))
     if (!gives) continue
-    const cost = sumOf(beliefs, gives) * weights.money
-    const gain = (isPresident ? saved : gathered)(beliefs, view, other) - cost
+    const gain = (isPresident ? saved : gathered)(beliefs, view, other) - costOf(beliefs, gives)
     if (gain < weights.margin || gain <= most) continue
     most = gain
     best = { to: other, gives, wants: [] }
@@ -57,7 +56,7 @@ function gathered(beliefs: Beliefs, view: JuntaState, other: number): number {
 }
 
 /** Returns notes of at least this sum, large ones first; `undefined` if the family has too little. */
-function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): number[] | undefined {
+export function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): number[] | undefined {
   const { rules, seat } = beliefs
   const notes = port
     .owned(rules, view, seat)
@@ -75,6 +74,10 @@ function notesWorth(beliefs: Beliefs, view: JuntaState, millions: number): numbe
   }
   return given.sort((a, b) => a - b)
 }
+
+/** Returns the points that some notes are worth to their owner. */
+export const costOf = (beliefs: Beliefs, notes: readonly number[]): number =>
+  sumOf(beliefs, notes) * beliefs.weights.money
 
 const sumOf = ({ rules }: Beliefs, items: readonly number[]): number =>
   items.reduce((sum, item) => sum + millionsOf(rules, item), 0)

@@ -1,13 +1,15 @@
 /** The unsolicited offers of a bot: money for votes and units, and cards that are worth more to others. */
 import { commanderOf } from '../coup/rules/command'
-import { noteItems, port } from '../deals'
+import { port } from '../deals'
 import { type JuntaState, NOBODY } from '../state'
 import type { Beliefs } from './beliefs'
-import { influence } from './influence'
+import { costOf, influence, notesWorth } from './influence'
 import { wayFrom } from './map'
 import { nameOf, type Plan } from './memory'
 import { payment } from './payments'
-import { sale, trade } from './sale'
+import { FOR, stanceOf } from './plot'
+import { sale, trade, weightsFor } from './sale'
+import { unitWorth } from './worth'
 
 /** Returns the offer to make now, first to families without an offer in this step. Payments, vote buying, hiring and sales are tried in turn. */
 export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
@@ -21,20 +23,26 @@ export function offerNow(beliefs: Beliefs, view: JuntaState): Plan | undefined {
   return trade(beliefs, view, all)
 }
 
-/** Offers a million for the largest troop of a family that takes no part. Only rebels do this. */
+/** Offers money for the largest troop of a family that takes no part, as much as that family finds it worth. Only rebels do this. */
 function hire(beliefs: Beliefs, view: JuntaState, partners: readonly number[]): Plan | undefined {
-  const { rules, weights, seat } = beliefs
+  const { weights, seat } = beliefs
   if (view.phase !== 'movement' || weights.units === 0 || view.rebel[seat] !== 1) return undefined
-  const price = noteItems(rules, 1, 1)
-  if (!port.owned(rules, view, seat).includes(price[0])) return undefined
   let best: Plan | undefined
   for (const other of partners) {
-    if (view.rebel[other] === 1 || other === view.president) continue
+    if (view.rebel[other] === 1 || stanceOf(beliefs, view, other) === FOR) continue
     const wants = greatestTroop(beliefs, view, other)
-    const isWorth = wants.length * weights.units >= weights.money + weights.margin
-    if (isWorth && wants.length > (best?.wants.length ?? 0)) best = { to: other, gives: price, wants }
+    if (wants.length <= (best?.wants.length ?? 0)) continue
+    const gives = notesWorth(beliefs, view, hirePrice(beliefs, view, wants.length, other))
+    if (!gives || wants.length * weights.units - costOf(beliefs, gives) < weights.margin) continue
+    best = { to: other, gives, wants }
   }
   return best
+}
+
+/** Returns the millions that are worth more to a family than some of its units, by its public weights. */
+function hirePrice(beliefs: Beliefs, view: JuntaState, units: number, other: number): number {
+  const theirs = weightsFor(beliefs, other)
+  return Math.ceil((units * unitWorth(theirs, view, other) + theirs.margin) / Math.max(1, theirs.money))
 }
 
 /** Returns the items for the largest group of a family's units in one space with a way to a centre. */

@@ -56,19 +56,20 @@ function leader(view: JuntaState, votes: readonly number[], own: number): number
 /** Returns the smallest note worth more than these points, within the limit for gifts. Otherwise returns such a card without votes, or NOBODY. */
 function smallGift(beliefs: Beliefs, view: JuntaState, points: number): number {
   const { rules, weights, seat } = beliefs
+  const most = Math.min(weights.gift * weights.money, weights.office - weights.margin)
   const isEnough = (worth: number) => worth * weights.honour > points * weights.money
   const owned = port.owned(rules, view, seat)
   const notes = owned.filter(
     (item) =>
       isNote(rules, item) &&
-      millionsOf(rules, item) <= weights.gift &&
+      millionsOf(rules, item) * weights.money <= most &&
       isEnough(millionsOf(rules, item) * weights.money),
   )
   if (notes.length > 0) return Math.min(...notes)
   const cards = owned
     .filter((item) => item < rules.cards.ids.length && rules.cards.votes[item] === 0)
     .map((card) => ({ card, worth: worthTo(beliefs, view, card, seat) }))
-    .filter(({ worth }) => worth <= weights.gift * weights.money && isEnough(worth))
+    .filter(({ worth }) => worth <= most && isEnough(worth))
     .sort((a, b) => a.worth - b.worth)
   return cards[0]?.card ?? NOBODY
 }

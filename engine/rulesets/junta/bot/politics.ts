@@ -49,16 +49,22 @@ const offices: Judge = (beliefs, view, action) =>
 
 /** Returns 1 if the bot wants this option to win, else 0. */
 function wishFor(beliefs: Beliefs, view: JuntaState, option: unknown): number {
-  const { rules, seat, weights } = beliefs
+  const { rules, seat } = beliefs
   if (view.motion === ELECTION) return option === rules.seats[candidateFor(beliefs, view)] ? 1 : 0
   if (view.motion === COMPETENCE) {
     const isLoyal = !isAgainst(beliefs, view, seat) || owedTo(beliefs, view, view.president) > 0
     return (option === 'no') === isLoyal ? 1 : 0
   }
-  const gain = isPresident(beliefs, view)
+  return (option === 'yes') === budgetGain(beliefs, view) > 0 ? 1 : 0
+}
+
+/** Returns the gain from a budget that is paid: the share of the family, an open bank, and its debts for gifts. */
+function budgetGain(beliefs: Beliefs, view: JuntaState): number {
+  const { seat, weights } = beliefs
+  const own = isPresident(beliefs, view)
     ? weights.office
     : contentWith(beliefs, view, seat) + ownMoney(beliefs, view) * Math.max(1, weights.swiss - weights.money)
-  return (option === 'yes') === gain + owedTo(beliefs, view, proposerOf(view)) > 0 ? 1 : 0
+  return own + owedTo(beliefs, view, proposerOf(view))
 }
 
 /** Returns the seat that the bot votes for: itself, or a candidate who has paid and has more votes in sight. */
@@ -84,11 +90,8 @@ const promise: Judge = (beliefs, view, action) => {
 /** The most millions above the plan that are accepted. */
 const CHANGE = 2
 
-/** Compares the gain of a forced budget, which opens the bank and is paid, with the danger. */
-const force: Judge = (beliefs, view) =>
-  contentWith(beliefs, view, beliefs.seat) +
-  ownMoney(beliefs, view) * beliefs.weights.swiss -
-  beliefs.weights.danger
+/** Compares the gain of a forced budget with the danger. A budget that the family votes against has no gain. */
+const force: Judge = (beliefs, view) => budgetGain(beliefs, view) - beliefs.weights.danger
 
 const go: Judge = (beliefs, view, { location }) => {
   const { rules, weights } = beliefs

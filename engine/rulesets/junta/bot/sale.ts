@@ -108,7 +108,8 @@ function reserveOf(beliefs: Beliefs, view: JuntaState, card: number): number {
 const worthAsIts = (beliefs: Beliefs, view: JuntaState, card: number, owner: number): number =>
   worthTo({ ...beliefs, weights: weightsFor(beliefs, owner) }, view, card, owner)
 
-const weightsFor = ({ rules, weights }: Beliefs, family: number) => weightsOf(rules, family) ?? weights
+/** Returns the weights of a family, which are public in the pack. */
+export const weightsFor = ({ rules, weights }: Beliefs, family: number) => weightsOf(rules, family) ?? weights
 
 // ---- shared by both
 

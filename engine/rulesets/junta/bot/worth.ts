@@ -4,6 +4,7 @@ import { attemptCost, attemptEffect, SUCCESS } from '../rules/attempts'
 import { frontPlace, votesOf } from '../rules/cards'
 import { COMPETENCE, ELECTION, type JuntaState, NOBODY } from '../state'
 import { type Beliefs, cardWorth, guessedMoney, ownMoney, savesLife } from './beliefs'
+import type { Weights } from './weights'
 
 /**
  * Returns the worth of a card in a family's hand. It is that of any card if a required one is missing. Vote cards
@@ -56,13 +57,18 @@ function shielding(
   return Math.trunc((millions * money * fear) / 200)
 }
 
-/** Returns the worth of any item in an offer. Units count only for rebels and the President. */
+/** Returns the worth of any item in an offer. */
 export function itemWorth(beliefs: Beliefs, view: JuntaState, item: number, owner: number): number {
   const { rules, weights } = beliefs
   if (isNote(rules, item)) return millionsOf(rules, item) * weights.money
   if (item < rules.cards.ids.length) return worthTo(beliefs, view, item, owner)
+  return unitWorth(weights, view, owner)
+}
+
+/** Returns the worth of a unit to a family. Units of a family outside a coup are its reserve. */
+export function unitWorth(weights: Weights, { rebel, president }: JuntaState, owner: number): number {
   if (weights.units === 0) return weights.fight
-  return view.rebel[owner] === 1 || view.president === owner ? weights.units : 0
+  return rebel[owner] === 1 || president === owner ? weights.units : weights.reserve
 }
 
 export const worthOf = (

@@ -1,9 +1,9 @@
 /** The value of a position for the side in turn before its attack: one number, by the weights of the pack. */
-import { attackPoints, speedOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { attackOn, defenceOf, resultOf } from '../rules/combat'
-import { isConnected, isLit, isOnLine, loadNetworks } from '../rules/network'
+import { isConnected, isOnLine, loadNetworks } from '../rules/network'
 import type { KriegspielState } from '../state'
+import { openGates } from './gates'
 import { FAR, waysTo } from './ways'
 import type { Weights } from './weights'
 
@@ -17,27 +17,40 @@ export type Outlook = {
   quiet: number
   /** Steps to the arsenals of the enemy that still stand, by cell. */
   readonly toEnemy: (state: KriegspielState) => Int16Array
+  /** Steps to the units of the enemy, by cell. The caller of `worth` measures them once in each position. */
+  near: Int16Array
+  readonly toUnits: (state: KriegspielState) => Int16Array
 }
 
-/** Creates the outlook of a side. Distances are measured again only when an arsenal falls. */
+/** Creates the outlook of a side. Distances are measured again only when an arsenal falls or an enemy unit moves. */
 export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlook {
-  let known: { key: string; ways: Int16Array } | undefined
+  const toEnemy = remembered(rules)
+  const toUnits = remembered(rules)
+  const { pieces } = rules
   return {
     rules,
     weights,
     side,
     enemies: [...rules.sides.keys()].filter((other) => other !== side),
     quiet: 0,
-    toEnemy({ arsenals }) {
-      const key = arsenals.join('')
-      if (known?.key !== key) {
-        const left = rules.arsenals.cell.filter(
+    near: new Int16Array(),
+    toEnemy: ({ arsenals }) =>
+      toEnemy(
+        rules.arsenals.cell.filter(
           (_, index) => arsenals[index] === 1 && rules.arsenals.side[index] !== side,
-        )
-        known = { key, ways: waysTo(rules, left) }
-      }
-      return known.ways
-    },
+        ),
+      ),
+    toUnits: ({ cell }) => toUnits(cell.filter((at, piece) => at >= 0 && pieces.side[piece] !== side)),
+  }
+}
+
+/** Returns a function for the steps to some cells. It measures again only when the cells differ from those of the last call. */
+function remembered(rules: Rules): (goals: readonly number[]) => Int16Array {
+  let known: { key: string; ways: Int16Array } | undefined
+  return (goals) => {
+    const key = goals.join()
+    if (known?.key !== key) known = { key, ways: waysTo(rules, goals) }
+    return known.ways
   }
 }
 
@@ -45,8 +58,8 @@ export function makeOutlook(rules: Rules, weights: Weights, side: number): Outlo
 export function worth(outlook: Outlook, state: KriegspielState): number {
   const { rules, weights, quiet } = outlook
   loadNetworks(rules, state)
-  const careful = openGates(outlook, state) + threats(outlook)
-  return standing(outlook, state) + prospects(outlook, state) - calmed(careful, weights.haste * quiet)
+  const careful = calmed(threats(outlook), weights.haste * quiet)
+  return standing(outlook, state) + prospects(outlook, state) - careful - openGates(outlook, state)
 }
 
 /** Returns the weight of caution, reduced by haste. */
@@ -58,21 +71,23 @@ function standing(outlook: Outlook, state: KriegspielState): number {
   const { pieces, cache } = rules
   const haste = weights.haste * outlook.quiet
   const ways = outlook.toEnemy(state)
+  const { near } = outlook
   const connected = calmed(weights.connected, haste)
-  let steps = 0
+  let distance = 0
   let sum = 0
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
     const cell = cache.cell[piece]
     if (cell < 0) continue
     if (pieces.combat[piece] !== 0) {
       if (isConnected(rules, piece)) sum += connected
-      if (ways[cell] !== FAR) steps += ways[cell]
+      if (ways[cell] !== FAR) distance += weights.approach * ways[cell]
+      if (near[cell] !== FAR) distance += weights.contact * near[cell]
     } else {
       if (isOnLine(rules, piece)) sum += weights.relayLine
       sum -= weights.follow * stepsToLost(rules, side, piece)
     }
   }
-  sum -= Math.trunc((weights.approach * steps * (100 + haste)) / 100)
+  sum -= Math.trunc((distance * (100 + haste)) / 100)
   for (const enemy of enemies)
     for (let piece = pieces.from[enemy]; piece < pieces.from[enemy + 1]; piece++)
       if (cache.cell[piece] >= 0 && pieces.combat[piece] !== 0 && !isConnected(rules, piece))
@@ -148,28 +163,4 @@ function threats({ rules, weights, side, enemies }: Outlook): number {
     }
   }
   return (worst >> 1) + weights.danger * sum
-}
-
-/** Rates own arsenals that are empty and one move away from an enemy. */
-function openGates({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
-  const { arsenals, cache } = rules
-  let sum = 0
-  for (let index = 0; index < arsenals.count; index++) {
-    const cell = arsenals.cell[index]
-    if (arsenals.side[index] !== side || state.arsenals[index] === 0 || cache.at[cell] >= 0) continue
-    for (const enemy of enemies)
-      if (isNear(rules, enemy, cell)) sum += isLit(rules, enemy, cell) ? weights.guard : weights.guard >> 1
-  }
-  return sum
-}
-
-/** True if a unit of a side that may take an arsenal is one move away from its cell. */
-function isNear(rules: Rules, side: number, cell: number): boolean {
-  const { pieces, cache, board } = rules
-  for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++) {
-    const from = cache.cell[piece]
-    if (from < 0 || attackPoints(rules, piece) === 0) continue
-    if (board.grid.distance(from, cell) <= speedOf(rules, piece) && isConnected(rules, piece)) return true
-  }
-  return false
 }

@@ -32,6 +32,7 @@ export function scorer({ rules }: KriegspielDef, seat: Seat, known?: unknown): S
       if (decision.phase === 'placement')
         return decision.choices.map((choice) => placingScore(rules, view, side, choice))
       outlook.quiet = memory.quietTurns(view)
+      outlook.near = outlook.toUnits(view)
       const now = worth(outlook, view)
       const beliefs = { ...outlook, memory }
       const gains = preview && gainsOf(beliefs, view, decision, now, preview)

@@ -26,7 +26,7 @@ const inThousandths = (worth: number, all: number): number =>
 /** Returns the material left of both sides, the worth of the position, and the total material at the start, in points of the weights. */
 function partsOf(outlook: Outlook, state: KriegspielState) {
   const { rules, side, enemies } = outlook
-  const position = worth({ ...outlook, quiet: 0 }, state)
+  const position = worth({ ...outlook, quiet: 0, near: outlook.toUnits(state) }, state)
   const own = materialOf(outlook, state, side)
   const theirs = enemies.reduce((sum, enemy) => sum + materialOf(outlook, state, enemy), 0)
   const all = Math.max(
