@@ -16,7 +16,7 @@ import type { Spot } from './pointer/strokes'
 import { type Printed, PrintedMap } from './printed-map'
 import type { Content, Live, Scene } from './scene'
 import type { BoardProps, Theme } from './types'
-import { type Point, type Size, toWorld, type View } from './view'
+import { type Box, boxAround, type Point, type Size, toScreen, toWorld, type View } from './view'
 
 /** Pixels between cells below which counters are drawn in their simplified form. */
 const FAR = 31
@@ -54,6 +54,9 @@ export class BoardController implements Live, Spot {
   readonly #coveredNames = lastOf(
     (labels: Printed['labels'], placed: Printed['placed'], scale: number, far: boolean) =>
       placed.length === 0 ? [] : layCoveredNames(labels(scale), placed, scale, far),
+  )
+  readonly #boxOf = lastOf((grid: BoardInput['board']['grid'], cells: readonly CellIndex[] = []) =>
+    boxAround(cells.map((cell) => grid.centre(cell))),
   )
   #input: BoardInput | undefined
   #printed: Printed | undefined
@@ -105,7 +108,9 @@ export class BoardController implements Live, Spot {
     const before = this.#input
     this.#input = input
     this.#printed = this.#map.show(input, input.theme, this.#fonts)
-    this.camera.show({ world: this.#printed.world, margins: input.margins, firstScale: input.firstScale })
+    const firstBox = this.#boxOf(input.board.grid, input.firstCells)
+    const { margins, firstScale } = input
+    this.camera.show({ world: this.#printed.world, margins, firstScale, firstBox })
     this.#flash.show(input.flash?.key)
     this.#place?.showWords(this.hover === undefined ? '' : this.describe(this.hover))
     if (this.camera.isReady && input.onReady !== before?.onReady) input.onReady?.()
@@ -153,6 +158,13 @@ export class BoardController implements Live, Spot {
 
   reveal(cells: readonly CellIndex[]): void {
     this.camera.reveal(cells.map((cell) => this.input.board.grid.centre(cell)))
+  }
+
+  /** The number of these cells whose middle lies under a rectangle of the window. */
+  countUnder(cells: readonly CellIndex[], { left, top, right, bottom }: Box): number {
+    const isUnder = ({ x, y }: Point) => x >= left && x <= right && y >= top && y <= bottom
+    const placeOf = (cell: CellIndex) => toScreen(this.view, this.input.board.grid.centre(cell))
+    return cells.filter((cell) => isUnder(placeOf(cell))).length
   }
 
   /** One line about a cell. */

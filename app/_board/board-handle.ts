@@ -12,6 +12,7 @@ export const handleOf = (
   zoomBy: (factor) => board.camera.zoomBy(factor),
   zoomTo: (cell, scale) => board.zoomTo(cell, scale),
   reveal: (cells) => board.reveal(cells),
+  countUnder: (cells, under) => board.countUnder(cells, under),
   isFar: () => board.isFar,
   showWay: (way) => board.showWay(way),
   cellAt(x, y) {

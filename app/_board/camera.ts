@@ -2,12 +2,14 @@ import {
   type Box,
   centredOn,
   filling,
+  fitScale,
   fitView,
   isInSight,
   isWholeInSight,
   keptInSight,
   type Margins,
   meanOf,
+  middleOf,
   type Point,
   panBy,
   revealing,
@@ -29,6 +31,8 @@ export type CameraInput = {
   readonly margins: Margins | undefined
   /** Smallest scale of the first view. */
   readonly firstScale: number | undefined
+  /** The part of the map that the first view shows if the whole map would be too small. */
+  readonly firstBox: Box | undefined
 }
 
 type Host = {
@@ -65,8 +69,8 @@ export class Camera {
 
   /**
    * Sets the window size. Until the user moves the map, each size applies the automatic view again; later sizes keep the middle
-   * in place. A line that appears above the window shifts its top by `lower` pixels. The map then stays still on the screen,
-   * because the user may be about to press a cell.
+   * in place. A line that appears above the window shifts its top by `lower` pixels; a map that the user has moved then stays
+   * still on the screen.
    */
   resize(size: Size, lower = 0): void {
     const before = this.size
@@ -74,10 +78,9 @@ export class Camera {
     if (!this.#input) return
     const look = this.#look
     if (!before || !this.isReady) this.#lookAgain('first')
-    else if (look !== 'moved' && lower === 0) this.#lookAgain(look)
+    else if (look !== 'moved') this.#lookAgain(look)
     else {
       this.pan((size.width - before.width) / 2, (size.height - before.height + lower) / 2 - lower)
-      this.#look = look
     }
   }
 
@@ -110,15 +113,20 @@ export class Camera {
     else this.zoomAt({ x: this.size.width / 2, y: this.size.height / 2 }, factor)
   }
 
-  /** Shows the whole map. The first view shows only its middle if cells would be too small. */
+  /** Shows the whole map. If cells would be too small, the first view shows the part that matters, or else the middle. */
   #lookAgain(look: 'first' | 'whole'): void {
     const { size } = this
     if (!size || !this.#input) return
-    const { world, margins, firstScale = 0 } = this.#input
-    const whole = fitView(world, size, margins)
-    const middle = { x: (world.left + world.right) / 2, y: (world.top + world.bottom) / 2 }
-    this.set(look === 'whole' || whole.scale >= firstScale ? whole : centredOn(middle, size, firstScale))
+    const whole = fitView(this.#input.world, size, this.#input.margins)
+    const isWhole = look === 'whole' || whole.scale >= (this.#input.firstScale ?? 0)
+    this.set(isWhole ? whole : this.#partView(size, this.#input))
     this.#look = look
+  }
+
+  #partView(size: Size, { world, firstScale = 0, firstBox }: CameraInput): View {
+    const box = firstBox ?? world
+    const scale = firstBox ? Math.max(firstScale, Math.min(NEAR, fitScale(box, size))) : firstScale
+    return filling(centredOn(middleOf(box), size, scale), world, size)
   }
 
   /** Centres a point of the map; without `scale` it zooms in far enough to read. */
@@ -127,13 +135,14 @@ export class Camera {
     this.set(filling(centredOn(centre, this.size, scale), this.#input.world, this.size))
   }
 
-  /** Moves to the middle of these points if none of them is in sight. */
+  /** Moves to the middle of these points if none of them is in sight. An untouched first view shows all of them if it can. */
   reveal(points: readonly Point[]): void {
     const { size, view } = this
     if (!size || !this.#input || !this.isReady || points.length === 0) return
     const { margins } = this.#input
-    if (!points.some((point) => isInSight(view, point, size, margins)))
-      this.zoomTo(meanOf(points), view.scale)
+    const areSeen = points.map((point) => isInSight(view, point, size, margins))
+    if (this.#look === 'first' && areSeen.includes(false)) this.#lookAgain('first')
+    else if (!areSeen.includes(true)) this.zoomTo(meanOf(points), view.scale)
   }
 
   /** Pans as little as needed to bring a point well inside the window. A map that is wholly in sight stays still. */

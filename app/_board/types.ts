@@ -3,7 +3,7 @@ import type { NameOf } from '../../engine/cell-text'
 import type { BoardMap, CellIndex, Inspection, Table, TableLine, TablePiece } from '../../engine/types'
 import type { Ground } from './draw/ground'
 import type { BoardLook, Theme } from './look'
-import type { Margins } from './view'
+import type { Box, Margins } from './view'
 
 export type { BoardLook, Theme } from './look'
 
@@ -100,6 +100,8 @@ export type BoardHandle = {
   /** Moves to the middle of these cells if none of them is in sight. */
   reveal(cells: readonly CellIndex[]): void
   zoomBy(factor: number): void
+  /** The number of these cells whose middle lies under a rectangle of the window, in its CSS pixels. */
+  countUnder(cells: readonly CellIndex[], under: Box): number
   /** Whether counters are drawn in their simplified form, too small for all their print. */
   isFar(): boolean
   /** Puts the keyboard cursor on a cell and moves the focus there. */
@@ -143,6 +145,8 @@ export type BoardProps = {
   readonly margins?: Margins
   /** Smallest scale of the first view in pixels a cell, even if the map does not fit. */
   readonly firstScale?: number
+  /** Cells that the first view shows if the map does not fit at `firstScale`. */
+  readonly firstCells?: readonly CellIndex[]
   readonly theme?: Theme
   /**
    * `paint`: the main button and one finger draw strokes; panning needs space, another button or two fingers. A long press acts

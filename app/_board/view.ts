@@ -39,17 +39,21 @@ export type Margins = {
 const EVEN: Margins = { top: 16, right: 16, bottom: 16, left: 16 }
 const NONE: Margins = { top: 0, right: 0, bottom: 0, left: 0 }
 
-export function fitScale(box: Box, size: Size, { top, right, bottom, left }: Margins): number {
+export function fitScale(box: Box, size: Size, { top, right, bottom, left } = EVEN): number {
   const across = (size.width - left - right) / (box.right - box.left)
   const down = (size.height - top - bottom) / (box.bottom - box.top)
   return Math.min(MAX_SCALE, Math.max(1, Math.min(across, down)))
 }
 
 export function fitView(box: Box, size: Size, margins: Margins = EVEN): View {
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
-  const view = centredOn(middle, size, fitScale(box, size, margins))
+  const view = centredOn(middleOf(box), size, fitScale(box, size, margins))
   return panBy(view, (margins.left - margins.right) / 2, (margins.top - margins.bottom) / 2)
 }
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
 
 export const centredOn = (point: Point, size: Size, scale: number): View => ({
   x: size.width / 2 - point.x * scale,
@@ -97,6 +101,20 @@ export function filling(view: View, box: Box, size: Size, { top, right, bottom, 
     scale: view.scale,
   }
 }
+
+/** The box around some points, with room for their cells, or `undefined` without points. */
+export function boxAround(points: readonly Point[]): Box | undefined {
+  if (points.length === 0) return undefined
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return {
+    left: Math.min(...xs) - AROUND_CELL,
+    top: Math.min(...ys) - AROUND_CELL,
+    right: Math.max(...xs) + AROUND_CELL,
+    bottom: Math.max(...ys) + AROUND_CELL,
+  }
+}
+/** World units from the centre of a cell to the border of a box around it. */
+const AROUND_CELL = 1
 
 /** The least pan that shows a world point at least `margin` pixels inside the screen. */
 export function revealing(view: View, point: Point, size: Size, margin: number): View {

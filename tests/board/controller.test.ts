@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BoardController, BoardInput } from '../../app/_board/board-controller'
 import type { StrokeEvent } from '../../app/_board/types'
+import { fitView } from '../../app/_board/view'
 import { BoardOnTest, TOWN } from './fake-page'
 
 beforeEach(() => {
@@ -8,6 +10,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+function opened(input: Partial<BoardInput>) {
+  const made = new BoardOnTest(input)
+  return {
+    board: made.board,
+    cell: (name: string) => made.cell(name),
+    show: (more: Partial<BoardInput>) => made.show(more),
+  }
+}
 
 describe('where the map is', () => {
   test('nothing is drawn before there is a size; then the whole map is, and the page is told', () => {
@@ -72,13 +83,54 @@ describe('where the map is', () => {
     expect(board.view).toEqual({ ...before, x: before.x + 100, y: before.y - 50 })
   })
 
-  test('a line above the map leaves every cell under the hand that is about to press it', () => {
+  test('a line above a map that was moved leaves every cell under the hand that is about to press it', () => {
     const { board } = new BoardOnTest()
+    board.camera.pan(1, 0)
     const before = board.view
     board.resize({ width: 800, height: 556 }, 44)
     expect(board.view).toEqual({ ...before, y: before.y - 44 })
     board.resize({ width: 800, height: 600 }, -44)
     expect(board.view).toEqual(before)
+  })
+
+  test('a line above a map that nobody has moved fits it again', () => {
+    const { board } = new BoardOnTest()
+    board.resize({ width: 800, height: 300 }, 300)
+    expect(board.view).toEqual(fitView(board.printed.world, { width: 800, height: 300 }))
+  })
+
+  describe('a map whose cells would be too small', () => {
+    const small = { width: 300, height: 240 }
+    const seenOf = (board: BoardController, cells: readonly number[]) =>
+      board.countUnder(cells, { left: 0, top: 0, right: small.width, bottom: small.height })
+
+    test('opens at the cells of the question, larger than the least size if there is room', () => {
+      const firstCells = ['0901', '1002'].map((name) => TOWN.grid.indexOf(name))
+      const { board, cell } = opened({ firstScale: 35, firstCells })
+      board.resize(small)
+      expect(seenOf(board, firstCells)).toBe(2)
+      expect(board.view.scale).toBe(44)
+      expect(seenOf(board, [cell('0106')])).toBe(0)
+    })
+
+    test('goes to the cells of the next question, until the user moves it', () => {
+      const { board, cell, show } = opened({ firstScale: 35, firstCells: [0] })
+      board.resize(small)
+      const next = [cell('0901'), cell('1006')]
+      show({ firstCells: next })
+      board.reveal(next)
+      expect(seenOf(board, next)).toBe(2)
+      board.camera.pan(5, 0)
+      const moved = board.view
+      show({ firstCells: [0] })
+      board.reveal([0, ...next])
+      expect(board.view).toEqual(moved)
+    })
+
+    test('is whole where it fits at the least size, whatever the question', () => {
+      const { board } = opened({ firstScale: 30, firstCells: [0] })
+      expect(board.view).toEqual(fitView(board.printed.world, { width: 800, height: 600 }))
+    })
   })
 
   test('what opens below it takes as much from both ends, with a line above or not', () => {

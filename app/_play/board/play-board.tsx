@@ -12,10 +12,14 @@ import { inspectionText } from '../inspection/inspection-text'
 import styles from '../playtest.module.css'
 import { Handover } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
+import { cellsAsked } from './cells-asked'
 import { describeCell } from './describe'
 import { isTall } from './is-tall'
 import { Loupe, type LoupeHandle } from './loupe'
 import { useWay } from './use-way'
+
+/** Smallest size of a cell on a first view, in CSS pixels. */
+const FIRST_SCALE = 22
 
 type Props = {
   readonly screen: Screen
@@ -46,7 +50,8 @@ export function PlayBoard({ screen, children }: Props) {
         showIds={shown.ids}
         hidePieces={!shown.pieces}
         isStill={view.pace === 'instant'}
-        firstScale={22}
+        firstScale={def.grid.kind === 'areas' ? undefined : FIRST_SCALE}
+        firstCells={useMemo(() => cellsAsked(view), [view])}
         onReady={screen.onReady}
         onHover={(cell) => {
           loupe.current?.show(board.current?.isFar() ? cell : undefined)
