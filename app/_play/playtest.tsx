@@ -11,6 +11,7 @@ import { useMatch } from './host/use-match'
 import { usePackNames } from './pack-names'
 import styles from './playtest.module.css'
 import { PlayScreen } from './screen/play-screen'
+import { TableSkeleton } from './skeleton'
 import { SlowStore } from './slow-store'
 import type { PlaytestProps } from './types'
 
@@ -46,9 +47,9 @@ function OpenTable(
   const match = useMatch(def, { ...asked, isWithoutStore }, props.where)
   if (!match)
     return (
-      <div className={styles.opening} data-play="opening" aria-busy="true">
+      <TableSkeleton>
         <SlowStore onWithout={() => setAlone(true)} />
-      </div>
+      </TableSkeleton>
     )
   return <PlayScreen key={keyOf(match)} {...props} match={match} />
 }

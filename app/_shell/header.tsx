@@ -1,14 +1,13 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LANGUAGES } from '../_text/languages'
 import { Monitor, Moon, Sun } from '../_ui/icons'
 import { Link } from '../_ui/link'
 import { watchBuild } from './build-news'
+import { chooseTheme, type ThemeChoice, useChooseLanguage } from './choose'
 import { markElsewhere } from './elsewhere'
 import styles from './header.module.css'
-import { keepPreference } from './preference'
 import { keepWhenQuiet } from './when-quiet'
 
 const THEMES = [
@@ -16,7 +15,6 @@ const THEMES = [
   { id: 'light', icon: Sun, label: 'themeLight' },
   { id: 'dark', icon: Moon, label: 'themeDark' },
 ] as const
-type ThemeChoice = (typeof THEMES)[number]['id']
 
 // Runs at hydration, before any part of the page sends a request.
 if (typeof window !== 'undefined') {
@@ -42,13 +40,7 @@ export function Header({ language, theme }: { language: string; theme: ThemeChoi
 
 function LanguageSwitch({ language }: { language: string }) {
   const t = useTranslations('shell')
-  const router = useRouter()
-  const choose = (next: string) => {
-    keepPreference('language', next)
-    if (leaveLanguageOfAddress()) return
-    document.documentElement.lang = next
-    router.refresh()
-  }
+  const choose = useChooseLanguage()
   return (
     <fieldset className={styles.switch}>
       <legend className="sr-only">{t('language')}</legend>
@@ -69,23 +61,12 @@ function LanguageSwitch({ language }: { language: string }) {
   )
 }
 
-/** The language in an address overrides the user's choice, so the page is reloaded without it. */
-function leaveLanguageOfAddress(): boolean {
-  const address = new URL(location.href)
-  if (!address.searchParams.has('language')) return false
-  address.searchParams.delete('language')
-  location.replace(address)
-  return true
-}
-
 function ThemeSwitch({ first }: { first: ThemeChoice }) {
   const t = useTranslations('shell')
   const [theme, setTheme] = useState(first)
   const choose = (next: ThemeChoice) => {
     setTheme(next)
-    keepPreference('theme', next)
-    if (next === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = next
+    chooseTheme(next)
   }
   return (
     <fieldset className={styles.switch}>

@@ -45,6 +45,7 @@ export function PromptBar({ screen }: { readonly screen: Screen }) {
       >
         <Question {...screen} />
         <Answers {...screen} />
+        <ForMe {...screen} />
       </div>
       <div className={styles.over}>
         <Over {...screen} />
@@ -92,7 +93,7 @@ function briefOf({ about = [] }: Table, format: Format): string {
 }
 
 function Answers(screen: Screen) {
-  const { game, view, sheet, wanted, setWanted, whatNow, advice, guided, passOn } = screen
+  const { game, view, sheet, wanted, setWanted, guided, passOn } = screen
   const { format, nameOfSeat } = screen.words
   const t = useTranslations('play')
   const { decision, botsTurn, table, waiting } = view
@@ -157,7 +158,6 @@ function Answers(screen: Screen) {
         <Handling {...screen} />
       </Suspense>
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
-      {decision && !botsTurn && !view.moment && <ForMe {...{ game, whatNow, advice }} />}
     </div>
   )
 }
@@ -171,8 +171,9 @@ const titleOf = ({ worth, help }: ReturnType<Screen['guided']['noteOf']>): strin
   [worth, help].filter(Boolean).join(' \u00b7 ') || undefined
 
 /** Buttons for a summary of the possibilities, for a bot's advice, and for random choices (once or to the end of the phase). */
-function ForMe({ game, whatNow, advice }: Pick<Screen, 'game' | 'whatNow' | 'advice'>) {
+function ForMe({ game, view, whatNow, advice }: Pick<Screen, 'game' | 'view' | 'whatNow' | 'advice'>) {
   const t = useTranslations('play')
+  if (!view.decision || view.botsTurn || view.moment) return null
   return (
     <div className={styles.forMe}>
       <button

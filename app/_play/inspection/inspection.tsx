@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import type { CellIndex, Inspection } from '../../../engine/types'
 import { inspectedManner, paintSign } from '../../_board/draw/overlay/inspected'
+import type { Box } from '../../_board/view'
 import { useTheme } from '../../_shell/use-theme'
 import { useRefusalsNow } from '../../_text/game-texts'
 import type { Format } from '../../_text/use-say'
@@ -19,6 +20,8 @@ type Props = {
   readonly isPinned: boolean
   /** True if it has a place of its own and covers nothing. */
   readonly isDocked: boolean
+  /** Counts own units and cells to choose under a rectangle of the board; undefined for a docked card. */
+  readonly countUnder?: (under: Box) => number
   readonly nameOfCell: (cell: CellIndex) => string
   readonly format: Format
   readonly onClose: () => void
@@ -28,10 +31,10 @@ type Props = {
 export const InspectionCard = (props: Props) => useRefusalsNow() && <Card {...props} />
 
 /** The expected result of an action: sums line by line, the verdict, and a legend of the signs on the board. */
-function Card({ inspection, isPinned, isDocked, nameOfCell, format, onClose }: Props) {
+function Card({ inspection, isPinned, isDocked, countUnder, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
-  const { corner, moveOn, drag } = useCorner()
   const card = useHandOnFocus(focusBoard)
+  const { corner, moveOn, drag } = useCorner(card, inspection, countUnder)
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
   return (

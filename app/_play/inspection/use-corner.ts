@@ -1,5 +1,6 @@
 'use client'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import type { Box } from '../../_board/view'
 
 /** The corners of the board, in the order of the button. */
 export const CORNERS = ['bottom-left', 'top-left', 'top-right', 'bottom-right'] as const
@@ -15,15 +16,40 @@ export function cornerAfter(corner: Corner, key?: string): Corner | undefined {
   return key === 'ArrowRight' ? (`${end}-right` as Corner) : undefined
 }
 
-/** The last chosen corner, kept while the page is open. */
-let last: Corner = 'bottom-left'
+/** Returns the corner that covers the least; among equals the preferred one, then the first. */
+export function freestCorner(preferred: Corner, covered: (corner: Corner) => number): Corner {
+  const order = [preferred, ...CORNERS.filter((one) => one !== preferred)]
+  const counts = order.map(covered)
+  return order[counts.indexOf(Math.min(...counts))]
+}
 
-/** Moves an overlay of the board to another corner: by a button, by arrow keys on it, or by dragging. */
-export function useCorner() {
-  const [corner, setCorner] = useState<Corner>(last)
+/** Pixels around the card that count as covered, so that a counter beside it is whole. */
+const BESIDE = 14
+
+/** The corner chosen by the user, kept while the page is open. */
+let chosen: Corner | undefined
+
+/**
+ * Places an overlay in the corner of the board where it covers the least, until the user moves it: by a button, by arrow keys on it,
+ * or by dragging.
+ *
+ * @param content the overlay finds its corner again if this changes
+ * @param countUnder counts the things under a rectangle of the board that must stay visible; undefined for a docked overlay
+ */
+export function useCorner(
+  card: RefObject<HTMLElement | null>,
+  content: unknown,
+  countUnder: ((under: Box) => number) | undefined,
+) {
+  const [corner, setCorner] = useState<Corner>(chosen ?? CORNERS[0])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another size
+  useLayoutEffect(() => {
+    if (!card.current || !countUnder || chosen) return
+    setCorner(placed(card.current, countUnder))
+  }, [card, content, countUnder])
   const put = (next: Corner | undefined) => {
     if (next === undefined) return
-    last = next
+    chosen = next
     setCorner(next)
   }
   return {
@@ -43,4 +69,26 @@ export function useCorner() {
       },
     },
   }
+}
+
+/** Puts a card into its freest corner and returns that corner. */
+function placed(card: HTMLElement, countUnder: (under: Box) => number): Corner {
+  const board = card.closest('[data-board]')?.getBoundingClientRect()
+  if (!board) return CORNERS[0]
+  const put = (corner: Corner) => {
+    card.dataset.corner = corner
+    return corner
+  }
+  return put(
+    freestCorner(CORNERS[0], (corner) => {
+      put(corner)
+      const { left, top, right, bottom } = card.getBoundingClientRect()
+      return countUnder({
+        left: left - board.left - BESIDE,
+        top: top - board.top - BESIDE,
+        right: right - board.left + BESIDE,
+        bottom: bottom - board.top + BESIDE,
+      })
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 'use client'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { chooseTheme, chosenTheme, THEME_IDS, useChooseLanguage } from '../../_shell/choose'
+import { LANGUAGES } from '../../_text/languages'
 import {
   Bell,
   BookOpen,
@@ -112,6 +114,7 @@ export default function MoreMenu(props: Props) {
               <Hammer size={15} /> {t('changePack')}
             </DropdownMenu.Item>
           )}
+          <SiteSwitches />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -130,6 +133,41 @@ function ForcedWish() {
     </DropdownMenu.CheckboxItem>
   )
 }
+
+/** Theme and language, on small screens where the header of the site is hidden. */
+function SiteSwitches() {
+  const t = useTranslations('shell')
+  const language = useLocale()
+  const chooseLanguage = useChooseLanguage()
+  const now = chosenTheme()
+  return (
+    <DropdownMenu.Group className={styles.narrowOnly}>
+      <DropdownMenu.Separator className={styles.rule} />
+      {THEME_IDS.map((id) => (
+        <DropdownMenu.CheckboxItem key={id} checked={id === now} onCheckedChange={() => chooseTheme(id)}>
+          {t(THEME_TEXTS[id])}
+          <DropdownMenu.ItemIndicator>
+            <Check size={15} />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.CheckboxItem>
+      ))}
+      {LANGUAGES.map(({ id, name }) => (
+        <DropdownMenu.CheckboxItem
+          key={id}
+          lang={id}
+          checked={id === language}
+          onCheckedChange={() => chooseLanguage(id)}
+        >
+          {name}
+          <DropdownMenu.ItemIndicator>
+            <Check size={15} />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.CheckboxItem>
+      ))}
+    </DropdownMenu.Group>
+  )
+}
+const THEME_TEXTS = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const
 
 function Alerts({ alerts }: Pick<Props, 'alerts'>) {
   const t = useTranslations('play')

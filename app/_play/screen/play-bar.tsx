@@ -41,13 +41,19 @@ export function PlayBar(props: Props) {
       <button type="button" className="skip" onClick={focusBoard}>
         {t('toBoard')}
       </button>
-      <button type="button" className={styles.tool} onClick={onLeave} aria-label={t('leave')} data-leave>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={onLeave}
+        aria-label={t('leave')}
+        title={t('leave')}
+        data-leave
+      >
         <ArrowLeft size={17} />
-        <span className={styles.wideOnly}>{t('leave')}</span>
       </button>
       <div className={styles.title}>
         <h1 id={title}>{nameOf('scenarios', game.def.scenario)}</h1>
-        <span>
+        <span title={`${format(view.table.round)} · ${format(view.table.phase)}`}>
           {format(view.table.round)} · {format(view.table.phase)}
         </span>
       </div>

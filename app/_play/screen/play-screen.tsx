@@ -21,7 +21,7 @@ import { useRestoredFocus } from './restore-focus'
 import { Side } from './side'
 import { type Screen, type ScreenProps, useScreen } from './use-screen'
 
-/** The table: a bar above, the board with its overlays, and the panel beside it. */
+/** The table: the board under its question; beside it the bar, the notes and the panel. On a small screen the bar is above. */
 export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useLazyParts()

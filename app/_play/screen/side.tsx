@@ -9,7 +9,7 @@ import { Seats } from '../seats/seats'
 import { PANELS } from './panels'
 import { Tracks } from './parts'
 import { offersTo, tabsOf } from './tabs'
-import { inOtherColumns } from './use-columns'
+import { inOtherColumns, useStacks } from './use-columns'
 import type { Screen } from './use-screen'
 import { useSmall, useWide } from './use-wide'
 
@@ -18,6 +18,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
   const t = useTranslations('play')
   const { view, sheet, asked, columns } = screen
   const isSheet = useSmall()
+  const others = inOtherColumns(tabsOf(view.table, asked), sheet.tab, columns, useStacks())
   const tabs = tabsOf(view.table, asked)
   const offers = offersTo(view.table, view.viewer)
   return (
@@ -33,7 +34,7 @@ export function Side({ screen }: { readonly screen: Screen }) {
         >
           {sheet.isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
         </button>
-        {!isSheet && <SeatsAndTracks {...screen} />}
+        {!isSheet && <SeatsAndTracks {...screen} canFold />}
         <Tabs
           tabs={tabs.map((one) => [
             one,
@@ -46,20 +47,24 @@ export function Side({ screen }: { readonly screen: Screen }) {
         >
           <Suspense>{PANELS[sheet.tab](screen)}</Suspense>
         </Tabs>
-        {isSheet && <SeatsAndTracks {...screen} />}
+        {isSheet && <SeatsAndTracks {...screen} canFold={false} />}
       </div>
-      {inOtherColumns(tabs, sheet.tab, columns).map((tab, at) => (
-        <section key={tab} className={styles.column} aria-label={t(`tabs.${tab}`)} data-beside={tab}>
-          <h3 className={styles.besideHead}>{t(`tabs.${tab}`)}</h3>
-          <div
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing else that keys could reach
-            tabIndex={0}
-            className={styles.panel}
-          >
-            <Suspense>{PANELS[tab](screen)}</Suspense>
-          </div>
-          {at === columns - 2 && <Inspected screen={screen} isDocked />}
-        </section>
+      {others.map((column, at) => (
+        <div key={column[0]} className={styles.column}>
+          {column.map((tab) => (
+            <section key={tab} className={styles.beside} aria-label={t(`tabs.${tab}`)} data-beside={tab}>
+              <h3 className={styles.besideHead}>{t(`tabs.${tab}`)}</h3>
+              <div
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have nothing else that keys could reach
+                tabIndex={0}
+                className={styles.panel}
+              >
+                <Suspense>{PANELS[tab](screen)}</Suspense>
+              </div>
+            </section>
+          ))}
+          {at === others.length - 1 && <Inspected screen={screen} isDocked />}
+        </div>
       ))}
     </aside>
   )
@@ -76,11 +81,17 @@ function Deals({ offers }: { readonly offers: number }) {
   )
 }
 
-function SeatsAndTracks({ game, view, components, words: { look, nameOf, nameOfSeat, format } }: Screen) {
+function SeatsAndTracks({
+  game,
+  view,
+  components,
+  words: { look, nameOf, nameOfSeat, format },
+  canFold,
+}: Screen & { readonly canFold: boolean }) {
   const isWide = useWide()
   return (
     <div className={styles.seats}>
-      <Seats {...{ game, view, look, nameOfSeat, format }} />
+      <Seats {...{ game, view, look, nameOfSeat, format, canFold }} />
       <Suspense>
         {isWide && view.table.tracks && (
           <Tracks tracks={view.table.tracks} {...{ look, nameOf, format, components }} />

@@ -1,13 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { CONTROLS, type Control, isSearching } from '../../../engine/match/port/controls'
 import { PACE_NAMES } from '../../../engine/match/port/match'
 import type { Seat } from '../../../engine/types'
 import { inSentence } from '../../../schemas/articles'
 import type { BoardLook } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
-import { Armchair, Pause, Play, SkipForward, User } from '../../_ui/icons'
+import { Armchair, ChevronRight, Pause, Play, SkipForward, User } from '../../_ui/icons'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import styles from '../screen/panels.module.css'
@@ -27,18 +27,66 @@ type Props = {
   readonly format: Format
 }
 
-/** The player of each seat, and the speed of the bots. */
-export function Seats(props: Props) {
+/**
+ * The player of each seat, and the speed of the bots. With `canFold` the players are one line of names once the game has begun. They
+ * stay open for a user who has pressed one of their controls or the line.
+ */
+export function Seats({ canFold, ...props }: Props & { readonly canFold: boolean }) {
   const { game, view } = props
   const { seats } = game.def
+  const [wish, setWish] = useState<boolean>()
+  const hasBegun = canFold && (view.step > 0 || view.moment !== undefined)
+  const isOpen = wish ?? !hasBegun
   const bots = seats.some((seat) => view.controls[seat] !== 'human')
   return (
     <div className={styles.seats} data-many={seats.length > MOST_WIDE || undefined}>
-      {seats.map((seat) => (
-        <SeatRow key={seat} seat={seat} {...props} />
-      ))}
+      {hasBegun && <Names {...props} isOpen={isOpen} onOpen={setWish} />}
+      {isOpen && (
+        <div className={styles.rows} onClickCapture={() => setWish(true)} role="presentation">
+          {seats.map((seat) => (
+            <SeatRow key={seat} seat={seat} {...props} />
+          ))}
+        </div>
+      )}
       {bots && <Bots {...{ game, view }} />}
     </div>
+  )
+}
+
+/** The names of the players in one line, which opens and closes their controls. */
+function Names({
+  game,
+  view,
+  look,
+  nameOfSeat,
+  isOpen,
+  onOpen,
+}: Props & { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void }) {
+  const t = useTranslations('play')
+  const { seats, sideOf } = game.def
+  return (
+    <button
+      type="button"
+      className={styles.names}
+      aria-expanded={isOpen}
+      title={t('players')}
+      onClick={() => onOpen(!isOpen)}
+      data-players
+    >
+      <ChevronRight size={14} />
+      {isOpen ? t('players') : <span className="sr-only">{t('players')}: </span>}
+      {!isOpen &&
+        seats.map((seat) => (
+          <span key={seat} data-asked={view.decision?.seat === seat || undefined}>
+            <i style={{ background: look.sides?.find(({ id }) => id === sideOf[seat])?.look.colour }} />
+            {seats.length > MOST_WIDE && view.decision?.seat !== seat ? (
+              <span className="sr-only">{nameOfSeat(seat)}</span>
+            ) : (
+              nameOfSeat(seat)
+            )}
+          </span>
+        ))}
+    </button>
   )
 }
 

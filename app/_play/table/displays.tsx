@@ -15,11 +15,11 @@ type Props = CardWords & {
   readonly nameOfSeat: SeatName
 }
 
-/** Along the edge of the table: face-up cards, and the hand of the player at the screen. In a low window they are folded. */
+/** Along the edge of the table: face-up cards, and the hand of the player at the screen. On a small screen they are folded. */
 export function Displays({ displays, viewer, components, nameOfSeat, ...words }: Props) {
   const t = useTranslations('play')
   const [open, setOpen] = useState(
-    () => !matchMedia('(480px <= width <= 1000px) and (height <= 480px)').matches,
+    () => !matchMedia('(width <= 760px), (width <= 1000px) and (height <= 480px)').matches,
   )
   const strip = useRef<HTMLDivElement>(null)
   // The player's own hand comes first.

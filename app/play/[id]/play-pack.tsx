@@ -9,9 +9,9 @@ import { openPack } from '../../_open/open-pack'
 import type { Opened, Ready } from '../../_open/opened'
 import type { Asked } from '../../_play/host/asked'
 import { Playtest } from '../../_play/playtest'
+import { TableSkeleton } from '../../_play/skeleton'
 import { SlowStore } from '../../_play/slow-store'
 import type { PackWriter } from '../../_play/types'
-import styles from '../../_shell/message.module.css'
 import { GameTexts } from '../../_text/game-texts'
 import { useFormat } from '../../_text/use-say'
 import { spared } from '../../_ui/spared'
@@ -39,9 +39,7 @@ export function PlayPack({ id, lasting, search, given, language }: Props) {
     }
   }, [id, address, search, isWithoutStore])
   const wait = (
-    <main className={styles.message} aria-busy="true">
-      {given.game && <SlowStore onWithout={() => setWithoutStore(true)} />}
-    </main>
+    <TableSkeleton>{given.game && <SlowStore onWithout={() => setWithoutStore(true)} />}</TableSkeleton>
   )
   if (!opened) return wait
   return (
