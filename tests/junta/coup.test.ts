@@ -1,5 +1,6 @@
 /** A coup step by step: movement, fire, retreats, victory. */
 import { describe, expect, test } from 'vitest'
+import { eventsFor } from '../../engine/kernel/secrets'
 import { Coup, governed, republic } from './coup-field'
 
 const def = republic()
@@ -148,6 +149,23 @@ describe('movement', () => {
     expect(coup.count('first-barracks', SECOND)).toBe(1)
     expect(coup.state.picked).toEqual([])
     expect(coup.state.hand[coup.seat(FIRST) * 3 + 2]).toBe(1)
+  })
+
+  test('everybody hears which units change hands, and only the two how much money', () => {
+    const units = [{ unit: 'first-brigade', at: 'first-barracks', count: 2 }]
+    const coup = go({ phase: 1, leader: INTERIOR, units }, 'movement', [], { notes: { [SECOND]: [3, 1] } })
+    coup.do({ type: 'deal', with: FIRST }, SECOND)
+    for (const item of ['note-3', 'note-1']) coup.do({ type: 'give', item }, SECOND)
+    for (const item of ['first-brigade-1', 'first-brigade-2']) coup.do({ type: 'want', item }, SECOND)
+    coup.do({ type: 'offer' }, SECOND).do({ type: 'accept', with: SECOND }, FIRST)
+    const heardBy = (viewer: string) =>
+      eventsFor(viewer, coup.events).find(({ type }) => type.startsWith('deal-accepted'))?.message.values
+    const brigade = { text: 'units.first-brigade' }
+    const brigades = { message: { key: 'junta.deal.units', values: { unit: brigade, count: 2 } } }
+    const money = { message: { key: 'junta.deal.money', values: { count: 4 } } }
+    const unseen = { message: { key: 'kernel.deal.unseen', values: { count: 2 } } }
+    expect(heardBy(FIRST)).toMatchObject({ gives: money, wants: brigades })
+    expect(heardBy('spectator')).toMatchObject({ gives: unseen, wants: brigades })
   })
 
   test('the cousin moves when it would be the turn of who held the office', () => {

@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { ActResult, TurnEnd } from '../../../engine/match/port/match'
-import type { TableCard } from '../../../engine/types'
+import type { GameEvent, TableCard } from '../../../engine/types'
+import type { Format } from '../../_text/use-say'
 import { X } from '../../_ui/icons'
 import { CellLine } from '../log/cell-line'
 import { cellsOf } from '../log/cells-of'
@@ -62,18 +63,19 @@ const [DIE, LATER_DIE] = [30, 18]
 
 function Events({ screen, result }: { readonly screen: Screen; readonly result: ActResult }) {
   const { def, words, onCells } = screen
+  const t = useTranslations('play')
   return (
     <>
       <ol className={styles.events}>
-        {result.events.map(({ event, count }, at) => (
+        {linesOf(result, words.tell).map(({ event, text, times }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a result never change places
           <li key={at} data-event={event.type} data-after={at > 0 || undefined}>
             {diceOf(event).map((die, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the dice of an event never change
-              <Die key={nth} value={die} size={count === result.count && at === 0 ? DIE : LATER_DIE} />
+              <Die key={nth} value={die} size={at === 0 ? DIE : LATER_DIE} />
             ))}
             <CellLine cells={cellsOf(event, def)} {...onCells}>
-              {words.tell(event.message)}
+              {times === 1 ? text : t('since.times', { text, count: times })}
             </CellLine>
           </li>
         ))}
@@ -83,6 +85,20 @@ function Events({ screen, result }: { readonly screen: Screen; readonly result: 
       ))}
     </>
   )
+}
+
+type Line = { readonly event: GameEvent; readonly text: string; readonly times: number }
+
+/** The lines of a result; equal lines after each other are one. */
+function linesOf({ events }: ActResult, tell: Format): Line[] {
+  const lines: Line[] = []
+  for (const { event } of events) {
+    const text = tell(event.message)
+    const last = lines.at(-1)
+    if (last?.text === text) lines[lines.length - 1] = { ...last, times: last.times + 1 }
+    else lines.push({ event, text, times: 1 })
+  }
+  return lines
 }
 
 /** The face of a card: its name and its effects. */

@@ -29,7 +29,7 @@ export function resultOf(session: Session, viewer: Viewer, own: readonly Seat[])
   const [act, ...after] = sinceAct(session, viewer, own)
   if (!act) return undefined
   const first = observedCount(session, viewer) - after.length
-  const told = toldBy(act, first, viewer)
+  const told = toldBy(session, act, first, viewer)
   if (
     !told.some(({ event }) => isResult(event)) &&
     told.filter(({ event }) => isHeadline(session.def, event)).length < 2
@@ -40,8 +40,13 @@ export function resultOf(session: Session, viewer: Viewer, own: readonly Seat[])
   return { seat: act.seat, count: first, events, cards: cardsNamed(session, viewer, steps, events) }
 }
 
-const toldBy = (step: Step, count: number, viewer: Viewer): Told[] =>
-  eventsFor(viewer, step.events).map((event) => ({ seat: step.seat, count, event }))
+/** The events of a step without those of a turn that it begins. */
+const toldBy = ({ def }: Session, step: Step, count: number, viewer: Viewer): Told[] => {
+  const heard = eventsFor(viewer, step.events)
+  return heard
+    .slice(0, openingOf(rulesetOf(def).words, heard))
+    .map((event) => ({ seat: step.seat, count, event }))
+}
 
 /** A die, a card or an outcome of a table. */
 const isResult = (event: GameEvent): boolean =>
@@ -71,7 +76,7 @@ function consequencesOf(session: Session, viewer: Viewer, { act, after, first }:
       events.some((event) => namesIn(event).some((name) => touched.has(name)))
     if (textOf(heading.round) !== textOf(before.round) || !isPart) break
     phase = textOf(heading.phase)
-    told.push(...toldBy(step, first + index + 1, viewer))
+    told.push(...toldBy(session, step, first + index + 1, viewer))
     if (told.length >= MOST_CONSEQUENCES) break
   }
   return told.slice(0, MOST_CONSEQUENCES)
@@ -85,7 +90,7 @@ const namesIn = ({ type: _, message: _message, ...facts }: GameEvent): string[] 
     .flat()
     .filter((fact) => typeof fact === 'string')
 
-/** The cards that events name, as far as their faces are seen on the table before or after one of the steps. */
+/** The cards that events name, as far as their effects are seen on the table before or after one of the steps. */
 function cardsNamed(
   session: Session,
   viewer: Viewer,
@@ -97,7 +102,8 @@ function cardsNamed(
   const look = (state: GameState) => {
     for (const { cards } of table(session.def, view(session.def, state, viewer)).displays ?? [])
       for (const card of cards)
-        if (card.name !== undefined && names.has(card.name) && !card.faceDown) found.set(card.name, card)
+        if (card.name !== undefined && names.has(card.name) && card.lines && card.lines.length > 0)
+          found.set(card.name, card)
   }
   for (const step of names.size > 0 ? steps : []) {
     look(stateBefore(session, step))
