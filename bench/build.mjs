@@ -9,6 +9,7 @@ const folder = fileURLToPath(new URL('./cases/', import.meta.url))
 const pages = [
   fileURLToPath(new URL('./browser/page.ts', import.meta.url)),
   fileURLToPath(new URL('./browser/board.ts', import.meta.url)),
+  fileURLToPath(new URL('./browser/pieces.ts', import.meta.url)),
 ]
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 

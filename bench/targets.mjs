@@ -104,6 +104,16 @@ const boards = [
   ...bar,
 }))
 
+/** A map with 300 counters, each with a ring: at 60 frames a second a frame has 16.7 ms, and no task may last 50 ms. */
+const pieces = [
+  { what: 'map moved: a frame', of: 'moved', atMost: 8 },
+  { what: 'a stack fanned out: a frame', of: 'fanned out', atMost: 16 },
+  { what: 'the longest frame', of: 'longest', atMost: 50 },
+].map(({ what, of, atMost }) => ({
+  ...{ id: 'P19', what: `300 pieces, ${what}`, ours: `pieces: ${of}`, value: itself },
+  ...{ atMost, unit: ' ms', once: 'pieces' },
+}))
+
 /** The play-out actions per second of a search bot; a journey tests that the page stays responsive meanwhile. */
 const thinking = ['Corteo', 'Cry Havoc', 'Junta', 'Kriegspiel', 'Wir sind das Volk!'].map((game) => ({
   id: 'P17',
@@ -371,6 +381,7 @@ const measured = [
     once: 'readers',
   },
   ...boards,
+  ...pieces,
   ...weights,
   ...blocked,
   ...drawing,

@@ -5,6 +5,8 @@ import { describeIn } from './describe-in'
 import { type Ground, UNIT } from './draw/ground'
 import { layCoveredNames } from './draw/labels/covered-names'
 import { levelFor, pixelsOf } from './draw/terrain/tiles'
+import { formAt } from './draw/units/face'
+import { type Fanned, fanOut, isOnPlate, nearestOf, sightOf } from './draw/units/fan'
 import type { Placed } from './draw/units/placed'
 import { pieceAt } from './draw/units/stacks'
 import { Flash } from './flash'
@@ -15,11 +17,9 @@ import { pointerTarget } from './pointer/pointer-target'
 import type { Spot } from './pointer/strokes'
 import { type Printed, PrintedMap } from './printed-map'
 import type { Content, Live, Scene } from './scene'
+import { StackFan } from './stack-fan'
 import type { BoardProps, Theme } from './types'
 import { type Box, boxAround, type Point, type Size, toScreen, toWorld, type View } from './view'
-
-/** Pixels between cells below which counters are drawn in their simplified form. */
-const FAR = 31
 
 /** The props of a board, with the theme resolved. */
 export type BoardInput = BoardProps & { readonly theme: Theme }
@@ -48,6 +48,11 @@ export class BoardController implements Live, Spot {
   carried: Live['carried']
   readonly camera = new Camera({ moved: () => this.#moved(), rested: () => this.#rested() })
   readonly gestures = new Gestures(pointerTarget(this))
+  /** The stack that is spread out. */
+  readonly fan = new StackFan(
+    (cell) => this.#fanned(cell),
+    () => this.#draw(),
+  )
   readonly #map: PrintedMap
   readonly #flash: Flash
   readonly #contentOf = contentMaker()
@@ -66,6 +71,7 @@ export class BoardController implements Live, Spot {
   #level = 0
   /** True if cells are so small that counters are drawn in their simplified form. */
   isFar = false
+  #isSmall = false
   /** Counts the font loads. */
   #fonts = 0
   /** The last value passed to `onPoint`. */
@@ -112,6 +118,7 @@ export class BoardController implements Live, Spot {
     const { margins, firstScale } = input
     this.camera.show({ world: this.#printed.world, margins, firstScale, firstBox })
     this.#flash.show(input.flash?.key)
+    this.fan.refresh()
     this.#place?.showWords(this.hover === undefined ? '' : this.describe(this.hover))
     if (this.camera.isReady && input.onReady !== before?.onReady) input.onReady?.()
     this.#draw()
@@ -125,6 +132,7 @@ export class BoardController implements Live, Spot {
     return () => {
       this.#flash.end()
       this.camera.end()
+      this.fan.end()
       this.#place = undefined
     }
   }
@@ -150,6 +158,14 @@ export class BoardController implements Live, Spot {
   cellUnder(at: Point): CellIndex {
     const { x, y } = toWorld(this.view, at)
     return this.input.board.grid.cellAt(x, y)
+  }
+
+  /** The counter under a point of the window; a fanned stack is over all others. */
+  pieceUnder(at: Point): Placed | undefined {
+    const spot = unitsAt(this.view, at)
+    const { shown } = this.fan
+    if (shown && isOnPlate(shown, spot)) return nearestOf(shown, spot)
+    return pieceAt(this.printed.placed, spot.x, spot.y)
   }
 
   zoomTo(cell: CellIndex, scale?: number): void {
@@ -180,7 +196,10 @@ export class BoardController implements Live, Spot {
   /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void {
     const under = at === undefined ? -1 : this.cellUnder(at)
-    const cell = under < 0 ? undefined : under
+    if (!this.carried) this.fan.point(under < 0 ? undefined : under, at && unitsAt(this.view, at))
+    const { shown } = this.fan
+    const isFanned = shown !== undefined && at !== undefined && isOnPlate(shown, unitsAt(this.view, at))
+    const cell = isFanned ? shown.cell : under < 0 ? undefined : under
     this.#tellPointed(cell, at)
     if (this.hover === cell) return
     this.hover = cell
@@ -196,6 +215,7 @@ export class BoardController implements Live, Spot {
       this.input.onCursor?.(cell)
       this.camera.keepNear(this.input.board.grid.centre(cell))
     }
+    this.fan.focus(cell)
     this.#place?.scene.redrawTop()
   }
 
@@ -216,11 +236,19 @@ export class BoardController implements Live, Spot {
   #tellPointed(cell: CellIndex | undefined, at: Point | undefined): void {
     const { onPoint } = this.input
     if (!onPoint) return
-    const { x, y } = at ? toWorld(this.view, at) : { x: NaN, y: NaN }
-    const piece = pieceAt(this.printed.placed, x * UNIT, y * UNIT)?.piece.id
+    const piece = at && this.pieceUnder(at)?.piece.id
     const pointed = `${cell} ${piece}`
     if (pointed !== this.#pointed) onPoint(cell, piece)
     this.#pointed = pointed
+  }
+
+  /** Only pieces that can be pressed fan out, so not in the studio. */
+  #fanned(cell: CellIndex): Fanned | undefined {
+    const { ground, placed } = this.printed
+    const { size } = this.camera
+    if (!size || !this.input.onPiece || ground.areas) return undefined
+    const at = { x: ground.x[cell], y: ground.y[cell] }
+    return fanOut(placed, cell, at, sightOf(this.view, size))
   }
 
   #draw(): void {
@@ -231,6 +259,8 @@ export class BoardController implements Live, Spot {
       size,
       pixels: pixelsOf(this.#level),
       isFar: this.isFar,
+      isSmall: this.#isSmall,
+      fan: this.fan.shown,
       covered: this.#coveredNames(this.#printed.labels, this.#printed.placed, this.view.scale, this.isFar),
       fonts: this.page.fonts,
     }
@@ -246,6 +276,7 @@ export class BoardController implements Live, Spot {
 
   #rested(): void {
     this.#measure()
+    this.fan.refresh()
     this.#draw()
     this.#place?.scene.redrawGround()
   }
@@ -253,6 +284,14 @@ export class BoardController implements Live, Spot {
   #measure(): void {
     const { scale } = this.view
     this.#level = levelFor(scale * this.page.pixelRatio())
-    this.isFar = scale < FAR && this.input.board.grid.kind !== 'areas'
+    const form = this.input.board.grid.kind === 'areas' ? formAt(Infinity) : formAt(scale)
+    this.isFar = form.isFar
+    this.#isSmall = form.isSmall
   }
+}
+
+/** A point of the window in drawing units. */
+function unitsAt(view: View, at: Point): Point {
+  const { x, y } = toWorld(view, at)
+  return { x: x * UNIT, y: y * UNIT }
 }

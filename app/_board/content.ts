@@ -18,7 +18,7 @@ export function contentMaker() {
   return (
     props: BoardProps,
     printed: Printed,
-  ): Omit<Content, 'size' | 'pixels' | 'isFar' | 'covered' | 'fonts'> => {
+  ): Omit<Content, 'size' | 'pixels' | 'isFar' | 'isSmall' | 'fan' | 'covered' | 'fonts'> => {
     const { look, inspected, highlights = NOTHING, preview = NO_PREVIEW, flash } = props
     const { ground, tiles, placed, theme, nameOf } = printed
     return {

@@ -11,17 +11,17 @@ import type { LabelFonts } from './draw/labels/labels'
 import { paintCellHighlights } from './draw/overlay/highlights'
 import { type InspectedCell, paintInspectedCells, paintInspectedSigns } from './draw/overlay/inspected'
 import { FAINT, isQuiet, type Line, linesThrough, paintLines } from './draw/overlay/lines'
-import { type Mark, paintMarks } from './draw/overlay/marks'
+import { type Mark, paintFlags, paintMarks } from './draw/overlay/marks'
 import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay/overlay'
 import { paintTrailEnds, paintTrails } from './draw/overlay/trails'
 import { paintCarried, paintWay } from './draw/overlay/way'
 import type { TileCache } from './draw/terrain/tiles'
-import { paintPieceHighlights } from './draw/units/piece-highlights'
+import { type Fanned, paintPlate } from './draw/units/fan'
 import type { Placed } from './draw/units/placed'
 import { paintCounts } from './draw/units/stacks'
 import { Glides } from './motion/glides'
 import { browserPage } from './page'
-import type { BoardTrail, BoardWay, Highlights, Overlay, Preview } from './types'
+import type { BoardTrail, BoardWay, Overlay, Preview } from './types'
 import type { Size, View } from './view'
 
 /** Milliseconds that a frame may spend on painting newly visible tiles. */
@@ -38,7 +38,8 @@ export type Content = Shown & {
   /** Cells and lines that the inspected thing affects. */
   readonly inspected: readonly InspectedCell[]
   readonly inspectedLines: readonly Line[]
-  readonly highlights: Highlights
+  /** The stack that is spread out over the others. */
+  readonly fan: Fanned | undefined
   /** Names hidden by counters, drawn beside them. */
   readonly covered: readonly CoveredName[]
   readonly fonts: () => LabelFonts
@@ -73,6 +74,7 @@ export class Scene {
   readonly #onTable = new Group({ listening: false })
   readonly #onTop = new Group({ listening: false })
   readonly #counters: Counters
+  readonly #fanned: Counters
   #content: Content | undefined
   /** The last pointed cells. */
   #pointed = ''
@@ -83,14 +85,20 @@ export class Scene {
   ) {
     this.#stage = new Stage({ container, listening: false })
     const counters = new Group({ listening: false })
+    const fanned = new Group({ listening: false })
     this.#counters = new Counters(counters, new Glides(browserPage, () => this.#table.batchDraw()))
+    this.#fanned = new Counters(fanned, new Glides(browserPage, () => this.#top.batchDraw()))
     this.#ground.add(this.#painted((ctx, content) => this.#paintGround(ctx, content)))
     this.#onTable.add(
       this.#painted((ctx, content) => paintBelow(ctx, content, this.live)),
       counters,
       this.#painted(paintAbove),
     )
-    this.#onTop.add(this.#painted((ctx, content) => paintPointers(ctx, content, this.live)))
+    this.#onTop.add(
+      this.#painted((ctx, content) => paintPointers(ctx, content, this.live)),
+      this.#painted((ctx, { fan, theme }) => fan && paintPlate(ctx, fan, theme)),
+      fanned,
+    )
     this.#stage.add(
       this.#ground,
       this.#table.add(this.#onTable) as Layer,
@@ -102,6 +110,7 @@ export class Scene {
     const isResized = this.#resize(content.size)
     this.#content = content
     this.#counters.show(content)
+    this.#fanned.show({ ...content, placed: content.fan?.placed ?? NONE, isFar: false, isSmall: false })
     // A resized canvas is empty, so it is drawn at once: the map must not vanish until the next frame.
     if (isResized) this.#drawNow()
     else this.redraw()
@@ -151,6 +160,7 @@ export class Scene {
 
   end(): void {
     this.#counters.end()
+    this.#fanned.end()
     this.#stage.destroy()
   }
 
@@ -192,11 +202,11 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content, live: Live)
 }
 
 function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
-  const { ground, theme, placed, highlights } = content
+  const { ground, theme, placed } = content
   if (content.covered.length > 0) paintCoveredNames(ctx, ground, content.covered, content.fonts())
-  paintCounts(ctx, placed)
+  paintFlags(ctx, ground, content.marks, placed)
   paintTrailEnds(ctx, ground, content.trails, theme)
-  paintPieceHighlights(ctx, placed, highlights, content)
+  paintCounts(ctx, placed, content.isFar)
   paintLines(ctx, ground, content.inspectedLines, theme)
   paintInspectedSigns(ctx, ground, content.inspected, coveredBy(placed), theme)
 }
@@ -232,6 +242,8 @@ function lookedAt({ placed, highlights }: Content, { hover, cursor }: Live): Cel
   const held = placed.filter(({ piece }) => focusPieces.includes(piece.id)).map(({ cell }) => cell)
   return [hover, cursor, ...focusCells, ...held].filter((cell) => cell !== undefined)
 }
+
+const NONE: readonly Placed[] = []
 
 const coveredBy = (placed: readonly Placed[]): Set<CellIndex> =>
   new Set(placed.flatMap(({ cell, piece }) => [cell, piece.rear ?? cell]))

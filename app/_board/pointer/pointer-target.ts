@@ -2,8 +2,9 @@ import type { Camera } from '../camera'
 import { UNIT } from '../draw/ground'
 import { areaBoard } from '../draw/loaded-boards'
 import type { Placed } from '../draw/units/placed'
-import { choosableOf, pieceAt } from '../draw/units/stacks'
+import { choosableOf } from '../draw/units/stacks'
 import type { Printed } from '../printed-map'
+import type { StackFan } from '../stack-fan'
 import type { BoardProps, CellPress } from '../types'
 import { type Point, toWorld } from '../view'
 import type { GestureTarget, PointerInput } from './gestures'
@@ -17,6 +18,9 @@ export type PointedBoard = Spot & {
   readonly printed: Printed
   readonly isSpaceHeld: boolean
   readonly camera: Pick<Camera, 'pan' | 'zoomAt'>
+  readonly fan: Pick<StackFan, 'fold' | 'shown'>
+  /** The counter under a point of the window. */
+  pieceUnder(at: Point): Placed | undefined
   /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void
   /** Draws a dragged counter at a point of the window, or no longer. */
@@ -49,11 +53,12 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
     },
     strokeEnd: (cancelled) => board.input.onStroke?.({ type: cancelled ? 'cancel' : 'end' }),
     canCarry(at) {
-      const hit = counterAt(board, at)
+      const hit = board.pieceUnder(at)
       return hit !== undefined && (board.input.canCarry?.(nameOf(board, hit), hit.cell) ?? false)
     },
     carryStart(from) {
-      carried = counterAt(board, from)
+      carried = board.pieceUnder(from)
+      board.fan.fold()
       if (carried) board.input.onCarry?.({ type: 'start', piece: nameOf(board, carried), cell: carried.cell })
     },
     carryMove(to) {
@@ -62,7 +67,7 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
     },
     carryEnd(at) {
       const cell = at ? board.cellUnder(at) : -1
-      const hit = at && counterAt(board, at)
+      const hit = at && board.pieceUnder(at)
       const isOther = hit && hit.piece.id !== carried?.piece.id
       carried = undefined
       board.carry(undefined)
@@ -81,25 +86,21 @@ export function pointerTarget(board: PointedBoard): GestureTarget {
   }
 }
 
-const counterAt = (board: PointedBoard, at: Point): Placed | undefined => {
-  const { x, y } = toWorld(board.view, at)
-  return pieceAt(board.printed.placed, x * UNIT, y * UNIT)
-}
-
 /** The piece of a pile that can be chosen. */
 const nameOf = ({ input }: PointedBoard, hit: Placed): string => choosableOf(hit, input.highlights ?? {})
 
 /** A press hits a link of areas first, then a counter, then the cell. */
 function pressAt(board: PointedBoard, at: Point, press: CellPress): void {
   const { highlights = {}, onEdge, onPiece, onCell } = board.input
-  const { ground, placed } = board.printed
+  const { ground } = board.printed
   const cell = board.cellUnder(at)
   const point = toWorld(board.view, at)
   const [x, y] = [point.x * UNIT, point.y * UNIT]
-  const hit = pieceAt(placed, x, y)
+  const hit = board.pieceUnder(at)
   const link = hit || !ground.areas ? undefined : areaBoard.get().linkAt(ground, highlights, x, y)
   if (link && onEdge) onEdge(link, press)
-  else if (hit && onPiece && !press.alt)
+  else if (hit && onPiece && !press.alt) {
+    if (press.button === 0) board.fan.fold()
     onPiece(choosableOf(hit, highlights), cell === hit.piece.rear ? cell : hit.cell, press)
-  else if (cell >= 0) onCell?.(cell, press)
+  } else if (cell >= 0) onCell?.(cell, press)
 }

@@ -129,10 +129,7 @@ const withMarked = (highlights: Highlights, marked: readonly string[]): Highligh
 
 function useMarks({ view: { table }, shown: { zones, lines } }: Screen) {
   return useMemo(
-    () =>
-      table.marks.filter(
-        ({ kind }) => kind !== 'covered' && (kind !== 'zone' || zones) && (kind !== 'lit' || lines),
-      ),
+    () => table.marks.filter(({ kind }) => (kind !== 'zone' || zones) && (kind !== 'lit' || lines)),
     [table.marks, zones, lines],
   )
 }

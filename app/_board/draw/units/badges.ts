@@ -33,11 +33,12 @@ const BADGES: readonly (readonly [string, Badge])[] = [
 ]
 const ONE_OF = ['attacker', 'defender', 'engaged', 'fought', 'thrown']
 
-/** `corners` are the positions of the badges, in the order of {@link Badge.corner}. */
+/** `corners` are the positions of the badges, in the order of {@link Badge.corner}; `scale` enlarges them. */
 export function paintBadges(
   ctx: CanvasRenderingContext2D,
   badges: readonly string[],
   corners: readonly Spot[],
+  scale = 1,
 ): void {
   const taken = new Set<number>()
   const first = ONE_OF.find((name) => badges.includes(name))
@@ -46,15 +47,23 @@ export function paintBadges(
     const at = [corner, 0, 1, 2, 3].find((place) => !taken.has(place))
     if (at === undefined) return
     taken.add(at)
-    disc(ctx, corners[at][0], corners[at][1], colour, sign)
+    disc(ctx, corners[at][0], corners[at][1], scale, colour, sign)
   }
 }
 
 type Sign = (ctx: CanvasRenderingContext2D) => void
 
-function disc(ctx: CanvasRenderingContext2D, x: number, y: number, colour: string, sign: Sign): void {
+function disc(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  scale: number,
+  colour: string,
+  sign: Sign,
+): void {
   ctx.save()
   ctx.translate(x, y)
+  ctx.scale(scale, scale)
   ctx.beginPath()
   ctx.arc(0, 0, 9.5, 0, 6.2832)
   ctx.fillStyle = colour

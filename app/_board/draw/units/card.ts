@@ -53,11 +53,6 @@ export function bevel(ctx: CanvasRenderingContext2D, body: Path2D): void {
   ctx.restore()
 }
 
-export function veil(ctx: CanvasRenderingContext2D, body: Path2D, theme: Theme): void {
-  ctx.fillStyle = theme === 'dark' ? 'rgb(24 24 26 / 0.32)' : 'rgb(250 246 236 / 0.27)'
-  ctx.fill(body)
-}
-
 export function boltSign(ctx: CanvasRenderingContext2D, ink: string): void {
   ctx.fillStyle = ink
   ctx.globalAlpha = 0.85
@@ -73,37 +68,38 @@ export function boltSign(ctx: CanvasRenderingContext2D, ink: string): void {
   ctx.globalAlpha = 1
 }
 
-/** The printed numbers in a row on a line: two as a pair, more in columns of their own. */
+/** The printed numbers in a row on a line, in letters of `size`: two as a pair, more in columns of their own. */
 export function paintNumbers(
   ctx: CanvasRenderingContext2D,
   { numbers, ink }: Pick<CounterFace, 'numbers' | 'ink'>,
   x: number,
   y: number,
   width: number,
+  size = 26,
 ): void {
   if (!numbers || numbers.length === 0) return
   ctx.fillStyle = ink
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   if (numbers.length <= 2) {
-    ctx.font = `780 26px ${GLYPH_FONT}`
+    ctx.font = `780 ${size}px ${GLYPH_FONT}`
     ctx.fillText(numbers.join('\u2013'), x, y, width)
     return
   }
   // Columns as wide as their digits, with a hair line between them.
   const texts = numbers.map(String)
   const digits = texts.reduce((sum, text) => sum + text.length, 0)
-  const gap = 5
-  const digit = Math.min(13, (width + 4 - gap * (texts.length - 1)) / digits)
-  ctx.font = `780 ${Math.min(21, digit * 1.72)}px ${GLYPH_FONT}`
+  const gap = size * 0.2
+  const digit = Math.min(size / 2, (width + 4 - gap * (texts.length - 1)) / digits)
+  ctx.font = `780 ${Math.min(size * 0.81, digit * 1.72)}px ${GLYPH_FONT}`
   let left = x - (digit * digits + gap * (texts.length - 1)) / 2
   texts.forEach((text, at) => {
     const column = digit * text.length
     ctx.fillText(text, left + column / 2, y)
     left += column + gap
     if (at === texts.length - 1) return
-    ctx.globalAlpha = 0.5
-    ctx.fillRect(left - gap / 2 - 0.7, y - 15, 1.4, 16)
+    ctx.globalAlpha = 0.6
+    ctx.fillRect(left - gap / 2 - size * 0.03, y - size * 0.6, size * 0.06, size * 0.64)
     ctx.globalAlpha = 1
   })
 }
@@ -114,10 +110,11 @@ export function paintStore(
   { text, ink }: Pick<CounterFace, 'text' | 'ink'>,
   x: number,
   y: number,
+  size: number,
 ): void {
   ctx.fillStyle = ink
   ctx.textAlign = 'right'
   ctx.textBaseline = 'middle'
-  ctx.font = `720 15px ${GLYPH_FONT}`
+  ctx.font = `720 ${size}px ${GLYPH_FONT}`
   ctx.fillText(text ?? '', x, y, 22)
 }

@@ -12,6 +12,16 @@ export const FAR_SCALE = 1.24
 export const LONG = 166
 const LONG_CANVAS = 200
 
+/** CSS pixels between cells from which figures, symbol and component can be read, and from which letters can. */
+const FIGURES_FROM = 28
+const LETTERS_FROM = 60
+
+/** How counters are drawn at a number of CSS pixels between cells. */
+export const formAt = (pixels: number): { readonly isFar: boolean; readonly isSmall: boolean } => ({
+  isFar: pixels < FIGURES_FROM,
+  isSmall: pixels < LETTERS_FROM,
+})
+
 /** All visible properties of a counter. Two pieces with equal faces share one bitmap. */
 export type CounterFace = {
   readonly kind: 'unit' | 'marker'
@@ -37,36 +47,45 @@ export type CounterFace = {
   readonly mark?: string
   /** True for the simplified form, with only large print. */
   readonly isFar?: boolean
+  /** True where letters would be too small to read: the figures and the symbol take their room. */
+  readonly isSmall?: boolean
+  /** The short name of its owner, on pieces of a type that any side may own. */
+  readonly owner?: string
   /** Its picture, in place of the symbol. */
   readonly art?: FaceArt
 }
 
 /** The display options of a piece. */
-export type Seen = Pick<CounterFace, 'facing' | 'isFar'> & { readonly nameOf?: NameOf }
+export type Seen = Pick<CounterFace, 'facing' | 'isFar' | 'isSmall'> & { readonly nameOf?: NameOf }
 
 export function faceOf(piece: TablePiece, look: BoardLook, theme: Theme, seen: Seen = {}): CounterFace {
-  const { facing, isFar, nameOf } = seen
+  const { facing, isFar, isSmall, nameOf } = seen
   const [section, id] = piece.name?.split('.') ?? []
   const side = look.sides?.find(({ id }) => id === piece.side)?.look
-  const unit = look.units?.find(({ id }) => id === piece.type)?.look
+  const unit = look.units?.find(({ id }) => id === piece.type)
   const component = look.components?.find(({ id }) => id === piece.component)?.look
-  const colour = unit?.colour ?? side?.colour ?? piece.colour ?? '#cbb892'
+  // A type without a side of its own shows its present owner; its own colour becomes a stripe.
+  const isOwned = piece.kind === 'unit' && unit !== undefined && unit.side === undefined && side !== undefined
+  const own = unit?.look.colour
+  const colour = (isOwned ? undefined : own) ?? side?.colour ?? piece.colour ?? '#cbb892'
   return {
     kind: piece.kind,
     type: piece.type,
-    symbol: unit?.symbol ?? piece.type,
+    symbol: unit?.look.symbol ?? piece.type,
     numbers: piece.numbers,
     text: piece.text,
     colour,
-    ink: unit?.ink ?? side?.ink ?? readableInk(colour),
+    ink: (isOwned ? undefined : unit?.look.ink) ?? side?.ink ?? readableInk(colour),
     shape: side?.shape ?? 'square',
-    stripe: component,
+    stripe: component ?? (isOwned && own ? { colour: own, ink: readableInk(own), mark: '' } : undefined),
     faceDown: piece.faceDown ?? false,
     badges: piece.statuses ? [...piece.badges, 'status'] : piece.badges,
     theme,
     facing,
     mark: section && id ? nameOf?.(section, id, 'short') : undefined,
+    owner: isOwned && piece.side && !piece.numbers ? nameOf?.('sides', piece.side, 'short') : undefined,
     isFar: isFar || undefined,
+    isSmall: isSmall || undefined,
     art: look.art?.face(piece),
   }
 }

@@ -1,7 +1,7 @@
 import { mix } from '../colour'
 import { GLYPH_FONT } from '../glyph-font'
 import { paintBadges, type Spot } from './badges'
-import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers, veil } from './card'
+import { bevel, boltSign, castShadow, colourOf, crossOut, paintNumbers } from './card'
 import { type CounterFace, LONG } from './face'
 import { paintSymbol } from './symbols'
 
@@ -44,10 +44,6 @@ export function paintLong(ctx: CanvasRenderingContext2D, face: CounterFace, faci
   else paintSymbol(ctx, face.symbol, fx * 36, fy * 36, 42, face.ink, colour)
   paintNumbers(ctx, face, -fx * 34, -fy * 34 + (face.mark === undefined ? 8 : 16), 58)
   if (face.mark !== undefined) paintMark(ctx, face.mark, face.ink, -fx * 34, -fy * 34 - 12)
-  ctx.save()
-  ctx.rotate(angle)
-  if (face.badges.includes('moved') && !face.faceDown) veil(ctx, body, face.theme)
-  ctx.restore()
   if (face.badges.includes('dead')) crossOut(ctx, 40)
   // Two on each long side, also upright.
   const spot = (along: number, across: number): Spot => [fx * along - fy * across, fy * along + fx * across]

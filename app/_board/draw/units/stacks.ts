@@ -3,15 +3,14 @@ import type { Highlights } from '../../types'
 import { GLYPH_FONT } from '../glyph-font'
 import type { Ground } from '../ground'
 import { areaBoard } from '../loaded-boards'
-import { COUNTER, LONG } from './face'
+import { FAR_HALF } from './body'
+import { COUNTER, FAR_SCALE, LONG } from './face'
 import type { Placed } from './placed'
 
 /** Bodies are small, so that they do not hide each other or the pieces among them. */
 const BODY = 0.5
-/** From this many bodies on, a number shows how many there are. */
-const COUNTED = 6
 
-/** Pieces of one cell overlap, each a little up and to the right, so that every face can be recognised. */
+/** Pieces of one cell lie on each other. Each shows the top of the one below it, with its stripe. */
 export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed[] {
   if (ground.areas) return areaBoard.get().layOnAreas({ ...ground, areas: ground.areas }, pieces)
   const byCell = new Map<CellIndex, TablePiece[]>()
@@ -33,14 +32,7 @@ export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed
     const bodies = stack.filter(isBody)
     const others = stack.filter((piece) => !isBody(piece))
     placed.push(...layBodies(ground, cell, bodies, others.length > 0 || covered.has(cell)))
-    others.sort((a, b) => a.level - b.level)
-    const step = others.length > 1 ? Math.min(15, 26 / (others.length - 1)) : 0
-    others.forEach((piece, at) => {
-      const shift = (at - (others.length - 1) / 2) * step
-      const isLast = at === others.length - 1 && others.length >= COUNTED
-      const count = isLast ? { count: others.length } : {}
-      placed.push({ piece, cell, x: ground.x[cell] + shift, y: ground.y[cell] - shift, ...count })
-    })
+    placed.push(...layStack(ground, cell, others))
   }
   const depth = ({ piece, cell }: Placed) =>
     piece.rear === undefined ? ground.y[cell] : Math.max(ground.y[cell], ground.y[piece.rear]) + 1
@@ -51,6 +43,44 @@ export function layPieces(ground: Ground, pieces: readonly TablePiece[]): Placed
       a.cell - b.cell ||
       a.piece.level - b.piece.level,
   )
+}
+
+/** Scale of stacked counters, and the offset between two of them. */
+const STACKED = 0.9
+const STEP = 14
+/** Largest offset between the lowest counter of a stack and its top: brackets stay off a stack in the next cell. */
+const HIGH = 20
+
+/** In order, the lowest first and farthest up; the top shows how many there are. */
+function layStack(ground: Ground, cell: CellIndex, pieces: readonly TablePiece[]): Placed[] {
+  const sorted = [...pieces].sort((a, b) => a.level - b.level)
+  const [x, y, last] = [ground.x[cell], ground.y[cell], sorted.length - 1]
+  if (last < 1) return sorted.map((piece) => ({ piece, cell, x, y }))
+  const step = Math.min(STEP, stackRoom(ground) / last)
+  return sorted.map((piece, at) => ({
+    piece,
+    cell,
+    x,
+    y: y + (at - last / 2) * step,
+    scale: STACKED,
+    ...(at === last ? { count: sorted.length } : {}),
+  }))
+}
+
+/** The largest offset at which the counters of a stack stay inside their cell, near and far. */
+function stackRoom({ corners, sides }: Ground): number {
+  // One unit more, so that brackets stay off the next stack.
+  const half = FAR_HALF.square * FAR_SCALE * STACKED + 1
+  let room = HIGH
+  for (let side = 0; side < sides; side++) {
+    const next = (side + 1) % sides
+    const [ax, ay, bx, by] = [side, next].flatMap((at) => [corners[at * 2], corners[at * 2 + 1]])
+    const length = Math.hypot(bx - ax, by - ay)
+    const [across, down] = [Math.abs(by - ay) / length, Math.abs(bx - ax) / length]
+    const away = Math.abs(ax * by - ay * bx) / length
+    if (down > 0.01) room = Math.min(room, 2 * ((away - across * half) / down - half))
+  }
+  return Math.max(0, room)
 }
 
 const isBody = (piece: TablePiece): boolean => piece.badges.includes('dead')
@@ -106,27 +136,35 @@ function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number):
   return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
 }
 
+/** The place of the number of a stack: at a corner of large print or of a pile, else beside the symbol. */
+export function countAt(
+  { x, y, scale = 1, pile }: Placed,
+  isFar: boolean,
+): { readonly x: number; readonly y: number; readonly radius: number } {
+  const half = (COUNTER / 2) * scale
+  const [across, down] = pile ? [half, half - 4] : isFar ? [27, 24] : [half, -10]
+  // Maps of areas are seen from a greater distance.
+  return { x: x + across, y: y + down, radius: Math.max(13, 16 * scale) }
+}
+
 /** Paints the number of pieces in a cell on the topmost one. */
-export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[]): void {
+export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[], isFar: boolean): void {
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  for (const { count, x, y, scale } of placed) {
-    if (count === undefined) continue
-    const half = (COUNTER / 2) * (scale ?? 1)
-    const [cx, cy] = [x + half, y + half - 4]
-    // Maps of areas are seen from a greater distance.
-    const radius = Math.max(10.5, 16 * (scale ?? 0))
+  for (const one of placed) {
+    if (one.count === undefined) continue
+    const { x, y, radius } = countAt(one, isFar)
     ctx.font = `780 ${radius * 1.43}px ${GLYPH_FONT}`
     ctx.beginPath()
-    ctx.arc(cx, cy, radius, 0, 6.2832)
+    ctx.arc(x, y, radius, 0, 6.2832)
     ctx.fillStyle = '#2a2119'
     ctx.fill()
     ctx.lineWidth = 1.8
     ctx.strokeStyle = '#fffdf7'
     ctx.stroke()
     ctx.fillStyle = '#fffdf7'
-    ctx.fillText(String(count), cx, cy + radius * 0.08, radius * 1.62)
+    ctx.fillText(String(one.count), x, y + radius * 0.08, radius * 1.62)
   }
   ctx.restore()
 }
