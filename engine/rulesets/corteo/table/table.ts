@@ -93,7 +93,7 @@ function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
     level: 0,
     numbers: [type.speed, type.power],
     faceDown: has(state, piece, PANICKED) || undefined,
-    badges: badges(state, piece),
+    badges: badges(rules, state, piece),
     ...statusesShown(rules, state, piece),
   }
 }
@@ -106,10 +106,14 @@ const BADGES = [
   ['head', HEAD],
 ] as const
 
-function badges(state: CorteoState, piece: number): string[] {
+/** States that end with the turn of the piece's side. */
+const OF_A_TURN = MOVED | THROWN
+
+function badges({ pieces }: Rules, state: CorteoState, piece: number): string[] {
+  const hidden = pieces.side[piece] === state.turn ? 0 : OF_A_TURN
   const waits = state.waiting.includes(piece)
   const nameOf = (name: string) => (waits && name === 'panicked' ? 'waiting' : name)
-  const shown = BADGES.flatMap(([name, flag]) => (has(state, piece, flag) ? [nameOf(name)] : []))
+  const shown = BADGES.flatMap(([name, flag]) => (has(state, piece, flag & ~hidden) ? [nameOf(name)] : []))
   if (state.active === piece || state.going[0] === piece || state.homeless[0] === piece) shown.push('active')
   if (state.cell[piece] === CUSTODY) shown.push('custody')
   if (state.cell[piece] === OUT) shown.push('out')
@@ -120,8 +124,12 @@ function badges(state: CorteoState, piece: number): string[] {
 /** As in the legend of `statements.json`. */
 const MARKER_COLOURS = { barricade: '#7a5c3a', cover: '#8f8672', smoke: '#b9b5ad', jam: '#a5632f' }
 
-function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
-  const marker = (type: keyof typeof MARKER_COLOURS, cell: number, text?: string): TablePiece => ({
+function markers({ ground, sides, objectives }: Rules, state: CorteoState): TablePiece[] {
+  const marker = (
+    type: keyof typeof MARKER_COLOURS,
+    cell: number,
+    more: Partial<TablePiece> = {},
+  ): TablePiece => ({
     id: `${type}-${cell}`,
     kind: 'marker',
     type,
@@ -129,26 +137,29 @@ function markers({ ground }: Rules, state: CorteoState): TablePiece[] {
     colour: MARKER_COLOURS[type],
     cell,
     level: 0,
-    text,
     badges: [],
+    ...more,
   })
   return [
     ...state.barricades.map((cell) => marker('barricade', cell)),
     ...state.jams.map((cell) => marker('jam', cell)),
     ...state.smoke.map((cell) => marker('smoke', cell)),
-    ...state.covered.map((cell) => marker('cover', cell, String(ground.value[cell]))),
+    ...state.covered.map((cell) =>
+      marker('cover', cell, { side: sides[objectives.side], text: String(ground.value[cell]) }),
+    ),
   ]
 }
 
-function marks({ cache, sides, ground }: Rules, state: CorteoState): Table['marks'] {
+function marks({ cache, sides, ground, objectives }: Rules, state: CorteoState): Table['marks'] {
   const zones = sides.flatMap((side, index) =>
     Array.from({ length: ground.size }, (_, cell) => cell)
       .filter((cell) => cache.zone[index][cell] === 1)
       .map((cell) => ({ cell, kind: 'zone', side })),
   )
-  const held = state.held.map((cell) => ({ cell, kind: 'held', text: String(ground.value[cell]) }))
-  const covered = state.covered.map((cell) => ({ cell, kind: 'covered', text: String(ground.value[cell]) }))
-  return [...zones, ...held, ...covered]
+  const taken = (kind: string) => (cell: number) => ({
+    ...{ cell, kind, side: sides[objectives.side], text: String(ground.value[cell]) },
+  })
+  return [...zones, ...state.held.map(taken('held')), ...state.covered.map(taken('covered'))]
 }
 
 function trays(rules: Rules, state: CorteoState): Table['trays'] {

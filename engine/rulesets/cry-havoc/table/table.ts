@@ -87,7 +87,9 @@ function shown(rules: Rules, state: CryHavocState, piece: number): TablePiece {
   }
 }
 
-function badges({ pieces }: Rules, state: CryHavocState, piece: number): string[] {
+function badges(rules: Rules, state: CryHavocState, piece: number): string[] {
+  const { pieces } = rules
+  const isInTurn = sideOf(rules, state, piece) === state.side
   const isDead = state.health[piece] === DEAD
   const shot = has(state, piece, SHOT_FIRST | SHOT_SECOND)
   const is: readonly (readonly [string, boolean])[] = [
@@ -97,7 +99,7 @@ function badges({ pieces }: Rules, state: CryHavocState, piece: number): string[
     ['prisoner', isCaptive(state, piece)],
     ['mounted', isMounted(state, piece)],
     ['led', !isDead && state.ahead[piece] >= 0 && pieces.beast[piece] === 1],
-    ['moved', !isDead && has(state, piece, MOVED)],
+    ['moved', !isDead && isInTurn && has(state, piece, MOVED)],
     ['busy', !isDead && has(state, piece, BUSY)],
     ['shot', !isDead && shot],
     ['engaged', !isDead && has(state, piece, ENGAGED)],
