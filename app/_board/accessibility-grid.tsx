@@ -5,8 +5,9 @@ import type { Grid } from '../../engine/geometry/grid'
 import type { CellIndex } from '../../engine/types'
 import styles from './board.module.css'
 import { compass, isWay, nextOf, stepCursor } from './pointer/cursor'
+import type { BoardHandle } from './types'
 
-export type AccessibilityGridHandle = { focusCell(cell: CellIndex): void }
+export type AccessibilityGridHandle = Pick<BoardHandle, 'focusCell' | 'toChoice'>
 
 type Props = {
   readonly grid: Grid
@@ -18,8 +19,8 @@ type Props = {
   readonly handle: RefObject<AccessibilityGridHandle | null>
   readonly onChoose: (cell: CellIndex, event: KeyboardEvent) => void
   readonly onCursor: (cell: CellIndex | undefined) => void
-  readonly onList?: () => void
   readonly onAsk?: (cell: CellIndex) => void
+  readonly moreKeys?: string
   readonly onZoom: (factor: number | 'fit') => void
 }
 
@@ -31,7 +32,7 @@ export function AccessibilityGrid(props: Props) {
   const { grid } = props
   const t = useTranslations('board')
   const [focused, setFocused] = useState(false)
-  const { cell, cellElement, spoken, onKeyDown } = useCursor(props)
+  const { cell, cellElement, spoken, onFocus, onKeyDown } = useCursor(props)
   if (grid.size === 0) return null
   return (
     <div className={`sr-only ${styles.accessibilityGrid}`}>
@@ -43,9 +44,9 @@ export function AccessibilityGrid(props: Props) {
         aria-rowcount={grid.rows || 1}
         aria-colcount={grid.columns || grid.size}
         onKeyDown={onKeyDown}
-        onFocus={() => {
+        onFocus={({ target }) => {
           setFocused(true)
-          props.onCursor(cell)
+          onFocus(target.matches(':focus-visible'))
         }}
         onBlur={() => {
           setFocused(false)
@@ -70,7 +71,7 @@ export function AccessibilityGrid(props: Props) {
         </tbody>
       </table>
       <p id="board-keys">
-        {t('keys')} {props.onAsk && t('keyAsk')}
+        {t('keys')} {props.onAsk && t('keyAsk')} {props.moreKeys}
       </p>
       <div role="status" aria-live="polite">
         {spoken}
@@ -93,7 +94,10 @@ function Around({ grid, cell, describe }: Pick<Props, 'grid' | 'describe'> & { r
     ))
 }
 
-/** The keyboard cursor, the last spoken text, and the keys. */
+/**
+ * The keyboard cursor, the last spoken text, and the keys. Until the first key the cursor is hidden, so that a board that gets the
+ * focus without a key looks the same. It then begins at a choice.
+ */
 function useCursor(props: Props) {
   const { grid, choices } = props
   const t = useTranslations('board')
@@ -102,9 +106,11 @@ function useCursor(props: Props) {
   const cellElement = useRef<HTMLTableCellElement>(null)
   const cell = Math.min(cursor.cell, grid.size - 1)
   const wantsFocus = useRef(false)
+  const isShown = useRef(false)
 
   const moveTo = (next: CellIndex, anchorY?: number) => {
     wantsFocus.current = true
+    isShown.current = true
     setSpoken('')
     setCursor({ cell: next, anchorY: anchorY ?? grid.centre(next).y })
     props.onCursor(next)
@@ -114,17 +120,22 @@ function useCursor(props: Props) {
     if (wantsFocus.current && cell >= 0) cellElement.current?.focus({ preventScroll: true })
     wantsFocus.current = false
   }, [cell])
-  useImperativeHandle(props.handle, () => ({
-    focusCell(next) {
-      moveTo(next)
-      cellElement.current?.focus({ preventScroll: true })
-    },
-  }))
-
+  const focusCell = (next: CellIndex) => {
+    moveTo(next)
+    cellElement.current?.focus({ preventScroll: true })
+  }
+  const isToBegin = () => !isShown.current && choices().length > 0
+  const begin = () => moveTo(nextOf(choices(), -1) ?? cell)
   const toChoice = (isBack: boolean) => {
-    const next = nextOf(choices(), cell, isBack)
+    const next = nextOf(choices(), isShown.current ? cell : -1, isBack)
     if (next === undefined) setSpoken(t('noChoices'))
-    else moveTo(next)
+    else focusCell(next)
+  }
+  useImperativeHandle(props.handle, () => ({ focusCell, toChoice }))
+
+  const onFocus = (isByKey: boolean) => {
+    if (isShown.current) props.onCursor(cell)
+    else if (isByKey) begin()
   }
   const step = (key: Parameters<typeof stepCursor>[2]) => {
     const move = stepCursor(grid, cell, key, cursor.anchorY)
@@ -134,10 +145,10 @@ function useCursor(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
-    if (key === 'Enter' || key === ' ') props.onChoose(cell, event)
+    if (key === 'n' || key === 'N') toChoice(event.shiftKey)
+    else if ((key === 'Enter' || key === ' ' || isWay(key, grid)) && isToBegin()) begin()
+    else if (key === 'Enter' || key === ' ') props.onChoose(cell, event)
     else if (key === 'i') setSpoken(props.describeMore(cell))
-    else if (key === 'n' || key === 'N') toChoice(event.shiftKey)
-    else if (key === 'l' && props.onList) props.onList()
     else if (key === 'v' && props.onAsk) props.onAsk(cell)
     else if (key === '+' || key === '=') props.onZoom(1.25)
     else if (key === '-') props.onZoom(0.8)
@@ -147,7 +158,7 @@ function useCursor(props: Props) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return { cell, cellElement, spoken, onKeyDown }
+  return { cell, cellElement, spoken, onFocus, onKeyDown }
 }
 
 const columnOf = (grid: Grid, cell: CellIndex): number =>

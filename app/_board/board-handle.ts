@@ -1,13 +1,13 @@
 import type { BoardController } from './board-controller'
 import type { BoardHandle } from './types'
 
-/** The methods of a board that other components may call. */
+/** The methods of a board that other components may call. `cursor` is the keyboard's. */
 export const handleOf = (
   board: BoardController,
   box: { readonly current: HTMLElement | null },
-  focusCell: BoardHandle['focusCell'],
+  cursor: Pick<BoardHandle, 'focusCell' | 'toChoice'>,
 ): BoardHandle => ({
-  focusCell,
+  ...cursor,
   fit: () => board.camera.zoomBy('fit'),
   zoomBy: (factor) => board.camera.zoomBy(factor),
   zoomTo: (cell, scale) => board.zoomTo(cell, scale),

@@ -51,14 +51,22 @@ const colouredLines = (lines: readonly TableLine[] = [], sides: Sides): Content[
     return { ...line, place, colour: sides?.[place]?.look.colour }
   })
 
-/** Cells with an available choice: on the cell itself, or on a counter or link there. */
+/**
+ * Cells with an available choice: on the cell itself, or on a counter or link there. Faint choices count only if there are no
+ * others, so that a held unit has its own goals.
+ */
 export function choiceCells({ board, highlights = NOTHING }: BoardProps, { placed }: Printed): CellIndex[] {
-  const chosen = new Set((highlights.pieces ?? []).map(({ piece }) => piece))
-  return [
-    ...(highlights.cells ?? []).map(({ cell }) => cell),
-    ...(board.grid.kind === 'areas' ? (highlights.edges ?? []).map(({ cell }) => cell) : []),
-    ...placed
+  const { cells = [], edges = [], pieces = [] } = highlights
+  const under = (some: typeof pieces): CellIndex[] => {
+    const chosen = new Set(some.map(({ piece }) => piece))
+    return placed
       .filter(({ piece, pile = [piece.id] }) => pile.some((id) => chosen.has(id)))
-      .flatMap(({ cell, piece }) => (piece.rear === undefined ? [cell] : [cell, piece.rear])),
+      .flatMap(({ cell, piece }) => (piece.rear === undefined ? [cell] : [cell, piece.rear]))
+  }
+  const meant = [
+    ...cells.map(({ cell }) => cell),
+    ...(board.grid.kind === 'areas' ? edges.map(({ cell }) => cell) : []),
+    ...under(pieces.filter(({ quiet }) => !quiet)),
   ]
+  return meant.length > 0 ? meant : under(pieces)
 }

@@ -21,9 +21,15 @@ export default function BoardStage(props: BoardProps) {
   const cells = useRef<AccessibilityGridHandle>(null)
   useLayoutEffect(() => board.show({ ...props, theme: props.theme ?? pageTheme }))
   useLayoutEffect(() => (box.current ? attachBoard(board, box.current) : undefined), [board])
-  useImperativeHandle(props.handle, () => handleOf(board, box, (cell) => cells.current?.focusCell(cell)), [
-    board,
-  ])
+  useImperativeHandle(
+    props.handle,
+    () =>
+      handleOf(board, box, {
+        focusCell: (cell) => cells.current?.focusCell(cell),
+        toChoice: (isBack) => cells.current?.toChoice(isBack),
+      }),
+    [board],
+  )
   const describe = describeIn(props)
   return (
     <div
@@ -42,8 +48,8 @@ export default function BoardStage(props: BoardProps) {
         describeMore={props.describeMore ?? describe}
         choices={() => board.choices()}
         handle={cells}
-        onList={props.onList}
         onAsk={props.onAsk}
+        moreKeys={props.moreKeys}
         onZoom={(factor) => board.camera.zoomBy(factor)}
         onChoose={(cell, { shiftKey: shift, ctrlKey: ctrl, altKey: alt }) =>
           props.onCell?.(cell, { button: 0, shift, ctrl, alt, keyboard: true, side: -1 })

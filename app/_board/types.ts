@@ -106,6 +106,8 @@ export type BoardHandle = {
   isFar(): boolean
   /** Puts the keyboard cursor on a cell and moves the focus there. */
   focusCell(cell: CellIndex): void
+  /** Puts the keyboard cursor on the next cell with a choice, or the one before, and moves the focus there. */
+  toChoice(isBack: boolean): void
   /** Draws the way of the piece in hand to the cell under the pointer, or no longer. */
   showWay(way: BoardWay | undefined): void
   /** The cell at a point of the page, or -1 if the board has none there. */
@@ -175,11 +177,11 @@ export type BoardProps = {
   readonly canCarry?: (piece: string, cell: CellIndex) => boolean
   readonly onCarry?: (event: CarryEvent) => void
   readonly onStroke?: (event: StrokeEvent) => void
-  /** `l` on the board: show the list of choices. */
-  readonly onList?: () => void
   readonly handle?: Ref<BoardHandle>
   /** The board has its size and its first view, so the handle can be used. */
   readonly onReady?: () => void
+  /** Further keys of the page around, in words for screen readers. */
+  readonly moreKeys?: string
   /** Accessible name of the board. */
   readonly label?: string
   readonly className?: string

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { PICTURE, pictureAddress, THEMES } from '../_picture/picture'
 import styles from './home.module.css'
 import { Notice } from './notice'
@@ -25,7 +25,8 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
   const { languages, about, missing } = more
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className={styles.pack} data-testid={`pack-${id}`}>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among the buttons of the cards
+    <li className={styles.pack} data-testid={`pack-${id}`} onKeyDown={toOtherCard}>
       <div className={styles.packMap}>
         <MapPicture id={id} picture={picture} shows={shows} />
       </div>
@@ -55,6 +56,21 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
       </div>
     </li>
   )
+}
+
+const ACTIONS = 'summary, [data-actions] > a, [data-actions] > button'
+
+/** Arrows up and down lead to the same button of the card above or below. */
+function toOtherCard(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  const card = key === 'ArrowDown' ? currentTarget.nextElementSibling : currentTarget.previousElementSibling
+  const buttons = [...currentTarget.querySelectorAll(ACTIONS)]
+  const others = card?.querySelectorAll<HTMLElement>(ACTIONS)
+  const other = others?.[buttons.findIndex((button) => button === target)]
+  if (!other) return
+  event.preventDefault()
+  other.focus()
 }
 
 /** One picture for each theme: the style sheet shows the right one, and browsers load no other. */

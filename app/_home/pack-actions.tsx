@@ -9,7 +9,7 @@ import { OwnPackButton } from './own-pack/own-pack-loader'
 export function PackActions({ id, name, playable }: { id: string; name: string; playable: boolean }) {
   const t = useTranslations('home')
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       <ButtonLink look="main" href={`/studio/${id}`} icon={<Icon name="hammer" />}>
         {t('open')}
       </ButtonLink>

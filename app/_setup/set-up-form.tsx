@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { seatsOf } from '../../engine/kernel/seats'
 import { readSeed } from '../../engine/kernel/seed'
 import type { RawPack } from '../../engine/types'
@@ -31,13 +31,16 @@ export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props
   const nameOf = usePackNames(pack, useLocale())
   const [begun, setBegun] = useState(() => savedChoices(pack, scenario) ?? usualSetUp(pack, scenario))
   useEffect(() => keepChoices(pack, begun), [pack, begun])
+  const form = useRef<HTMLFormElement>(null)
+  // The sheet opened with a button that is gone. From the scenario, arrows choose and Enter starts.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const start = (event: FormEvent) => {
     event.preventDefault()
     forgetChoices(pack)
     onStart(begun)
   }
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form ref={form} className={styles.form} onSubmit={start}>
       <div className={styles.columns}>
         <Scenarios
           {...{ pack, lengthKey, nameOf, begun }}

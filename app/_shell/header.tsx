@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { LANGUAGES } from '../_text/languages'
 import { Monitor, Moon, Sun } from '../_ui/icons'
 import { Link } from '../_ui/link'
+import { watchUse } from './been-used'
 import { watchBuild } from './build-news'
 import { chooseTheme, type ThemeChoice, useChooseLanguage } from './choose'
 import { markElsewhere } from './elsewhere'
@@ -19,6 +20,7 @@ const THEMES = [
 // Runs at hydration, before any part of the page sends a request.
 if (typeof window !== 'undefined') {
   watchBuild()
+  watchUse()
   markElsewhere()
   keepWhenQuiet()
 }

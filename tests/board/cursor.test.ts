@@ -37,7 +37,7 @@ describe('the keyboard cursor', () => {
   })
 
   test('letters that are commands are no ways', () => {
-    for (const key of ['i', 'n', 'l', '+', '0']) expect(isWay(key, flat)).toBe(false)
+    for (const key of ['i', 'n', 'l', 'w', 'h', 'b', 'k', '+', '0']) expect(isWay(key, flat)).toBe(false)
     for (const key of ['Q', 'x', 'ArrowLeft']) expect(isWay(key, flat)).toBe(true)
   })
 

@@ -60,6 +60,8 @@ test('a player looks back by key, by the line and by the log, and goes on from t
   await test.step('the moment is marked by key, found again after a reload, and taken away and back', async () => {
     const moment = await step(page)
     await page.keyboard.press('b')
+    await expect(page.locator('[data-bookmarks="1"]')).toBeVisible()
+    await page.locator('[data-mark]').press('Enter')
     await expect(page.getByLabel('Note on this moment')).toBeFocused()
     await page.keyboard.type('The first shot')
     await page.keyboard.press('Enter')

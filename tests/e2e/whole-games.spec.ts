@@ -1,6 +1,7 @@
 /** By keys alone, from the front page: creates a smallest pack and plays its whole game to the result. */
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
+import { Acts } from './fixtures/acts'
 import { BoardFixture } from './fixtures/board'
 import { isFocusRestored, tabTo } from './fixtures/keys'
 import { Player } from './fixtures/player'
@@ -15,6 +16,8 @@ const games = perScale({ daily: [oneOfToday(GAMES)], reduced: [oneOfToday(GAMES)
 const MOST_ACTS = 400
 /** The least number of actions in each journey. */
 const LEAST_ACTS = 5
+/** The most keys of an action, on average. */
+const KEYS_OF_ACT = 6
 
 /** The focus of the dialog is first on the name, then on the games, which are one group of radio buttons. */
 async function makePack(page: Page, game: string): Promise<void> {
@@ -65,7 +68,8 @@ for (const game of games)
     test.setTimeout(300_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const troubles = troublesOf(page)
-    const player = new Player(page, new BoardFixture(page, 'play'), 'keyboard')
+    const acts = await Acts.on(page)
+    const player = new Player(page, new BoardFixture(page, 'play'), 'keyboard', { passes: 3, acts })
     await makePack(page, game)
     await player.press(page.getByRole('button', { name: 'Play', exact: true }))
     await page.locator('[data-play="on"] [data-view]').first().waitFor()
@@ -77,5 +81,7 @@ for (const game of games)
       await player.press(page.getByRole('button', { name: 'Play again' }))
       await wholeGame(page, player)
     }
+    const keys = player.keys.reduce((sum, count) => sum + count, 0)
+    expect(keys / player.keys.length).toBeLessThanOrEqual(KEYS_OF_ACT)
     expect(troubles).toEqual([])
   })

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SinceWords, sinceLines } from '../../app/_play/story/since-lines'
-import { spokenOf } from '../../app/_play/story/use-spoken'
 import { compile, table, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { LocalMatch } from '../../engine/match/local/local-match'
@@ -113,24 +112,6 @@ describe.each(GAMES)('%s', (id) => {
     const last = match.session.last
     expect(last?.seat).toBe(viewer)
     expect(match.frame().since).toBeUndefined()
-  })
-
-  test('it is spoken whole, when the player is asked again and not before', () => {
-    const def = gameOf(id)
-    const match = alone(def)
-    untilAskedAgain(match, 3)
-    const words = { def, ...BARE }
-    const { since } = match.frame()
-    if (!since) throw new Error('nothing happened')
-    const said = spokenOf(match.frame(), words)
-    const lines = sinceLines(since, words).map(({ text }) => text)
-    expect(lines.length).toBeGreaterThan(0)
-    expect(said?.endsWith(lines.join('. '))).toBe(true)
-    expect(spokenOf({ ...match.frame(), botsTurn: true }, words)).toBeUndefined()
-    // Spectators get a summary of the last step.
-    const controls = Object.fromEntries(def.seats.map((seat) => [seat, 'random' as const]))
-    const heard = match.frame().events.map(({ message }) => message.key)
-    expect(spokenOf({ ...match.frame(), controls }, words)).toBe(heard.join('. '))
   })
 
   test('what it tells is worth telling, and its kinds of events have words', async () => {

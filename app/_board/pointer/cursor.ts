@@ -11,9 +11,9 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 const LETTERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  flat: { q: 'NW', e: 'NE', a: 'SW', d: 'SE', z: 'N', x: 'S', w: 'N', s: 'S' },
+  flat: { q: 'NW', e: 'NE', a: 'SW', d: 'SE', z: 'N', x: 'S' },
   pointy: { q: 'NW', e: 'NE', a: 'W', d: 'E', z: 'SW', x: 'SE' },
-  square: { q: 'NW', e: 'NE', a: 'W', d: 'E', z: 'SW', x: 'SE', w: 'N', s: 'S' },
+  square: { q: 'NW', e: 'NE', a: 'W', d: 'E', z: 'SW', x: 'SE' },
 }
 
 export type CursorMove = { readonly cell: CellIndex; readonly anchorY: number }

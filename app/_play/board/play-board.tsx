@@ -30,7 +30,7 @@ type Props = {
 /** The board with its overlays: the decision, the inspection and the handover. */
 export function PlayBoard({ screen, children }: Props) {
   const t = useTranslations('play')
-  const { def, view, shown, board, pointing, sheet, words } = screen
+  const { def, view, shown, board, pointing, words } = screen
   const { inspection, isPinned, onPoint, onAsk } = pointing.asking
   const loupe = useRef<LoupeHandle>(null)
   const tall = useMemo(() => isTall(def.grid), [def.grid])
@@ -61,6 +61,7 @@ export function PlayBoard({ screen, children }: Props) {
         describe={useDescribe(screen, false)}
         describeMore={useDescribe(screen, true)}
         label={t('boardLabel')}
+        moreKeys={t('boardKeys')}
         handle={board}
         onPoint={onPoint}
         onCursor={(cell) => {
@@ -69,10 +70,6 @@ export function PlayBoard({ screen, children }: Props) {
         onAsk={onAsk}
         {...pressesOf(screen, loupe)}
         {...dragsOf(screen, way)}
-        onList={() => {
-          sheet.open('choices')
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-choices] button')?.focus())
-        }}
       >
         {!inspection && <Loupe handle={loupe} pieces={view.table.pieces} {...words} />}
         <OverBoard {...screen} />

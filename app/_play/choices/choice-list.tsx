@@ -5,6 +5,8 @@ import { actionKey } from '../../../engine/action-key'
 import type { ActionForms } from '../../../engine/kernel/forms'
 import type { Choice, Decision, Table } from '../../../engine/types'
 import { Lightbulb, Search } from '../../_ui/icons'
+import { stepFocus } from '../screen/move-focus'
+import { focusList } from '../screen/restore-focus'
 import { ChoiceFold } from './choice-fold'
 import { ChoiceRow, type RowProps } from './choice-row'
 import styles from './choices.module.css'
@@ -44,9 +46,17 @@ export function ChoiceList(props: Props) {
   if (!decision) return <p className={styles.empty}>{t('nobodyAsked')}</p>
   return (
     <div className={styles.choices}>
-      {all.length > FEW && <Filter wanted={wanted} count={found.length} onWanted={setWanted} />}
+      {all.length > FEW && (
+        <Filter
+          wanted={wanted}
+          count={found.length}
+          onWanted={setWanted}
+          onEnter={() => (found.length === 1 ? props.onChoose(found[0].choice) : focusList())}
+        />
+      )}
       <Advised {...props} lines={all} />
-      <div data-choices>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the buttons inside */}
+      <div data-choices onKeyDown={stepFocus}>
         <Rows lines={loose} {...props} />
         {folds.map((fold) => (
           <ChoiceFold
@@ -105,7 +115,12 @@ function Rows({ lines, ...row }: Props & { readonly lines: readonly Line[] }) {
   )
 }
 
-function Filter(props: { wanted: string; count: number; onWanted: (wanted: string) => void }) {
+function Filter(props: {
+  wanted: string
+  count: number
+  onWanted: (wanted: string) => void
+  onEnter: () => void
+}) {
   const t = useTranslations('play')
   return (
     <label className={styles.filter}>
@@ -114,8 +129,15 @@ function Filter(props: { wanted: string; count: number; onWanted: (wanted: strin
       <input
         value={props.wanted}
         onChange={(event) => props.onWanted(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') props.onEnter()
+          else if (event.key === 'ArrowDown') focusList()
+          else return
+          event.preventDefault()
+        }}
         placeholder={t('filter')}
         type="search"
+        data-filter
       />
       <span className={styles.count}>{props.count}</span>
     </label>

@@ -9,9 +9,10 @@ import { useTheme } from '../../_shell/use-theme'
 import type { NoteOf } from '../guide/choice-notes'
 import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
+import { stepFocus } from '../screen/move-focus'
 import type { Line } from './folds'
 
-/** A menu of the several choices at the pressed place. */
+/** A menu of the several choices at the pressed place. It holds the focus until it closes. */
 export function ChoiceMenu(props: {
   lines: readonly Line[]
   /** The pressed thing beside the board: the menu opens at it. */
@@ -34,7 +35,7 @@ export function ChoiceMenu(props: {
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows and Tab move among the buttons, Escape closes them
     <div
       ref={box}
       className={styles.menuChoices}
@@ -43,6 +44,7 @@ export function ChoiceMenu(props: {
       data-menu
       data-over-board
       onKeyDown={(event) => {
+        stepFocus(event, true)
         if (event.key !== 'Escape') return
         event.stopPropagation()
         props.onClose()

@@ -53,6 +53,7 @@ function Tools({ game, view, board, pointing }: Screen) {
           type="button"
           title={t('repeat')}
           aria-label={t('repeat')}
+          aria-keyshortcuts="r"
           onClick={() => game.repeat()}
           data-repeat
         >

@@ -1,5 +1,6 @@
 /** The parts of the table that open during play. They load together, after the first action. */
 
+export { KeysSheet } from '../guide/keys-sheet'
 export { SecretsNote } from '../guide/secrets-note'
 export { TurnAlerts } from '../guide/turn-alerts'
 export { Handling } from '../handling/handling'

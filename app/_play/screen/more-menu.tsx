@@ -11,6 +11,7 @@ import {
   Ellipsis,
   GraduationCap,
   Hammer,
+  Keyboard,
   Lightbulb,
   RotateCcw,
   SkipForward,
@@ -36,6 +37,7 @@ type Props = {
   readonly hasLines: boolean
   readonly onLoad: () => void
   readonly onRules: () => void
+  readonly onKeys: () => void
   /** Shows the hints of the pack again; undefined if it has none. */
   readonly onHints?: () => void
   readonly alerts: AlertsWish
@@ -45,7 +47,7 @@ type Props = {
 
 /** The menu of rules, records and seeds; it opens at once, because it loads when its button is pressed. */
 export default function MoreMenu(props: Props) {
-  const { game, view, shown, onShown, hasLines, onLoad, onRules, onHints, onHint, alerts } = props
+  const { game, view, shown, onShown, hasLines, onLoad, onRules, onKeys, onHints, onHint, alerts } = props
   const { onChangePack } = props
   const t = useTranslations('play')
   return (
@@ -64,6 +66,9 @@ export default function MoreMenu(props: Props) {
         >
           <DropdownMenu.Item onSelect={() => onRules()} data-rules>
             <BookOpen size={15} /> {t('rules.open')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => onKeys()} data-keys>
+            <Keyboard size={15} /> {t('keys')}
           </DropdownMenu.Item>
           {onHint && (
             <DropdownMenu.Item onSelect={onHint} data-menu-hint>

@@ -41,6 +41,7 @@ export const NoteButton = partOf(notes, (parts) => parts.NoteButton)
 export const AdviceNote = partOf(guide, (parts) => parts.AdviceNote)
 export const SecretsNote = partOf(late, (parts) => parts.SecretsNote)
 export const WhatNow = partOf(guide, (parts) => parts.WhatNow)
+export const KeysSheet = partOf(late, (parts) => parts.KeysSheet)
 export const PackHint = partOf(guide, (parts) => parts.PackHint)
 export const TurnAlerts = partOf(late, (parts) => parts.TurnAlerts)
 

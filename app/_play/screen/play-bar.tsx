@@ -24,6 +24,7 @@ type Props = {
   readonly onShown: (shown: Shown) => void
   readonly history: { readonly isOpen: boolean; readonly toggle: () => void }
   readonly rules: { readonly open: () => void }
+  readonly keys: { readonly open: () => void }
   readonly hints: Pick<Hints, 'areThere' | 'again'>
   readonly alerts: AlertsWish
   /** Requests a hint; undefined if no player at the screen may have one. */
@@ -140,7 +141,7 @@ function Toggles({ view, shown, onShown }: Props) {
 
 /** The menu of records and seeds, and the error of a chosen record. */
 function More(props: Props) {
-  const { game, view, format, shown, onShown, rules, hints, hint, alerts } = props
+  const { game, view, format, shown, onShown, rules, keys, hints, hint, alerts } = props
   const { pack, pointing, onChangePack } = props
   const [problem, setProblem] = useState<RecordProblem>()
   const [isMenuWanted, setMenuWanted] = useState(false)
@@ -160,6 +161,7 @@ function More(props: Props) {
             hasLines={hasLines(view)}
             onLoad={() => file.current?.click()}
             onRules={rules.open}
+            onKeys={keys.open}
             onHints={hints.areThere ? hints.again : undefined}
             onHint={hint}
           />

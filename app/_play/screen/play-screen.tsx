@@ -9,6 +9,7 @@ import { useSpoken } from '../story/use-spoken'
 import {
   Displays,
   HistoryBar,
+  KeysSheet,
   PackHint,
   preloadParts,
   RulesSheet,
@@ -26,7 +27,7 @@ export function PlayScreen(props: ScreenProps) {
   const screen = useScreen(props)
   useLazyParts()
   const keeping = useRestoredFocus()
-  const { def, game, view, words, shown, setShown, history, rules, hints, alerts } = screen
+  const { def, game, view, words, shown, setShown, history, rules, keys, hints, alerts } = screen
   const { nameOf, nameOfSeat, format, tell } = words
   const { at, pack, onWrite, onChangePack } = props
   return (
@@ -41,7 +42,7 @@ export function PlayScreen(props: ScreenProps) {
       {...keeping}
     >
       <PlayBar
-        {...{ game, view, nameOf, format, shown, history, rules, hints, alerts, pack, onChangePack }}
+        {...{ game, view, nameOf, format, shown, history, rules, keys, hints, alerts, pack, onChangePack }}
         hint={screen.advice.canAsk ? screen.advice.ask : undefined}
         onShown={setShown}
         onLeave={props.onLeave}
@@ -58,8 +59,8 @@ export function PlayScreen(props: ScreenProps) {
             <HistoryBar
               {...{ game, view, format, pack, at, onWrite }}
               isMarking={history.isMarking}
-              onMark={history.mark}
-              onMarked={history.marked}
+              onMark={history.write}
+              onMarked={history.written}
               onClose={history.toggle}
             />
           )}
@@ -69,7 +70,9 @@ export function PlayScreen(props: ScreenProps) {
         <CardsOnTable {...screen} />
       </PlayBoard>
       <p className="sr-only" aria-live="polite" data-last-events>
-        {useSpoken(view, { def, format: tell, nameOf, nameOfSeat })}
+        {useSpoken(game, { def, format: tell, nameOf, nameOfSeat }).map(({ key, text }) => (
+          <span key={key}>{text} </span>
+        ))}
       </p>
       <Side screen={screen} />
       {(alerts.now.sound || alerts.now.notices) && (
@@ -82,6 +85,7 @@ export function PlayScreen(props: ScreenProps) {
           />
         </Suspense>
       )}
+      <Suspense>{keys.isShown && <KeysSheet onClose={keys.close} />}</Suspense>
       {rules.shown && (
         <Suspense>
           <RulesSheet

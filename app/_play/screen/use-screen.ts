@@ -17,6 +17,7 @@ import { useSums } from '../inspection/use-sums'
 import { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
 import type { PlaytestProps } from '../types'
+import { useStartOnBoard } from './restore-focus'
 import { useColumns } from './use-columns'
 import { usePlayKeys } from './use-keys'
 import { usePace } from './use-pace'
@@ -25,6 +26,7 @@ import { type Pointing, usePointing } from './use-pointing'
 import { useSheet } from './use-sheet'
 import { useShown } from './use-shown'
 import { useTableWords } from './use-table-words'
+import { useKeysSheet, useWays } from './use-ways'
 
 export type ScreenProps = PlaytestProps & {
   readonly def: GameDef
@@ -41,21 +43,16 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
   usePace(game)
-  const history = useHistory(view)
+  const history = useHistory(game, view)
   const rules = useRules()
+  const keys = useKeysSheet()
   const whatNow = useWhatNow(view)
   const advice = useAdvice(game, view)
-  usePlayKeys(
-    game,
-    useMemo(
-      () => ({ rules: rules.open, whatNow: whatNow.ask, hint: advice.ask, mark: history.mark }),
-      [rules.open, whatNow.ask, advice.ask, history.mark],
-    ),
-  )
   const board = useRef<BoardHandle>(null)
   const [ready, setReady] = useState(false)
   const onReady = useCallback(() => setReady(true), [])
   useFollow(view, board, ready)
+  useStartOnBoard(ready)
   const [shown, setShown] = useShown()
   const { wanted, setWanted } = useWanted(view)
   const pointing = usePointing(game, view)
@@ -64,6 +61,19 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   const guided = useGuidance(match, view, words.format, words.helpOf)
   const passOn = usePassOn(game, def, view)
   const sheet = useSheet(view.outcome !== undefined)
+  const ways = useWays(sheet, board)
+  usePlayKeys(
+    game,
+    useMemo(
+      () => ({
+        ...ways,
+        ...{ whatNow: whatNow.ask, hint: advice.ask, mark: history.mark, keys: keys.open },
+        rules: () => rules.open(),
+        repeat: () => game.repeat(),
+      }),
+      [game, ways, rules.open, whatNow.ask, advice.ask, history.mark, keys.open],
+    ),
+  )
   const columns = useColumns(
     useMemo(() => shapeOf(def.grid), [def]),
     view.table,
@@ -86,7 +96,20 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   const asked = [...(decision && !botsTurn ? [decision] : []), ...optionalActions]
   return {
     ...{ def, game, view, words, board, onReady, shown, setShown, wanted, setWanted, pointing, sums, sheet },
-    ...{ hint, components, asked, history, rules, whatNow, hints, alerts, advice, onShowSource, columns },
+    ...{
+      hint,
+      components,
+      asked,
+      history,
+      rules,
+      keys,
+      whatNow,
+      hints,
+      alerts,
+      advice,
+      onShowSource,
+      columns,
+    },
     ...{ guided, passOn, onLeave, onCells },
     ...taking,
     grab,
@@ -94,16 +117,19 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
 }
 
 /** The history bar, shown on request and while an earlier moment is shown, and the form for its bookmark. */
-function useHistory({ moment }: PlayView) {
+function useHistory(game: PlayGame, { moment }: PlayView) {
   const [isWanted, setWanted] = useState(false)
   const [isMarking, setMarking] = useState(false)
+  /** Bookmarks the moment without a note. The focus stays, because the next key belongs to the game. */
   const mark = useCallback(() => {
     setWanted(true)
-    setMarking(true)
-  }, [])
-  const marked = useCallback(() => setMarking(false), [])
+    const { step, bookmarks } = game.view()
+    if (!bookmarks.some((one) => one.step === step)) game.do({ type: 'bookmark', step, note: '' })
+  }, [game])
+  const write = useCallback(() => setMarking(true), [])
+  const written = useCallback(() => setMarking(false), [])
   const isOpen = isWanted || moment !== undefined
-  return { isOpen, toggle: () => setWanted(!isWanted), isMarking: isMarking && isOpen, mark, marked }
+  return { isOpen, toggle: () => setWanted(!isWanted), isMarking: isMarking && isOpen, mark, write, written }
 }
 
 /** The rulebook over the table, at a statement or at the current phase. */

@@ -49,8 +49,7 @@ export const Bookmarks = withStoryTexts(function Bookmarks(props: Props) {
           type="button"
           className={`${icons.icon} ${styles.sign}`}
           aria-label={t(here ? 'edit' : 'mark')}
-          title={isFull ? t('full') : `${t(here ? 'edit' : 'mark')} (b)`}
-          aria-keyshortcuts="b"
+          title={isFull ? t('full') : t(here ? 'edit' : 'mark')}
           aria-expanded={isMarking}
           disabled={isFull}
           data-here={here !== undefined}
@@ -59,6 +58,9 @@ export const Bookmarks = withStoryTexts(function Bookmarks(props: Props) {
         >
           <Sign size={17} />
         </button>
+        <span className="sr-only" role="status">
+          {here && t('set', { step })}
+        </span>
         <Button small look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-marks>
           {t('list', { count: bookmarks.length })}
         </Button>

@@ -1,33 +1,46 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
-import type { PlayView } from '../model/play-view'
+import { useEffect, useRef, useState } from 'react'
+import type { PlayGame } from '../model/play-game'
 import { type SinceWords, sinceLines } from './since-lines'
+import { Speaker, type Speech } from './speaker'
+
+/** Number of spoken texts that stay in the page. */
+const KEPT = 4
 
 /**
- * The spoken text of the game. While bots play for a player with a later decision, it is silent. It then gives all events at
- * once, after the result of the player's last action. Spectators hear each step.
+ * The latest texts to speak, each with a key. A live region speaks each text when it is added, even if it equals the one before.
+ * While bots play for a player with a later decision, there are no new texts.
  */
-export function useSpoken(view: PlayView, words: Omit<SinceWords, 't'>): string {
+export function useSpoken(
+  game: PlayGame,
+  words: Omit<SinceWords, 't'>,
+): readonly { readonly key: number; readonly text: string }[] {
   const t = useTranslations('play')
-  const [said, setSaid] = useState('')
-  const text = spokenOf(view, { ...words, t })
+  const [said, setSaid] = useState<readonly { key: number; text: string }[]>([])
+  const now = useRef<SinceWords>({ ...words, t })
+  now.current = { ...words, t }
   useEffect(() => {
-    if (text !== undefined) setSaid(text)
-  }, [text])
+    const speaker = new Speaker(game.view())
+    const hear = () => {
+      // The longer log comes with a later frame.
+      if (speaker.lacks(game.view())) return game.do({ type: 'earlier' })
+      const speech = speaker.hear(game.view())
+      if (!speech) return
+      const text = speechText(speech, now.current)
+      setSaid((before) => [...before, { key: (before.at(-1)?.key ?? 0) + 1, text }].slice(-KEPT))
+    }
+    hear()
+    return game.subscribe(hear)
+  }, [game])
   return said
 }
 
-type Heard = Pick<PlayView, 'controls' | 'botsTurn' | 'paused' | 'since' | 'log' | 'events' | 'moment'>
-
-/** The text to speak, or undefined while the last one is current. */
-export function spokenOf(view: Heard, words: SinceWords): string | undefined {
-  const { def, format } = words
-  const isPlayed = def.seats.some((seat) => view.controls[seat] === 'human')
-  if (isPlayed && view.botsTurn && !view.paused) return undefined
-  const { since, log, events, moment } = view
-  const isSummed = since !== undefined && isPlayed && !moment
-  const heard = isSummed ? (log.find(({ count }) => count === since.from)?.events ?? []) : events
-  const summed = isSummed ? sinceLines(since, words).map(({ text }) => text) : []
-  return [...heard.map(({ message }) => format(message)), ...summed].join('. ')
+/** The events in words, then the changed numbers. */
+export function speechText({ events, changes }: Speech, words: SinceWords): string {
+  const none = { from: 0, to: 0, trails: [], told: [], more: 0 }
+  return [
+    ...events.map(({ message }) => words.format(message)),
+    ...sinceLines({ ...none, changes }, words).map(({ text }) => text),
+  ].join('. ')
 }
