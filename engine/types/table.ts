@@ -4,6 +4,7 @@ import type { Action, BoardMap, CellIndex, Outcome, Seat, SeatScore } from './ga
 
 /** The position for a screen, a terminal or a screen reader; drawing it needs no rules. */
 export type Table = {
+  /** The turn in words. Its first value is the number of the turn; others number parts of it. */
   readonly round: Message
   readonly seat: Seat | undefined
   readonly phase: Message

@@ -24,7 +24,7 @@ export function ChoiceMenu(props: {
   const t = useTranslations('play')
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
-  const place = usePlaceAt(box, props.near)
+  const place = usePlaceAt(props.near)
   useEffect(() => {
     const before = document.activeElement
     box.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -92,22 +92,29 @@ const ATTRIBUTE: Readonly<Record<ComponentKind, string>> = {
 /** Pixels between the thing and its menu, and between the menu and the edge of the window. */
 const GAP = 6
 
-/** The place of a menu at a card, a track or a player: above it if there is room, otherwise under it. */
-function usePlaceAt(
-  box: React.RefObject<HTMLDivElement | null>,
-  near: NonNullable<PlayView['menu']>['near'],
-): React.CSSProperties | undefined {
+/** The place of a menu at a card, a track or a player: on the side with more room, whatever the size of the menu becomes. */
+function usePlaceAt(near: NonNullable<PlayView['menu']>['near']): React.CSSProperties | undefined {
   const [place, setPlace] = useState<React.CSSProperties>()
   const { kind, id } = near ?? {}
   useLayoutEffect(() => {
     const thing = kind && document.querySelector(`[${ATTRIBUTE[kind]}="${CSS.escape(id ?? '')}"]`)
-    if (!thing || !box.current) return setPlace(undefined)
-    const at = thing.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = box.current
-    const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
-    const above = at.top - height - GAP
-    const top = above >= GAP ? above : Math.min(at.bottom + GAP, window.innerHeight - height - GAP)
-    setPlace({ position: 'fixed', left, top: Math.max(GAP, top), zIndex: 5 })
-  }, [box, kind, id])
+    setPlace(thing ? placeAt(thing.getBoundingClientRect()) : undefined)
+  }, [kind, id])
   return place
+}
+
+function placeAt(at: DOMRect): React.CSSProperties {
+  const { innerWidth: width, innerHeight: height } = window
+  const under = height - at.bottom
+  const isAbove = at.top > under
+  const isRight = at.left + at.right > width
+  return {
+    position: 'fixed',
+    zIndex: 5,
+    overflowY: 'auto',
+    maxHeight: Math.max(at.top, under) - 2 * GAP,
+    maxWidth: width - 2 * GAP,
+    ...(isAbove ? { bottom: height - at.top + GAP } : { top: at.bottom + GAP }),
+    ...(isRight ? { right: Math.max(GAP, width - at.right) } : { left: Math.max(GAP, at.left) }),
+  }
 }

@@ -1,7 +1,7 @@
 /** Repeats a passing choice until something new concerns the player. Independent of rules and games; no React. */
 import { actionKey } from '../../../engine/action-key'
 import type { LogStep } from '../../../engine/match/port/match'
-import type { Choice, Decision, Seat } from '../../../engine/types'
+import type { Choice, Decision, Seat, Table, TablePiece } from '../../../engine/types'
 import type { PlayView } from '../model/play-view'
 
 /** The only choice of a decision that is a button and names nothing: "Done", "Declare no more attacks". */
@@ -10,12 +10,16 @@ export function passingChoice({ choices }: Pick<Decision, 'choices'>): Choice | 
   return bare.length === 1 ? bare[0] : undefined
 }
 
+/** The turn of the game as text: the first value of the round numbers it, others number smaller parts of it. */
+export const turnOf = ({ round: { key, values = {} } }: Pick<Table, 'round'>): string =>
+  JSON.stringify([key, Object.values(values)[0]])
+
 /** The decisions that a player has passed one after the other in one turn of the game. */
 export type Passed = {
   readonly seat: Seat
   /** The turn of the game, as text. */
   readonly round: string
-  /** The keys of all choices that the player has passed. */
+  /** The keys and the kinds of all choices that the player has passed. */
   readonly seen: ReadonlySet<string>
 }
 
@@ -29,7 +33,7 @@ export function afterChoice(
   const passing = passingChoice(decision)
   if (!passing || actionKey(passing.action) !== actionKey(choice.action)) return undefined
   const isSame = before?.seat === decision.seat && before.round === round
-  const keys = decision.choices.map(({ action }) => actionKey(action))
+  const keys = decision.choices.flatMap(({ action, group }) => [actionKey(action), group])
   return { seat: decision.seat, round, seen: new Set([...(isSame ? before.seen : []), ...keys]) }
 }
 
@@ -53,9 +57,23 @@ export function nextPass(
   if (log.some((step) => step.count > since && concerns(step, passed.seat, namesOf(view, passed.seat, side))))
     return 'stop'
   if (!decision || botsTurn) return paused && botsAsked ? 'stop' : 'wait'
-  const isNew = ({ action }: Choice) => !passed.seen.has(actionKey(action))
-  if (decision.seat !== passed.seat || decision.choices.some(isNew)) return 'stop'
+  if (decision.seat !== passed.seat || decision.choices.some((choice) => isNew(choice, passed, view, side)))
+    return 'stop'
   return passingChoice(decision) ?? 'stop'
+}
+
+/** A choice is new if its kind is, or if it is about a place or a piece of the seat. Other players' moves alone change the rest. */
+function isNew(
+  { action, group, at }: Choice,
+  passed: Passed,
+  { table }: Seen,
+  side: string | undefined,
+): boolean {
+  if (passed.seen.has(actionKey(action))) return false
+  const isOwn = (piece: TablePiece) => piece.side === passed.seat || piece.side === side
+  const isAt = ({ id, cell }: TablePiece) =>
+    at.kind === 'piece' ? id === at.piece : at.kind === 'cell' && cell === at.cell
+  return !passed.seen.has(group) || table.pieces.some((piece) => isOwn(piece) && isAt(piece))
 }
 
 /** The seat, its side, and its pieces, as events name them. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameDef } from '../../../engine/types'
 import type { PlayGame } from '../model/play-game'
 import type { PlayView } from '../model/play-view'
-import { afterChoice, nextPass, type Passed, passingChoice } from './pass-on'
+import { afterChoice, nextPass, type Passed, passingChoice, turnOf } from './pass-on'
 
 /** A run of passes: the number of passes, and the last step of the log before the latest one. */
 type Run = { readonly passes: number; readonly since: number }
@@ -24,7 +24,7 @@ export function usePassOn(game: PlayGame, { sideOf }: GameDef, view: PlayView): 
   const passed = useRef<Passed>(undefined)
   const noted = useRef(game.lastChosen)
   const { decision, botsTurn, table, log } = view
-  const round = JSON.stringify(table.round)
+  const round = turnOf(table)
   if (noted.current !== game.lastChosen) {
     noted.current = game.lastChosen
     if (noted.current)
@@ -41,7 +41,7 @@ export function usePassOn(game: PlayGame, { sideOf }: GameDef, view: PlayView): 
       const choice = game.view().decision && passingChoice(game.view().decision ?? { choices: [] })
       if (!choice) return
       setRun({ passes, since })
-      game.choose(choice)
+      game.choose(choice, passes > 1)
     },
     [game],
   )
@@ -54,8 +54,7 @@ export function usePassOn(game: PlayGame, { sideOf }: GameDef, view: PlayView): 
     if (next !== 'stop') return pass(run.passes + 1, last)
     setRun(undefined)
     setStopped(run.passes)
-    game.undoTogether(run.passes)
-  }, [run, view, round, last, pass, game, sideOf])
+  }, [run, view, round, last, pass, sideOf])
   const isOpen = decision && !botsTurn && passingChoice(decision) !== undefined
   const canStart = !run && isOpen && passed.current?.seat === decision.seat && passed.current.round === round
   return {

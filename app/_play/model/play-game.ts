@@ -7,6 +7,7 @@ import { onlyGroup } from '../../../engine/match/port/shapes'
 import type { Choice, Decision, GameDef } from '../../../engine/types'
 import { acrossOn, choicesAt, everyday } from '../choices/choices'
 import { choicesFor } from '../choices/components'
+import { turnOf } from '../choices/pass-on'
 import { isSameQuestion } from '../choices/question'
 import { Dragging } from './dragging'
 import { heldPiece, isOwn, matesOf, stillMarked } from './groups'
@@ -36,8 +37,6 @@ export class PlayGame<M extends Match = Match> {
   readonly #listeners = new Set<() => void>()
   /** The last choice of the player, with its decision and the turn of the game as text. */
   lastChosen: { readonly decision: Decision; readonly choice: Choice; readonly round: string } | undefined
-  /** The number of choices that one undo takes back, while the position is the same. */
-  #together: { readonly position: number; readonly count: number } | undefined
 
   constructor(
     readonly def: GameDef,
@@ -66,14 +65,7 @@ export class PlayGame<M extends Match = Match> {
   /** Sends a message; it clears the result of the last press. */
   do(message: Message): void {
     if (!ASIDE.has(message.type)) this.#showing({})
-    const { position, count } = this.#together ?? { position: -1, count: 1 }
-    const times = message.type === 'undo' && position === this.#frame.position ? count : 1
-    for (let time = 0; time < times; time++) this.match.send(message)
-  }
-
-  /** The next undo takes back this number of choices, unless the position changes before it. */
-  undoTogether(count: number): void {
-    this.#together = { position: this.#frame.position, count }
+    this.match.send(message)
   }
 
   /**
@@ -230,7 +222,7 @@ export class PlayGame<M extends Match = Match> {
     if (seat === undefined) return
     this.#lastMove = lastMoveOf(this.#frame, choice) ?? this.#lastMove
     this.#acting = ++this.#lastId
-    if (of) this.lastChosen = { decision: of, choice, round: JSON.stringify(this.#frame.table.round) }
+    if (of) this.lastChosen = { decision: of, choice, round: turnOf(this.#frame.table) }
     const act = { type: 'act', id: this.#acting, seat, action: choice.action } as const
     this.do(joins ? { ...act, joins } : act)
   }
