@@ -1,11 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../_ui/button'
 import { Dices, FastForward } from '../../_ui/icons'
 import { keepSetting, savedSetting } from '../../_ui/saved-setting'
 import type { PlayGame } from '../model/play-game'
 import styles from './choices.module.css'
+import { placeAt } from './place-at'
 
 /** Set once the user has confirmed a random choice in this browser. */
 const KEPT = 'ludoteca:at-random'
@@ -15,12 +17,15 @@ type Wish = 'one' | 'phase'
 /** Random choices, once or to the end of the phase. The first one in a browser needs a confirmation. */
 export function AtRandom({ game }: { readonly game: PlayGame }) {
   const t = useTranslations('play')
-  const [asked, setAsked] = useState<Wish>()
+  const [asked, setAsked] = useState<{ readonly wish: Wish; readonly place: CSSProperties }>()
   const act = (wish: Wish) => game.do({ type: 'choose-for-me', whole: wish === 'phase' })
-  const press = (wish: Wish) => (savedSetting(KEPT) === 'known' ? act(wish) : setAsked(wish))
+  const press = (wish: Wish, button: HTMLElement) =>
+    savedSetting(KEPT) === 'known'
+      ? act(wish)
+      : setAsked({ wish, place: placeAt(button.getBoundingClientRect()) })
   const confirm = () => {
     keepSetting(KEPT, 'known')
-    if (asked) act(asked)
+    if (asked) act(asked.wish)
     setAsked(undefined)
   }
   return (
@@ -29,7 +34,7 @@ export function AtRandom({ game }: { readonly game: PlayGame }) {
         type="button"
         title={t('chooseForMe')}
         aria-label={t('chooseForMe')}
-        onClick={() => press('one')}
+        onClick={(event) => press('one', event.currentTarget)}
         data-auto="one"
       >
         <Dices size={16} />
@@ -38,18 +43,23 @@ export function AtRandom({ game }: { readonly game: PlayGame }) {
         type="button"
         title={t('finishPhase')}
         aria-label={t('finishPhase')}
-        onClick={() => press('phase')}
+        onClick={(event) => press('phase', event.currentTarget)}
         data-auto="phase"
       >
         <FastForward size={16} />
       </button>
-      {asked && <Confirm wish={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} />}
+      {asked &&
+        createPortal(
+          <Confirm {...asked} onConfirm={confirm} onClose={() => setAsked(undefined)} />,
+          document.body,
+        )}
     </span>
   )
 }
 
 function Confirm(props: {
   readonly wish: Wish
+  readonly place: CSSProperties
   readonly onConfirm: () => void
   readonly onClose: () => void
 }) {
@@ -63,10 +73,10 @@ function Confirm(props: {
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the buttons inside offer
     <section
       ref={box}
       className={styles.confirm}
+      style={props.place}
       aria-label={t('atRandom.title')}
       data-confirm-random
       data-over-board

@@ -11,6 +11,7 @@ import type { PlayView } from '../model/play-view'
 import styles from '../playtest.module.css'
 import { stepFocus } from '../screen/move-focus'
 import type { Line } from './folds'
+import { placeAt } from './place-at'
 
 /** A menu of the several choices at the pressed place. It holds the focus until it closes. */
 export function ChoiceMenu(props: {
@@ -89,9 +90,6 @@ const ATTRIBUTE: Readonly<Record<ComponentKind, string>> = {
   pile: 'data-pile',
 }
 
-/** Pixels between the thing and its menu, and between the menu and the edge of the window. */
-const GAP = 6
-
 /** The place of a menu at a card, a track or a player: on the side with more room, whatever the size of the menu becomes. */
 function usePlaceAt(near: NonNullable<PlayView['menu']>['near']): React.CSSProperties | undefined {
   const [place, setPlace] = useState<React.CSSProperties>()
@@ -101,20 +99,4 @@ function usePlaceAt(near: NonNullable<PlayView['menu']>['near']): React.CSSPrope
     setPlace(thing ? placeAt(thing.getBoundingClientRect()) : undefined)
   }, [kind, id])
   return place
-}
-
-function placeAt(at: DOMRect): React.CSSProperties {
-  const { innerWidth: width, innerHeight: height } = window
-  const under = height - at.bottom
-  const isAbove = at.top > under
-  const isRight = at.left + at.right > width
-  return {
-    position: 'fixed',
-    zIndex: 5,
-    overflowY: 'auto',
-    maxHeight: Math.max(at.top, under) - 2 * GAP,
-    maxWidth: width - 2 * GAP,
-    ...(isAbove ? { bottom: height - at.top + GAP } : { top: at.bottom + GAP }),
-    ...(isRight ? { right: Math.max(GAP, width - at.right) } : { left: Math.max(GAP, at.left) }),
-  }
 }
