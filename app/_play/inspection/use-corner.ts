@@ -79,8 +79,11 @@ function placed(card: HTMLElement, countUnder: (under: Box) => number): Corner {
     card.dataset.corner = corner
     return corner
   }
+  // Dice and menus cover the top of the board for a moment, and would cover the card.
+  const isTopTaken = (document.querySelector('[data-prompt] + *')?.childElementCount ?? 0) > 0
   return put(
     freestCorner(CORNERS[0], (corner) => {
+      if (isTopTaken && corner.startsWith('top')) return Number.POSITIVE_INFINITY
       put(corner)
       const { left, top, right, bottom } = card.getBoundingClientRect()
       return countUnder({
