@@ -3,13 +3,20 @@ import { attackPoints, speedOf } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import { isConnected, isLit } from '../rules/network'
 import type { KriegspielState } from '../state'
-import type { Outlook } from './outlook'
+import type { Weights } from './weights'
+
+type Watch = {
+  readonly rules: Rules
+  readonly weights: Weights
+  readonly side: number
+  readonly enemies: readonly number[]
+}
 
 /** Enemies that need more turns than this are no danger yet. */
 const FORESIGHT = 4
 
 /** Rates own arsenals that an enemy reaches before any defender. The danger is divided by the turns it needs. */
-export function openGates({ rules, weights, side, enemies }: Outlook, state: KriegspielState): number {
+export function openGates({ rules, weights, side, enemies }: Watch, state: KriegspielState): number {
   const { arsenals, cache } = rules
   let sum = 0
   for (let index = 0; index < arsenals.count; index++) {
