@@ -264,3 +264,42 @@ describe('the only choice', () => {
       expect(forcedChoice({ ...view, ...other }), JSON.stringify(other)).toBeUndefined()
   })
 })
+
+describe('an act that joins the handling before it', () => {
+  /** A person against a bot; bots answer at once. */
+  const against = () => {
+    const game = new LocalGame(def, { seed: 5, controls: { power: 'random' } })
+    while (game.view().decision?.phase !== 'movement' || game.view().botsTurn)
+      if (game.botSteps(50) === 0) game.chooseForMe(true)
+    return game
+  }
+  const firstOf = (game: LocalGame): Choice => {
+    const choice = game.view().decision?.choices[0]
+    if (!choice) throw new Error('nothing to choose')
+    return choice
+  }
+
+  test('is taken back with it, past the steps of bots between them, and redone with it', () => {
+    const game = against()
+    const before = stepCount(game.session)
+    const done = game.view().decision?.choices.find(({ at }) => at.kind === 'button' && at.button === 'done')
+    if (!done) throw new Error('the phase cannot end')
+    game.choose(done)
+    game.botSteps(2000)
+    game.choose(firstOf(game), true)
+    const after = stateOf(game.session)
+    expect(stepCount(game.session)).toBeGreaterThan(before + 2)
+    game.undo()
+    expect(stepCount(game.session)).toBe(before)
+    game.redo()
+    expect(stateOf(game.session)).toBe(after)
+  })
+
+  test('stands alone as the first act of its seat', () => {
+    const game = new LocalGame(def, { seed: 5 })
+    game.choose(firstOf(game), true)
+    game.choose(firstOf(game))
+    game.undo()
+    expect(stepCount(game.session)).toBe(1)
+  })
+})

@@ -28,6 +28,12 @@ function Tools({ game, view, board, pointing }: Screen) {
   const isTogether = view.marked.length > 1
   const mates = isTogether ? view.marked : held ? matesOf(view, held.id) : []
   const repeatable = game.repeatable
+  useEffect(() => {
+    if (!isTogether) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && game.markAll([])
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isTogether, game])
   const toNext = () => {
     const next = nextPiece(view, pointing.touched.current)
     if (!next) return
@@ -41,11 +47,12 @@ function Tools({ game, view, board, pointing }: Screen) {
         <button
           type="button"
           aria-pressed={isTogether}
-          title={t('togetherHelp')}
+          title={`${t('together', { count: mates.length })}. ${t('togetherHelp')}`}
+          aria-label={t('together', { count: mates.length })}
           onClick={() => game.markAll(isTogether ? [] : mates)}
           data-together
         >
-          <Layers size={15} /> {t('together', { count: mates.length })}
+          <Layers size={15} /> {mates.length}
         </button>
       )}
       {repeatable !== undefined && (

@@ -9,7 +9,7 @@ export const isTaking = ({ group, at }: Choice): boolean =>
   group === 'select' && (at.kind === 'piece' || at.kind === 'cell')
 
 /** A piece that can be taken now, with its cell on the map. */
-export type Ready = { readonly piece: string; readonly cell: CellIndex }
+type Ready = { readonly piece: string; readonly cell: CellIndex }
 
 /** The pieces on the map that can still be taken in this decision, in reading order of their cells. */
 export function readyPieces({ decision, botsTurn, table }: Asked): readonly Ready[] {

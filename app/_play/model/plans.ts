@@ -65,7 +65,7 @@ export function repeatPlan(grid: Grid, begun: Decision, piece: string, last: Las
 }
 
 /** The choice that repeats a move for a piece in hand at a cell, or `undefined`. */
-export function likeLast(
+function likeLast(
   grid: Grid,
   { choices }: Decision,
   at: CellIndex | undefined,
