@@ -2,7 +2,7 @@
 import type { Choice, ChoiceNote, Decision, Guidance, Message } from '../types'
 
 type Parts = {
-  /** What is left to do, or why; it replaces the reason of the phase. */
+  /** The task that is left, or the reason; it replaces the reason of the phase. */
   readonly why?: Message
   readonly noteOf?: (choice: Choice) => Omit<ChoiceNote, 'action'> | undefined
 }

@@ -60,11 +60,11 @@ export type TableArrival = {
   readonly side: Seat
   /** A sample of each piece that comes. */
   readonly pieces: readonly TablePiece[]
-  /** What else a player must know: points to spend, a condition, a die. */
+  /** Other facts for the player: points to spend, a condition, a die. */
   readonly text?: Message
 }
 
-/** What the rules say about an open decision before the choice. */
+/** The words of the rules about an open decision, before the choice. */
 export type Guidance = {
   /** The reason why there is only one answer, or what is left to do before the phase can end. */
   readonly why?: Message

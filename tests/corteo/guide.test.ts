@@ -1,4 +1,4 @@
-/** What a player needs to know before a choice in Corteo: the worth of a Head, what is left to do, and what comes. */
+/** A player of Corteo knows before a choice: the worth of a Head, what is left to do, and what comes. */
 import { describe, expect, test } from 'vitest'
 import { decisions, guide, setup, table } from '../../engine/game'
 import type { PositionUnit } from '../../schemas/generated/content'

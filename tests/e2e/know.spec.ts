@@ -1,4 +1,4 @@
-/** What a player needs to know now: reinforcements, the worth of choices, menus at their card, random choices, the end. */
+/** A player finds on the screen: reinforcements, the worth of choices, menus at their card, random choices, the end. */
 import { expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 

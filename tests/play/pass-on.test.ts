@@ -113,7 +113,7 @@ describe('passing on', () => {
     expect(seen({ units: ['marine-2'] })).not.toBe('stop')
     // Heard by the seat, but not about it.
     expect(seen({ only: ['glass'] })).not.toBe('stop')
-    // Of its own, and known before.
+    // An own one, known before.
     expect(seen({ other: 'glass' }, 11, 'glass')).not.toBe('stop')
     expect(seen({ other: 'glass' }, 10)).not.toBe('stop')
   })

@@ -12,7 +12,7 @@ export type Guided = {
   readonly noteOf: NoteOf
 }
 
-/** What the rules and the pack say about the choices of the current decision; empty until it has loaded. */
+/** The words of the rules and the pack about the choices of the current decision; empty until it has loaded. */
 export function useGuidance(
   match: Match,
   { decision, botsTurn, moment }: PlayView,

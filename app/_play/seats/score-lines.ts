@@ -24,7 +24,7 @@ export type Rank = SeatScore & {
   /** From 1; players with equal points share it. */
   readonly rank: number
   readonly isWinner: boolean
-  /** What the points are made of. */
+  /** The parts of the points. */
   readonly lines: NonNullable<SheetLine['lines']>
 }
 

@@ -6,7 +6,6 @@ import type { PlayerExport } from '../../replay/export'
 import type { OtherRules } from '../../replay/rules-version'
 import type {
   Action,
-  CellIndex,
   Decision,
   GameEvent,
   GameRecord,
@@ -19,9 +18,6 @@ import type {
   Seat,
   Seed,
   Table,
-  TableCard,
-  TablePiece,
-  Message as Text,
   Viewer,
   Way,
 } from '../../types'
@@ -30,100 +26,18 @@ import type { Control, Controls } from './controls'
 import type { Hint } from './hint'
 import type { Press } from './press'
 import type { Rulebook } from './rulebook'
+import type { ActResult, Heading, LogStep, Since, TurnEnd } from './story'
 import type { Takeover } from './takeovers'
 
+export type * from './story'
 export type { Hint, InLanguages, Legend, Rulebook, Statements, Takeover }
 
 /** The speed of bots; the host defines the durations. */
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Pace = (typeof PACE_NAMES)[number]
 
-/** The turn and phase of an entry in the story of a game. */
-export type Heading = { readonly round: Text; readonly phase: Text }
-
 /** The moment to show: a number of steps that the viewer observed, a step or a turn away, or the present. */
 export type Navigation = number | 'step-back' | 'step-on' | 'turn-back' | 'turn-on' | 'now'
-
-/** A step as the viewer observed it; unobserved steps are in no frame. */
-export type LogStep = {
-  readonly seat: Seat
-  /** The number of the step among those that the viewer observed, from 1. */
-  readonly count: number
-  /** The turn and the phase of the step. */
-  readonly heading: Heading
-  readonly events: readonly GameEvent[]
-  /** Pieces that the step moved. */
-  readonly moves: readonly PieceMove[]
-  /** The turn and phase that the step began, and its first event there. */
-  readonly opens?: { readonly from: number; readonly heading: Heading }
-}
-
-/** The former and the present cell of a piece; absent while it is off the map. */
-export type PieceMove = { readonly piece: string; readonly from?: CellIndex; readonly to?: CellIndex }
-
-/** An event that the viewer heard, with its step from 1. */
-export type Told = {
-  readonly seat: Seat
-  readonly count: number
-  readonly event: GameEvent
-  /** Whether it names the viewer or a piece of the viewer. */
-  readonly isOwn?: boolean
-}
-
-/** The path of a piece over several steps: its first and last cell, and the cells in between. */
-export type Trail = Omit<PieceMove, 'piece'> & {
-  readonly piece: TablePiece
-  readonly way: readonly CellIndex[]
-}
-
-/** A changed number on the table; without a label it is points. */
-export type Change = {
-  readonly what?: 'points'
-  readonly label?: Text
-  readonly seat?: Seat
-  readonly before: number
-  readonly now: number
-  /** The names of the two spaces of a track, if they have names. */
-  readonly beforeName?: Text
-  readonly nowName?: Text
-}
-
-/** The events since the last decision of the player at the screen, from that player's knowledge. */
-export type Since = {
-  /** The number of steps before its start, and before its end. */
-  readonly from: number
-  readonly to: number
-  readonly trails: readonly Trail[]
-  /** Headline events, in order. */
-  readonly told: readonly Told[]
-  /** The number of other events. */
-  readonly more: number
-  readonly changes: readonly Change[]
-}
-
-/**
- * The result of the last own act: its events and those that followed from it, in order. It stays until the next own act.
- * An act that only moved a piece has no result.
- */
-export type ActResult = {
-  readonly seat: Seat
-  /** The number of the act among the observed steps. */
-  readonly count: number
-  readonly events: readonly Told[]
-  /** The cards that the events name, as far as the viewer sees their faces. */
-  readonly cards: readonly TableCard[]
-}
-
-/** The summary of a turn that has ended: gains, losses, and the next turn. It stays until the next own act. */
-export type TurnEnd = {
-  readonly round: Text
-  /** Events with points, and the headline events of the end, in order. */
-  readonly told: readonly GameEvent[]
-  readonly changes: readonly Change[]
-  readonly next: Heading
-  /** The first seat to act in the next turn. */
-  readonly seat: Seat | undefined
-}
 
 /** A bookmark after a number of steps: its text, if any, and its owner while the game has secrets. */
 export type Bookmark = { readonly step: number; readonly by: Viewer; readonly note: string }
@@ -303,7 +217,7 @@ export type Asks = {
   readonly hint: { readonly about: undefined; readonly answer: Hint | undefined }
   /** The rules' description of a thing, from the knowledge of the player at the screen. */
   readonly inspect: { readonly about: Pointed; readonly answer: Inspection | undefined }
-  /** What the rules say about the decision of the person at the screen before the choice. */
+  /** The words of the rules about the decision of the person at the screen, before the choice. */
   readonly guidance: { readonly about: undefined; readonly answer: Guidance | undefined }
   /** The way of a move that the player at the screen can choose; `undefined` if the rules describe none. */
   readonly way: { readonly about: Action; readonly answer: Way | undefined }

@@ -1,5 +1,5 @@
 /** The dragged counter under the pointer, and the way to the cell below it with its price. */
-import type { Content } from '../../scene'
+import type { Shown } from '../../counters'
 import type { BoardWay, Theme } from '../../types'
 import { GLYPH_FONT } from '../glyph-font'
 import type { Ground } from '../ground'
@@ -88,7 +88,7 @@ function paintPrice(
 export function paintCarried(
   ctx: CanvasRenderingContext2D,
   { piece, x, y, scale = 1, facing }: Placed,
-  { look, theme, isFar, nameOf }: Pick<Content, 'look' | 'theme' | 'isFar' | 'nameOf'>,
+  { look, theme, isFar, nameOf }: Pick<Shown, 'look' | 'theme' | 'isFar' | 'nameOf'>,
 ): void {
   ctx.save()
   ctx.globalAlpha = IN_HAND
