@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BoardFixture } from './fixtures/board'
 import { expect, type Page, test } from './fixtures/site'
-import { TableFixture } from './fixtures/table'
+import { openPlayers, TableFixture } from './fixtures/table'
 import { troublesOf } from './fixtures/troubles'
 
 /** Returns the line of the open file with a text, in the editor. */
@@ -95,6 +95,7 @@ test('a newcomer opens Corteo, paints a hex, changes a unit, is shown a mistake,
   })
 
   await test.step('a click that the rules refuse says why', async () => {
+    await openPlayers(page)
     await page.getByText('Random', { exact: true }).last().click()
     await page.getByText('At once').click()
     await expect(table.screen).toHaveAttribute('data-asked', 'march')

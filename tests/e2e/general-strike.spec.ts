@@ -23,7 +23,8 @@ const GETTING_ON = [
 /** Returns the names of the cards along the edge of the table. */
 async function cardsIn(page: Page, kind: 'hand' | 'open'): Promise<readonly string[]> {
   const cards = await page.locator(`[data-displays] [data-kind="${kind}"] [data-card]`).allInnerTexts()
-  return cards.map((card) => card.trim())
+  // The price stands under the name.
+  return cards.map((card) => card.trim().split('\n')[0])
 }
 const handOf = (page: Page) => cardsIn(page, 'hand')
 
@@ -117,7 +118,7 @@ test('two hands of the general strike by two people: news that ask, secrets that
   await test.step('where the police lie in wait is in the page only while they look at it', async () => {
     const { table } = await StrikeTable.of(page, draft, 'ambush', 3)
     await expect(table.screen).toHaveAttribute('data-asked', 'police')
-    const gate = (await table.choice('choose', 1).innerText()).trim()
+    const [gate] = (await table.choice('choose', 1).innerText()).trim().split('\n')
     expect(gate).toBe(text.options?.['at-the-middle-gate'].name)
     await table.moveOn(() => table.choice('choose', 1).click())
     await expect(table.screen).toHaveAttribute('data-asked', 'strike')

@@ -119,6 +119,7 @@ test('a family rises: a coup begins on the map', async ({ page }) => {
 test('on a narrow screen hand, families and deals can be read and pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/play/junta?scenario=seven-families&seed=5')
+  await page.locator('[data-displays] > button').click()
   await expect(page.locator('[data-displays] [data-card]').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Table' }).click()
   for (const track of ['stage', 'bank']) await expect(page.locator(`[data-track="${track}"]`)).toBeVisible()

@@ -2,7 +2,7 @@ import type { GameList } from '../../schemas/api'
 import { someOf } from '../support/budget'
 import { BoardFixture } from './fixtures/board'
 import { EVERY, expect, type Page, test } from './fixtures/site'
-import { TableFixture } from './fixtures/table'
+import { openPlayers, TableFixture } from './fixtures/table'
 import { mapOf } from './fixtures/war'
 
 const tableOf = (page: Page) => new TableFixture(page, new BoardFixture(page, 'play'))
@@ -29,6 +29,7 @@ async function act(page: Page) {
 /** Sets every seat to the same kind of player. */
 async function allPlayedBy(page: Page, who: 'Person' | 'Random') {
   await expect(page.locator('[data-play="on"]')).toBeVisible()
+  await openPlayers(page)
   for (const seat of await page.locator('[data-seat]').all())
     await seat.getByRole('button', { name: who }).click()
 }
@@ -79,6 +80,7 @@ for (const pack of someOf(['corteo', 'kriegspiel', 'cry-havoc']))
     const asked = await tableOf(page).asked()
     const before = await step(page)
     // Its one action may be a throw of dice that passes the turn to the other side.
+    await openPlayers(page)
     await page.locator(`[data-seat="${asked}"]`).getByRole('button', { name: 'Greedy' }).click()
     await expect.poll(() => step(page)).toBeGreaterThan(before)
   })

@@ -53,8 +53,8 @@ test('by keys alone: every moment of a game in words and on the board, there and
       await page.keyboard.press(key)
       await expect.poll(() => step(page), { message: key }).toBe(to)
       const words = `${to === 0 ? 'Before the game' : 'Turn 1 of'}`
-      await expect(bar(page).getByRole('status')).toContainText(words)
-      await expect(bar(page).getByRole('status')).toContainText(`step ${to} of ${last}`)
+      await expect(bar(page).getByRole('status').first()).toContainText(words)
+      await expect(bar(page).getByRole('status').first()).toContainText(`step ${to} of ${last}`)
       await expect(prompt).toContainText(`step ${to} of ${last}`)
       // The unit has not arrived yet.
       expect(moved).toContain(await cursor(page).innerText())

@@ -18,7 +18,8 @@ test('what a player writes down is on the screen only while he looks at it', asy
   await page.goto(`/play/corteo?scenario=${secretive.id}&seed=3`)
   const table = new TableFixture(page, new BoardFixture(page, 'play'))
   await page.locator('[data-choices] [data-group="choose"]').nth(4).waitFor()
-  const place = await table.choice('choose', 4).innerText()
+  // The pack's help stands under the name.
+  const [place] = (await table.choice('choose', 4).innerText()).split('\n')
   expect(Object.values(text.places ?? {}).map(({ name }) => name)).toContain(place.trim())
 
   await table.moveOn(() => table.choice('choose', 4).click())

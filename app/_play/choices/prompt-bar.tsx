@@ -154,9 +154,11 @@ function Answers(screen: Screen) {
           )}
         </div>
       )}
-      <Suspense>
-        <Handling {...screen} />
-      </Suspense>
+      {screen.isUsed && (
+        <Suspense>
+          <Handling {...screen} />
+        </Suspense>
+      )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
     </div>
   )

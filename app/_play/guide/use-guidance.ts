@@ -12,9 +12,12 @@ export type Guided = {
   readonly noteOf: NoteOf
 }
 
-/** The words of the rules and the pack about the choices of the current decision; empty until it has loaded. */
+/**
+ * The words of the rules and the pack about the choices of the current decision; empty until they have loaded. Without a match they
+ * are not asked for: they load the part of the rules that a first look does without.
+ */
 export function useGuidance(
-  match: Match,
+  match: Match | undefined,
   { decision, botsTurn, moment }: PlayView,
   format: Format,
   helpOf: (group: string, id: string) => string | undefined,
@@ -22,7 +25,7 @@ export function useGuidance(
   const [found, setFound] = useState<{ readonly decision: typeof decision; readonly guidance?: Guidance }>()
   const isAsked = decision !== undefined && !botsTurn && !moment
   useEffect(() => {
-    if (!isAsked) return
+    if (!match || !isAsked) return
     let isWanted = true
     void match.ask('guidance', undefined).then((guidance) => {
       if (isWanted) setFound({ decision, guidance })

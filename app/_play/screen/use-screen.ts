@@ -3,6 +3,7 @@ import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } 
 import type { Match } from '../../../engine/match/port/match'
 import type { CellIndex, Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
+import { useBeenUsed } from '../../_shell/use-been-used'
 import { shapeOf } from '../board/is-tall'
 import { dragFromTray } from '../board/tray-drag'
 import { useFollow } from '../board/use-follow'
@@ -58,7 +59,8 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
   const pointing = usePointing(game, view)
   const onCells = useOnCells(pointing, board)
   const sums = useSums(match, def, view)
-  const guided = useGuidance(match, view, words.format, words.helpOf)
+  const isUsed = useBeenUsed()
+  const guided = useGuidance(isUsed ? match : undefined, view, words.format, words.helpOf)
   const passOn = usePassOn(game, def, view)
   const sheet = useSheet(view.outcome !== undefined)
   const ways = useWays(sheet, board)
@@ -110,7 +112,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
       onShowSource,
       columns,
     },
-    ...{ guided, passOn, onLeave, onCells },
+    ...{ guided, isUsed, passOn, onLeave, onCells },
     ...taking,
     grab,
   }

@@ -28,14 +28,15 @@ type Props = {
 }
 
 /**
- * The player of each seat, and the speed of the bots. With `canFold` the players are one line of names once the game has begun. They
+ * The player of each seat, and the speed of the bots. With `canFold` the players are one line of names once a person has acted. They
  * stay open for a user who has pressed one of their controls or the line.
  */
 export function Seats({ canFold, ...props }: Props & { readonly canFold: boolean }) {
   const { game, view } = props
   const { seats } = game.def
   const [wish, setWish] = useState<boolean>()
-  const hasBegun = canFold && (view.step > 0 || view.moment !== undefined)
+  const hasActed = view.log.some(({ seat }) => view.controls[seat] === 'human')
+  const hasBegun = canFold && (hasActed || view.moment !== undefined)
   const isOpen = wish ?? !hasBegun
   const bots = seats.some((seat) => view.controls[seat] !== 'human')
   return (

@@ -40,7 +40,8 @@ export const ResultNote = withStoryTexts(function ResultNote({ screen }: { reado
       aria-label={t('title')}
       data-result={result?.count ?? ''}
     >
-      <div className={styles.text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long results scroll by keys */}
+      <div className={styles.text} tabIndex={0}>
         {result && <Events {...{ screen, result }} />}
         {turnEnd && <Summary {...{ screen, turnEnd }} />}
       </div>
