@@ -10,6 +10,7 @@ const pages = [
   fileURLToPath(new URL('./browser/page.ts', import.meta.url)),
   fileURLToPath(new URL('./browser/board.ts', import.meta.url)),
   fileURLToPath(new URL('./browser/pieces.ts', import.meta.url)),
+  fileURLToPath(new URL('./browser/gliding.ts', import.meta.url)),
 ]
 const target = fileURLToPath(new URL('./results/build/', import.meta.url))
 

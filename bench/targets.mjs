@@ -138,6 +138,19 @@ const lookingBack = Object.entries({
   once: 'looking-back',
 }))
 
+/** A table on which 150 counters glide at once. */
+const gliding = [
+  { what: 'frames a second', figure: 'frames', atLeast: 30, unit: '/s' },
+  { what: 'longest task of the page', figure: 'task', atMost: 50, unit: ' ms' },
+].map(({ what, figure, ...bar }) => ({
+  id: 'P19',
+  what: `150 counters glide at once: ${what}`,
+  ours: `gliding: ${figure}`,
+  value: itself,
+  once: 'gliding',
+  ...bar,
+}))
+
 /** A keystroke in the studio, compared with a first check of the same pack. */
 const keystrokes = ['one of 500 units', 'one of 2,000 units', 'one row of 200 x 200 cells'].map((where) => ({
   id: 'P11',
@@ -387,6 +400,7 @@ const measured = [
   ...drawing,
   ...thinking,
   ...lookingBack,
+  ...gliding,
 ]
 
 /** Adds to each target the place in the product that runs what it times. */

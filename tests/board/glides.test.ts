@@ -1,7 +1,8 @@
 /** Counters on their way: they arrive within a second, along the cells they passed, and nothing waits for them. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Glides } from '../../app/_board/motion/glides'
-import { FakePage } from './fake-page'
+import type { TablePiece } from '../../engine/types'
+import { BoardOnTest, FakePage } from './fake-page'
 
 class Stone {
   at = { x: 0, y: 0 }
@@ -95,4 +96,25 @@ describe('a counter that moves', () => {
     page.next(16)
     expect(drawn.frames).toBe(2)
   })
+})
+
+test('a press acts on the true position at once: the counter is at its new cell, and not at the old one', () => {
+  const onPiece = vi.fn()
+  const onCell = vi.fn()
+  const made = new BoardOnTest({ onPiece, onCell })
+  const pieceAt = (name: string): TablePiece => ({
+    id: 'a',
+    kind: 'unit',
+    type: 'x',
+    cell: made.cell(name),
+    level: 0,
+    badges: [],
+  })
+  made.show({ pieces: [pieceAt('0202')] })
+  made.show({ pieces: [pieceAt('0602')] })
+  made.click('0202')
+  expect(onPiece).not.toHaveBeenCalled()
+  expect(onCell).toHaveBeenCalledOnce()
+  made.click('0602')
+  expect(onPiece.mock.calls.map(([piece]) => piece)).toEqual(['a'])
 })

@@ -9,6 +9,7 @@ import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Seat, Table, TablePiece } from '../../../types'
 import { seatName, sideName } from '../events'
+import { MARKER_COLOURS } from '../generated/markers'
 import { idsOf } from '../names'
 import { askedFirst } from '../phases'
 import { load } from '../position/cache'
@@ -120,9 +121,6 @@ function badges({ pieces }: Rules, state: CorteoState, piece: number): string[] 
   if (state.attackers.includes(piece) || state.defenders.includes(piece)) shown.push('engaged')
   return shown
 }
-
-/** As in the legend of `statements.json`. */
-const MARKER_COLOURS = { barricade: '#7a5c3a', cover: '#8f8672', smoke: '#b9b5ad', jam: '#a5632f' }
 
 function markers({ ground, sides, objectives }: Rules, state: CorteoState): TablePiece[] {
   const marker = (
