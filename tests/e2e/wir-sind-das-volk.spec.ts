@@ -102,6 +102,7 @@ test('from the bundled to the first turns of both sides: cards, map and tracks, 
 test('on a narrow screen cards and tracks can be read and pressed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/play/wir-sind-das-volk?scenario=one-decade&seed=7')
+  await page.locator('[data-displays] > button').click()
   const card = page.locator('[data-displays] [data-card][data-choosable]').first()
   await expect(card).toBeVisible()
   const box = await card.boundingBox()

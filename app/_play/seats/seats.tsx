@@ -29,14 +29,15 @@ type Props = {
 
 /**
  * The player of each seat, and the speed of the bots. With `canFold` the players are one line of names once a person has acted. They
- * stay open for a user who has pressed one of their controls or the line.
+ * stay open for a user who has pressed one of their controls or the line, and where seats have notes or take the screen.
  */
 export function Seats({ canFold, ...props }: Props & { readonly canFold: boolean }) {
   const { game, view } = props
   const { seats } = game.def
   const [wish, setWish] = useState<boolean>()
   const hasActed = view.log.some(({ seat }) => view.controls[seat] === 'human')
-  const hasBegun = canFold && (hasActed || view.moment !== undefined)
+  const hasOwnButtons = view.sharesSecrets || view.noted.length > 0
+  const hasBegun = canFold && !hasOwnButtons && (hasActed || view.moment !== undefined)
   const isOpen = wish ?? !hasBegun
   const bots = seats.some((seat) => view.controls[seat] !== 'human')
   return (
