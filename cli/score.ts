@@ -19,6 +19,9 @@ export function printOutcome(context: Context, ending: Outcome, { def, raw }: Op
   )
   if (own.length > 0) printColumns(context, own)
   context.line(paint(context, 'bold', winnerLine(context, ending, def, raw)))
+  // The reason leaves out a level that stands in the list of all levels.
+  if (ending.levels?.some(({ id }) => id === ending.level))
+    context.line(format(named(`victory.${ending.level}`), raw.texts))
   context.line(format(ending.reason, raw.texts))
 }
 
