@@ -49,6 +49,8 @@ class StrikeTable {
     const game = new StrikeTable(page)
     await expect(game.table.screen).toHaveAttribute('data-asked', /\w/)
     await page.locator('[data-seat="police"]').getByText('Person').click()
+    // This note comes a moment later and moves what stands below it.
+    await expect(page.locator('[data-shares-secrets]')).toBeVisible()
     // A bot may have acted first.
     if ((await game.table.step()) > 0) await page.locator('[data-undo]').click()
     await expect(game.table.screen).toHaveAttribute('data-step', '0')
