@@ -8,15 +8,7 @@ import type { GameDef, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { block } from '../../schemas/yaml/written'
 import { filesOf } from '../support/pack-files'
-import { loadPack } from './support/content'
-
-const GAMES = [
-  ['corteo', 'base'],
-  ['cry-havoc', 'street-brawl'],
-  ['junta', 'four-families'],
-  ['kriegspiel', 'opening'],
-  ['wir-sind-das-volk', 'one-decade'],
-] as const
+import { FIVE_GAMES, loadPack } from './support/content'
 
 const gameOf = (pack: RawPack, scenario: string): GameDef => {
   const made = compile(pack, scenario)
@@ -31,7 +23,7 @@ function played(def: GameDef, steps: number) {
   return match.session
 }
 
-describe.each(GAMES)('%s', (id, scenario) => {
+describe.each(FIVE_GAMES)('%s', (id, scenario) => {
   const pack = loadPack(id) as RawPack
   const session = played(gameOf(pack, scenario), 80)
   const golden = goldenOf(session)

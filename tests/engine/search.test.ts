@@ -7,12 +7,12 @@ import type { Effort } from '../../engine/bots/search/effort'
 import { Search } from '../../engine/bots/search/search'
 import { Ways } from '../../engine/bots/search/ways'
 import { botMove } from '../../engine/bots/turn'
-import { compile, decisions, determinize, play, setup, view } from '../../engine/game'
+import { decisions, determinize, play, setup, view } from '../../engine/game'
 import { ownDef } from '../../engine/kernel/position'
 import { seedRandom } from '../../engine/kernel/random'
 import { rulesetOf } from '../../engine/rulesets'
 import type { Action, Decision, GameDef, GameState, Scorer, Seat } from '../../engine/types'
-import { loadPack } from './support/content'
+import { FIVE_GAMES, gameOf } from './support/content'
 
 const SMALL: Effort = {
   playouts: 6,
@@ -24,20 +24,6 @@ const SMALL: Effort = {
   doubt: 0,
   keeps: 1,
 }
-const GAMES = [
-  ['corteo', 'base'],
-  ['cry-havoc', 'street-brawl'],
-  ['junta', 'four-families'],
-  ['kriegspiel', 'opening'],
-  ['wir-sind-das-volk', 'one-decade'],
-] as const
-
-const gameOf = (pack: string, scenario: string): GameDef => {
-  const made = compile(loadPack(pack), scenario)
-  if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value
-}
-
 /** Returns positions of a game between greedy players in which a seat has several choices. */
 function questions(def: GameDef, most: number, apart: number): { state: GameState; decision: Decision }[] {
   const game = play(def, setup(def, { seed: 3 }))
@@ -60,7 +46,7 @@ function questions(def: GameDef, most: number, apart: number): { state: GameStat
   return found
 }
 
-describe.each(GAMES)('%s %s', (pack, scenario) => {
+describe.each(FIVE_GAMES)('%s %s', (pack, scenario) => {
   let def: GameDef
   let asked: { state: GameState; decision: Decision }[]
   beforeAll(() => {

@@ -1,35 +1,13 @@
 /** The result of an own act stays until the next own act, with its consequences. A turn that ends has a summary. */
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { compile } from '../../engine/game'
+import { describe, expect, test } from 'vitest'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { openingOf } from '../../engine/match/history/openings'
 import { LocalMatch } from '../../engine/match/local/local-match'
 import type { ActResult, Frame } from '../../engine/match/port/match'
 import { observedSteps } from '../../engine/match/view/observed'
 import type { GameDef } from '../../engine/types'
-import { loadPack } from '../engine/support/content'
-
-const GAMES = [
-  ['corteo', 'base'],
-  ['cry-havoc', 'street-brawl'],
-  ['junta', 'four-families'],
-  ['kriegspiel', 'opening'],
-  ['wir-sind-das-volk', 'one-decade'],
-] as const
-const defs = new Map<string, GameDef>()
-const gameOf = (pack: string) => {
-  const def = defs.get(pack)
-  if (!def) throw new Error(pack)
-  return def
-}
-beforeAll(() => {
-  for (const [id, wanted] of GAMES) {
-    const made = compile(loadPack(id), wanted)
-    if (!made.ok) throw new Error(JSON.stringify(made.error))
-    defs.set(id, made.value)
-  }
-}, 60_000)
+import { FIVE_GAMES, oneGameOf } from '../engine/support/content'
 
 /** One person at the screen, and bots at random. */
 const alone = (def: GameDef, seed = 5, person = def.seats[0]) =>
@@ -58,9 +36,9 @@ function playUntil(match: LocalMatch, fits: (frame: Frame) => boolean, most = 30
 
 const first = ({ result }: Frame): ActResult['events'][number] | undefined => result?.events[0]
 
-describe.each(GAMES)('%s', (id) => {
+describe.each(FIVE_GAMES)('%s', (id) => {
   test('a result stays through the answers of others, and goes with the next own act', () => {
-    const match = alone(gameOf(id))
+    const match = alone(oneGameOf(id))
     let results = 0
     let answered = 0
     for (let round = 0; round < 600 && (results < 5 || answered === 0) && !match.frame().outcome; round++) {
@@ -85,7 +63,7 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   test('it has only what the viewer heard, the act first and then what followed, in order', () => {
-    const match = alone(gameOf(id), 7)
+    const match = alone(oneGameOf(id), 7)
     for (let step = 0; step < 120 && !match.frame().outcome; step++) {
       goOn(match)
       const { result, viewer } = match.frame()
@@ -104,7 +82,7 @@ describe.each(GAMES)('%s', (id) => {
 })
 
 test('a clash of Corteo stays with the retreat that the other side makes', () => {
-  const match = alone(gameOf('corteo'), 3)
+  const match = alone(oneGameOf('corteo'), 3)
   const isAnswered = ({ result }: Frame) =>
     result?.events[0]?.event.type === 'clash' &&
     result.events.some(({ seat, event }) => seat !== result.seat && event.type === 'retreated')
@@ -116,10 +94,10 @@ test('a clash of Corteo stays with the retreat that the other side makes', () =>
 })
 
 test('a clash of Corteo names where both sides stand', () => {
-  const match = alone(gameOf('corteo'), 3)
+  const match = alone(oneGameOf('corteo'), 3)
   playUntil(match, (frame) => first(frame)?.event.type === 'clash')
   const event = first(match.frame())?.event
-  const { grid } = gameOf('corteo')
+  const { grid } = oneGameOf('corteo')
   const from = event?.from as string[]
   expect(from.length).toBeGreaterThan(0)
   for (const cell of [...from, event?.cell as string]) expect(grid.indexOf(cell)).toBeGreaterThanOrEqual(0)
@@ -127,7 +105,7 @@ test('a clash of Corteo names where both sides stand', () => {
 })
 
 test('a turn that ends is summed up until the next own act, also if an own act ended it', () => {
-  const match = alone(gameOf('corteo'), 3, 'power')
+  const match = alone(oneGameOf('corteo'), 3, 'power')
   let byOwnAct = 0
   for (let turns = 0; turns < 2; ) {
     const who = goOn(match)
@@ -145,7 +123,7 @@ test('a turn that ends is summed up until the next own act, also if an own act e
 })
 
 test('a played card is shown with its effects', () => {
-  const match = alone(gameOf('wir-sind-das-volk'))
+  const match = alone(oneGameOf('wir-sind-das-volk'))
   playUntil(match, ({ result }) => (result?.cards.length ?? 0) > 0)
   const [card] = match.frame().result?.cards ?? []
   expect(card.name).toMatch(/^cards\./)
@@ -153,7 +131,7 @@ test('a played card is shown with its effects', () => {
 })
 
 test('the log puts the beginning of a turn under the new heading, and the end of the last turn under the old one', () => {
-  const match = alone(gameOf('corteo'), 3)
+  const match = alone(oneGameOf('corteo'), 3)
   playUntil(match, ({ log }) => log[0]?.events.some(({ type }) => type === 'hand-end') === true)
   const [{ events, opens, heading }] = match.frame().log
   const end = events.findIndex(({ type }) => type === 'hand-end')

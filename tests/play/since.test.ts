@@ -1,37 +1,15 @@
 /** The summary since the last decision: moves of pieces and headline events, without secrets of the viewer. */
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type SinceWords, sinceLines } from '../../app/_play/story/since-lines'
-import { compile, table, view } from '../../engine/game'
+import { table, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { LocalMatch } from '../../engine/match/local/local-match'
 import { observedSteps } from '../../engine/match/view/observed'
 import { stepsOf } from '../../engine/replay/session'
 import { rulesetOf } from '../../engine/rulesets'
 import type { GameDef } from '../../engine/types'
-import { loadPack } from '../engine/support/content'
-
-const GAMES = [
-  ['corteo', 'base'],
-  ['cry-havoc', 'street-brawl'],
-  ['junta', 'four-families'],
-  ['kriegspiel', 'opening'],
-  ['wir-sind-das-volk', 'one-decade'],
-] as const
-const defs = new Map<string, GameDef>()
-const gameOf = (pack: string) => {
-  const def = defs.get(pack)
-  if (!def) throw new Error(pack)
-  return def
-}
-beforeAll(() => {
-  for (const [id, wanted] of GAMES) {
-    const pack = loadPack(id)
-    const made = compile(pack, wanted)
-    if (!made.ok) throw new Error(JSON.stringify(made.error))
-    defs.set(id, made.value)
-  }
-}, 60_000)
+import { FIVE_GAMES, oneGameOf } from '../engine/support/content'
 
 /** Texts that equal their keys. */
 const BARE: Omit<SinceWords, 'def'> = {
@@ -71,9 +49,9 @@ function untilMoved(match: LocalMatch): void {
   throw new Error('nobody moves')
 }
 
-describe.each(GAMES)('%s', (id) => {
+describe.each(FIVE_GAMES)('%s', (id) => {
   test('a trail leads from where a piece was to where it is, as its player saw both', () => {
-    const match = alone(gameOf(id))
+    const match = alone(oneGameOf(id))
     let trails = 0
     for (let round = 0; round < 4 && !match.frame().outcome; round++) {
       untilAskedAgain(match)
@@ -103,7 +81,7 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   test('it is held until the player decides, then it is gone', () => {
-    const match = alone(gameOf(id))
+    const match = alone(oneGameOf(id))
     untilAskedAgain(match)
     const { since, viewer } = match.frame()
     match.send({ type: 'pace', pace: 'fast' })
@@ -115,12 +93,12 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   test('what it tells is worth telling, and its kinds of events have words', async () => {
-    const { headlines = [] } = rulesetOf(gameOf(id)).words
+    const { headlines = [] } = rulesetOf(oneGameOf(id)).words
     const texts = Object.entries((await import(`../../engine/rulesets/${id}/text/en.json`)).default).flatMap(
       ([, texts]) => Object.keys((texts as { event: object }).event),
     )
     expect(headlines.filter((type) => !texts.includes(type))).toEqual([])
-    const match = alone(gameOf(id))
+    const match = alone(oneGameOf(id))
     untilAskedAgain(match, 3)
     const since = match.frame().since
     expect(since?.told.length).toBeLessThanOrEqual(8)
@@ -132,7 +110,7 @@ describe.each(GAMES)('%s', (id) => {
 })
 
 test('a long turn of four families is told in a few lines, and nothing of it is what only others heard', () => {
-  const match = alone(gameOf('junta'), 11)
+  const match = alone(oneGameOf('junta'), 11)
   untilAskedAgain(match, 12)
   const { since, viewer } = match.frame()
   if (!since) throw new Error('nothing happened')
@@ -145,7 +123,7 @@ test('a long turn of four families is told in a few lines, and nothing of it is 
 })
 
 test('of an earlier moment it is what its last step did', () => {
-  const match = alone(gameOf('kriegspiel'))
+  const match = alone(oneGameOf('kriegspiel'))
   untilMoved(match)
   const moved = stepsOf(match.session).find(({ events }) => events.some(({ type }) => type === 'moved'))
   if (!moved) throw new Error('nobody moved')
@@ -159,7 +137,7 @@ test('of an earlier moment it is what its last step did', () => {
 })
 
 test('a line of the log knows where its piece came from', () => {
-  const match = alone(gameOf('kriegspiel'))
+  const match = alone(oneGameOf('kriegspiel'))
   untilMoved(match)
   const steps = stepsOf(match.session)
   const { log, viewer } = match.frame()

@@ -3,24 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { SinceWords } from '../../app/_play/story/since-lines'
 import { Speaker } from '../../app/_play/story/speaker'
 import { speechText } from '../../app/_play/story/use-spoken'
-import { compile } from '../../engine/game'
 import { LocalMatch } from '../../engine/match/local/local-match'
 import type { GameDef, GameEvent } from '../../engine/types'
-import { loadPack } from '../engine/support/content'
-
-const GAMES = [
-  ['corteo', 'base'],
-  ['cry-havoc', 'street-brawl'],
-  ['junta', 'four-families'],
-  ['kriegspiel', 'opening'],
-  ['wir-sind-das-volk', 'one-decade'],
-] as const
-
-function gameOf(id: string, scenario: string): GameDef {
-  const made = compile(loadPack(id), scenario)
-  if (!made.ok) throw new Error(JSON.stringify(made.error))
-  return made.value
-}
+import { FIVE_GAMES, gameOf } from '../engine/support/content'
 
 /** A match of one person against bots, or of bots alone, and what was spoken since its start. */
 function spokenMatch(def: GameDef, bots: 'others' | 'all' = 'others') {
@@ -57,7 +42,7 @@ function play(match: LocalMatch, steps: number, most = 20): void {
   }
 }
 
-describe.each(GAMES)('%s', (id, scenario) => {
+describe.each(FIVE_GAMES)('%s', (id, scenario) => {
   const def = gameOf(id, scenario)
 
   test('each event of the log is spoken once, in order', () => {

@@ -13,6 +13,10 @@ import { placeAt } from './place-at'
 const KEPT = 'ludoteca:at-random'
 
 type Wish = 'one' | 'phase'
+const BUTTONS = [
+  { wish: 'one', text: 'chooseForMe', Icon: Dices },
+  { wish: 'phase', text: 'finishPhase', Icon: FastForward },
+] as const
 
 /** Random choices, once or to the end of the phase. The first one in a browser needs a confirmation. */
 export function AtRandom({ game }: { readonly game: PlayGame }) {
@@ -30,24 +34,18 @@ export function AtRandom({ game }: { readonly game: PlayGame }) {
   }
   return (
     <span className={styles.atRandom}>
-      <button
-        type="button"
-        title={t('chooseForMe')}
-        aria-label={t('chooseForMe')}
-        onClick={(event) => press('one', event.currentTarget)}
-        data-auto="one"
-      >
-        <Dices size={16} />
-      </button>
-      <button
-        type="button"
-        title={t('finishPhase')}
-        aria-label={t('finishPhase')}
-        onClick={(event) => press('phase', event.currentTarget)}
-        data-auto="phase"
-      >
-        <FastForward size={16} />
-      </button>
+      {BUTTONS.map(({ wish, text, Icon }) => (
+        <button
+          key={wish}
+          type="button"
+          title={t(text)}
+          aria-label={t(text)}
+          onClick={(event) => press(wish, event.currentTarget)}
+          data-auto={wish}
+        >
+          <Icon size={16} />
+        </button>
+      ))}
       {asked &&
         createPortal(
           <Confirm {...asked} onConfirm={confirm} onClose={() => setAsked(undefined)} />,

@@ -8,6 +8,10 @@ type Asked = Pick<PlayView, 'decision' | 'botsTurn' | 'table'>
 export const isTaking = ({ group, at }: Choice): boolean =>
   group === 'select' && (at.kind === 'piece' || at.kind === 'cell')
 
+/** The piece that a choice takes in hand, or `undefined`. */
+export const takenBy = (choice: Choice): string | undefined =>
+  isTaking(choice) && choice.at.kind === 'piece' ? choice.at.piece : undefined
+
 /** A piece that can be taken now, with its cell on the map. */
 type Ready = { readonly piece: string; readonly cell: CellIndex }
 
@@ -29,6 +33,4 @@ export function nextPiece(asked: Asked, from = -1, isBack = false): Ready | unde
 
 /** The names of the pieces that choices of a decision take in hand. */
 export const takenIn = ({ choices }: Decision): ReadonlySet<string> =>
-  new Set(
-    choices.flatMap((choice) => (isTaking(choice) && choice.at.kind === 'piece' ? [choice.at.piece] : [])),
-  )
+  new Set(choices.flatMap((choice) => takenBy(choice) ?? []))

@@ -4,7 +4,7 @@ import type { Press } from '../../../engine/match/port/press'
 import type { CellIndex, Choice, Decision } from '../../../engine/types'
 import { everyday } from '../choices/choices'
 import { heldPiece, pieceOf } from './groups'
-import { isTaking, readyPieces } from './next-piece'
+import { isTaking, readyPieces, takenBy } from './next-piece'
 import type { PlayView } from './play-view'
 
 type Asked = Pick<PlayView, 'decision' | 'botsTurn' | 'table'>
@@ -33,9 +33,7 @@ export function groupPlan(grid: Grid, begun: Decision, pieces: readonly string[]
     if (!goesOn(asked, begun) || left.length === 0 || !decision) return undefined
     const held = decision.focus?.pieces?.find((id) => left.includes(id))
     if (held === undefined) {
-      const taking = decision.choices.find(
-        (one) => isTaking(one) && one.at.kind === 'piece' && left.includes(one.at.piece),
-      )
+      const taking = decision.choices.find((one) => left.includes(takenBy(one) ?? ''))
       return taking && { choice: taking }
     }
     const choice = choiceAt(grid, decision, to, { group, isNear: isBeside(asked, held) })
@@ -53,9 +51,7 @@ export function repeatPlan(grid: Grid, begun: Decision, piece: string, last: Las
     const { decision, table } = asked
     if (!goesOn(asked, begun) || isDone || !decision) return undefined
     if (!decision.focus?.pieces?.includes(piece)) {
-      const taking = decision.choices.find(
-        (one) => isTaking(one) && one.at.kind === 'piece' && one.at.piece === piece,
-      )
+      const taking = decision.choices.find((one) => takenBy(one) === piece)
       return taking && { choice: taking }
     }
     isDone = true

@@ -11,7 +11,7 @@ import { turnOf } from '../choices/pass-on'
 import { isSameQuestion } from '../choices/question'
 import { Dragging } from './dragging'
 import { heldPiece, isOwn, matesOf, stillMarked } from './groups'
-import { isTaking } from './next-piece'
+import { isTaking, takenBy } from './next-piece'
 import { groupPlan, type LastMove, lastMoveOf, type Plan, repeatable, repeatPlan } from './plans'
 import type { PlayView, Pressing } from './play-view'
 
@@ -94,8 +94,7 @@ export class PlayGame<M extends Match = Match> {
   choose(choice: Choice, joins = this.#pressing.menu?.joins ?? false): void {
     // A second press before the answer to the first would refer to an outdated position.
     if (this.isWaiting || this.#plan) return
-    const isMarked = isTaking(choice) && choice.at.kind === 'piece' && this.#marked.includes(choice.at.piece)
-    if (!isMarked) this.#marked = []
+    if (!this.#marked.includes(takenBy(choice) ?? '')) this.#marked = []
     this.#send(choice, joins)
   }
 
@@ -110,9 +109,7 @@ export class PlayGame<M extends Match = Match> {
   mark({ piece }: Pressed): boolean {
     const { decision, botsTurn, marked } = this.view()
     const isHeld = piece !== undefined && decision?.focus?.pieces?.includes(piece)
-    const isTakable = decision?.choices.some(
-      (one) => isTaking(one) && one.at.kind === 'piece' && one.at.piece === piece,
-    )
+    const isTakable = decision?.choices.some((one) => takenBy(one) === piece)
     if (piece === undefined || botsTurn || !(isHeld || isTakable)) return false
     this.markAll(marked.includes(piece) ? marked.filter((id) => id !== piece) : [...marked, piece])
     return true
@@ -177,7 +174,7 @@ export class PlayGame<M extends Match = Match> {
     const { marked } = this.view()
     const held = heldPiece(this.view())
     const group = marked.length > 0 ? marked : isTogether && held ? matesOf(this.view(), held.id) : []
-    const isTaken = choices.some((one) => isTaking(one) && one.at.kind === 'piece' && one.at.piece === piece)
+    const isTaken = piece !== undefined && choices.some((one) => takenBy(one) === piece)
     return group.length > 1 && !isTaken ? group : undefined
   }
 

@@ -3,30 +3,19 @@ import { table, view } from '../../game'
 import { eventsFor } from '../../kernel/secrets'
 import type { Session, Step } from '../../replay/session'
 import { rulesetOf } from '../../rulesets'
-import type { GameEvent, GameState, Message, Seat, TableCard, Viewer } from '../../types'
+import type { GameEvent, GameState, Message, TableCard, Viewer } from '../../types'
 import type { ActResult, Told, TurnEnd } from '../port/match'
-import { observedBack, observedCount } from '../view/observed'
+import { observedBack, observedCount, type Stretch } from '../view/observed'
 import { openingOf } from './openings'
-import { changesBetween, headingOf, isHeadline, stateBefore } from './story'
+import { changesBetween, headingOf, isHeadline, namesIn, stateBefore } from './story'
 
 /** The maximum number of events that follow from an act. */
 const MOST_CONSEQUENCES = 8
 /** The maximum number of events in the summary of a turn. */
 const MOST_AT_END = 8
 
-/** The last act of these seats and the observed steps since, in order. Without seats, the last step alone. */
-function sinceAct(session: Session, viewer: Viewer, own: readonly Seat[]): readonly Step[] {
-  const steps: Step[] = []
-  for (const step of observedBack(session, viewer)) {
-    steps.push(step)
-    if (own.length === 0 || own.includes(step.seat)) return steps.reverse()
-  }
-  return []
-}
-
 /** Returns the result of the last own act, or `undefined` for an act that only moved something. */
-export function resultOf(session: Session, viewer: Viewer, own: readonly Seat[]): ActResult | undefined {
-  const [act, ...after] = sinceAct(session, viewer, own)
+export function resultOf(session: Session, viewer: Viewer, { act, after }: Stretch): ActResult | undefined {
   if (!act) return undefined
   const first = observedCount(session, viewer) - after.length
   const told = toldBy(session, act, first, viewer)
@@ -84,12 +73,6 @@ function consequencesOf(session: Session, viewer: Viewer, { act, after, first }:
 
 const textOf = (message: Message): string => JSON.stringify(message)
 
-/** The names in the fields of an event: pieces, cells and players. */
-const namesIn = ({ type: _, message: _message, ...facts }: GameEvent): string[] =>
-  Object.values(facts)
-    .flat()
-    .filter((fact) => typeof fact === 'string')
-
 /** The cards that events name, as far as their effects are seen on the table before or after one of the steps. */
 function cardsNamed(
   session: Session,
@@ -122,10 +105,14 @@ const cardNamesIn = ({ values = {} }: Message): string[] =>
   })
 
 /** The end of a turn during the last own act or since, the latest one; `undefined` if none ended or it has nothing to tell. */
-export function turnEndOf(session: Session, viewer: Viewer, own: readonly Seat[]): TurnEnd | undefined {
+export function turnEndOf(
+  session: Session,
+  viewer: Viewer,
+  { act, after: since }: Stretch,
+): TurnEnd | undefined {
   const { def } = session
   const roundOf = (state: GameState) => textOf(headingOf(def, state, viewer).round)
-  const last = sinceAct(session, viewer, own).findLast(
+  const last = (act ? [act, ...since] : []).findLast(
     (step) => roundOf(stateBefore(session, step)) !== roundOf(step.state),
   )
   if (!last) return undefined
@@ -133,7 +120,7 @@ export function turnEndOf(session: Session, viewer: Viewer, own: readonly Seat[]
   const steps = [...stepsOfTurn(session, viewer, last, roundOf)]
   const at = (state: GameState) => table(def, view(def, state, viewer))
   const after = at(last.state)
-  const changes = changesBetween(at(stateBefore(session, steps[0])), after, false)
+  const changes = changesBetween(at(stateBefore(session, steps[0])), after)
   const told = steps.flatMap((step) => atEnd(session, viewer, step, step === last)).slice(-MOST_AT_END)
   if (changes.length + told.length === 0) return undefined
   return { round: ended, told, changes, next: { round: after.round, phase: after.phase }, seat: after.seat }

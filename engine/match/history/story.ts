@@ -15,7 +15,7 @@ import type {
   Viewer,
 } from '../../types'
 import type { Change, Heading, PieceMove, Since, Told, Trail } from '../port/match'
-import { observedBack, observedCount, observedSteps } from '../view/observed'
+import { observedCount, type Stretch } from '../view/observed'
 
 /** The maximum number of headline events of a stretch; the log has the rest. */
 const MOST_TOLD = 8
@@ -101,11 +101,12 @@ function movesBetween(before: Seen['places'], after: Seen['places']): PieceMove[
 export function sinceOf(
   session: Session,
   viewer: Viewer,
+  { act, after }: Stretch,
   own: readonly Seat[],
   now: Table,
 ): Since | undefined {
   const to = observedCount(session, viewer)
-  const stretch = stretchOf(session, viewer, own)
+  const stretch = act && own.length === 0 ? [act] : after
   if (stretch.length === 0) return undefined
   const from = to - stretch.length
   const trails = trailsOf(session, viewer, stretch)
@@ -118,7 +119,7 @@ export function sinceOf(
     own.length > 0 && viewer !== 'spectator' ? namesOf(session.def, viewer, pieces) : new Set<string>()
   const told = worthTelling(
     session.def,
-    heard.map((one) => (names(one.event, mine) ? { ...one, isOwn: true } : one)),
+    heard.map((one) => (namesIn(one.event).some((name) => mine.has(name)) ? { ...one, isOwn: true } : one)),
     trails,
   )
   return {
@@ -130,7 +131,7 @@ export function sinceOf(
     }),
     told,
     more: heard.length - told.length,
-    changes: ownFirst(changesBetween(before, now, false), ({ seat }) => seat !== undefined && mine.has(seat)),
+    changes: ownFirst(changesBetween(before, now), ({ seat }) => seat !== undefined && mine.has(seat)),
   }
 }
 
@@ -141,28 +142,17 @@ function namesOf(def: GameDef, seat: Seat, pieces: ReadonlyMap<string, TablePiec
   return new Set([seat, side, ...own.map(({ id }) => id)])
 }
 
-/** Whether a field of an event has one of these names. */
-const names = ({ type: _, message: _message, ...facts }: GameEvent, all: ReadonlySet<string>): boolean =>
+/** The names in the fields of an event: pieces, cells and players. */
+export const namesIn = ({ type: _, message: _message, ...facts }: GameEvent): string[] =>
   Object.values(facts)
     .flat()
-    .some((fact) => typeof fact === 'string' && all.has(fact))
+    .filter((fact) => typeof fact === 'string')
 
 /** The same list with some entries first; both parts keep their order. */
 const ownFirst = <T>(all: readonly T[], isOwn: (one: T) => boolean): T[] => [
   ...all.filter(isOwn),
   ...all.filter((one) => !isOwn(one)),
 ]
-
-/** The observed steps after the last one of these seats, in order. */
-function stretchOf(session: Session, viewer: Viewer, own: readonly Seat[]): Step[] {
-  if (own.length === 0) return observedSteps(session, viewer, 1)
-  const stretch: Step[] = []
-  for (const step of observedBack(session, viewer)) {
-    if (own.includes(step.seat)) break
-    stretch.push(step)
-  }
-  return stretch.reverse()
-}
 
 type PieceTrail = Omit<Trail, 'piece'> & { readonly piece: string }
 
@@ -248,15 +238,12 @@ const allPieces = ({ pieces, trays }: Table): TablePiece[] => [
   ...pieces,
 ]
 
-/**
- * Changes of the public numbers of a game: points, markers on tracks, counters on mats.
- * @param withProgress whether to include tracks that only show how far the turn is
- */
-export function changesBetween(before: Table, now: Table, withProgress = true): Change[] {
+/** Changes of the public numbers of a game: points, markers on tracks, counters on mats. Tracks of the turn's progress are left out. */
+export function changesBetween(before: Table, now: Table): Change[] {
   const was = new Map(countedOn(before).map((one) => [one.id, one]))
   return countedOn(now).flatMap(({ id, value, name, isProgress, ...what }) => {
     const old = was.get(id)
-    if (old === undefined || old.value === value || (isProgress && !withProgress)) return []
+    if (old === undefined || old.value === value || isProgress) return []
     return [
       {
         ...what,

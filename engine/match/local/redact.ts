@@ -13,7 +13,7 @@ import { type AtHand, mayRedo, mayUndo } from '../history/taking-back'
 import { isOpen } from '../port/hidden'
 import type { Bookmark, LogStep, MatchFile, Notes, SeatFrame } from '../port/match'
 import type { AtScreen } from '../view/at-screen'
-import { lastObserved, observedAt, observedCount, observedSteps } from '../view/observed'
+import { lastObserved, observedAt, observedCount, observedSteps, stretchSince } from '../view/observed'
 
 /** The viewer, with the decisions and the undo rights of that viewer. */
 export type Looking = Pick<AtScreen, 'viewer' | 'decision' | 'optionalActions'> &
@@ -39,6 +39,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
   const laid = table(def, seen)
   const own = isOwn && decision ? [decision.seat] : viewer === 'spectator' ? looking.people : [viewer]
   const since = moment ? [] : own
+  const stretch = isCovered ? undefined : stretchSince(shown, viewer, since)
   const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
   return {
     viewer,
@@ -47,9 +48,9 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     optionalActions: isCovered || moment ? [] : looking.optionalActions,
     outcome: outcome(def, state),
     events: eventsFor(viewer, lastObserved(shown, viewer)?.events ?? []),
-    since: isCovered ? undefined : sinceOf(shown, viewer, since, laid),
-    result: isCovered ? undefined : resultOf(shown, viewer, since),
-    turnEnd: isCovered ? undefined : turnEndOf(shown, viewer, since),
+    since: stretch && sinceOf(shown, viewer, stretch, since, laid),
+    result: stretch && resultOf(shown, viewer, stretch),
+    turnEnd: stretch && turnEndOf(shown, viewer, stretch),
     log: logFor(session, viewer, looking.steps),
     bookmarks: isCovered ? [] : bookmarksFor(looking.bookmarks, session, viewer),
     hasEarlier: observedCount(session, viewer) > looking.steps,

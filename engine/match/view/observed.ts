@@ -5,7 +5,7 @@
 import { seesAll, view } from '../../game'
 import { eventsFor } from '../../kernel/secrets'
 import { redo, type Session, type Step, stepCount } from '../../replay/session'
-import type { GameDef, GameState, Viewer } from '../../types'
+import type { GameDef, GameState, Seat, Viewer } from '../../types'
 
 /** The number of observed steps up to a step, and the latest of them. */
 type Observed = { readonly count: number; readonly last: Step | undefined }
@@ -69,6 +69,19 @@ export function observedSteps(session: Session, viewer: Viewer, most = Number.PO
   const steps: Step[] = []
   if (most > 0) for (const step of observedBack(session, viewer)) if (steps.push(step) >= most) break
   return steps
+}
+
+/** The last act of some seats, and the observed steps after it, in order. */
+export type Stretch = { readonly act: Step | undefined; readonly after: readonly Step[] }
+
+/** The steps since the last act of these seats; all observed steps if there was none. Without seats, the last step counts as the act. */
+export function stretchSince(session: Session, viewer: Viewer, own: readonly Seat[]): Stretch {
+  const after: Step[] = []
+  for (const step of observedBack(session, viewer)) {
+    if (own.length === 0 || own.includes(step.seat)) return { act: step, after: after.reverse() }
+    after.push(step)
+  }
+  return { act: undefined, after: after.reverse() }
 }
 
 /** The number of steps up to the observed step of that number; all of them if the viewer observed fewer. */

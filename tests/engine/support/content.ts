@@ -58,11 +58,26 @@ function compiled(pack: string): readonly GameDef[] {
   })
 }
 
+/** One scenario of each bundled ruleset. */
+export const FIVE_GAMES = [
+  ['corteo', 'base'],
+  ['cry-havoc', 'street-brawl'],
+  ['junta', 'four-families'],
+  ['kriegspiel', 'opening'],
+  ['wir-sind-das-volk', 'one-decade'],
+] as const
+
 /** Returns the game of one scenario of a pack. */
 export function gameOf(pack: string, scenario: string): GameDef {
   const game = gamesOf(pack).find((def) => def.scenario === scenario)
   if (!game) throw new Error(`${pack} has no scenario ${scenario}`)
   return game
+}
+
+/** Returns the game of {@link FIVE_GAMES} of a pack. */
+export function oneGameOf(pack: (typeof FIVE_GAMES)[number][0]): GameDef {
+  const [, scenario] = FIVE_GAMES.find(([id]) => id === pack)!
+  return gameOf(pack, scenario)
 }
 
 /** Returns the games of all packs, each with its name. */
