@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '../../_ui/dialog'
+import { KeyList } from '../../_ui/key-list'
 import styles from './help-dialog.module.css'
 import { areBareKeysOn, type CommandId, keepBareKeys, SHORTCUTS, stampOf } from './shortcuts'
 import { useCommandText } from './use-command-text'
@@ -22,20 +23,11 @@ export function HelpDialog(props: { readonly open: boolean; readonly onClose: ()
         />
         {t('bareKeys')}
       </label>
-      <dl className={styles.keys}>
-        {SHORTCUTS.filter(({ command, keys }) => keys.length > 0 && !isFurtherStamp(command)).map(
-          ({ command, keys }) => (
-            <div key={command}>
-              <dt>{commandText(command)}</dt>
-              <dd>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dd>
-            </div>
-          ),
+      <KeyList
+        rows={SHORTCUTS.filter(({ command, keys }) => keys.length > 0 && !isFurtherStamp(command)).map(
+          ({ command, keys }) => ({ id: command, does: commandText(command), keys }),
         )}
-      </dl>
+      />
       <ul className={styles.hints}>
         {(['alt', 'shift', 'pan', 'select', 'board'] as const).map((hint) => (
           <li key={hint}>{t(`helpHint.${hint}`)}</li>

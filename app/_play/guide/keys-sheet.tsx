@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
+import { KeyList } from '../../_ui/key-list'
 import { WISHES } from '../screen/play-keys'
 import styles from './keys-sheet.module.css'
 import { withGuideTexts } from './with-guide-texts'
@@ -50,18 +51,14 @@ export const KeysSheet = withGuideTexts(function KeysSheet({ onClose }: { readon
       {groups.map(({ title, rows }) => (
         <section key={title} className={styles.group}>
           <h3>{title}</h3>
-          <dl className={styles.keys}>
-            {rows.map(({ name, keys }) => (
-              <div key={name}>
-                <dt>{t(`does.${name}`)}</dt>
-                <dd>
-                  {keys.map((key) => (
-                    <kbd key={key}>{NAMED[key] ? t(`names.${NAMED[key]}`) : key}</kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList
+            wide
+            rows={rows.map(({ name, keys }) => ({
+              id: name,
+              does: t(`does.${name}`),
+              keys: keys.map((key) => (NAMED[key] ? t(`names.${NAMED[key]}`) : key)),
+            }))}
+          />
         </section>
       ))}
     </Dialog>
