@@ -1,6 +1,6 @@
 /** Arrivals by schedule: entries of a scenario, compiled to triggers that put waiting units on the map. */
 import type { ScheduleEntry } from '../../schemas/generated/content'
-import type { TableArrival, TablePiece } from '../types'
+import type { Table, TableArrival, TablePiece } from '../types'
 import type { BlockPort, BlockRules, BlockState } from './port'
 
 /** A trigger that happens only while units wait, in the first off-map place of the game. */
@@ -17,6 +17,10 @@ export function arrivalsOf(schedule: readonly ScheduleEntry[] | undefined, { pie
     return { ...timing, when: when ? { type: 'all', of: [present, when] } : present, do: [place] }
   })
 }
+
+/** The part of a table with all arrivals, the earliest first; empty if there are none. */
+export const arrivalsInOrder = (all: readonly TableArrival[]): Pick<Table, 'arrivals'> =>
+  all.length > 0 ? { arrivals: all.toSorted((a, b) => a.turn - b.turn) } : {}
 
 /** The units that wait for a moment at the beginning of turns, by the turn in which they come. */
 export function scheduledArrivals(

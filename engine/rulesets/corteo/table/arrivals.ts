@@ -1,4 +1,5 @@
 /** The units that are still to come, by turn: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106). */
+import { arrivalsInOrder } from '../../../blocks/schedule'
 import type { Message, MessageValue, Table, TableArrival, TablePiece } from '../../../types'
 import type { Rules } from '../rules'
 import { isInForce } from '../rules/in-force'
@@ -7,12 +8,11 @@ import { AWAY, type CorteoState, isFirstOfHand, RESERVE } from '../state'
 type Show = (piece: number) => TablePiece
 
 export function arrivalsShown(rules: Rules, state: CorteoState, show: Show): Pick<Table, 'arrivals'> {
-  const all = [
+  return arrivalsInOrder([
     ...reinforcements(rules, state, show),
     ...late(rules, state, show),
     ...returning(rules, state, show),
-  ]
-  return all.length > 0 ? { arrivals: all.sort((a, b) => a.turn - b.turn) } : {}
+  ])
 }
 
 const say = (key: string, values?: Record<string, MessageValue>): Message => ({

@@ -3,7 +3,7 @@ import { phaseLabel } from '../../../blocks/asking'
 import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
 import { controlShown, featuresShown } from '../../../blocks/marking'
-import { scheduledArrivals } from '../../../blocks/schedule'
+import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
@@ -139,8 +139,7 @@ function arrivals(rules: Rules, state: CryHavocState): Pick<Table, 'arrivals'> {
     const side = rules.sides[rules.pieces.side[pieces[0]]]
     return waiting.length > 0 ? [{ turn, side, pieces: waiting.map(show) }] : []
   })
-  const all = [...entering, ...scheduledArrivals(rules.scenario.schedule, rules, state, show)]
-  return all.length > 0 ? { arrivals: all.sort((a, b) => a.turn - b.turn) } : {}
+  return arrivalsInOrder([...entering, ...scheduledArrivals(rules.scenario.schedule, rules, state, show)])
 }
 
 function counters(rules: Rules, state: CryHavocState): Table['counters'] {

@@ -4,7 +4,7 @@ import { phaseLabel } from '../../../blocks/asking'
 import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
 import { controlShown, featuresShown } from '../../../blocks/marking'
-import { scheduledArrivals } from '../../../blocks/schedule'
+import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import type { Message, Table, TablePiece } from '../../../types'
@@ -52,10 +52,8 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
 }
 
 function arrivals(rules: Rules, state: KriegspielState): Pick<Table, 'arrivals'> {
-  const coming = scheduledArrivals(rules.scenario.schedule, rules, state, (piece) =>
-    unit(rules, state, piece),
-  )
-  return coming.length > 0 ? { arrivals: coming.sort((a, b) => a.turn - b.turn) } : {}
+  const show = (piece: number) => unit(rules, state, piece)
+  return arrivalsInOrder(scheduledArrivals(rules.scenario.schedule, rules, state, show))
 }
 
 function roundOf({ limit }: Rules, { number }: KriegspielState): Message {
