@@ -25,7 +25,6 @@ export function CardFace({ id, picture, shows, name, summary, facts, ...more }: 
   const { languages, about, missing } = more
   const [isOpen, setOpen] = useState(false)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows move among the buttons of the cards
     <li className={styles.pack} data-testid={`pack-${id}`} onKeyDown={toOtherCard}>
       <div className={styles.packMap}>
         <MapPicture id={id} picture={picture} shows={shows} />

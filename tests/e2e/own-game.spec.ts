@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { pages, TODAY } from '../../bench/page-bars.mjs'
+import { OWN_FOLDERS } from '../../scripts/lib/site/message-folders.mjs'
 import { someOf } from '../support/budget'
 import { EVERY, expect, test } from './fixtures/site'
 
@@ -31,20 +32,7 @@ const ofGame = (game: string) => [
   ...atFirst(game),
   ...(game === 'draughts' ? [] : textsIn(`engine/rulesets/${game}/text/refusals`)),
 ]
-const shared = [
-  'app/_text',
-  'app/_home/games/text',
-  'app/_play/text',
-  'app/_play/guide/text',
-  'app/_play/compare/text',
-  'app/_play/story/text',
-  'app/_setup/text',
-  'app/_home/own-pack/text',
-  'app/_editor/text',
-  'engine/text',
-  'schemas/text',
-  'server/text',
-].flatMap(textsIn)
+const shared = OWN_FOLDERS.flatMap(textsIn)
 
 /** Returns long texts of one game only, without values, so that scripts contain them unchanged. */
 function sentencesOf(game: Game, texts = ofGame(game)): string[] {

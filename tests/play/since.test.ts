@@ -1,7 +1,6 @@
-/** The summary since the last decision: moves of pieces and headline events, without secrets of the viewer. */
+/** The trails of pieces since the last decision, without secrets of the viewer. */
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { type SinceWords, sinceLines } from '../../app/_play/story/since-lines'
 import { table, view } from '../../engine/game'
 import { eventsFor } from '../../engine/kernel/secrets'
 import { LocalMatch } from '../../engine/match/local/local-match'
@@ -10,14 +9,6 @@ import { stepsOf } from '../../engine/replay/session'
 import { rulesetOf } from '../../engine/rulesets'
 import type { GameDef } from '../../engine/types'
 import { FIVE_GAMES, oneGameOf } from '../engine/support/content'
-
-/** Texts that equal their keys. */
-const BARE: Omit<SinceWords, 'def'> = {
-  format: ({ key }) => key,
-  nameOf: (_, name) => name,
-  nameOfSeat: (seat) => seat,
-  t: ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as SinceWords['t'],
-}
 
 const alone = (def: GameDef, seed = 5) =>
   new LocalMatch(def, {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { allRulesets } from '../../scripts/generation/schema-files.mjs'
+import { OWN_FOLDERS } from '../../scripts/lib/site/message-folders.mjs'
 
 export const LANGUAGES = ['en', 'it'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -15,18 +16,9 @@ const ENGINE_FOLDERS = ['engine/text', ...ofRulesets]
 
 /** Folders with `en.json` and `it.json`. */
 export const TEXT_FOLDERS = [
-  'app/_text',
-  'app/_home/games/text',
-  'app/_play/text',
-  'app/_play/guide/text',
-  'app/_play/compare/text',
-  'app/_play/story/text',
-  'app/_setup/text',
-  'app/_home/own-pack/text',
-  'app/_editor/text',
+  ...OWN_FOLDERS.filter((folder) => folder !== 'engine/text'),
   ...ENGINE_FOLDERS,
-  'schemas/text',
-  'server/text',
+  'app/_shell/files/text',
   'cli/text',
   'scripts/text',
 ]

@@ -2,7 +2,8 @@
  * The build of the site compiles the patterns of messages (next.config.js). Each compiled pattern gives the same words as the
  * source.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import loader from 'next-intl/extractor/catalogLoader'
 import { _createCache, _createIntlFormatters } from 'use-intl/core'
@@ -10,7 +11,6 @@ import format from 'use-intl/format-message'
 import formatRead from 'use-intl/format-message/format-only'
 import { describe, expect, test } from 'vitest'
 import { messageFolders } from '../../scripts/lib/site/message-folders.mjs'
-import { TEXT_FOLDERS } from '../support/texts'
 
 type Values = Record<string, string | number>
 type Read = Parameters<typeof formatRead>[1]
@@ -65,9 +65,19 @@ const valuesOf = (pattern: string): Values[] =>
 const cache = _createCache()
 const tools = { cache, formatters: _createIntlFormatters(cache), timeZone: 'UTC' }
 
-test('the build knows every folder of texts but those that only a terminal shows', async () => {
-  expect((await messageFolders()).sort()).toEqual(
-    TEXT_FOLDERS.filter((folder) => !/^(cli|scripts)\//.test(folder)).sort(),
+/** Its texts are shown as they are written. */
+const PLAIN = 'app/_shell/files/text'
+
+test('the build knows every folder of patterns in the site', async () => {
+  const inside = ['app', 'engine', 'schemas', 'server'].flatMap((home) =>
+    readdirSync(home, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(home, file))
+      .filter((file) => /text(\/refusals)?\/en\.json$/.test(file))
+      .map(dirname)
+      .filter((folder) => folder !== PLAIN),
+  )
+  expect((await messageFolders()).filter((folder) => !folder.startsWith('examples/')).sort()).toEqual(
+    inside.sort(),
   )
 })
 

@@ -17,7 +17,7 @@ type Props = {
 
 /** A choice of the statements that a test proves; empty if the ruleset has none. */
 export function Proves({ match, chosen, onChosen }: Props) {
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const language = languageOf(useLocale())
   const rules = useStatements(match)
   const [words, setWords] = useState('')

@@ -11,7 +11,9 @@ import { branch, resume, type Session, stepCount } from '../../../engine/replay/
 import { loadRulesets } from '../../../engine/rulesets'
 import type { GameDef, RawPack, Viewer } from '../../../engine/types'
 import { block } from '../../../schemas/yaml/written'
+import type { PageTexts } from '../../_text/game-texts'
 import type { Format } from '../../_text/use-say'
+import { withTexts } from '../../_text/with-texts'
 import { Button } from '../../_ui/button'
 import { Dialog } from '../../_ui/dialog'
 import type { PackWriter } from '../types'
@@ -33,10 +35,12 @@ type Props = {
 
 type Opened = { readonly type: 'coming' | 'secret' } | { readonly type: 'open'; readonly session: Session }
 
+const TEXTS: PageTexts = { en: () => import('./text/en.json'), it: () => import('./text/it.json') }
+
 /** Saves a position or a range of steps as a rule test of the pack, or the whole game as a recorded game. */
-export function SaveIntoPack(props: Props) {
+export const SaveIntoPack = withTexts(TEXTS, function SaveIntoPack(props: Props) {
   const { match, def, onClose } = props
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const [opened, setOpened] = useState<Opened>({ type: 'coming' })
   const [what, setWhat] = useState<'case' | 'golden'>('case')
   const Form = what === 'case' ? CaseForm : GoldenForm
@@ -75,7 +79,7 @@ export function SaveIntoPack(props: Props) {
       </Button>
     </Dialog>
   )
-}
+})
 
 /** Loads the whole game, if it may be exported, with the authors' part of its ruleset. */
 async function openWhole(match: Match, def: GameDef): Promise<Opened> {
@@ -89,7 +93,7 @@ async function openWhole(match: Match, def: GameDef): Promise<Opened> {
 type FormProps = Props & { readonly session: Session }
 
 function CaseForm({ match, def, pack, session, step, format, write }: FormProps) {
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const last = stepCount(session)
   const [range, setRange] = useState({ from: Math.max(0, step), to: step })
   const [names, setNames] = useState({ name: `from-play-${step}`, title: '' })
@@ -163,7 +167,7 @@ function Proposals({
   readonly taken: ReadonlySet<string>
   readonly onTaken: (taken: ReadonlySet<string>) => void
 }) {
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const toggle = (id: string) => {
     const next = new Set(taken)
     if (!next.delete(id)) next.add(id)
@@ -196,7 +200,7 @@ function inShort({ step }: Proposal): string {
 }
 
 function GoldenForm({ session, step, write }: FormProps) {
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const [names, setNames] = useState({ name: 'played', title: '' })
   const id = slug(names.name)
   const shown = branch(session, step)

@@ -46,7 +46,7 @@ export function Saving({
   readonly hint?: string
   readonly save: () => Promise<Done>
 }) {
-  const t = useTranslations('play.save')
+  const t = useTranslations('save-into-pack')
   const [done, setDone] = useState<Done>()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {

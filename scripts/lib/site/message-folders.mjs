@@ -5,12 +5,13 @@ import { knownRulesets } from '../../generation/rulesets.mjs'
 import { root as projectRoot } from '../project.mjs'
 
 /** The folders of interface, game list, table, tutorial, studio blocks, engine, schemas and server. */
-const OWN = [
+export const OWN_FOLDERS = [
   'app/_text',
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
   'app/_play/compare/text',
+  'app/_play/save-into-pack/text',
   'app/_play/story/text',
   'app/_setup/text',
   'app/_home/own-pack/text',
@@ -27,5 +28,5 @@ export async function messageFolders(root = projectRoot) {
     .flatMap(({ folder }) => [join(folder, 'text'), join(folder, 'text/refusals')])
     .filter(existsSync)
     .map((folder) => relative(root, folder).split(sep).join('/'))
-  return [...OWN, ...ofRulesets]
+  return [...OWN_FOLDERS, ...ofRulesets]
 }

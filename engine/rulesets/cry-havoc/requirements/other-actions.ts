@@ -3,7 +3,6 @@
 import { inScenarioFile, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
 import { pieceNamed } from '../names'
-import type { Rules } from '../rules'
 import {
   behind,
   handOf,
@@ -21,7 +20,7 @@ import { canTie, canUntie, isFresh } from '../rules/movement/leading'
 import { canRide, dismountCells, isAllowed, isTied } from '../rules/movement/mounting'
 import { pointsLeft } from '../rules/movement/walk'
 import { mayEscape } from '../rules/ransom'
-import { type CryHavocState, DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
+import { DEAD, HEALTHY, has, isLiving, MOVED, WAITING } from '../state'
 import {
   about,
   at,
