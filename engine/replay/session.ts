@@ -114,7 +114,7 @@ export function recordOf(session: Session): GameRecord {
     pack: { id, version, digest },
     scenario: session.def.scenario,
     seed: session.seed,
-    actions: stepsOf(session).map(({ seat, action }) => ({ seat, action })),
+    actions: stepsOf(session).map(({ seat, action, joins }) => ({ seat, action, ...(joins && { joins }) })),
     hash: hash(stateOf(session)),
   }
 }
@@ -134,8 +134,8 @@ export function resumeAsFar(
   record: Pick<GameRecord, 'seed' | 'actions'>,
 ): { readonly session: Session; readonly stopped?: Stopped } {
   let session = startSession(def, record)
-  for (const [index, { seat, action }] of record.actions.entries()) {
-    const next = act(session, seat, action)
+  for (const [index, { seat, action, joins }] of record.actions.entries()) {
+    const next = act(session, seat, action, joins)
     if (!next.ok) return { session, stopped: { ...next.error, index } }
     session = next.value
   }

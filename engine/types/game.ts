@@ -233,6 +233,9 @@ export type RulesVersion = { readonly ruleset: string; readonly version: number 
 export type Seed = number | string
 
 /** A game in a file: content, seed and actions. `hash` proves a replay. */
+/** An act of a record. `joins` is set if it belongs to the same handling as the last act of its seat; old records have none. */
+export type RecordedAct = { readonly seat: Seat; readonly action: Action; readonly joins?: true }
+
 export type GameRecord = {
   readonly format: 1
   /** Missing in old records, which are of version 1 or older. */
@@ -240,7 +243,7 @@ export type GameRecord = {
   readonly pack: { readonly id: string; readonly version: string; readonly digest: string }
   readonly scenario: string
   readonly seed: Seed
-  readonly actions: readonly { readonly seat: Seat; readonly action: Action }[]
+  readonly actions: readonly RecordedAct[]
   /** Hash of the final state. */
   readonly hash: string
 }

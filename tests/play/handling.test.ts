@@ -136,6 +136,29 @@ describe('several pieces', () => {
     expect(stateOf(game.session)).toBe(stateOf(before))
   })
 
+  test('of each cell go together while this is on, by a press or a drag without Shift; then one goes alone', () => {
+    const game = inMovement(def)
+    game.setTogether(true)
+    expect(game.view().marked).toEqual([])
+    const { piece, cell } = takable(game, 1)
+    game.dragging.lift({ cell, piece })
+    const group = matesOf(game.view(), piece)
+    expect(game.view().marked).toEqual(group)
+    const to = freeCell(game)
+    game.dragging.drop({ cell: to })
+    expect(group.map((id) => cellOf(game, id))).toEqual(group.map(() => to))
+
+    const next = takable(game, 1)
+    game.press(next)
+    expect(game.view().isTogether).toBe(true)
+    game.setTogether(false)
+    expect(game.view().marked).toEqual([])
+    const mates = matesOf(game.view(), next.piece)
+    const alone = freeCell(game)
+    game.press({ cell: alone })
+    expect(mates.filter((id) => cellOf(game, id) === alone)).toEqual([next.piece])
+  })
+
   test('marked one by one act together; the first that may not ends it with the reason', () => {
     const game = inMovement(def)
     const two = readyPieces(game.view()).filter(

@@ -3,11 +3,14 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GameKeeper } from '../../app/_play/host/game-keeper'
 import { browserStore, type GameStore, MOST_GAMES, tooMany } from '../../app/_play/host/game-store'
+import { goesOnFrom } from '../../app/_play/host/game-sync'
 import { controlsOf, resumedAt } from '../../app/_play/host/saved-game'
 import { hash } from '../../engine/game'
+import { commonSteps } from '../../engine/match/local/branches'
+import { isRecord } from '../../engine/match/saved/records'
 import type { SavedGame } from '../../engine/match/saved/saved-game'
 import { isSavedGame } from '../../engine/match/saved/saved-shape'
-import { stateOf } from '../../engine/replay/session'
+import { resume, stateOf, stepCount } from '../../engine/replay/session'
 import type { GameDef } from '../../engine/types'
 import { LocalGame } from './local-game'
 import { corteo } from './table'
@@ -60,6 +63,54 @@ describe('a game outlives a reload', () => {
     if (resumed.type !== 'resumed') throw new Error(resumed.type)
     expect(hash(stateOf(resumed.session))).toBe(hash(stateOf(game.session)))
     expect(controlsOf(def, resumed.kept)).toEqual({ march: 'human', power: 'greedy' })
+  })
+
+  test('acts of one handling are still taken back together', async () => {
+    const game = new LocalGame(def, { seed: 3, controls: seats })
+    const keeper = new GameKeeper(game.match, 'corteo', ports())
+    keeper.begin()
+    const choose = (joins: boolean) => {
+      const choice = game.view().decision?.choices[0]
+      if (choice) game.choose(choice, joins)
+    }
+    choose(false)
+    choose(false)
+    choose(true)
+    choose(true)
+    await keeper.flush()
+    const resumed = await reload()
+    if (resumed.type !== 'resumed') throw new Error(resumed.type)
+    const { actions } = resumed.kept.record
+    expect(actions.map(({ joins }) => joins)).toEqual([undefined, undefined, true, true])
+    const after = new LocalGame(def, { seed: 3, controls: seats, session: resumed.session })
+    after.undo()
+    expect(stepCount(after.session)).toBe(1)
+    after.redo()
+    expect(hash(stateOf(after.session))).toBe(hash(stateOf(game.session)))
+
+    const old = { ...resumed.kept.record, actions: actions.map(({ seat, action }) => ({ seat, action })) }
+    const before = resume(def, old)
+    if (!before.ok) throw new Error(before.error.rule)
+    const single = new LocalGame(def, { seed: 3, controls: seats, session: before.value })
+    single.undo()
+    expect(stepCount(single.session)).toBe(3)
+    // A browser with an old page and one with this page hold the same game.
+    expect(commonSteps(old, resumed.kept.record)).toBe(4)
+    expect(goesOnFrom(resumed.kept.record, { ...old, actions: old.actions.slice(0, 3), hash: 'x' })).toBe(
+      true,
+    )
+  })
+
+  test('a record says of each act that it joins, or nothing', async () => {
+    const { game } = await played(2)
+    const record = game.record()
+    const withJoins = (joins: unknown) => ({
+      ...record,
+      actions: record.actions.map((step) => ({ ...step, joins })),
+    })
+    expect(isRecord(withJoins(true))).toBe(true)
+    expect(isRecord(withJoins(undefined))).toBe(true)
+    for (const joins of [false, 1, 'yes', null]) expect(isRecord(withJoins(joins))).toBe(false)
   })
 
   test('one act is enough, and a game in which nothing was done is not kept', async () => {

@@ -25,12 +25,13 @@ function Tools({ game, view, board, pointing }: Screen) {
   const t = useTranslations('play.handling')
   const ready = readyPieces(view)
   const held = heldPiece(view)
-  const isTogether = view.marked.length > 1
-  const mates = isTogether ? view.marked : held ? matesOf(view, held.id) : []
+  const isTogether = view.isTogether || view.marked.length > 1
+  const mates = view.marked.length > 1 ? view.marked : held ? matesOf(view, held.id) : []
+  const hasStacks = new Set(ready.map(({ cell }) => cell)).size < ready.length
   const repeatable = game.repeatable
   useEffect(() => {
     if (!isTogether) return
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && game.markAll([])
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && game.setTogether(false)
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [isTogether, game])
@@ -40,19 +41,19 @@ function Tools({ game, view, board, pointing }: Screen) {
     board.current?.focusCell(next.cell)
     pointing.flashCells([next.cell])
   }
-  if (ready.length === 0 && mates.length < 2 && repeatable === undefined) return null
+  if (ready.length === 0 && mates.length < 2 && repeatable === undefined && !isTogether) return null
   return (
     <div className={styles.tools} data-handling>
-      {mates.length > 1 && (
+      {(mates.length > 1 || hasStacks || isTogether) && (
         <button
           type="button"
           aria-pressed={isTogether}
           title={`${t('together', { count: mates.length })}. ${t('togetherHelp')}`}
           aria-label={t('together', { count: mates.length })}
-          onClick={() => game.markAll(isTogether ? [] : mates)}
+          onClick={() => game.setTogether(!isTogether)}
           data-together
         >
-          <Layers size={15} /> {mates.length}
+          <Layers size={15} /> {mates.length > 1 && mates.length}
         </button>
       )}
       {repeatable !== undefined && (

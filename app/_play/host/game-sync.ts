@@ -3,7 +3,7 @@
  * and returns games of other browsers. Neither side overwrites the other: if both advanced, both games are kept.
  */
 import { mergedBookmarks } from '../../../engine/match/history/bookmarks'
-import { isSamePosition, type SavedGame } from '../../../engine/match/saved/saved-game'
+import { isSameAct, isSamePosition, type SavedGame } from '../../../engine/match/saved/saved-game'
 import type { GameRecord, RawPack } from '../../../engine/types'
 import type { GameHead } from '../../../schemas/api'
 import { type GameStore, type Mark, MOST_GAMES } from './game-store'
@@ -156,7 +156,7 @@ export const goesOnFrom = (longer: GameRecord, shorter: GameRecord): boolean =>
     longer.scenario === shorter.scenario &&
     longer.seed === shorter.seed &&
     longer.actions.length > shorter.actions.length &&
-    shorter.actions.every((act, at) => JSON.stringify(act) === JSON.stringify(longer.actions[at])))
+    shorter.actions.every((act, at) => isSameAct(act, longer.actions[at])))
 
 /**
  * Replaces the local game, as it was at a revision, with the server's. If the local one advanced too, it is kept as `parted`.

@@ -1,9 +1,16 @@
 /** Groups of pieces that one handling moves or places. Independent of rules: it reads the choices and the table. */
-import type { GameDef, TablePiece } from '../../../engine/types'
+import type { CellIndex, GameDef, TablePiece } from '../../../engine/types'
 import { takenIn } from './next-piece'
 import type { PlayView } from './play-view'
 
 type Asked = Pick<PlayView, 'decision' | 'botsTurn' | 'table'>
+
+/** The cell of all pieces in hand, or `undefined` if there are none, or if they are in several cells or beside the map. */
+export function heldCell({ decision, table }: Asked): CellIndex | undefined {
+  const cells = new Set((decision?.focus?.pieces ?? []).map((id) => pieceOf(table, id)?.cell ?? -1))
+  const [cell] = cells
+  return cells.size === 1 && cell >= 0 ? cell : undefined
+}
 
 /** The piece in hand, or `undefined` if there is none or several. */
 export function heldPiece({ decision, table }: Asked): TablePiece | undefined {
@@ -33,8 +40,16 @@ export function matesOf(asked: Asked, id: string): readonly string[] {
   return [id, ...others.filter((one) => one.id !== id && isAlike(one)).map((one) => one.id)]
 }
 
+/** The pieces that act together: the marked ones, or with `isTogether` those of the cell or kind in hand. */
+export function markedNow(marked: readonly string[], isTogether: boolean, asked: Asked): readonly string[] {
+  const still = stillMarked(marked, asked)
+  const held = isTogether && still.length === 0 && !asked.botsTurn ? heldPiece(asked) : undefined
+  const mates = held ? matesOf(asked, held.id) : []
+  return mates.length > 1 ? mates : still
+}
+
 /** The marked pieces that can still act: those in hand, those that can be taken, and those beside the map. */
-export function stillMarked(marked: readonly string[], asked: Asked): readonly string[] {
+function stillMarked(marked: readonly string[], asked: Asked): readonly string[] {
   const { decision, botsTurn, table } = asked
   if (marked.length === 0 || !decision || botsTurn) return []
   const taken = takenIn(decision)

@@ -10,7 +10,7 @@ import { choicesFor } from '../choices/components'
 import { turnOf } from '../choices/pass-on'
 import { isSameQuestion } from '../choices/question'
 import { Dragging } from './dragging'
-import { heldPiece, isOwn, matesOf, stillMarked } from './groups'
+import { heldPiece, isOwn, markedNow, matesOf } from './groups'
 import { isTaking, takenBy } from './next-piece'
 import { groupPlan, type LastMove, lastMoveOf, type Plan, repeatable, repeatPlan } from './plans'
 import type { PlayView, Pressing } from './play-view'
@@ -24,6 +24,7 @@ export class PlayGame<M extends Match = Match> {
   #frame: Frame
   #pressing: Pressing = {}
   #marked: readonly string[] = []
+  #isTogether = false
   #cached: PlayView | undefined
   /** Messages that expect an answer are numbered. */
   #lastId: number
@@ -53,7 +54,12 @@ export class PlayGame<M extends Match = Match> {
   }
 
   readonly view = (): PlayView => {
-    this.#cached ??= { ...this.#frame, ...this.#pressing, marked: stillMarked(this.#marked, this.#frame) }
+    this.#cached ??= {
+      ...this.#frame,
+      ...this.#pressing,
+      marked: markedNow(this.#marked, this.#isTogether, this.#frame),
+      isTogether: this.#isTogether,
+    }
     return this.#cached
   }
 
@@ -118,6 +124,12 @@ export class PlayGame<M extends Match = Match> {
   markAll(pieces: readonly string[]): void {
     this.#marked = pieces
     this.#changed()
+  }
+
+  /** Makes all pieces of a cell or kind act with the one in hand, until it is turned off; that also removes all marks. */
+  setTogether(isTogether: boolean): void {
+    this.#isTogether = isTogether
+    this.markAll([])
   }
 
   /** The piece that can move like the last one: the one in hand, or else the nearest of its kind. */

@@ -5,8 +5,10 @@ import type { Choice, Refusal } from '../../../engine/types'
 /** The state of the screen: the frame and the result of the last press. Replaced after each change, never mutated. */
 export type PlayView = Frame &
   Pressing & {
-    /** Pieces that the player has marked to act together. */
+    /** Pieces that act together: marked by the player, or all of the cell or kind in hand. */
     readonly marked: readonly string[]
+    /** Whether all pieces of a cell or kind act with the one in hand. */
+    readonly isTogether: boolean
   }
 
 export type Pressing = {

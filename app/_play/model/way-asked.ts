@@ -1,18 +1,18 @@
 import { onlyGroup } from '../../../engine/match/port/shapes'
 import type { CellIndex, Choice } from '../../../engine/types'
 import { everyday } from '../choices/choices'
-import { heldPiece } from './groups'
+import { heldCell } from './groups'
 import { isTaking } from './next-piece'
 import type { PlayView } from './play-view'
 
-/** The straight way of the piece in hand to a cell, and the choice at its end, if any. `undefined` without such a piece. */
+/** The straight way of the pieces in hand, if all are in one cell, to another cell, and the choice at its end, if any. `undefined` without such a piece. */
 export function wayAsked(
   view: Pick<PlayView, 'decision' | 'botsTurn' | 'table'>,
   to: CellIndex | undefined,
   wanted: string | undefined,
 ): { readonly cells: readonly CellIndex[]; readonly choice: Choice | undefined } | undefined {
-  const from = heldPiece(view)?.cell
-  if (!view.decision || view.botsTurn || from === undefined || from < 0 || to === undefined || to === from)
+  const from = heldCell(view)
+  if (!view.decision || view.botsTurn || from === undefined || to === undefined || to === from)
     return undefined
   const decision = onlyGroup(view.decision, wanted)
   const there = decision.choices.filter(

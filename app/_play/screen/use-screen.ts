@@ -1,12 +1,12 @@
 'use client'
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Match } from '../../../engine/match/port/match'
 import type { CellIndex, Choice, GameDef } from '../../../engine/types'
 import type { BoardHandle } from '../../_board/types'
 import { useBeenUsed } from '../../_shell/use-been-used'
 import { shapeOf } from '../board/is-tall'
-import { dragFromTray } from '../board/tray-drag'
 import { useFollow } from '../board/use-follow'
+import { useTrayDrag } from '../board/use-tray-drag'
 import { useComponents } from '../choices/use-components'
 import { usePassOn } from '../choices/use-pass-on'
 import { useAdvice } from '../guide/use-advice'
@@ -85,10 +85,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
     if (id !== undefined) onKept?.(id)
   }, [id, onKept])
   const taking = useTaking(game, sheet.showBoard)
-  const grab = useCallback(
-    (event: PointerEvent<HTMLElement>, piece: string) => dragFromTray(event, piece, { game, board, wanted }),
-    [game, wanted],
-  )
+  const grab = useTrayDrag({ game, view, board, wanted, sheet })
   const hint = useHint(def, game, words.nameOf)
   const hints = useHints(pack.manifest.id, pack.manifest.hints, view, def.sideOf)
   const alerts = useAlerts()

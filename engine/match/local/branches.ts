@@ -2,6 +2,7 @@
 import type { Session } from '../../replay/session'
 import type { GameRecord, Viewer } from '../../types'
 import type { LogStep, SeatFrame } from '../port/match'
+import { isSameAct } from '../saved/saved-game'
 import { observedCount, stepsUntil } from '../view/observed'
 import { redact } from './redact'
 
@@ -12,7 +13,7 @@ export function commonSteps(one: Began, other: Began): number | undefined {
   const isOne =
     one.pack.digest === other.pack.digest && one.scenario === other.scenario && one.seed === other.seed
   if (!isOne) return undefined
-  const first = one.actions.findIndex((act, at) => JSON.stringify(act) !== JSON.stringify(other.actions[at]))
+  const first = one.actions.findIndex((act, at) => !isSameAct(act, other.actions[at]))
   return first < 0 ? one.actions.length : first
 }
 

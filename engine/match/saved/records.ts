@@ -45,7 +45,11 @@ export function isRecord(value: unknown): value is GameRecord {
     isSeed(record.seed) &&
     Array.isArray(record.actions) &&
     record.actions.every(
-      (step) => typeof step?.seat === 'string' && typeof step.action === 'object' && step.action !== null,
+      (step) =>
+        typeof step?.seat === 'string' &&
+        typeof step.action === 'object' &&
+        step.action !== null &&
+        (step.joins === undefined || step.joins === true),
     )
   )
 }

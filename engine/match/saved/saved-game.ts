@@ -1,6 +1,6 @@
 /** A saved game, in a browser and in the site's database. It has the record after each act, the players, and a summary for lists. */
 import type { SeatText } from '../../seat-text'
-import type { GameRecord, Message } from '../../types'
+import type { GameRecord, Message, RecordedAct } from '../../types'
 import type { Controls } from '../port/controls'
 import type { Bookmark } from '../port/match'
 import type { Takeover } from '../port/takeovers'
@@ -54,6 +54,10 @@ export const LONGEST_GAME_NAME = 80
 /** The number of steps for a list of games. Summaries of old games have no number, so all steps count. */
 export const stepsOfSaved = ({ summary, record }: Pick<SavedGame, 'summary' | 'record'>): number =>
   summary?.steps ?? record.actions.length
+
+/** Whether two acts are the same for the rules; early versions did not record which acts join. */
+export const isSameAct = (one: RecordedAct, other: RecordedAct | undefined): boolean =>
+  one.seat === other?.seat && JSON.stringify(one.action) === JSON.stringify(other.action)
 
 /** Whether two records are of one game in one position. */
 export const isSamePosition = (one: GameRecord, other: GameRecord): boolean =>

@@ -9,11 +9,13 @@ import { imagine } from './hidden/imagination'
 import { refuse } from './requirements'
 import type { JuntaShapes, Rules } from './rules'
 import type { JuntaState } from './state'
+import { way } from './way'
 
 export const runtime: RuntimePart<JuntaState, Rules, JuntaShapes> = {
   refuse,
   inspect,
   guide: (_, __, decision) => guidance('junta', decision),
+  way,
   determinize: ({ rules }, state, viewer, rng) => determinize(rules, state, viewer, rng),
   imagine: ({ rules }, view, viewer, rng) => imagine(rules, view, viewer, rng),
   scorer,

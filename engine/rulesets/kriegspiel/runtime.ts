@@ -8,11 +8,13 @@ import { determinize, imagine } from './observation'
 import { refuse } from './requirements'
 import type { KriegspielShapes, Rules, Tables } from './rules'
 import type { KriegspielState } from './state'
+import { way } from './way'
 
 export const runtime: RuntimePart<KriegspielState, Rules, KriegspielShapes, Tables> = {
   refuse,
   inspect,
   guide: (_, __, decision) => guidance('kriegspiel', decision),
+  way,
   determinize: ({ rules }, state, viewer, rng) =>
     determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),
   imagine: ({ rules }, view, viewer, rng) =>

@@ -148,7 +148,7 @@ function expand(
 }
 
 /** True if a piece may move on from a square. */
-function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
+export function leadsOn(rules: Rules, state: KriegspielState, piece: number, cell: number): boolean {
   const { ruleOptions, pieces, arsenals } = rules
   if (arsenals.at[cell] >= 0 && enemyArsenalAt(rules, state, pieces.side[piece], cell) >= 0) return false
   if (ruleOptions.passThroughDark === 'free' || pieces.bound[piece] === 0) return true
