@@ -27,6 +27,7 @@ function Tools({ game, view, board, pointing }: Screen) {
   const held = heldPiece(view)
   const isTogether = view.isTogether || view.marked.length > 1
   const mates = view.marked.length > 1 ? view.marked : held ? matesOf(view, held.id) : []
+  const together = mates.length > 1 ? t('together', { count: mates.length }) : t('togetherAny')
   const hasStacks = new Set(ready.map(({ cell }) => cell)).size < ready.length
   const repeatable = game.repeatable
   useEffect(() => {
@@ -48,8 +49,8 @@ function Tools({ game, view, board, pointing }: Screen) {
         <button
           type="button"
           aria-pressed={isTogether}
-          title={`${t('together', { count: mates.length })}. ${t('togetherHelp')}`}
-          aria-label={t('together', { count: mates.length })}
+          title={`${together}. ${t('togetherHelp')}`}
+          aria-label={together}
           onClick={() => game.setTogether(!isTogether)}
           data-together
         >
