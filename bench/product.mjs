@@ -37,6 +37,7 @@ const CALLERS = [
   [/^board/, { caller: studio, times: 'app/_board/printed-map.ts', name: 'PrintedMap' }],
   [/^pieces/, { caller: 'app/play/[id]/page.tsx', times: 'app/_board/attach-board.ts', name: 'attachBoard' }],
   [/^gliding/, { caller: 'app/play/[id]/page.tsx', times: 'app/_board/scene.ts', name: 'Scene' }],
+  [/^dragging/, { caller: 'app/play/[id]/page.tsx', times: 'app/play/[id]/page.tsx' }],
   [/^drawing/, { caller: studio, times: studio }],
   [/^looking back/, { caller: 'app/play/[id]/page.tsx', times: 'app/play/[id]/page.tsx' }],
   [/^page studio/, { caller: studio, times: studio }],

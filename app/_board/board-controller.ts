@@ -196,7 +196,7 @@ export class BoardController implements Live, Spot {
   /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void {
     const under = at === undefined ? -1 : this.cellUnder(at)
-    if (!this.carried) this.fan.point(under < 0 ? undefined : under, at && unitsAt(this.view, at))
+    if (!this.carried) this.fan.point(this.#stackUnder(under, at), at && unitsAt(this.view, at))
     const { shown } = this.fan
     const isFanned = shown !== undefined && at !== undefined && isOnPlate(shown, unitsAt(this.view, at))
     const cell = isFanned ? shown.cell : under < 0 ? undefined : under
@@ -242,11 +242,17 @@ export class BoardController implements Live, Spot {
     this.#pointed = pointed
   }
 
+  /** The cell whose stack is under the pointer. An area is large, so there the pointer must be on a counter. */
+  #stackUnder(cell: CellIndex, at: Point | undefined): CellIndex | undefined {
+    if (at === undefined || cell < 0) return undefined
+    return this.ground.areas ? this.pieceUnder(at)?.cell : cell
+  }
+
   /** Only pieces that can be pressed fan out, so not in the studio. */
   #fanned(cell: CellIndex): Fanned | undefined {
     const { ground, placed } = this.printed
     const { size } = this.camera
-    if (!size || !this.input.onPiece || ground.areas) return undefined
+    if (!size || !this.input.onPiece) return undefined
     const at = { x: ground.x[cell], y: ground.y[cell] }
     return fanOut(placed, cell, at, sightOf(this.view, size))
   }

@@ -26,6 +26,8 @@ export function contentMaker() {
       marked: props.marked ?? NO_CELLS,
       overlay: props.overlay,
       isStill: props.isStill ?? false,
+      // Only at a table: in the studio a counter that is taken away is gone at once.
+      isFading: props.onPiece !== undefined,
       marks: marksOf(props.marks, look.sides),
       lines: linesOf(props.lines, look.sides),
       trails: props.trails ?? NO_TRAILS,

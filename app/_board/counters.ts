@@ -1,16 +1,24 @@
-import type { Group } from 'konva/lib/Group.js'
-import { Image as Counter } from 'konva/lib/shapes/Image.js'
 import { UNIT } from './draw/ground'
 import { bodyOf } from './draw/units/body'
 import { paintCounter } from './draw/units/counter'
 import { canvasOf, faceKey, faceOf } from './draw/units/face'
-import { markCanvas, paintPieceMark, pieceMarks, scaleOf } from './draw/units/piece-highlights'
+import {
+  markCanvas,
+  type PieceMark,
+  paintPieceMark,
+  pieceMarks,
+  scaleOf,
+} from './draw/units/piece-highlights'
 import type { Placed } from './draw/units/placed'
-import type { Glides } from './motion/glides'
+import { Fades } from './motion/fades'
+import { Glides } from './motion/glides'
+import type { BoardPage } from './page'
 import type { BoardLook, Highlights, NameOf, Theme } from './types'
 import type { Point } from './view'
 
-const KEPT_SPRITES = 600
+const KEPT_IMAGES = 600
+/** A counter in the hand is a little transparent, so that its target stays visible. */
+const IN_HAND = 0.86
 
 export type Shown = {
   readonly placed: readonly Placed[]
@@ -25,115 +33,155 @@ export type Shown = {
   readonly nameOf: NameOf
   /** True if counters jump to their positions. */
   readonly isStill: boolean
+  /** True if counters that leave the map fade out. */
+  readonly isFading: boolean
   readonly highlights: Highlights
 }
 
-/** A bitmap at its place; lengths in drawing units. */
-type Drawing = Point & { readonly id: string; readonly image: HTMLCanvasElement; readonly side: number }
+/** A bitmap and its width, in drawing units. */
+type Bitmap = { readonly image: HTMLCanvasElement; readonly side: number }
 
-/** One node for each counter and each mark around one; pieces that look alike share one bitmap. */
+/** A drawn counter with the mark around it: its place now, and the one that it glides to. */
+type Sprite = { counter?: Bitmap; mark?: Bitmap; at: Point; to: Point }
+
+/**
+ * Counters and the marks around them. Each is a bitmap that all pieces of the same look share. One shape paints all of them,
+ * because a canvas node for each costs more than its bitmap.
+ */
 export class Counters {
-  readonly #sprites = new Map<string, HTMLCanvasElement>()
-  /** Each node with its position, or the target of its glide, lowest first. */
-  readonly #nodes = new Map<string, Readonly<{ node: Counter } & Point>>()
+  readonly #images = new Map<string, HTMLCanvasElement>()
+  /** By the id of their piece, lowest first. */
+  #sprites: ReadonlyMap<string, Sprite> = new Map()
+  readonly #glides: Glides<Sprite>
+  readonly #fades: Fades<Sprite>
 
+  /** `redraw` is called once a frame while a counter glides or fades. */
   constructor(
-    private readonly group: Group,
-    private readonly glides: Glides<Counter>,
-  ) {}
+    private readonly page: Pick<BoardPage, 'frame' | 'isStill' | 'now' | 'newCanvas'>,
+    redraw: () => void,
+  ) {
+    this.#glides = new Glides(page, redraw)
+    this.#fades = new Fades(page, redraw)
+  }
 
-  /** Draws lower pieces first, each with its mark, so that a counter covers the marks below it. Known pieces glide to their place. */
+  /** Shows lower pieces first, each with its mark, so that a counter covers the marks below it. Known pieces glide to their place. */
   show(shown: Shown): void {
-    const gone = new Set(this.#nodes.keys())
-    for (const [level, { id, x, y, image, side }] of this.#drawings(shown).entries()) {
-      const before = this.#nodes.get(id)
-      const node = before?.node ?? this.#added({ x, y })
-      node.setAttrs({ image, width: side, height: side, offsetX: side / 2, offsetY: side / 2 })
-      if (node.zIndex() !== level) node.zIndex(level)
-      if (before && (before.x !== x || before.y !== y)) this.glides.send(node, { x, y }, shown.isStill)
-      this.#nodes.set(id, { node, x, y })
-      gone.delete(id)
+    const before = this.#sprites
+    const marks = pieceMarks(shown.placed, shown.highlights)
+    this.#sprites = new Map(
+      shown.placed.map((one) => {
+        const { id } = one.piece
+        const mark = marks.get(id)
+        const sprite = this.#sent(before.get(id), one, shown.isStill)
+        sprite.counter = this.#counterOf(one, shown)
+        sprite.mark = mark && this.#markOf(one, mark, shown)
+        return [id, sprite]
+      }),
+    )
+    this.#remove(before, shown)
+  }
+
+  /** Paints all of them. Counters that fade are over the others. */
+  paint(ctx: CanvasRenderingContext2D): void {
+    for (const { counter, mark, at } of this.#sprites.values()) {
+      put(ctx, counter, at)
+      put(ctx, mark, at)
     }
-    for (const id of gone) this.#remove(id)
+    for (const [{ counter, at }, share] of this.#fades.shown()) {
+      ctx.globalAlpha = share
+      put(ctx, counter, at)
+    }
+    ctx.globalAlpha = 1
+  }
+
+  /** Paints the counter in the hand. */
+  paintInHand(ctx: CanvasRenderingContext2D, one: Placed, shown: Shown): void {
+    ctx.globalAlpha = IN_HAND
+    put(ctx, this.#counterOf(one, shown), one)
+    ctx.globalAlpha = 1
+  }
+
+  /** The same pieces at the places where they are drawn now: some are still on their way. */
+  asDrawn(placed: readonly Placed[]): readonly Placed[] {
+    if (!this.#glides.isActive) return placed
+    return placed.map((one) => ({ ...one, ...this.#sprites.get(one.piece.id)?.at }))
   }
 
   end(): void {
-    this.glides.end()
+    this.#glides.end()
+    this.#fades.end()
   }
 
-  #remove(id: string): void {
-    const node = this.#nodes.get(id)?.node
-    this.#nodes.delete(id)
-    if (!node) return
-    this.glides.drop(node)
-    node.destroy()
+  /** The sprite of a piece on its way to its place. An unknown piece is there at once. */
+  #sent(before: Sprite | undefined, { x, y }: Point, isStill: boolean): Sprite {
+    const to = { x, y }
+    if (!before) return { at: to, to }
+    const isElsewhere = before.to.x !== x || before.to.y !== y
+    before.to = to
+    if (isElsewhere) this.#glides.send(before, to, isStill)
+    return before
   }
 
-  #drawings({ placed, look, theme, pixels, isFar, isSmall, nameOf, highlights }: Shown): Drawing[] {
-    const marks = pieceMarks(placed, highlights)
-    return placed.flatMap((one): Drawing[] => {
-      const { piece, facing, x, y } = one
-      const drawn = scaleOf(one, isFar)
-      const face = faceOf(piece, look, theme, { facing, isFar, isSmall, nameOf })
-      const image = this.#spriteOf(`${pixels * drawn} ${faceKey(face)}`, () =>
-        counterSprite(face, pixels * drawn),
-      )
-      const counter = { id: piece.id, x, y, image, side: canvasOf(face) * drawn }
-      const mark = marks.get(piece.id)
-      if (!mark) return [counter]
-      const body = bodyOf(piece, look, isFar)
-      const side = markCanvas(drawn, facing)
-      const key = JSON.stringify([
-        pixels,
-        drawn,
-        facing,
-        theme,
-        body,
-        mark.choice?.group,
-        mark.choice?.quiet,
-        mark.isFocus,
-      ])
-      const around = this.#spriteOf(key, () =>
-        spriteOf(side, pixels, (ctx) => paintPieceMark(ctx, mark, body, { drawn, facing, theme })),
-      )
-      return [counter, { id: `mark ${piece.id}`, x, y, image: around, side }]
-    })
+  /** Removes counters that are shown no longer. They fade, unless their piece is now inside a pile. */
+  #remove(before: ReadonlyMap<string, Sprite>, { placed, isFading, isStill }: Shown): void {
+    const piled = new Set(placed.flatMap(({ pile = [] }) => pile))
+    for (const id of this.#sprites.keys()) this.#fades.drop(id)
+    for (const [id, sprite] of before) {
+      if (this.#sprites.has(id)) continue
+      this.#glides.drop(sprite)
+      if (isFading && !isStill && !piled.has(id)) this.#fades.add(id, sprite)
+    }
   }
 
-  #added(at: Point): Counter {
-    const node = new Counter({ image: undefined, ...at, listening: false, perfectDrawEnabled: false })
-    this.group.add(node)
-    return node
+  #counterOf(one: Placed, { look, theme, pixels, isFar, isSmall, nameOf }: Shown): Bitmap {
+    const { piece, facing } = one
+    const drawn = scaleOf(one, isFar)
+    const face = faceOf(piece, look, theme, { facing, isFar, isSmall, nameOf })
+    const units = canvasOf(face)
+    const image = this.#imageOf(`${pixels * drawn} ${faceKey(face)}`, units, pixels * drawn, (ctx) =>
+      paintCounter(ctx, face),
+    )
+    return { image, side: units * drawn }
   }
 
-  #spriteOf(key: string, make: () => HTMLCanvasElement): HTMLCanvasElement {
-    const known = this.#sprites.get(key)
+  #markOf(one: Placed, mark: PieceMark, { look, theme, pixels, isFar }: Shown): Bitmap {
+    const { piece, facing } = one
+    const drawn = scaleOf(one, isFar)
+    const body = bodyOf(piece, look, isFar)
+    const side = markCanvas(drawn, facing)
+    const { choice, isFocus } = mark
+    const key = JSON.stringify([pixels, drawn, facing, theme, body, choice?.group, choice?.quiet, isFocus])
+    const image = this.#imageOf(key, side, pixels, (ctx) =>
+      paintPieceMark(ctx, mark, body, { drawn, facing, theme }),
+    )
+    return { image, side }
+  }
+
+  /** A bitmap of `units` drawing units, at `pixels` device pixels a cell, painted at the first use of its key. */
+  #imageOf(
+    key: string,
+    units: number,
+    pixels: number,
+    paint: (ctx: CanvasRenderingContext2D) => void,
+  ): HTMLCanvasElement {
+    const known = this.#images.get(key)
     if (known) return known
-    if (this.#sprites.size > KEPT_SPRITES) this.#sprites.clear()
-    const made = make()
-    this.#sprites.set(key, made)
-    return made
+    if (this.#images.size > KEPT_IMAGES) this.#images.clear()
+    const side = Math.ceil((units * pixels) / UNIT)
+    const canvas = this.page.newCanvas(side, side)
+    const ctx = canvas.getContext('2d')
+    if (ctx) {
+      const scale = side / units
+      ctx.setTransform(scale, 0, 0, scale, side / 2, side / 2)
+      paint(ctx)
+    }
+    this.#images.set(key, canvas)
+    return canvas
   }
 }
 
-export const counterSprite = (face: Parameters<typeof paintCounter>[1], pixels: number): HTMLCanvasElement =>
-  spriteOf(canvasOf(face), pixels, (ctx) => paintCounter(ctx, face))
-
-/** A bitmap of `units` drawing units, at `pixels` device pixels a cell. */
-function spriteOf(
-  units: number,
-  pixels: number,
-  paint: (ctx: CanvasRenderingContext2D) => void,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  const side = Math.ceil((units * pixels) / UNIT)
-  canvas.width = side
-  canvas.height = side
-  const ctx = canvas.getContext('2d')
-  if (ctx) {
-    const scale = side / units
-    ctx.setTransform(scale, 0, 0, scale, side / 2, side / 2)
-    paint(ctx)
-  }
-  return canvas
+function put(ctx: CanvasRenderingContext2D, bitmap: Bitmap | undefined, { x, y }: Point): void {
+  if (!bitmap) return
+  const { image, side } = bitmap
+  ctx.drawImage(image, x - side / 2, y - side / 2, side, side)
 }

@@ -14,12 +14,11 @@ import { FAINT, isQuiet, type Line, linesThrough, paintLines } from './draw/over
 import { type Mark, paintFlags, paintMarks } from './draw/overlay/marks'
 import { paintFlash, paintMarked, paintOutline, paintPreview, paintSides } from './draw/overlay/overlay'
 import { paintTrailEnds, paintTrails } from './draw/overlay/trails'
-import { paintCarried, paintWay } from './draw/overlay/way'
+import { paintWay } from './draw/overlay/way'
 import type { TileCache } from './draw/terrain/tiles'
+import { paintCounts } from './draw/units/counts'
 import { type Fanned, paintPlate } from './draw/units/fan'
 import type { Placed } from './draw/units/placed'
-import { paintCounts } from './draw/units/stacks'
-import { Glides } from './motion/glides'
 import { browserPage } from './page'
 import type { BoardTrail, BoardWay, Overlay, Preview } from './types'
 import type { Size, View } from './view'
@@ -64,13 +63,17 @@ export type Live = {
   readonly flashed: number
 }
 
-/** The canvas in three layers: the printed ground, the pieces and marks, the pointer and highlights. */
+/**
+ * The canvas in three layers: the ground with everything under the pieces, the pieces, the pointer. While pieces glide only their
+ * layer is drawn.
+ */
 export class Scene {
   readonly #stage: Stage
   readonly #ground = new Layer({ listening: false })
   readonly #table = new Layer({ listening: false })
   readonly #top = new Layer({ listening: false })
   readonly #layers = [this.#ground, this.#table, this.#top]
+  readonly #onGround = new Group({ listening: false })
   readonly #onTable = new Group({ listening: false })
   readonly #onTop = new Group({ listening: false })
   readonly #counters: Counters
@@ -84,23 +87,20 @@ export class Scene {
     private readonly live: Live,
   ) {
     this.#stage = new Stage({ container, listening: false })
-    const counters = new Group({ listening: false })
-    const fanned = new Group({ listening: false })
-    this.#counters = new Counters(counters, new Glides(browserPage, () => this.#table.batchDraw()))
-    this.#fanned = new Counters(fanned, new Glides(browserPage, () => this.#top.batchDraw()))
-    this.#ground.add(this.#painted((ctx, content) => this.#paintGround(ctx, content)))
-    this.#onTable.add(
-      this.#painted((ctx, content) => paintBelow(ctx, content, this.live)),
-      counters,
-      this.#painted(paintAbove),
-    )
+    this.#counters = new Counters(browserPage, () => this.#table.batchDraw())
+    this.#fanned = new Counters(browserPage, () => this.#top.batchDraw())
+    this.#onGround.add(this.#painted((ctx, content) => paintBelow(ctx, content, this.live)))
+    this.#onTable.add(this.#painted((ctx, content) => this.#paintPieces(ctx, content)))
     this.#onTop.add(
       this.#painted((ctx, content) => paintPointers(ctx, content, this.live)),
-      this.#painted((ctx, { fan, theme }) => fan && paintPlate(ctx, fan, theme)),
-      fanned,
+      this.#painted((ctx, content) => this.#paintInHand(ctx, content)),
+      this.#painted((ctx, content) => this.#paintFan(ctx, content)),
     )
     this.#stage.add(
-      this.#ground,
+      this.#ground.add(
+        this.#painted((ctx, content) => this.#paintGround(ctx, content)),
+        this.#onGround,
+      ) as Layer,
       this.#table.add(this.#onTable) as Layer,
       this.#top.add(this.#onTop) as Layer,
     )
@@ -110,7 +110,10 @@ export class Scene {
     const isResized = this.#resize(content.size)
     this.#content = content
     this.#counters.show(content)
-    this.#fanned.show({ ...content, placed: content.fan?.placed ?? NONE, isFar: false, isSmall: false })
+    this.#fanned.show({
+      ...{ ...content, placed: content.fan?.placed ?? NONE },
+      ...{ isFar: false, isSmall: false, isFading: false },
+    })
     // A resized canvas is empty, so it is drawn at once: the map must not vanish until the next frame.
     if (isResized) this.#drawNow()
     else this.redraw()
@@ -140,7 +143,7 @@ export class Scene {
 
   #placeGroups(): void {
     const { x, y, scale } = this.live.view
-    for (const group of [this.#onTable, this.#onTop])
+    for (const group of [this.#onGround, this.#onTable, this.#onTop])
       group.setAttrs({ x, y, scaleX: scale / UNIT, scaleY: scale / UNIT })
   }
 
@@ -154,7 +157,7 @@ export class Scene {
     this.#top.batchDraw()
     const { hover, cursor } = this.live
     const pointed = `${hover} ${cursor}`
-    if (pointed !== this.#pointed && this.#content?.lines.some(isQuiet)) this.#table.batchDraw()
+    if (pointed !== this.#pointed && this.#content?.lines.some(isQuiet)) this.#ground.batchDraw()
     this.#pointed = pointed
   }
 
@@ -172,6 +175,23 @@ export class Scene {
         if (this.#content) paint(context._context as CanvasRenderingContext2D, this.#content)
       },
     })
+  }
+
+  #paintPieces(ctx: CanvasRenderingContext2D, content: Content): void {
+    this.#counters.paint(ctx)
+    paintAbove(ctx, content, this.#counters.asDrawn(content.placed), this.live)
+  }
+
+  #paintInHand(ctx: CanvasRenderingContext2D, content: Content): void {
+    const { carried } = this.live
+    if (carried) this.#counters.paintInHand(ctx, carried, content)
+  }
+
+  #paintFan(ctx: CanvasRenderingContext2D, { fan, theme }: Content): void {
+    if (!fan) return
+    paintPlate(ctx, fan, theme)
+    this.#fanned.paint(ctx)
+    paintCounts(ctx, fan.placed, { isFar: false, pixels: this.live.view.scale })
   }
 
   /** Copies tiles in device pixels; requests another frame while some tiles are missing. */
@@ -201,12 +221,18 @@ function paintBelow(ctx: CanvasRenderingContext2D, content: Content, live: Live)
   paintCellHighlights(ctx, ground, highlights, theme, coveredBy(placed))
 }
 
-function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
+/** `drawn` are the pieces at the places where they are now. */
+function paintAbove(
+  ctx: CanvasRenderingContext2D,
+  content: Content,
+  drawn: readonly Placed[],
+  { view }: Live,
+): void {
   const { ground, theme, placed } = content
   if (content.covered.length > 0) paintCoveredNames(ctx, ground, content.covered, content.fonts())
   paintFlags(ctx, ground, content.marks, placed)
   paintTrailEnds(ctx, ground, content.trails, theme)
-  paintCounts(ctx, placed, content.isFar)
+  paintCounts(ctx, drawn, { isFar: content.isFar, pixels: view.scale })
   paintLines(ctx, ground, content.inspectedLines, theme)
   paintInspectedSigns(ctx, ground, content.inspected, coveredBy(placed), theme)
 }
@@ -214,7 +240,7 @@ function paintAbove(ctx: CanvasRenderingContext2D, content: Content): void {
 function paintPointers(
   ctx: CanvasRenderingContext2D,
   content: Content,
-  { view, hover, cursor, flashed, carried, way }: Live,
+  { view, hover, cursor, flashed, way }: Live,
 ): void {
   const { ground, theme, flash, preview, marked } = content
   if (marked.length > 0) paintMarked(ctx, ground, marked, theme)
@@ -224,7 +250,6 @@ function paintPointers(
   if (cursor !== undefined) paintOutline(ctx, ground, cursor, 'cursor', theme)
   if (flashed > 0) paintFlash(ctx, ground, flash, flashed, theme)
   if (way) paintWay(ctx, ground, way, theme, UNIT / view.scale)
-  if (carried) paintCarried(ctx, carried, content)
 }
 
 /** The network of a side is marked only while one of its pieces is pointed at or held. */

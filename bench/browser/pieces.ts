@@ -1,6 +1,6 @@
 /**
- * Runs inside the page: a board of 44 by 28 hexes with 300 counters, among them stacks. Measures a frame to the pixel while the
- * map moves, and after a stack was fanned out.
+ * Runs inside the page: a board of 44 by 28 hexes with 300 counters, among them stacks. The map moves, and stacks fan out, one
+ * frame after the other, each to the pixel.
  */
 import { stages } from 'konva/lib/Stage.js'
 import { attachBoard } from '../../app/_board/attach-board'
@@ -36,15 +36,14 @@ const look = {
 /** Every counter can be chosen, so that each has a ring. */
 const highlights = { pieces: pieces.map(({ id }) => ({ piece: id, group: 'select' })) }
 
-export type PieceFrames = { readonly moved: number; readonly fanned: number; readonly longest: number }
-
 declare global {
   interface Window {
-    pieceFrames: () => PieceFrames
+    moveMap: () => Promise<void>
+    fanStacks: () => Promise<void>
   }
 }
 
-window.pieceFrames = () => {
+function shown(): BoardController {
   cellBoard.put(drawn)
   const box = document.createElement('div')
   box.innerHTML = '<div data-canvas></div><div data-chip></div>'
@@ -54,21 +53,20 @@ window.pieceFrames = () => {
   controller.show({ board, look, pieces, highlights, theme: 'light', onPiece() {} })
   attachBoard(controller, box)
   controller.resize({ width: WIDTH, height: HEIGHT })
-  const stage = stages[stages.length - 1]
-  const toThePixel = (change: () => void): number => {
-    const start = performance.now()
-    change()
-    stage.draw()
-    for (const layer of stage.getLayers()) layer.getContext().getImageData(WIDTH / 2, HEIGHT / 2, 1, 1)
-    return performance.now() - start
-  }
-  const timesOf = (run: (at: number) => void): number[] =>
-    Array.from({ length: FRAMES }, (_, at) => toThePixel(() => run(at))).sort((a, b) => a - b)
-  const move = (at: number) => controller.camera.pan(at % 40 < 20 ? 4 : -4, 0)
-  // Paints everything once before, so that it is cached.
-  timesOf(move)
-  const moved = timesOf(move)
-  const fanned = timesOf((at) => controller.setCursor(cellAt((at % 70) * 3)))
-  const middle = Math.floor(FRAMES / 2)
-  return { moved: moved[middle], fanned: fanned[middle], longest: Math.max(...moved, ...fanned) }
+  return controller
 }
+
+const controller = shown()
+const stage = stages[stages.length - 1]
+
+/** Makes a change in each of many frames. The canvases are read, so that the last change is drawn to the pixel. */
+async function inFrames(change: (at: number) => void): Promise<void> {
+  for (let at = 0; at < FRAMES; at++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const layer of stage.getLayers()) layer.getContext().getImageData(WIDTH / 2, HEIGHT / 2, 1, 1)
+    change(at)
+  }
+}
+
+window.moveMap = () => inFrames((at) => controller.camera.pan(at % 40 < 20 ? 4 : -4, 0))
+window.fanStacks = () => inFrames((at) => controller.setCursor(cellAt((at % 70) * 3)))

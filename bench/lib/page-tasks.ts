@@ -1,5 +1,7 @@
 /** Measures how busy a page is, from outside: its longest task, and the time between its frames. */
 import type { Browser, Page } from 'playwright/test'
+import type { Figure } from './case'
+import { quantile } from './readers'
 
 type Event = {
   readonly name: string
@@ -71,4 +73,27 @@ export async function framesDuring(page: Page, work: () => Promise<void>): Promi
     .slice(1)
     .map((at, index) => at - frames[index])
     .sort((a, b) => a - b)
+}
+
+/**
+ * Returns how smoothly a page draws during some work: frames a second, and the main thread's processor time for its longest task
+ * and for each frame. A busy machine changes only the first. The work is done twice, because tracing slows frames down.
+ */
+export async function smoothFigures(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<Record<'frames' | 'work' | 'task', Figure>> {
+  const frames = await framesDuring(page, work)
+  let drawn = 0
+  const tasks = await tasksDuring(browser, page, async () => {
+    drawn = (await framesDuring(page, work)).length
+  })
+  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0)
+  const late = quantile([...frames], 0.95).toFixed(1)
+  return {
+    frames: { unit: '/s', value: (1000 * frames.length) / sum(frames), note: `95 % within ${late} ms` },
+    work: { unit: 'ms', value: sum(tasks) / drawn },
+    task: { unit: 'ms', value: Math.max(...tasks) },
+  }
 }

@@ -17,6 +17,8 @@ import { markerRoom } from '../../app/_board/draw/areas/stacks'
 import { layTownNames } from '../../app/_board/draw/areas/town-names'
 import { makeGround } from '../../app/_board/draw/ground'
 import { areaBoard } from '../../app/_board/draw/loaded-boards'
+import { COUNTER } from '../../app/_board/draw/units/face'
+import { fanOut } from '../../app/_board/draw/units/fan'
 import { choosableOf, layPieces, pieceAt } from '../../app/_board/draw/units/stacks'
 import { compass, stepCursor } from '../../app/_board/pointer/cursor'
 import { boardMap } from '../../engine/compile/board-map'
@@ -133,6 +135,34 @@ describe('pieces', () => {
     level: 0,
     badges: [],
     ...more,
+  })
+
+  describe('fan out', () => {
+    const many = [piece('a'), piece('b'), piece('x', { side: 'blue' }), piece('y', { type: 'guard' })]
+    const wide = { left: -2000, top: -2000, right: 2000, bottom: 2000 }
+    const fanAt = (pixels: number, pieces = many) =>
+      fanOut(layPieces(ground, pieces), 0, { x: 0, y: 0 }, { pixels, rect: wide })
+    /** CSS pixels between cells at which the counters of `many` are 40 pixels wide. */
+    const large = 4000 / (COUNTER * (layPieces(ground, many)[0].scale ?? 1))
+
+    test('where they are too small for a finger: each pile once, with its number, and none over another', () => {
+      const fanned = fanAt(large - 0.1)?.placed ?? []
+      expect(fanned.map(({ pile, count }) => [pile?.length, count])).toEqual([
+        [1, undefined],
+        [1, undefined],
+        [2, 2],
+      ])
+      for (const [at, one] of fanned.entries()) {
+        expect((COUNTER * (one.scale ?? 1) * large) / 100).toBeGreaterThan(39.9)
+        for (const other of fanned.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(COUNTER * (one.scale ?? 1))
+      }
+    })
+
+    test('not where they are large and apart, and not one pile alone', () => {
+      expect(fanAt(large)).toBeUndefined()
+      expect(fanAt(20, many.slice(0, 2))).toBeUndefined()
+    })
   })
 
   test('equal ones are one pile with a number, others lie beside them', () => {

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { makeGround } from '../../app/_board/draw/ground'
 import { type Body, bodyOf, halfOf, traceBody } from '../../app/_board/draw/units/body'
 import { FULL, SMALL } from '../../app/_board/draw/units/counter'
+import { type CountSight, countAt } from '../../app/_board/draw/units/counts'
 import { COUNTER, FAR_SCALE, faceOf, formAt } from '../../app/_board/draw/units/face'
 import { fanOut } from '../../app/_board/draw/units/fan'
 import { BRACKETS, RING, SIGN, scaleOf, signAt } from '../../app/_board/draw/units/piece-highlights'
 import type { Placed } from '../../app/_board/draw/units/placed'
-import { countAt, layPieces } from '../../app/_board/draw/units/stacks'
+import { layPieces } from '../../app/_board/draw/units/stacks'
 import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'
 import { LOOK } from './city'
@@ -93,6 +94,9 @@ const cellOf = ({ x, y, corners, sides }: (typeof GROUNDS)[number], cell: number
 const isOff = (shape: readonly Point[], { x, y }: Point, radius: number): boolean =>
   !isInside(shape, { x, y }) && shape.every((point) => Math.hypot(point.x - x, point.y - y) >= radius)
 
+/** CSS pixels of a cell from which numbers stay off other cells: the largest bundled map in a window of 768 pixels has more. */
+const WHOLE_MAP = 17
+
 /** Numbers of counters in a cell, and in each cell beside it. */
 const COUNTS = [
   [1, 1],
@@ -101,11 +105,12 @@ const COUNTS = [
 ] as const
 
 /** The marks of a counter that reach into another outline. */
-function crossings(one: Placed, isFar: boolean, shapes: readonly Point[][]): string[] {
+function crossings(one: Placed, sight: CountSight, shapes: readonly Point[][]): string[] {
+  const { isFar } = sight
   const lines = [RING, BRACKETS].flatMap(({ away, width }) => outline(one, isFar, away + width / 2))
   const [dx, dy] = signAt(halfOf(bodyOf(one.piece, look, isFar)) * scaleOf(one, isFar))
   const sign = { x: one.x + dx, y: one.y + dy }
-  const number = countAt(one, isFar)
+  const number = countAt(one, sight)
   return shapes.flatMap((shape) => [
     ...(lines.some((point) => isInside(shape, point)) ? ['a line'] : []),
     ...(isOff(shape, sign, SIGN.radius) ? [] : ['a sign']),
@@ -146,16 +151,17 @@ describe.each(named)('on a map of %s cells', (_, ground) => {
     const steps = ground.board.grid.directions.length
     const near = Array.from({ length: steps }, (_, at) => ground.board.grid.neighbours[MIDDLE * steps + at])
     const faults = new Set<string>()
-    for (const isFar of [false, true])
+    for (const pixels of [120, 28, 27, WHOLE_MAP])
       for (const kind of KINDS)
         for (const other of KINDS)
           for (const [count, beside] of COUNTS) {
-            const what = `${kind.side} ${count} beside ${other.side} ${beside}, far ${isFar}`
+            const { isFar } = formAt(pixels)
+            const what = `${kind.side} ${count} beside ${other.side} ${beside} at ${pixels}`
             const shapes = near.flatMap((cell) =>
               layPieces(ground, pieces(beside, { ...other, cell })).map((one) => outline(one, isFar)),
             )
             for (const one of layPieces(ground, pieces(count, kind)))
-              for (const fault of crossings(one, isFar, shapes)) faults.add(`${fault} of ${what}`)
+              for (const fault of crossings(one, { isFar, pixels }, shapes)) faults.add(`${fault} of ${what}`)
           }
     expect([...faults]).toEqual([])
   })
@@ -205,6 +211,16 @@ describe('what can be read', () => {
     expect(SMALL.figures * 0.28).toBeGreaterThanOrEqual(9)
     expect(SMALL.symbol * 0.28).toBeGreaterThanOrEqual(7)
     expect(FULL.letters * 0.6).toBeGreaterThanOrEqual(9)
+  })
+
+  test('the number of a stack: at least 9 pixels high at every zoom, with a disc while that leaves room for its counter', () => {
+    for (const pixels of ZOOMS)
+      for (const scale of [0.5, 0.9, 1.3]) {
+        const { isFar } = formAt(pixels)
+        const number = countAt({ piece: piece(0), cell: 0, x: 0, y: 0, scale, count: 2 }, { isFar, pixels })
+        expect((number.size * pixels) / 100).toBeGreaterThanOrEqual(8.999)
+        expect(number.hasDisc, `${pixels}`).toBe(pixels >= WHOLE_MAP)
+      }
   })
 
   test('simplified counters of two sides differ by their shape alone', () => {

@@ -11,26 +11,26 @@ await cellBoard.load()
 /** A page without elements. Tests advance its clock and its frames. */
 export class FakePage implements BoardPage {
   clock = 0
-  #waiting: (() => void) | undefined
+  readonly #waiting = new Set<() => void>()
   pixelRatio = () => 1
-  newCanvas = () => ({}) as HTMLCanvasElement
+  newCanvas = () => ({ getContext: () => null }) as unknown as HTMLCanvasElement
   fonts = () => ({ street: 'sans-serif', square: 'serif' })
   isStill = (): boolean => false
   now = () => this.clock
   frame(run: () => void) {
-    this.#waiting = run
+    this.#waiting.add(run)
     return () => {
-      if (this.#waiting === run) this.#waiting = undefined
+      this.#waiting.delete(run)
     }
   }
 
   /** Runs the next frame after this many milliseconds. Returns false if no frame is pending. */
   next(milliseconds: number): boolean {
     this.clock += milliseconds
-    const run = this.#waiting
-    this.#waiting = undefined
-    run?.()
-    return run !== undefined
+    const runs = [...this.#waiting]
+    this.#waiting.clear()
+    for (const run of runs) run()
+    return runs.length > 0
   }
 }
 

@@ -6,11 +6,6 @@ import { BoardOnTest, FakePage } from './fake-page'
 
 class Stone {
   at = { x: 0, y: 0 }
-  x = () => this.at.x
-  y = () => this.at.y
-  position = (at: { x: number; y: number }) => {
-    this.at = at
-  }
 }
 
 function table(isStill = false) {
@@ -29,7 +24,7 @@ describe('a counter that moves', () => {
     glides.send(stone, FAR, false)
     page.next(599)
     expect(stone.at).not.toEqual(FAR)
-    expect(stone.x()).toBeGreaterThan(0)
+    expect(stone.at.x).toBeGreaterThan(0)
     page.next(1)
     expect(stone.at).toEqual(FAR)
     expect(page.next(16)).toBe(false)

@@ -2,12 +2,8 @@
 import type { BoardPage } from '../page'
 import type { Point } from '../view'
 
-/** A thing that can be put at a point. */
-export type Glider = {
-  readonly x: () => number
-  readonly y: () => number
-  readonly position: (at: Point) => unknown
-}
+/** A thing at a point. */
+export type Glider = { at: Point }
 
 /** Milliseconds of a glide: at least, for each drawing unit of its way, and at most. */
 const LEAST_MS = 180
@@ -39,16 +35,21 @@ export class Glides<Node extends Glider> {
   send(node: Node, to: Point, isStill: boolean): void {
     if (isStill || this.page.isStill()) {
       this.drop(node)
-      node.position(to)
+      node.at = to
       return
     }
     const now = this.page.now()
     const before = this.#glides.get(node)
-    const way = [{ x: node.x(), y: node.y() }, ...(before ? ahead(before, now) : []), to]
+    const way = [node.at, ...(before ? ahead(before, now) : []), to]
     const reached = lengthsOf(way)
     const duration = Math.min(MOST_MS, LEAST_MS + MS_A_UNIT * (reached.at(-1) ?? 0))
     this.#glides.set(node, { way, reached, start: now, duration })
     this.#callOff ??= this.page.frame(() => this.#step())
+  }
+
+  /** Whether anything is under way. */
+  get isActive(): boolean {
+    return this.#glides.size > 0
   }
 
   /** Forgets a node where it is. */
@@ -67,7 +68,7 @@ export class Glides<Node extends Glider> {
     const now = this.page.now()
     for (const [node, glide] of this.#glides) {
       const isThere = now - glide.start >= glide.duration
-      node.position(isThere ? glide.way[glide.way.length - 1] : pointAt(glide, distanceAt(glide, now)))
+      node.at = isThere ? glide.way[glide.way.length - 1] : pointAt(glide, distanceAt(glide, now))
       if (isThere) this.#glides.delete(node)
     }
     if (this.#glides.size > 0) this.#callOff = this.page.frame(() => this.#step())

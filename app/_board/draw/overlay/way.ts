@@ -1,21 +1,14 @@
-/** The dragged counter under the pointer, and the way to the cell below it with its price. */
-import type { Shown } from '../../counters'
+/** The way of the piece in hand to the cell under the pointer, with its price. */
 import type { BoardWay, Theme } from '../../types'
 import { GLYPH_FONT } from '../glyph-font'
 import type { Ground } from '../ground'
 import { cellPolygon } from '../shapes'
-import { paintCounter } from '../units/counter'
-import { faceOf } from '../units/face'
-import type { Placed } from '../units/placed'
 
 type Inks = { readonly paper: string; readonly legal: string; readonly illegal: string }
 const INKS: Readonly<Record<Theme, Inks>> = {
   light: { paper: 'rgb(255 253 246 / 0.92)', legal: '#11716a', illegal: '#b3261e' },
   dark: { paper: 'rgb(12 14 16 / 0.88)', legal: '#63cfc3', illegal: '#ff8a7a' },
 }
-
-/** A counter in the hand is a little transparent, so that its target stays visible. */
-const IN_HAND = 0.86
 
 /** The least height of the price in pixels, and the same in drawing units. */
 const LEAST = 13
@@ -81,19 +74,5 @@ function paintPrice(
   ctx.stroke()
   ctx.fillStyle = ink
   ctx.fillText(text, x, y + size / 16)
-  ctx.restore()
-}
-
-/** The counter in the hand, over everything else. */
-export function paintCarried(
-  ctx: CanvasRenderingContext2D,
-  { piece, x, y, scale = 1, facing }: Placed,
-  { look, theme, isFar, nameOf }: Pick<Shown, 'look' | 'theme' | 'isFar' | 'nameOf'>,
-): void {
-  ctx.save()
-  ctx.globalAlpha = IN_HAND
-  ctx.translate(x, y)
-  ctx.scale(scale, scale)
-  paintCounter(ctx, faceOf(piece, look, theme, { facing, isFar, nameOf }))
   ctx.restore()
 }

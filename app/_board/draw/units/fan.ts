@@ -29,15 +29,21 @@ const GAP = 0.34
 /** Counters in a row. */
 const ABREAST = 5
 
-/** Spreads the pieces of a cell: the top one stays on its cell, lower ones follow. `undefined` for less than two. */
+/**
+ * Spreads the pieces of a cell: the top one stays at a point, lower ones follow. `undefined` for less than two, and for piles on a
+ * map of areas that are apart and large enough. A pile of equal pieces is one counter with its number.
+ */
 export function fanOut(
   placed: readonly Placed[],
   cell: CellIndex,
-  at: { readonly x: number; readonly y: number },
+  point: { readonly x: number; readonly y: number },
   { pixels, rect }: Sight,
 ): Fanned | undefined {
-  const stack = placed.filter((one) => one.cell === cell && one.facing === undefined).reverse()
-  if (stack.length < 2) return undefined
+  const here = placed.filter((one) => one.cell === cell && one.facing === undefined).reverse()
+  const piles = here.filter(({ pile }) => pile !== undefined)
+  const stack = piles.length > 0 ? piles : here
+  if (stack.length < 2 || (piles.length > 0 && areApart(piles, pixels))) return undefined
+  const at = piles[0] ?? point
   const scale = Math.max(1, (LEAST_PIXELS * UNIT) / (COUNTER * pixels))
   const step = COUNTER * scale * (1 + GAP)
   const columns = Math.min(ABREAST, stack.length)
@@ -47,9 +53,8 @@ export function fanOut(
   const [ends, feet] = [at.x + right * step * (columns - 1), at.y + down * step * (rows - 1)]
   return {
     cell,
-    placed: stack.map(({ piece }, index) => ({
-      piece,
-      cell,
+    placed: stack.map(({ piece, pile, count }, index) => ({
+      ...{ piece, cell, ...(pile && { pile, count }) },
       x: at.x + right * step * (index % columns),
       y: at.y + down * step * Math.floor(index / columns),
       scale,
@@ -62,6 +67,16 @@ export function fanOut(
     },
   }
 }
+
+/** Whether counters beside each other do not overlap and are large enough for a finger. */
+const areApart = (placed: readonly Placed[], pixels: number): boolean =>
+  placed.every(
+    ({ x, y, scale = 1 }, at) =>
+      COUNTER * scale * pixels >= LEAST_PIXELS * UNIT &&
+      placed
+        .slice(at + 1)
+        .every((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) >= COUNTER * scale),
+  )
 
 /** 1 for to the right or down, -1 where only the other way has room. */
 function wayOf(from: number, step: number, count: number, least: number, most: number): 1 | -1 {

@@ -1,6 +1,5 @@
 import type { CellIndex, TablePiece } from '../../../../engine/types'
 import type { Highlights } from '../../types'
-import { GLYPH_FONT } from '../glyph-font'
 import type { Ground } from '../ground'
 import { areaBoard } from '../loaded-boards'
 import { FAR_HALF } from './body'
@@ -134,39 +133,6 @@ function covers({ facing, scale = 1, ...placed }: Placed, x: number, y: number):
   const along = dx * Math.cos(angle) + dy * Math.sin(angle)
   const across = dy * Math.cos(angle) - dx * Math.sin(angle)
   return Math.abs(along) <= LONG / 2 && Math.abs(across) <= half
-}
-
-/** The place of the number of a stack: at a corner of large print or of a pile, else beside the symbol. */
-export function countAt(
-  { x, y, scale = 1, pile }: Placed,
-  isFar: boolean,
-): { readonly x: number; readonly y: number; readonly radius: number } {
-  const half = (COUNTER / 2) * scale
-  const [across, down] = pile ? [half, half - 4] : isFar ? [27, 24] : [half, -10]
-  // Maps of areas are seen from a greater distance.
-  return { x: x + across, y: y + down, radius: Math.max(13, 16 * scale) }
-}
-
-/** Paints the number of pieces in a cell on the topmost one. */
-export function paintCounts(ctx: CanvasRenderingContext2D, placed: readonly Placed[], isFar: boolean): void {
-  ctx.save()
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  for (const one of placed) {
-    if (one.count === undefined) continue
-    const { x, y, radius } = countAt(one, isFar)
-    ctx.font = `780 ${radius * 1.43}px ${GLYPH_FONT}`
-    ctx.beginPath()
-    ctx.arc(x, y, radius, 0, 6.2832)
-    ctx.fillStyle = '#2a2119'
-    ctx.fill()
-    ctx.lineWidth = 1.8
-    ctx.strokeStyle = '#fffdf7'
-    ctx.stroke()
-    ctx.fillStyle = '#fffdf7'
-    ctx.fillText(String(one.count), x, y + radius * 0.08, radius * 1.62)
-  }
-  ctx.restore()
 }
 
 /** Returns the piece of a pile that may be chosen, or the topmost one. */

@@ -1,0 +1,50 @@
+/** Things that are gone stay visible for a moment and fade. The position in the game never waits for them. */
+import type { BoardPage } from '../page'
+
+/** Milliseconds until a thing has faded. */
+export const FADE_MS = 450
+
+export class Fades<Thing> {
+  readonly #fading = new Map<string, { readonly thing: Thing; readonly start: number }>()
+  #callOff: (() => void) | undefined
+
+  /** `redraw` is called once a frame while something fades. */
+  constructor(
+    private readonly page: Pick<BoardPage, 'frame' | 'isStill' | 'now'>,
+    private readonly redraw: () => void,
+  ) {}
+
+  /** Fades a thing, unless the user prefers reduced motion. */
+  add(id: string, thing: Thing): void {
+    if (this.page.isStill()) return
+    this.#fading.set(id, { thing, start: this.page.now() })
+    this.#callOff ??= this.page.frame(() => this.#step())
+  }
+
+  /** Forgets a thing that is back. */
+  drop(id: string): void {
+    this.#fading.delete(id)
+  }
+
+  /** The things that are still visible, each with its opacity from 1 to 0. */
+  shown(): (readonly [Thing, number])[] {
+    const now = this.page.now()
+    return [...this.#fading.values()].map(
+      ({ thing, start }) => [thing, Math.max(0, 1 - (now - start) / FADE_MS)] as const,
+    )
+  }
+
+  end(): void {
+    this.#callOff?.()
+    this.#callOff = undefined
+    this.#fading.clear()
+  }
+
+  #step(): void {
+    this.#callOff = undefined
+    const now = this.page.now()
+    for (const [id, { start }] of this.#fading) if (now - start >= FADE_MS) this.#fading.delete(id)
+    if (this.#fading.size > 0) this.#callOff = this.page.frame(() => this.#step())
+    this.redraw()
+  }
+}
