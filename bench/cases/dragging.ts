@@ -23,6 +23,8 @@ async function opened(browser: Browser, url: string): Promise<Page> {
     locale: 'en-GB',
     serviceWorkers: 'block',
   })
+  // Open lists tell the cells of choices.
+  await context.addInitScript(() => localStorage.setItem('ludoteca:choices', 'open'))
   const draft = await crowdedDraft(context, url)
   const page = await context.newPage()
   await page.goto(`${url}/play/${draft}?scenario=base&seed=7`)
@@ -31,17 +33,34 @@ async function opened(browser: Browser, url: string): Promise<Page> {
   await page.getByText('Fast', { exact: true }).click()
   await page.locator('[data-auto="phase"]').click()
   await page.locator('[data-sure]').click()
-  const units = page.locator('[data-choices] [data-group="select"]')
-  const answer = page.locator('[data-prompt] [data-choice]').first()
-  for (let asked = 0; asked < 20 && (await units.count()) === 0; asked++) {
-    await units.first().or(answer).first().waitFor({ timeout: 60_000 })
-    if ((await units.count()) === 0) await answer.click()
-    await page.waitForTimeout(500)
+  const left = page.locator('[data-choice="done"] [data-left]')
+  // Questions before the first move are answered by chance.
+  for (let asked = 0; asked < 20; asked++) {
+    await page.locator('[data-choices] [data-group]').first().waitFor({ timeout: 60_000 })
+    if ((await left.count()) > 0) break
+    const step = await page.locator('[data-play]').getAttribute('data-step')
+    await page.locator('[data-auto="one"]').click()
+    await page.locator(`[data-play]:not([data-step="${step}"])`).waitFor()
   }
-  const left = await page.locator('[data-choice="done"] [data-left]').getAttribute('data-left')
-  if (left !== String(UNITS)) throw new Error(`${left} units can move, not ${UNITS}`)
-  await page.waitForTimeout(GLIDE_MS)
+  const units = await left.getAttribute('data-left')
+  if (units !== String(UNITS)) throw new Error(`${units} units can move, not ${UNITS}`)
   return page
+}
+
+type Drag = { readonly from: string; readonly to: string }
+
+/** Returns the cell of a unit and one that it can reach, and folds the list as it is at first. */
+async function findDrag(page: Page): Promise<Drag> {
+  const start = await stepOf(page)
+  const from = await offered(page, 'select')
+  await page.locator('[data-choices] [data-group="select"]').first().click()
+  await atStep(page, start + 1)
+  const to = await offered(page, 'move')
+  await page.keyboard.press('Control+z')
+  await atStep(page, start)
+  await page.locator('[data-unfold]').click()
+  await page.waitForTimeout(GLIDE_MS)
+  return { from, to }
 }
 
 const stepOf = async (page: Page) => Number(await page.locator('[data-play]').getAttribute('data-step'))
@@ -79,15 +98,15 @@ async function circle(page: Page, { x, y, scale }: Awaited<ReturnType<typeof poi
 }
 
 /** Drags a unit about, drops it on a cell that it can reach, and takes the move back. Its counter glides there and back. */
-async function dragAbout(page: Page): Promise<void> {
+async function dragAbout(page: Page, drag: Drag): Promise<void> {
   const start = await stepOf(page)
-  const from = await pointOf(page, await offered(page, 'select'))
+  const from = await pointOf(page, drag.from)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 12, from.y, { steps: 3 })
   await atStep(page, start + 1)
   await circle(page, from)
-  const to = await pointOf(page, await offered(page, 'move'))
+  const to = await pointOf(page, drag.to)
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await page.mouse.up()
   await atStep(page, start + 2)
@@ -112,7 +131,8 @@ async function dragging(): Promise<Record<string, Figure>> {
   try {
     return await withBrowser(async (browser) => {
       const page = await opened(browser, site.url)
-      const drag = await smoothFigures(browser, page, () => dragAbout(page))
+      const way = await findDrag(page)
+      const drag = await smoothFigures(browser, page, () => dragAbout(page, way))
       const move = await smoothFigures(browser, page, () => moveMap(page))
       return {
         'dragging: frames': drag.frames,
