@@ -1,5 +1,7 @@
 /** A stack fans out under a resting pointer, the keyboard cursor and a long press; its counters are pressed one by one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { areaBoard } from '../../app/_board/draw/loaded-boards'
+import { boardMap } from '../../engine/compile/board-map'
 import type { TablePiece } from '../../engine/types'
 import { BoardOnTest, TOWN } from './fake-page'
 
@@ -93,4 +95,30 @@ test('nothing opens where pieces cannot be pressed, as in the studio', () => {
   const made = new BoardOnTest({ pieces: PIECES })
   made.board.setCursor(STACK)
   expect(made.drawn.at(-1)?.fan).toBeUndefined()
+})
+
+test('on a map of areas the piles of an area open under a counter, not under the empty land around it', async () => {
+  await areaBoard.load()
+  const shape: [number, number][] = [
+    [0, 0],
+    [40, 0],
+    [40, 30],
+    [0, 30],
+  ]
+  const land = boardMap({
+    id: 'land',
+    grid: { kind: 'areas', around: 'paper' },
+    areas: [{ id: 'west', terrain: 'land', at: [20, 15], shape }],
+  })
+  const pieces = [piece('one', 0, 0), { ...piece('other', 1, 0), type: 'guard' }]
+  const made = new BoardOnTest({ board: land, pieces, onPiece: vi.fn() })
+  const { x, y, scale } = made.board.view
+  const [counter] = made.board.printed.placed
+  const at = { x: (counter.x * scale) / 100 + x, y: (counter.y * scale) / 100 + y }
+  made.board.gestures.pointerMove(made.on('0303', { ...at, x: at.x + 150 }))
+  vi.advanceTimersByTime(1000)
+  expect(made.drawn.at(-1)?.fan).toBeUndefined()
+  made.board.gestures.pointerMove(made.on('0303', at))
+  vi.advanceTimersByTime(260)
+  expect(made.drawn.at(-1)?.fan?.placed).toHaveLength(2)
 })
