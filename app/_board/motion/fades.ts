@@ -2,7 +2,7 @@
 import type { BoardPage } from '../page'
 
 /** Milliseconds until a thing has faded. */
-export const FADE_MS = 450
+const FADE_MS = 450
 
 export class Fades<Thing> {
   readonly #fading = new Map<string, { readonly thing: Thing; readonly start: number }>()
