@@ -106,6 +106,19 @@ describe('names under counters', () => {
     expect(above[0].y).toBeLessThan(counterAt('0404').y)
   })
 
+  test('never cover a counter: they are left out where every side has one', () => {
+    const around = ['0403', '0404', '0405', '0304', '0504', '0303', '0503', '0305', '0505'].map(counterAt)
+    expect(layCoveredNames(labels, around, 22, false)).toEqual([])
+    for (const count of [2, 3, 4])
+      for (const { x, y, text, size } of layCoveredNames(labels, around.slice(0, count), 22, false))
+        for (const counter of around.slice(0, count)) {
+          const isClear =
+            Math.abs(x - counter.x) >= 34 + (text.length * size * 0.56) / 2 ||
+            Math.abs(y - counter.y) >= 34 + size / 2
+          expect(isClear, `${count} counters, ${counter.piece.id}`).toBe(true)
+        }
+  })
+
   test('are left alone where they can be read, and where they are not printed at this size', () => {
     expect(layCoveredNames(labels, [counterAt('0808')], 60, false)).toEqual([])
     const afar = labelsOf([{ id: 'Piazza', cells: cells(...square) }], 11)

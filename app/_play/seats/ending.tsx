@@ -45,8 +45,9 @@ export function Ending({ outcome, nameOf, nameOfSeat, format, colourOf, ...ways 
       </div>
       {scores && <Ranking {...{ outcome, nameOfSeat, colourOf, format }} />}
       {isOnLadder && <Ladder levels={levels} reached={outcome.level} nameOf={nameOf} />}
-      {!isRankedSheet(outcome) && <ScoreSheet sheet={outcome.sheet} total={outcome.score} format={format} />}
+      {/* Before the sheet, which may be longer than the panel. */}
       <Ways {...ways} />
+      {!isRankedSheet(outcome) && <ScoreSheet sheet={outcome.sheet} total={outcome.score} format={format} />}
     </section>
   )
 }

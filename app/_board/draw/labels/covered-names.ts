@@ -16,10 +16,15 @@ const HIDDEN = 0.3
 /** Smallest height of a letter in CSS pixels, and in drawing units at any zoom. */
 const LEAST_PIXELS = 10.5
 const LEAST = 14
-/** Cost of covering counters, relative to the distance from the hidden part. */
-const COVERING = 8
+/** Share of the radius around a letter that has ink. */
+const SOLID = 0.6
+/** Half the height of a row, and its gap to a counter, relative to the size of its letters. */
+const [HALF_ROW, GAP] = [0.5, 0.1]
 
-/** The positions of hidden names: above or below one of their counters, if possible clear of counters and of each other. */
+/**
+ * The positions of hidden names: beside one of their counters, clear of counters and of other names. A name without such a position
+ * is left out until the map is larger.
+ */
 export function layCoveredNames(
   labels: readonly Label[],
   placed: readonly Placed[],
@@ -28,17 +33,32 @@ export function layCoveredNames(
 ): CoveredName[] {
   const counters = placed.flatMap((one) => boxesOf(one, isFar))
   const size = Math.max(LEAST, (LEAST_PIXELS * 100) / pixels)
+  let letters: Rect[] | undefined
   const written: Rect[] = []
   return labels.flatMap((label) => {
     const points = label.spots.flatMap(within)
     const hidden = points.filter((point) => counters.some((box) => holds(box, point)))
     if (hidden.length < points.length * HIDDEN) return []
     const text = label.rows.join(' ')
-    const best = nearest(hidden, counters, written, text.length * size * LETTER, size)
+    letters ??= visibleLetters(labels, counters)
+    const best = nearest(
+      hidden,
+      counters,
+      { taken: [...counters, ...written], letters },
+      { width: text.length * size * LETTER, size },
+    )
+    if (!best) return []
     written.push(best.box)
     return [{ text, size, x: best.x, y: best.y }]
   })
 }
+
+/** The letters that no counter covers. */
+const visibleLetters = (labels: readonly Label[], counters: readonly Rect[]): Rect[] =>
+  labels
+    .flatMap(({ spots }) => spots)
+    .filter((spot) => !counters.some((box) => holds(box, spot)))
+    .map(({ x, y, r }) => around(x, y, r * SOLID, r * SOLID))
 
 /** Sample points over a letter or two. */
 const within = ({ x, y, r }: Label['spots'][number]): Spot[] =>
@@ -63,36 +83,42 @@ const around = (x: number, y: number, across: number, down: number): Rect => ({
 const holds = ({ left, right, top, bottom }: Rect, { x, y }: Spot): boolean =>
   x > left && x < right && y > top && y < bottom
 
-/**
- * The position beside one of the counters that covers the least of the others and is nearest to the middle of the hidden part.
- */
+/** The free position beside one of the hiding counters: near the middle of the hidden part, and over few other letters. */
 function nearest(
   hidden: readonly Spot[],
   counters: readonly Rect[],
-  written: readonly Rect[],
-  width: number,
-  size: number,
-): Spot & { readonly box: Rect } {
+  { taken, letters }: { readonly taken: readonly Rect[]; readonly letters: readonly Rect[] },
+  { width, size }: { readonly width: number; readonly size: number },
+): (Spot & { readonly box: Rect }) | undefined {
   const middle = {
     x: hidden.reduce((sum, { x }) => sum + x, 0) / hidden.length,
     y: hidden.reduce((sum, { y }) => sum + y, 0) / hidden.length,
   }
-  const over = counters.filter((box) => hidden.some((spot) => holds(box, spot)))
-  const places = over.flatMap(({ left, right, top, bottom }) =>
-    [top - size * 0.3, bottom + size * 0.3].map((y) => {
-      const x = (left + right) / 2
-      return { x, y, box: around(x, y, width / 2, size * 0.55) }
-    }),
-  )
-  const cost = ({ x, y, box }: (typeof places)[number]) =>
-    [...counters, ...written].reduce((sum, other) => sum + shared(box, other), 0) * COVERING +
-    Math.hypot(x - middle.x, y - middle.y) * size
-  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+  const [across, down] = [width / 2, size * HALF_ROW]
+  const cost = (x: number, y: number, box: Rect) =>
+    Math.hypot(x - middle.x, y - middle.y) + letters.filter((letter) => areOver(box, letter)).length * size
+  return counters
+    .filter((box) => hidden.some((spot) => holds(box, spot)))
+    .flatMap((box) => spotsBeside(box, across, down, size * GAP))
+    .map(({ x, y }) => ({ x, y, box: around(x, y, across, down) }))
+    .filter(({ box }) => !taken.some((other) => areOver(box, other)))
+    .map((place) => ({ ...place, cost: cost(place.x, place.y, place.box) }))
+    .sort((a, b) => a.cost - b.cost)[0]
 }
 
-const shared = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+/** Above and below a counter, in line with its middle or one of its sides, and at its left and right. */
+function spotsBeside({ left, right, top, bottom }: Rect, across: number, down: number, gap: number): Spot[] {
+  const rows = [top - down - gap, bottom + down + gap]
+  const y = (top + bottom) / 2
+  return [
+    ...rows.flatMap((row) => [(left + right) / 2, left + across, right - across].map((x) => ({ x, y: row }))),
+    { x: left - across - gap, y },
+    { x: right + across + gap, y },
+  ]
+}
+
+const areOver = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 export function paintCoveredNames(
   ctx: CanvasRenderingContext2D,
