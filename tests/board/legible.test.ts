@@ -115,6 +115,8 @@ test('a name that does not fit is given in two rows, then by its short form, els
     areaNameForm([text, 'LN'], { room, width: room }, 21, (row) => row.length)?.rows
   expect(formOf('Long name', 9 * 21)).toEqual(['Long name'])
   expect(formOf('Long name', 9 * 21 - 1)).toEqual(['Long', 'name'])
+  const crossing = areaNameForm(['Long name'], { room: 10, width: 9 * 21 }, 21, (row) => row.length)
+  expect(crossing?.rows).toEqual(['Long', 'name'])
   expect(formOf('Longname', 8 * 21 - 1)).toEqual(['LN'])
   expect(formOf('Longname', 2 * 21 - 1)).toBeUndefined()
 })

@@ -39,6 +39,13 @@ describe('the ranking', () => {
     expect(won[1]).toMatchObject({ seat: 'car', rank: 2, isWinner: false })
   })
 
+  test('has the parts with points, and no others', () => {
+    const parts = [line('arsenals', 0), line('units', 15)]
+    const [car, ...others] = [...sheet].reverse()
+    const ranks = ranksOf({ scores, sheet: [...others.reverse(), { ...car, lines: parts }], utility })
+    expect(ranks.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[], [], [], ['units']])
+  })
+
   test('has no winner where nobody is better', () => {
     const even = ranksOf({ scores, sheet, utility: { glass: 0, car: 0, watch: 0, cigar: 0 } })
     expect(even.some(({ isWinner }) => isWinner)).toBe(false)

@@ -37,6 +37,8 @@ export function PlayBar(props: Props) {
   const { game, view, nameOf, format, history, onLeave } = props
   const t = useTranslations('play')
   const title = useId()
+  // A set-up is a round and a phase of the same name.
+  const where = [...new Set([format(view.table.round), format(view.table.phase)])].join(' · ')
   return (
     <section className={styles.bar} aria-labelledby={title} data-bar>
       <button type="button" className="skip" onClick={focusBoard}>
@@ -54,9 +56,7 @@ export function PlayBar(props: Props) {
       </button>
       <div className={styles.title}>
         <h1 id={title}>{nameOf('scenarios', game.def.scenario)}</h1>
-        <span title={`${format(view.table.round)} · ${format(view.table.phase)}`}>
-          {format(view.table.round)} · {format(view.table.phase)}
-        </span>
+        <span title={where}>{where}</span>
       </div>
       <Toggles {...props} />
       <button

@@ -32,7 +32,14 @@ export function Ranking({ outcome, nameOfSeat, colourOf, format }: Props) {
           <span>
             {nameOfSeat(seat)}
             {lines.length > 0 && (
-              <small>{lines.map((line) => `${format(line.label)}: ${line.points}`).join(' \u00b7 ')}</small>
+              <small>
+                {lines
+                  .map(({ label, points: part }) =>
+                    // The only part has the points of the whole line.
+                    part === points ? format(label) : `${format(label)}: ${part}`,
+                  )
+                  .join(' \u00b7 ')}
+              </small>
             )}
           </span>
           <em>{points}</em>

@@ -24,7 +24,7 @@ export type Rank = SeatScore & {
   /** From 1; players with equal points share it. */
   readonly rank: number
   readonly isWinner: boolean
-  /** The parts of the points. */
+  /** The parts of the points; parts without points are left out. */
   readonly lines: NonNullable<SheetLine['lines']>
 }
 
@@ -39,7 +39,9 @@ export function ranksOf(outcome: Pick<Outcome, 'sheet' | 'scores' | 'utility'>):
   return sorted.map((score) => ({
     ...score,
     rank: 1 + sorted.filter((other) => isBefore(other, score)).length,
-    lines: isRankedSheet(outcome) ? (sheet[scores.indexOf(score)].lines ?? []) : [],
+    lines: isRankedSheet(outcome)
+      ? (sheet[scores.indexOf(score)].lines ?? []).filter(({ points }) => points !== 0)
+      : [],
     isWinner: worth(score) === best && best > Math.min(...Object.values(utility)),
   }))
 }

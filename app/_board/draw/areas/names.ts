@@ -111,9 +111,11 @@ export function areaNameForm(
     from: Math.max(from, least),
     length: Math.max(...rows.map(lengthOf)),
   }))
+  // A name that has to cross the border crosses less in two rows.
+  const crossing = texts.flatMap((_, at) => measured.slice(2 * at, 2 * at + 2).reverse())
   const best =
     measured.find(({ from, length }) => from * length <= room) ??
-    measured.find(({ from, length }) => from * length <= Math.max(room, width))
+    crossing.find(({ from, length }) => from * length <= Math.max(room, width))
   if (!best) return undefined
   const { rows, length } = best
   return { rows, length, size: Math.max(least, LEAST_SIZE, Math.min(LARGE, room / length)) }
