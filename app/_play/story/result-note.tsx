@@ -135,7 +135,7 @@ function Summary({ screen, turnEnd }: { readonly screen: Screen; readonly turnEn
   const coming = [tell(next.round), tell(next.phase), ...(seat === undefined ? [] : [nameOfSeat(seat)])]
   return (
     <div className={styles.turn} data-turn-end>
-      <h3>{t('turn', { round: tell(round) })}</h3>
+      <h2>{t('turn', { round: tell(round) })}</h2>
       <ul className={styles.events}>
         {told.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a turn never change
