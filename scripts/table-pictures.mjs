@@ -1,6 +1,7 @@
 /**
- * Makes the contact sheets of `docs/the-table.md`: the five tables after some phases, in both themes and on a phone. It needs a
- * running site: `node scripts/table-pictures.mjs http://localhost:3000`
+ * Makes the pictures of tables in the docs: the contact sheets of `docs/the-table.md` (the five tables after some phases, in both
+ * themes and on a phone), and a moment of each game for `README.md` and `docs/manual.md`. It needs a running site:
+ * `node scripts/table-pictures.mjs http://localhost:3000`. A last word `sheets` or `moments` makes only these.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright/test'
@@ -15,13 +16,24 @@ const TABLES = [
   { pack: 'wir-sind-das-volk', scenario: 'four-decades', phases: 3 },
   { pack: 'junta', scenario: 'five-families', phases: 3 },
 ]
+/**
+ * Moments with their picture. `take` is the kind of choice that is pressed first, `point` the one that the pointer rests on, each with
+ * its position in the list.
+ */
+const MOMENTS = [
+  { ...TABLES[0], phases: 3, take: ['select', 6], file: 'play.jpg' },
+  { ...TABLES[1], phases: 2, point: ['select', 4], file: 'kriegspiel.jpg' },
+  { ...TABLES[2], phases: 1, take: ['select', 0], file: 'cry-havoc.jpg' },
+  { ...TABLES[3], phases: 3, file: 'wir-sind-das-volk.jpg' },
+  { ...TABLES[4], phases: 12, until: /coup/i, file: 'junta.jpg' },
+]
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** Pixels between two pictures of a sheet. */
 const GAP = 10
 
 /** Plays some phases for the person at the screen; stops earlier where no decision is left to a bot. */
-async function playedOn(browser, site, { pack, scenario, phases }) {
+async function playedOn(browser, site, { pack, scenario, phases, until }) {
   const page = await browser.newPage({
     viewport: DESK,
     colorScheme: 'light',
@@ -38,6 +50,7 @@ async function playedOn(browser, site, { pack, scenario, phases }) {
         () => false,
       )
   for (let phase = 0; phase < phases; phase++) {
+    if (until?.test(await page.locator('[data-bar] h1 + span').innerText())) break
     if (!(await press('[data-auto="phase"]'))) break
     // The first time in a game the screen asks whether it shall choose at random.
     if (phase === 0) await press('[data-sure]')
@@ -71,10 +84,7 @@ async function writeSheet(browser, name, rows, width) {
   await page.close()
 }
 
-const [site] = process.argv.slice(2)
-if (!site) throw new Error('the address of a running site is needed')
-const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
-try {
+async function writeSheets(browser) {
   const desks = []
   const phones = []
   for (const table of TABLES) {
@@ -85,6 +95,64 @@ try {
   }
   await writeSheet(browser, 'tables.jpg', desks, 700)
   await writeSheet(browser, 'tables-phone.jpg', [phones], 260)
+}
+
+/** Plays to a moment and saves its picture. */
+async function writeMoment(browser, moment) {
+  const page = await playedOn(browser, site, moment)
+  await page.evaluate(() => localStorage.setItem('ludoteca:choices', 'open'))
+  const choice = ([group, at]) => page.locator(`[data-choices] [data-group="${group}"]`).nth(at)
+  if (moment.take) await choice(moment.take).click()
+  if (moment.point) await choice(moment.point).hover()
+  await page.waitForTimeout(1500)
+  await savePicture(page, moment.file)
+  await page.close()
+}
+
+/** The studio with a marked piece of the city, and its copy held turned beside it. */
+async function writeStudio(browser) {
+  const page = await browser.newPage({ viewport: DESK, colorScheme: 'light', locale: 'en-GB' })
+  await page.goto(`${site}/studio/corteo`)
+  await page.locator('[data-testid=problems][data-checked=true]').waitFor({ timeout: 60_000 })
+  const board = await page.getByTestId('map-panel').locator('[data-board]').boundingBox()
+  const at = (across, down) => [board.x + board.width * across, board.y + board.height * down]
+  await page.mouse.move(...at(0.2, 0.4))
+  for (let zoom = 0; zoom < 4; zoom++) await page.mouse.wheel(0, -120)
+  await page.waitForTimeout(1000)
+  await page.keyboard.press('q')
+  await page.mouse.move(...at(...LASSO[0]))
+  await page.mouse.down()
+  for (const corner of LASSO.slice(1)) await page.mouse.move(...at(...corner), { steps: 6 })
+  await page.mouse.up()
+  for (const key of ['Control+c', 'Control+v', 'z']) await page.keyboard.press(key)
+  await page.mouse.move(...at(0.72, 0.5), { steps: 4 })
+  await page.waitForTimeout(1500)
+  await savePicture(page, 'studio.jpg')
+  await page.close()
+}
+/** Corners of the marked piece, as shares of the map's panel. */
+const LASSO = [
+  [0.12, 0.22],
+  [0.38, 0.25],
+  [0.42, 0.62],
+  [0.16, 0.68],
+  [0.12, 0.22],
+]
+
+async function savePicture(page, file) {
+  const path = fileURLToPath(new URL(`../docs/images/${file}`, import.meta.url))
+  await page.screenshot({ path, type: 'jpeg', quality: 84 })
+}
+
+const [site, only] = process.argv.slice(2)
+if (!site) throw new Error('the address of a running site is needed')
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
+try {
+  if (only !== 'moments') await writeSheets(browser)
+  if (only !== 'sheets') {
+    for (const moment of MOMENTS) await writeMoment(browser, moment)
+    await writeStudio(browser)
+  }
 } finally {
   await browser.close()
 }

@@ -43,7 +43,7 @@ describe('the ranking', () => {
     const parts = [line('arsenals', 0), line('units', 15)]
     const [car, ...others] = [...sheet].reverse()
     const ranks = ranksOf({ scores, sheet: [...others.reverse(), { ...car, lines: parts }], utility })
-    expect(ranks.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[], [], [], ['units']])
+    expect(ranks.map(({ lines }) => lines.map(({ label }) => label.key))).toEqual([[], [], [], ['units']])
   })
 
   test('has no winner where nobody is better', () => {
