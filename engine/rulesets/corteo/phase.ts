@@ -19,6 +19,8 @@ export type PhaseId =
   | 'march'
   | 'clash'
   | 'join'
+  | 'fight'
+  | 'throw'
   | 'retreat'
   | 'base'
   | 'smoke'

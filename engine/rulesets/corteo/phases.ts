@@ -7,6 +7,7 @@ import { base } from './phases/base'
 import { clash } from './phases/clash'
 import { component } from './phases/component'
 import { custody } from './phases/custody'
+import { fight } from './phases/fighting'
 import { head } from './phases/head'
 import { jam } from './phases/jam'
 import { join } from './phases/join'
@@ -19,6 +20,7 @@ import { reinforcements } from './phases/reinforcements'
 import { retreat } from './phases/retreat'
 import { setUp } from './phases/set-up'
 import { smoke } from './phases/smoke'
+import { throwing } from './phases/throwing'
 import { initiative, over, turnEnd, turnStart } from './phases/turn'
 import { load } from './position/cache'
 import type { Rules } from './rules'
@@ -40,6 +42,8 @@ export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<Corteo
     march,
     clash,
     join,
+    fight,
+    throw: throwing,
     retreat,
     base,
     smoke,

@@ -4,6 +4,7 @@ import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
+import { plainPower } from '../rules/link'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
 import { NUMBERS, plainNumber } from './numbers'
@@ -12,7 +13,8 @@ export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
-  plain: plainNumber,
+  plain: (rules: Rules, state: CorteoState, number, whose) =>
+    plainNumber(rules, number, whose, () => plainPower(rules, state, whose.piece)),
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),

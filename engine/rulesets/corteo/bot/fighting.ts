@@ -1,13 +1,13 @@
 /** Choices around clashes: the Head, attacks, joins, retreats and advances. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
-import { attackPower, defencePower } from '../rules/fighting/clash'
+import { clashColumn } from '../rules/fighting/clash'
 import { stackOf } from '../rules/fighting/launch'
 import { bandOf } from '../rules/link'
 import { type CorteoState, enemyOf } from '../state'
 import { enemiesAround } from './contact'
 import { hemmedLoss, panicLoss, placeLoss, retreatLoss } from './losses'
-import { expected } from './odds'
+import { inColumn } from './odds'
 import type { Outlook } from './outlook-type'
 import { placeWorth } from './place-worth'
 
@@ -56,17 +56,14 @@ function clashValue(
   const sum = (pieces: readonly number[], loss: typeof retreatLoss) =>
     pieces.reduce((total, piece) => total + loss(outlook, state, beatenAt(outlook, state, piece)), 0) *
     sign(pieces)
-  return expected(
-    rules.clash.table,
-    attackPower(rules, state, attackers, defenders),
-    defencePower(rules, state, attackers, defenders),
-    {
-      firstRetreats: sum(attackers, retreatLoss),
-      firstPanics: sum(attackers, panicLoss),
-      secondRetreats: sum(defenders, retreatLoss),
-      secondPanics: sum(defenders, panicLoss),
-    },
-  )
+  const column = clashColumn(rules, state, attackers, defenders)
+  if (column < 0) return 0
+  return inColumn(rules.clash.table, column, {
+    firstRetreats: sum(attackers, retreatLoss),
+    firstPanics: sum(attackers, panicLoss),
+    secondRetreats: sum(defenders, retreatLoss),
+    secondPanics: sum(defenders, panicLoss),
+  })
 }
 
 const beatenAt = ({ rules }: Outlook, state: CorteoState, piece: number, cell = state.cell[piece]) => ({

@@ -1,5 +1,6 @@
 /** The winner may enter the cells that the losers left (C-093 to C-096). */
 
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report } from '../events'
@@ -49,6 +50,7 @@ export function canEnter(rules: Rules, state: CorteoState, piece: number, cell: 
 
 export const advance: Phase = {
   begin({ state, rules }) {
+    state.winners = state.winners.filter((piece) => state.cell[piece] >= 0)
     if (rules.clash.advance && advances(rules, state).length > 0) return undefined
     if (state.follow >= 0) {
       state.follow = -1
@@ -100,4 +102,5 @@ function enter(turn: CorteoTurn, piece: number, cell: number): void {
     ]
   report(turn, 'entered', piece, cell, { from: def.grid.names[from] })
   state.follow = winners.some((other) => state.cell[other] === from) ? from : -1
+  moment(turn, 'advanced', { it: piece, cell, there: from })
 }

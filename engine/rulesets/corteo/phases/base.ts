@@ -1,5 +1,6 @@
 /** Panicked pieces go face down to a base cell that their enemy chooses (C-099). */
 
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
@@ -21,6 +22,7 @@ export function roomFor(rules: Rules, state: CorteoState): number[] {
 export const base: Phase = {
   begin(turn) {
     const { state, rules } = turn
+    state.homeless = state.homeless.filter((piece) => state.cell[piece] >= 0)
     while (state.homeless.length > 0) {
       if (roomFor(rules, state).length > 0) return undefined
       waitOutside(turn, turn.list('homeless').shift()!)
@@ -41,6 +43,7 @@ export const base: Phase = {
       const cell = cellOf(turn, action)
       putPiece(turn, piece, cell)
       report(turn, 'panicked', piece, cell)
+      moment(turn, 'panicked', { it: piece, cell })
       return 'base'
     },
   },

@@ -1,29 +1,52 @@
 /** The die of a clash and its result (B-10, B-12). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
+import { moment } from '../../../blocks/interpreter'
 import { cellList } from '../../../kernel/lists'
+import { passing } from '../../../kernel/phases'
 import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
-import type { PhaseId } from '../phase'
+import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { attackPower, defencePower } from '../rules/fighting/clash'
-import { columnOf, cellOf as tableCell } from '../rules/fighting/ratio-table'
+import { attackPower, clashColumn, defencePower } from '../rules/fighting/clash'
+import { cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
-export function fight(turn: CorteoTurn): PhaseId {
+/** Rolls for a clash whose groups are complete. Blocks may have taken units out of it meanwhile. */
+export const fight: Phase = passing((turn: CorteoTurn) => {
   const { state, rules } = turn
-  const { attackers, defenders } = state
   const { table } = rules.clash
+  for (const piece of [...state.attackers, ...state.defenders]) setFlag(turn, piece, FOUGHT)
+  const { attackers, defenders } = keepFoes(turn)
+  if (attackers.length === 0 || defenders.length === 0) return 'clash'
   const attack = attackPower(rules, state, attackers, defenders)
   const defence = defencePower(rules, state, attackers, defenders)
-  for (const piece of [...attackers, ...defenders]) setFlag(turn, piece, FOUGHT)
-  const column = columnOf(table, attack, defence)
+  const column = clashColumn(rules, state, attackers, defenders)
   if (column < 0) return 'clash'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
   emitClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
   return result.type === 'none' ? 'clash' : beat(turn, result)
+})
+
+/** Raises the moment of each attacker, before the die. Effects that move a unit or change its side act before the powers are summed. */
+export function beginClash(turn: CorteoTurn): PhaseId {
+  const { attackers, defenders, cell } = turn.state
+  for (const it of attackers) moment(turn, 'attacked', { it, other: defenders[0], cell: cell[defenders[0]] })
+  return 'fight'
+}
+
+/** Removes the pieces that have left the map or joined the other side from a fight, and returns the rest. */
+export function keepFoes({ state, rules }: CorteoTurn): {
+  readonly attackers: readonly number[]
+  readonly defenders: readonly number[]
+} {
+  const isStill = (side: number) => (piece: number) =>
+    state.cell[piece] >= 0 && rules.pieces.side[piece] === side
+  state.attackers = state.attackers.filter(isStill(state.turn))
+  state.defenders = state.defenders.filter(isStill(enemyOf(state.turn)))
+  return state
 }
 
 type Rolled = {
@@ -60,12 +83,27 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
 }
 
 function beat(turn: CorteoTurn, result: Exclude<TableResult, { type: 'none' }>): PhaseId {
-  const { state, rules } = turn
+  const { state } = turn
   const attackerLoses = result.who === 'attacker'
   const losers = attackerLoses ? state.attackers : state.defenders
+  const winners = attackerLoses ? state.defenders : state.attackers
+  const next = sendBack(turn, result, losers, winners)
+  for (const it of winners) moment(turn, 'won', { it, other: losers[0], cell: state.cell[it] })
+  for (const it of losers) moment(turn, 'lost', { it, other: winners[0], cell: turn.state.cell[it] })
+  return next
+}
+
+/** Notes the losers that must go, and the cells that the winners may enter. */
+function sendBack(
+  turn: CorteoTurn,
+  result: Exclude<TableResult, { type: 'none' }>,
+  losers: readonly number[],
+  winners: readonly number[],
+): PhaseId {
+  const { state, rules } = turn
   const side = rules.pieces.side[losers[0]]
   const panics = result.type === 'panic'
-  state.winners = attackerLoses ? state.defenders.slice() : state.attackers.slice()
+  state.winners = winners.slice()
   state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
   state.follow = -1
   state.homeless = []

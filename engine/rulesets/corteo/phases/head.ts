@@ -1,5 +1,6 @@
 /** After the movement of the Head's side each march names its leading pieces (B-12, C-115). */
 
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf } from '../names'
@@ -45,6 +46,7 @@ export const marchToLead = (rules: Rules, state: CorteoState): number =>
 function lead(turn: CorteoTurn, piece: number): void {
   setFlag(turn, piece, HEAD)
   report(turn, 'head', piece, turn.state.cell[piece])
+  moment(turn, 'head-named', { it: piece, cell: turn.state.cell[piece] })
 }
 
 export const head: Phase = {

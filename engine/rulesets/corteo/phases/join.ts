@@ -9,7 +9,7 @@ import { type Front, findFront, joiners, type Star, withForced } from '../rules/
 import { speakerOf } from '../rules/seats'
 import { type CorteoState, enemyOf } from '../state'
 import { engage, groupWith } from './clash'
-import { fight } from './fighting'
+import { beginClash } from './fighting'
 
 type Forming = { readonly front: Front; readonly star: Star; readonly free: Star }
 
@@ -60,7 +60,7 @@ export const join: Phase = {
       return settle(turn)
     },
     fight(turn) {
-      if (turn.state.chooser !== turn.state.turn) return fight(turn)
+      if (turn.state.chooser !== turn.state.turn) return beginClash(turn)
       turn.state.chooser = enemyOf(turn.state.turn)
       return settle(turn)
     },
@@ -72,7 +72,7 @@ function settle(turn: CorteoTurn): PhaseId | undefined {
   const { state, rules } = turn
   const clash = forming(rules, state)
   if (joining(clash, state).length > 0) return undefined
-  if (state.chooser !== state.turn) return fight(turn)
+  if (state.chooser !== state.turn) return beginClash(turn)
   state.chooser = enemyOf(state.turn)
-  return joining(clash, state).length > 0 ? undefined : fight(turn)
+  return joining(clash, state).length > 0 ? undefined : beginClash(turn)
 }

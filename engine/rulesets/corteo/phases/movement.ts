@@ -246,6 +246,7 @@ function build(turn: CorteoTurn, cell: number): void {
   turn.list('builtIn').push(state.hand)
   reload(rules, state)
   report(turn, 'barricade', state.active, cell, { left: state.blocks })
+  moment(turn, 'barricade-built', { it: state.active, cell })
 }
 
 function clearAway(turn: CorteoTurn, cell: number): void {
@@ -266,6 +267,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   state.points -= rules.barricades.cost
   state.acted = 1
   report(turn, 'removed', state.active, cell)
+  moment(turn, 'barricade-removed', { it: state.active, cell })
 }
 
 /** Ends the movement of a player. The next player of the side moves; after the Head's side the Heads are named (C-115). */

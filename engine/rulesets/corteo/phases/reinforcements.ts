@@ -1,4 +1,5 @@
 /** Pieces that enter in this hand are placed by their side where the schedule says (C-025 to C-029). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { report, seatName } from '../events'
@@ -52,7 +53,8 @@ export const reinforcements: Phase = {
     select: selectPiece,
     place(turn, action) {
       settle(turn)
-      placePiece(turn, action, reinforcementPlacing)
+      const piece = placePiece(turn, action, reinforcementPlacing)
+      moment(turn, 'piece-entered', { it: piece, cell: turn.state.cell[piece] })
       return 'reinforcements'
     },
     enough({ state, rules }) {

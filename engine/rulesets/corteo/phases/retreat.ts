@@ -1,5 +1,6 @@
 /** Beaten pieces go, one at a time. Pieces that cannot are arrested, panic, or stay (B-9, B-10). */
 
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
 import { report, unitName } from '../events'
@@ -15,6 +16,7 @@ import { CLASH_RETREAT, type CorteoState, OUT_OF_SMOKE } from '../state'
 export const retreat: Phase = {
   begin(turn) {
     const { rules } = turn
+    dropGone(turn)
     while (chooseNext(turn)) {
       const [piece] = turn.state.going
       const ways = retreatCells(rules, turn.state, piece)
@@ -67,6 +69,18 @@ function goOneStep(turn: CorteoTurn, cell: number): void {
   turn.list('goes')[0] -= 1
   state.midway = 1
   if (state.goes[0] <= 0 || endsThere(rules, piece, cell)) dropFirst(turn)
+  moment(turn, 'retreated', { it: piece, cell, there: from })
+  dropGone(turn)
+}
+
+/** Drops the pieces that blocks have taken off the map. */
+function dropGone(turn: CorteoTurn): void {
+  const { state } = turn
+  const isGone = (piece: number) => state.cell[piece] < 0
+  if (!state.going.some(isGone)) return
+  if (isGone(state.going[0])) state.midway = 0
+  state.goes = state.goes.filter((_, index) => !isGone(state.going[index]))
+  state.going = state.going.filter((piece) => !isGone(piece))
 }
 
 /** C-106: the piece leaves the map over its edge. */

@@ -1,11 +1,13 @@
 /** A throw and its result (B-9). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
+import { moment } from '../../../blocks/interpreter'
 import { between } from '../../../geometry/cells'
+import { passing } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
 import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
-import { type PhaseId, pieceOf } from '../phase'
+import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { launchColumn, launchCost, stackOf, targetOn } from '../rules/fighting/launch'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
@@ -13,25 +15,44 @@ import { isInForce } from '../rules/in-force'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { isBound } from '../rules/movement/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
+import { keepFoes } from './fighting'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, rules } = turn
   const target = pieceOf(turn, action)
   const partner = action.with === undefined ? -1 : pieceOf(turn, action, 'with')
   const throwers = partner < 0 ? [state.active] : [state.active, partner]
-  const column = launchColumn(rules, state, throwers, target)
   state.points -= launchCost(rules, state, state.active)
   state.acted = 1
   for (const piece of throwers) countThrow(turn, piece)
+  state.attackers = throwers
+  state.defenders = [target]
+  for (const it of throwers) moment(turn, 'throwing', { it, other: target, cell: state.cell[target] })
+  return 'throw'
+}
+
+/** Rolls for a throw. Blocks may have taken the throwers or the target away meanwhile. */
+export const throwing: Phase = passing((turn: CorteoTurn) => {
+  const { state, rules } = turn
+  const {
+    attackers: throwers,
+    defenders: [target],
+  } = keepFoes(turn)
+  state.attackers = []
+  state.defenders = []
+  const column =
+    throwers.length === 0 || target === undefined ? -1 : launchColumn(rules, state, throwers, target)
+  if (column < 0) return 'movement'
   const { table } = rules.launch
   const die = turn.roll(table.faces)
   const { name, result, starred } = tableCell(table, column, die)
-  emitThrow(turn, target, column, die, name)
+  emitThrow(turn, throwers[0], target, column, die, name)
   if (result.type !== 'none') return strike(turn, target, throwers, result)
+  moment(turn, 'missed', { it: throwers[0], other: target, cell: state.cell[target] })
   return starred && rules.launch.short && isInForce(rules, state, 'short')
     ? fallShort(turn, target, throwers)
     : 'movement'
-}
+})
 
 /**
  * C-080: a throw that falls short hits the cell before the target, even friends. A second die decides, and a further
@@ -41,7 +62,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   const { state, rules } = turn
   const { grid } = rules.board
   const { table } = rules.launch
-  const from = state.cell[state.active]
+  const from = state.cell[throwers[0]]
   const line = between(grid, from, state.cell[target]) ?? []
   const cell = line[line.length - 1]
   const hit = cell === undefined || cell === from ? -1 : targetOn(rules, cell)
@@ -50,7 +71,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   if (column < 0) return 'movement'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
-  emitThrow(turn, hit, column, die, name)
+  emitThrow(turn, throwers[0], hit, column, die, name)
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
@@ -80,12 +101,13 @@ function strike(
   state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
   state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
   state.chooser = result.chosenBy === 'owner' ? rules.pieces.side[target] : state.turn
-  state.thrower = state.cell[state.active]
+  state.thrower = state.cell[throwers[0]]
   state.origin = state.cell[target]
   state.midway = 0
   if (all.includes(state.active)) state.halted = 1
   const hasGas = throwers.some((piece) => rules.pieces.spreads[piece] === 1)
   if (rules.smoke && hasGas && isInForce(rules, state, 'smoke')) state.gas = state.origin
+  for (const it of all) moment(turn, 'hit', { it, other: throwers[0], cell: state.cell[it] })
   return 'retreat'
 }
 
@@ -97,14 +119,21 @@ function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[
   return reached.filter((piece) => !bound.includes(piece))
 }
 
-function emitThrow(turn: CorteoTurn, target: number, column: number, die: number, name: string): void {
+function emitThrow(
+  turn: CorteoTurn,
+  thrower: number,
+  target: number,
+  column: number,
+  die: number,
+  name: string,
+): void {
   const { state, rules } = turn
   const { firsts, seconds } = rules.launch.table
   const ratio = `${firsts[column]}-${seconds[column]}`
   const values: Message['values'] = {
-    unit: unitName(rules, state.active),
+    unit: unitName(rules, thrower),
     target: unitName(rules, target),
-    from: cellName(rules, state.cell[state.active]),
+    from: cellName(rules, state.cell[thrower]),
     cell: cellName(rules, state.cell[target]),
     ratio,
     die,
@@ -113,7 +142,7 @@ function emitThrow(turn: CorteoTurn, target: number, column: number, die: number
   const ids = idsOf(rules, state)
   const cell = rules.board.grid.names[state.cell[target]]
   emit(turn, 'launch', values, {
-    unit: ids[state.active],
+    unit: ids[thrower],
     target: ids[target],
     cell,
     ratio,

@@ -3,6 +3,7 @@
 import { lastPhase } from '../../../blocks/asking'
 import { moment } from '../../../blocks/interpreter'
 import { revealAll } from '../../../blocks/options/words'
+import type { Subject } from '../../../blocks/port'
 import { passing } from '../../../kernel/phases'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
@@ -34,6 +35,7 @@ export const turnStart: Phase = passing((turn: CorteoTurn) => {
   const { state, rules } = turn
   if (isTimeToProlong(rules, state)) return 'prolong'
   if (!isFirstOfHand(state)) return beginPhase(turn)
+  if (state.hand === 0) moment(turn, 'set-up-ended')
   beginHand(turn)
   if (rules.initiative.length === 0) return beginPhase(turn)
   moment(turn, 'turn-began')
@@ -163,13 +165,16 @@ function clearSmoke({ state, rules }: CorteoTurn): void {
 /** C-130: an objective occupied at the end of a hand counts; it is covered once it is left (C-133). */
 function endHand(turn: CorteoTurn): void {
   const { state, rules } = turn
+  const taken: Partial<Subject>[] = []
   for (const cell of occupiedObjectives(rules, state)) {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
     turn.list('held').push(cell)
     noteTaker(turn, cell)
     const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
     emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
+    taken.push({ it: holderOf(turn, cell), cell })
   }
+  for (const subject of taken) moment(turn, 'objective-taken', subject)
   moment(turn, 'turn-ended')
   const facts = { hand: state.hand, score: score(rules, publicOf(rules, state)) }
   emit(turn, 'hand-end', facts, facts)
@@ -177,15 +182,18 @@ function endHand(turn: CorteoTurn): void {
 
 /** Records the owner of an objective for a side with several players: the first of its pieces there, in roster order. */
 function noteTaker(turn: CorteoTurn, cell: number): void {
-  const { state, rules } = turn
+  const { rules } = turn
   const { pieces, objectives, seatsOf } = rules
   if (seatsOf[objectives.side].length < 2) return
-  for (let piece = 0; piece < pieces.count; piece++) {
-    if (state.cell[piece] !== cell || !holds(pieces, piece, objectives.side)) continue
-    turn.list('takenCells').push(cell)
-    turn.list('takenSeats').push(pieces.seat[piece])
-    return
-  }
+  turn.list('takenCells').push(cell)
+  turn.list('takenSeats').push(pieces.seat[holderOf(turn, cell)])
+}
+
+/** Returns the first piece on an occupied objective that holds it. */
+function holderOf({ state, rules: { pieces, objectives } }: CorteoTurn, cell: number): number {
+  let piece = 0
+  while (state.cell[piece] !== cell || !holds(pieces, piece, objectives.side)) piece++
+  return piece
 }
 
 function occupiedObjectives({ pieces, ground, objectives }: Rules, state: CorteoState): Set<number> {

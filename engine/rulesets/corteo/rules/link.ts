@@ -1,5 +1,6 @@
 /** Aggregates of adjacent pieces, and the march that a Head leads (B-12). Reads the loaded position cache. */
 
+import { powerNow } from '../blocks/numbers'
 import { freshMark } from '../position/cache'
 import type { Rules } from '../rules'
 import { type CorteoState, HEAD, has } from '../state'
@@ -139,8 +140,11 @@ export function isSplit(rules: Rules, state: CorteoState, march: number): boolea
   return left.some((piece) => !together.includes(piece))
 }
 
-/** Returns the power of a piece: as printed, and for a Head 2 more for each linked piece (C-116). */
-export function ownPower(rules: Rules, state: CorteoState, piece: number): number {
+/** Returns the power of a piece: as printed, for a Head 2 more for each linked piece (C-116), and with the modifiers of the scenario. */
+export const ownPower = (rules: Rules, state: CorteoState, piece: number): number =>
+  powerNow(rules, state, piece, plainPower(rules, state, piece))
+
+export function plainPower(rules: Rules, state: CorteoState, piece: number): number {
   const printed = rules.pieces.power[piece]
   if (!has(state, piece, HEAD)) return printed
   const march = marchOf(rules, state, marchOfPiece(rules, piece))

@@ -3,10 +3,10 @@ import type { Message, MessageValue, TableAbout, TableFigure } from '../../../ty
 import { unitName } from '../events'
 import { groupWith } from '../phases/clash'
 import type { Rules } from '../rules'
-import { attackPower, defencePower } from '../rules/fighting/clash'
+import { clashColumn } from '../rules/fighting/clash'
 import { findFront, openings, withForced } from '../rules/fighting/front'
 import { canThrow, eachTarget, launchColumn } from '../rules/fighting/launch'
-import { type CompiledTable, columnOf, cellOf as tableCell } from '../rules/fighting/ratio-table'
+import { type CompiledTable, cellOf as tableCell } from '../rules/fighting/ratio-table'
 import type { scoreSheet } from '../rules/scoring'
 import type { CorteoState } from '../state'
 
@@ -52,7 +52,7 @@ function clashes(rules: Rules, state: CorteoState): TableAbout[] {
     return {
       label: say('opening', values),
       cell: state.cell[defenders[0]],
-      ...chance(rules.clash.table, columnFor(rules, state, attackers, defenders)),
+      ...chance(rules.clash.table, clashColumn(rules, state, attackers, defenders)),
     }
   })
   return rows.length === 0 ? [] : [{ id: 'clashes', title: say('clashes'), rows }]
@@ -63,7 +63,7 @@ function clash(rules: Rules, state: CorteoState): TableAbout[] {
   const { attackers, defenders, phase } = state
   if (phase !== 'join' || attackers.length === 0 || defenders.length === 0) return []
   const { table } = rules.clash
-  const column = columnFor(rules, state, attackers, defenders)
+  const column = clashColumn(rules, state, attackers, defenders)
   const front = findFront(rules, state)
   const groups = new Set(attackers.map((piece) => groupWith(front.attackers, piece)))
   const values = {
@@ -80,18 +80,6 @@ function clash(rules: Rules, state: CorteoState): TableAbout[] {
     },
   ]
 }
-
-const columnFor = (
-  rules: Rules,
-  state: CorteoState,
-  attackers: readonly number[],
-  defenders: readonly number[],
-): number =>
-  columnOf(
-    rules.clash.table,
-    attackPower(rules, state, attackers, defenders),
-    defencePower(rules, state, attackers, defenders),
-  )
 
 const ratioOf = ({ firsts, seconds }: CompiledTable, column: number): string =>
   `${firsts[column]}-${seconds[column]}`

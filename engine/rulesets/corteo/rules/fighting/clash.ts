@@ -1,9 +1,26 @@
 /** Powers in a clash (B-10). Reads the loaded position cache. */
+import { clashShift } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { CorteoState } from '../../state'
 import { ownPower } from '../link'
+import { columnOf, shiftedColumn } from './ratio-table'
 
 const NORMAL = 2
+
+/** Column of the results table for a clash, with the shift of the scenario; -1 if the table allows no attempt. */
+export function clashColumn(
+  rules: Rules,
+  state: CorteoState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
+  const { table } = rules.clash
+  const [attack, defence] = [
+    attackPower(rules, state, attackers, defenders),
+    defencePower(rules, state, attackers, defenders),
+  ]
+  return shiftedColumn(table, columnOf(table, attack, defence), clashShift(rules, state, attackers[0]))
+}
 
 /** Power of the attackers against the defenders, in quarters: ground and slope may each halve it. */
 export function attackPower(

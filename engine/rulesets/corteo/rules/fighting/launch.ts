@@ -1,12 +1,12 @@
 /** Throws (B-9): the targets, with ratio and price. Reads the loaded position cache. */
 
-import { rangeNow, speedNow } from '../../blocks/numbers'
+import { rangeNow, speedNow, throwPowerNow, throwShift } from '../../blocks/numbers'
 import { COVER } from '../../position/cells'
 import type { Rules } from '../../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../../state'
 import { ownPower } from '../link'
 import { isHoming } from '../movement/homing'
-import { columnOf } from './ratio-table'
+import { columnOf, shiftedColumn } from './ratio-table'
 
 /** Returns all the half points of a piece in this hand. */
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
@@ -66,9 +66,13 @@ export function launchColumn(
   throwers: readonly number[],
   target: number,
 ): number {
-  const power = throwers.reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
+  const { table } = rules.launch
+  const power = throwers.reduce(
+    (sum, piece) => sum + throwPowerNow(rules, state, piece, ownPower(rules, state, piece)),
+    0,
+  )
   const against = stackOf(rules, state, target).reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
-  return columnOf(rules.launch.table, power, against)
+  return shiftedColumn(table, columnOf(table, power, against), throwShift(rules, state, throwers[0]))
 }
 
 /** The first piece of a cell that a throw can hit; -1 for none. */

@@ -67,5 +67,9 @@ export function columnOf(table: CompiledTable, first: number, second: number): n
   return column < 0 && table.readsBelow ? 0 : column
 }
 
+/** Returns a column moved to the right, or to the left if `shift` is negative, within the table. A clash that is too weak stays so. */
+export const shiftedColumn = ({ firsts }: CompiledTable, column: number, shift: number): number =>
+  column < 0 ? column : Math.max(0, Math.min(firsts.length - 1, column + shift))
+
 export const cellOf = (table: CompiledTable, column: number, die: number): CompiledCell =>
   table.cells[column * table.faces + die - 1]
