@@ -78,6 +78,7 @@ describe('switches of a scenario', () => {
     expect(start.do('move 0502').state.points).toBe(0)
     expect(start.do('move 0201').events[0]).toMatchObject({ type: 'moved', spent: 3 })
     expect(start.refusal('move 0602').rule).toBe('C-034')
+    expect(start.refusal('move 0601').rule).toBe('C-034')
   })
 })
 
