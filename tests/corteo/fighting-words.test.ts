@@ -1,4 +1,4 @@
-/** What blocks say about fighting: the moments of throws and clashes, and the numbers of power and column. */
+/** Blocks about fighting: the moments of throws and clashes, and the numbers of power and column. */
 import { describe, expect, test } from 'vitest'
 import type { CorteoEffect, CorteoTrigger, PositionUnit, ScenarioFile } from '../../schemas/generated/content'
 import { type Scene, scene } from './scene'
@@ -81,7 +81,7 @@ describe('a clash', () => {
           {
             type: 'ask',
             seat: 'crowd',
-            text: 'stand',
+            id: 'stand',
             choices: [
               { id: 'flee', do: [{ type: 'remove', who: { units: ['block'] } }] },
               { id: 'stand', do: [] },
