@@ -54,7 +54,7 @@ test('a first game is hinted at once, said in a sentence, and looked up in the l
     const rules = page.getByTestId('rules')
     await rules.getByRole('searchbox').fill('relayRange')
     await expect(rules.locator('[data-option="relayRange"]').first()).toContainText(
-      'is printed in this game, as usual',
+      'In this game, as usual: ',
     )
     await rules.locator('[data-part="legend"]').click()
     await rules.getByRole('searchbox').fill('relay')

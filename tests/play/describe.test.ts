@@ -24,3 +24,19 @@ test('six brigades in one barracks are said once; one that stands alone has no n
   expect(sizes).toContainEqual({ there: 6, counted: 6 })
   for (const { there, counted } of sizes) expect(counted).toBe(there > 1 ? there : 0)
 })
+
+test('a cell says the worth of its choices, each once', () => {
+  const made = compile(loadPack('kriegspiel'), 'opening')
+  if (!made.ok) throw new Error(JSON.stringify(made.error))
+  const def = made.value
+  const view = new LocalMatch(def, { seed: 3, controls: {} }).frame()
+  const t = Object.assign((key: string) => key, { has: () => false }) as unknown as PlayWords
+  const words = { t, format: ({ key }: { key: string }) => key, nameOf: (_: string, name: string) => name }
+  const cell = view.table.pieces[0].cell ?? -1
+  const said = (noteOf?: () => { worth: string }) =>
+    describeCell({ ...words, cell, def, view, long: false, helpOf: () => undefined, noteOf })
+  const there = view.decision?.choices.find(
+    ({ at }) => at.kind === 'piece' && at.piece === view.table.pieces[0].id,
+  )
+  expect(said(() => ({ worth: '+8' }))).toBe(there ? `${said()} · +8` : said())
+})

@@ -3,6 +3,7 @@ import type { CellIndex, GameDef } from '../../../engine/types'
 import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { choicesAt } from '../choices/choices'
+import type { NoteOf } from '../guide/choice-notes'
 import type { PlayView } from '../model/play-view'
 import type { PlayWords } from '../play-words'
 import { pieceName } from './piece-name'
@@ -17,10 +18,12 @@ type Asked = {
   readonly long: boolean
   /** The pack's help about a kind of ground. */
   readonly helpOf: (group: string, id: string) => string | undefined
+  /** The worth of the choices in the cell. */
+  readonly noteOf?: NoteOf
 }
 
 /** Describes a cell for speech and the line under the board: id, ground, pieces and available choices. */
-export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf }: Asked): string {
+export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf, noteOf }: Asked): string {
   const map = view.table.board ?? def.map
   const terrain = map.terrain[cell]
   const places = map.places.filter(({ cells }) => cells.includes(cell)).map(({ id }) => nameOf('places', id))
@@ -44,6 +47,7 @@ export function describeCell({ cell, def, view, nameOf, t, format, long, helpOf 
       : choices.length > 0
         ? [t('choicesHere', { count: choices.length })]
         : []),
+    ...new Set(choices.map((choice) => noteOf?.(choice).worth ?? '')),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -131,11 +131,13 @@ function useMarks({ view: { table }, shown: { zones, lines } }: Screen) {
   )
 }
 
-function useDescribe({ def, game, words: { nameOf, format, helpOf } }: Screen, long: boolean) {
+function useDescribe({ def, game, guided, words: { nameOf, format, helpOf } }: Screen, long: boolean) {
   const t = useTranslations('play')
+  const { noteOf } = guided
   return useCallback(
-    (cell: CellIndex) => describeCell({ cell, def, view: game.view(), nameOf, t, long, format, helpOf }),
-    [def, game, nameOf, t, format, helpOf, long],
+    (cell: CellIndex) =>
+      describeCell({ cell, def, view: game.view(), nameOf, t, long, format, helpOf, noteOf }),
+    [def, game, nameOf, t, format, helpOf, noteOf, long],
   )
 }
 

@@ -23,6 +23,8 @@ import { StillToAct } from './still-to-act'
 const MOST_BUTTONS = 8
 const FEW_BUTTONS = 4
 const MOST_LETTERS = 110
+/** Largest number of buttons that say their worth. */
+const FEW_WORTHS = 3
 
 /** The number of choices if all of them are units off the board; 0 if some are on it. */
 function offBoard(decision: Decision | undefined, table: Table): number {
@@ -101,6 +103,7 @@ function Answers(screen: Screen) {
   const letters = buttons.reduce((sum, { label }) => sum + format(label).length, 0)
   const isMany = buttons.length > MOST_BUTTONS || (buttons.length > FEW_BUTTONS && letters > MOST_LETTERS)
   const isSheet = useSmall()
+  const isFew = !isSheet && buttons.length <= FEW_WORTHS
   const listed = isMany ? buttons.length : botsTurn ? 0 : offBoard(decision, table)
   return (
     <div className={styles.answers}>
@@ -137,7 +140,7 @@ function Answers(screen: Screen) {
               onClick={() => game.choose(choice)}
             >
               {format(choice.label)}
-              {guided.noteOf(choice).isIdle && ` (${guided.noteOf(choice).worth})`}
+              {(isFew || guided.noteOf(choice).isIdle) && <Worth {...guided.noteOf(choice)} />}
               <StillToAct choice={choice} view={view} />
             </Button>
           ))}
@@ -163,6 +166,8 @@ function Answers(screen: Screen) {
     </div>
   )
 }
+
+const Worth = ({ worth }: ReturnType<Screen['guided']['noteOf']>) => worth && ` (${worth})`
 
 /** Whether a piece is in hand that can be put on the board: the button that puts it back is then not the main one. */
 const isHolding = (decision: Decision | undefined): boolean =>

@@ -17,8 +17,16 @@ type Props = {
   readonly id: string | undefined
 }
 
+/** The sign of a statement's origin: [RECON]. */
+const SIGN = /\[([A-Z]+)\]/g
+
 /** Statements by group, each with its sections and the values of its options in this game. */
 export function Groups({ found, rules, words, language, id }: Props) {
+  const t = useTranslations('guide.rules')
+  const inWords = (text: string): string =>
+    text
+      .replaceAll('`', '')
+      .replace(SIGN, (sign, name) => (t.has(`signs.${name}`) ? t(`signs.${name}`) : sign))
   const named = useRef<HTMLLIElement>(null)
   const isThere = found.length > 0
   useEffect(() => {
@@ -38,7 +46,7 @@ export function Groups({ found, rules, words, language, id }: Props) {
             <b>{statement.id}</b>
             <div>
               <p>
-                <Marked text={statement.text[language].replaceAll('`', '')} words={words} />
+                <Marked text={inWords(statement.text[language])} words={words} />
                 {statement.section && <small>{statement.section.join(', ')}</small>}
               </p>
               {statement.ruleOptions?.map((option) => (
@@ -63,10 +71,17 @@ function OptionValue({
   if (!ruleOption) return <p className={styles.answer}>{t('unanswered', { option })}</p>
   const { is, usual } = ruleOption
   const meaning = meaningOf(rules, option, is, language)
+  const isUsual = is === usual
   return (
-    <p className={styles.answer} data-option={option} data-value={is === usual ? 'usual' : 'other'}>
-      {t(is === usual ? 'asUsual' : 'otherwise', { option, is: String(is), usual: String(usual) })}
-      {meaning && `: ${meaning}`}
+    <p
+      className={styles.answer}
+      title={`${option}: ${is}`}
+      data-option={option}
+      data-value={isUsual ? 'usual' : 'other'}
+    >
+      {meaning
+        ? t(isUsual ? 'meansUsual' : 'means', { meaning })
+        : t(isUsual ? 'asUsual' : 'otherwise', { option, is: String(is), usual: String(usual) })}
     </p>
   )
 }

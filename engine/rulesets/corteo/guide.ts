@@ -1,18 +1,35 @@
 /** The worth of Heads and marches before the choice, and what is left to do before the movement can end. */
-import { guidance } from '../../kernel/guidance'
-import type { Choice, Decision, Guidance, Message, MessageValue } from '../../types'
+import { guidance, type Reason } from '../../kernel/guidance'
+import { refusedActions } from '../../kernel/other-actions'
+import type { Choice, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
 import { unitName } from './events'
 import { pieceNamed } from './names'
+import { phases } from './phases'
 import { load } from './position/cache'
-import type { CorteoDef, Rules } from './rules'
+import { refuse } from './requirements'
+import type { Rules } from './rules'
 import { bandOf } from './rules/link'
 import { homebound } from './rules/movement/homebound'
 import { overstayers } from './rules/movement/overstay'
 import { type CorteoState, HEAD, has } from './state'
+import { table } from './table/table'
 
-export function guide({ rules }: CorteoDef, view: CorteoState, decision: Decision): Guidance {
+/** Refusals that leave one answer. */
+const REASONS = [
+  ...['placed', 'moved', 'pinned', 'panicked', 'halted', 'not-in-touch', 'fought'],
+  ...['must-follow', 'muster-sum'],
+]
+
+/** The statements of phases that leave one answer for a reason of their own. */
+const STATEMENTS = { clash: 'C-082', movement: 'C-030' }
+
+export function guide(def: OwnedDef<Rules>, view: CorteoState, decision: Decision): Guidance {
+  const { rules } = def
   load(rules, view)
   return guidance('corteo', decision, {
+    refused: () => refusedActions(def, view, decision, { phases, table, refuse }),
+    reasons: REASONS,
+    statements: STATEMENTS,
     why: decision.phase === 'movement' ? leftToDo(rules, view) : undefined,
     noteOf: (choice) => {
       const note = NOTES[choice.action.type]?.(rules, view, choice)
@@ -50,14 +67,17 @@ const NOTES: Readonly<Record<string, NoteOf>> = {
 }
 
 /** C-132, C-174: the pieces that must act before the movement can end, or `undefined` if none must. */
-function leftToDo(rules: Rules, state: CorteoState): Message | undefined {
+function leftToDo(rules: Rules, state: CorteoState): Reason | undefined {
   const staying = overstayers(rules, state)
   const going = staying.length > 0 ? staying : homebound(rules, state)
   if (going.length === 0) return undefined
   const [first] = going
-  return say(staying.length > 0 ? 'must-leave' : 'must-go-home', {
+  const values = {
     count: going.length,
     unit: unitName(rules, first),
     cell: { cell: rules.board.grid.names[state.cell[first]] },
-  })
+  }
+  return staying.length > 0
+    ? { message: say('must-leave', values), rule: 'C-132' }
+    : { message: say('must-go-home', values), rule: 'C-174' }
 }

@@ -1,8 +1,8 @@
 /** The parts of Kriegspiel that only a running game needs: reasons for refusals, inspection, and bots. */
 import { determinizeBlocks } from '../../blocks/observation'
-import { guidance } from '../../kernel/guidance'
 import type { RuntimePart } from '../../types'
 import { scorer } from './bot/scorer'
+import { guide } from './guide'
 import { inspect } from './inspect'
 import { determinize, imagine } from './observation'
 import { refuse } from './requirements'
@@ -13,7 +13,7 @@ import { way } from './way'
 export const runtime: RuntimePart<KriegspielState, Rules, KriegspielShapes, Tables> = {
   refuse,
   inspect,
-  guide: (_, __, decision) => guidance('kriegspiel', decision),
+  guide,
   way,
   determinize: ({ rules }, state, viewer, rng) =>
     determinizeBlocks(rules, determinize(rules, state, viewer, rng), viewer, rng),

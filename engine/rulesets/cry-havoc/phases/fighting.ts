@@ -42,7 +42,10 @@ export const fighting: Phase = {
       if (canSeize(rules, state)) found.push(choices.button('seize'))
     }
     for (const piece of newDefenders(rules, state)) found.push(choices.piece('against', piece))
-    for (const piece of newAttackers(rules, state)) found.push(choices.piece('select', piece))
+    for (const piece of newAttackers(rules, state)) {
+      const choice = choices.piece('select', piece)
+      found.push(defenders.length === 0 ? choice : joining(choice))
+    }
     if (attackers.length > 0) found.push(choices.button('cancel'))
     if (defenders.length === 0) found.push(choices.button('done'))
     return found
@@ -100,6 +103,12 @@ export function newDefenders(rules: Rules, state: CryHavocState): number[] {
     (piece) => !defenders.includes(piece) && isWith(piece),
   )
 }
+
+/** Returns the choice of one more attacker. */
+const joining = (choice: Choice): Choice => ({
+  ...choice,
+  label: { ...choice.label, key: 'cry-havoc.choice.join' },
+})
 
 /** Returns the choice of the attack, labelled with the sums before the roll. */
 function strikeChoice(rules: Rules, state: CryHavocState, sums: Sums): Choice {
