@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of tables in the docs: the contact sheets of `docs/the-table.md` (the five tables after some phases, in both
  * themes and on a phone), and a moment of each game for `README.md` and `docs/manual.md`. It needs a running site:
- * `node scripts/table-pictures.mjs http://localhost:3000`. A last word `sheets` or `moments` makes only these.
+ * `node scripts/table-pictures.mjs http://localhost:3000`. A last word makes only the pictures whose names begin with it.
  */
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright/test'
@@ -21,16 +21,22 @@ const TABLES = [
  * its position in the list.
  */
 const MOMENTS = [
-  { ...TABLES[0], phases: 3, take: ['select', 6], file: 'play.jpg' },
-  { ...TABLES[1], phases: 2, point: ['select', 4], file: 'kriegspiel.jpg' },
-  { ...TABLES[2], phases: 1, take: ['select', 0], file: 'cry-havoc.jpg' },
-  { ...TABLES[3], phases: 3, file: 'wir-sind-das-volk.jpg' },
-  { ...TABLES[4], phases: 12, until: /coup/i, file: 'junta.jpg' },
+  { ...TABLES[0], phases: 40, until: /Turn 4 .*Movement$/, take: ['select', 6], file: 'play.jpg' },
+  { ...TABLES[1], phases: 20, until: /Turn [3-9] .*Moves$/, point: ['select', 4], file: 'kriegspiel.png' },
+  { ...TABLES[2], phases: 3, until: /First shots$/, take: ['select', 0], file: 'cry-havoc.png' },
+  { ...TABLES[3], phases: 3, file: 'wir-sind-das-volk.png' },
+  { ...TABLES[4], phases: 12, until: /coup/i, file: 'junta.png' },
 ]
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** Pixels between two pictures of a sheet. */
 const GAP = 10
+
+/** Loads the fonts, which a page leaves out if they come late. */
+async function warmUp(page, site) {
+  await page.goto(site, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+}
 
 /** Plays some phases for the person at the screen; stops earlier where no decision is left to a bot. */
 async function playedOn(browser, site, { pack, scenario, phases, until }) {
@@ -40,6 +46,8 @@ async function playedOn(browser, site, { pack, scenario, phases, until }) {
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
+  await page.addInitScript(() => localStorage.setItem('ludoteca:pace', 'instant'))
+  await warmUp(page, site)
   await page.goto(`${site}/play/${pack}?scenario=${scenario}&seed=11`)
   const press = (part) =>
     page
@@ -104,6 +112,7 @@ async function writeMoment(browser, moment) {
   const choice = ([group, at]) => page.locator(`[data-choices] [data-group="${group}"]`).nth(at)
   if (moment.take) await choice(moment.take).click()
   if (moment.point) await choice(moment.point).hover()
+  await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(1500)
   await savePicture(page, moment.file)
   await page.close()
@@ -112,6 +121,7 @@ async function writeMoment(browser, moment) {
 /** The studio with a marked piece of the city, and its copy held turned beside it. */
 async function writeStudio(browser) {
   const page = await browser.newPage({ viewport: DESK, colorScheme: 'light', locale: 'en-GB' })
+  await warmUp(page, site)
   await page.goto(`${site}/studio/corteo`)
   await page.locator('[data-testid=problems][data-checked=true]').waitFor({ timeout: 60_000 })
   const board = await page.getByTestId('map-panel').locator('[data-board]').boundingBox()
@@ -127,7 +137,7 @@ async function writeStudio(browser) {
   for (const key of ['Control+c', 'Control+v', 'z']) await page.keyboard.press(key)
   await page.mouse.move(...at(0.72, 0.5), { steps: 4 })
   await page.waitForTimeout(1500)
-  await savePicture(page, 'studio.jpg')
+  await savePicture(page, 'studio.png')
   await page.close()
 }
 /** Corners of the marked piece, as shares of the map's panel. */
@@ -141,18 +151,17 @@ const LASSO = [
 
 async function savePicture(page, file) {
   const path = fileURLToPath(new URL(`../docs/images/${file}`, import.meta.url))
-  await page.screenshot({ path, type: 'jpeg', quality: 84 })
+  await page.screenshot(file.endsWith('.png') ? { path } : { path, type: 'jpeg', quality: 80 })
 }
 
-const [site, only] = process.argv.slice(2)
+const [site, only = ''] = process.argv.slice(2)
+const isWanted = (name) => name.startsWith(only)
 if (!site) throw new Error('the address of a running site is needed')
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
 try {
-  if (only !== 'moments') await writeSheets(browser)
-  if (only !== 'sheets') {
-    for (const moment of MOMENTS) await writeMoment(browser, moment)
-    await writeStudio(browser)
-  }
+  if (isWanted('tables')) await writeSheets(browser)
+  for (const moment of MOMENTS.filter(({ file }) => isWanted(file))) await writeMoment(browser, moment)
+  if (isWanted('studio')) await writeStudio(browser)
 } finally {
   await browser.close()
 }

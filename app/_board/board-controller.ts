@@ -3,7 +3,7 @@ import { Camera } from './camera'
 import { choiceCells, contentMaker } from './content'
 import { describeIn } from './describe-in'
 import { type Ground, UNIT } from './draw/ground'
-import { layCoveredNames } from './draw/labels/covered-names'
+import { coveredNamesMaker } from './draw/labels/covered-names'
 import { levelFor, pixelsOf } from './draw/terrain/tiles'
 import { formAt } from './draw/units/face'
 import { type Fanned, fanOut, isOnPlate, nearestOf, sightOf } from './draw/units/fan'
@@ -56,10 +56,7 @@ export class BoardController implements Live, Spot {
   readonly #map: PrintedMap
   readonly #flash: Flash
   readonly #contentOf = contentMaker()
-  readonly #coveredNames = lastOf(
-    (labels: Printed['labels'], placed: Printed['placed'], scale: number, far: boolean) =>
-      placed.length === 0 ? [] : layCoveredNames(labels(scale), placed, scale, far),
-  )
+  readonly #coveredNames = coveredNamesMaker()
   readonly #boxOf = lastOf((grid: BoardInput['board']['grid'], cells: readonly CellIndex[] = []) =>
     boxAround(cells.map((cell) => grid.centre(cell))),
   )
@@ -260,6 +257,7 @@ export class BoardController implements Live, Spot {
   #draw(): void {
     const { size } = this.camera
     if (!this.#place || !this.#printed || !size || !this.camera.isReady) return
+    const { labels, placed, ground } = this.#printed
     const content: Content = {
       ...this.#contentOf(this.input, this.#printed),
       size,
@@ -267,7 +265,7 @@ export class BoardController implements Live, Spot {
       isFar: this.isFar,
       isSmall: this.#isSmall,
       fan: this.fan.shown,
-      covered: this.#coveredNames(this.#printed.labels, this.#printed.placed, this.view.scale, this.isFar),
+      covered: this.#coveredNames(labels, placed, ground.box, this.view.scale, this.isFar),
       fonts: this.page.fonts,
     }
     if (this.#content && sameFields(this.#content, content)) return

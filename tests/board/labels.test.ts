@@ -91,7 +91,7 @@ describe('names under counters', () => {
   test('are written once more beside the counter that hides them, large enough to be read', () => {
     for (const pixels of [26, 40, 120]) {
       const hiding = counterAt('0404')
-      const [name, ...others] = layCoveredNames(labels, [hiding], pixels, pixels < 31)
+      const [name, ...others] = layCoveredNames(labels, [hiding], pixels, pixels < 31, ground.box)
       expect(others).toEqual([])
       expect(name.text).toBe('Piazza')
       expect((name.size * pixels) / 100).toBeGreaterThanOrEqual(10.5)
@@ -100,17 +100,23 @@ describe('names under counters', () => {
   })
 
   test('keep clear of other counters where there is a side without any', () => {
-    const below = layCoveredNames(labels, [counterAt('0404'), counterAt('0403')], 22, false)
+    const below = layCoveredNames(labels, [counterAt('0404'), counterAt('0403')], 22, false, ground.box)
     expect(below[0].y).toBeGreaterThan(counterAt('0404').y)
-    const above = layCoveredNames(labels, [counterAt('0404'), counterAt('0405')], 22, false)
+    const above = layCoveredNames(labels, [counterAt('0404'), counterAt('0405')], 22, false, ground.box)
     expect(above[0].y).toBeLessThan(counterAt('0404').y)
   })
 
   test('never cover a counter: they are left out where every side has one', () => {
     const around = ['0403', '0404', '0405', '0304', '0504', '0303', '0503', '0305', '0505'].map(counterAt)
-    expect(layCoveredNames(labels, around, 22, false)).toEqual([])
+    expect(layCoveredNames(labels, around, 22, false, ground.box)).toEqual([])
     for (const count of [2, 3, 4])
-      for (const { x, y, text, size } of layCoveredNames(labels, around.slice(0, count), 22, false))
+      for (const { x, y, text, size } of layCoveredNames(
+        labels,
+        around.slice(0, count),
+        22,
+        false,
+        ground.box,
+      ))
         for (const counter of around.slice(0, count)) {
           const isClear =
             Math.abs(x - counter.x) >= 34 + (text.length * size * 0.56) / 2 ||
@@ -119,9 +125,19 @@ describe('names under counters', () => {
         }
   })
 
+  test('stay on the sheet', () => {
+    const counter = counterAt('0404')
+    const [name] = layCoveredNames(labels, [counter], 22, false, ground.box)
+    const half = (name.text.length * name.size * 0.56) / 2
+    const sheetUpTo = (right: number) => ({ ...ground.box, right })
+    expect(layCoveredNames(labels, [counter], 22, false, sheetUpTo(name.x + half))).toEqual([name])
+    const [other] = layCoveredNames(labels, [counter], 22, false, sheetUpTo(name.x + half - 1))
+    expect(other.x + half).toBeLessThanOrEqual(name.x + half - 1)
+  })
+
   test('are left alone where they can be read, and where they are not printed at this size', () => {
-    expect(layCoveredNames(labels, [counterAt('0808')], 60, false)).toEqual([])
+    expect(layCoveredNames(labels, [counterAt('0808')], 60, false, ground.box)).toEqual([])
     const afar = labelsOf([{ id: 'Piazza', cells: cells(...square) }], 11)
-    expect(layCoveredNames(afar, [counterAt('0404')], 11, true)).toEqual([])
+    expect(layCoveredNames(afar, [counterAt('0404')], 11, true, ground.box)).toEqual([])
   })
 })

@@ -77,15 +77,19 @@ class Walk {
     await expect
       .poll(async () => Number(await this.page.locator('[data-play]').getAttribute('data-step')))
       .toBeGreaterThanOrEqual(steps)
-    // A loaded game pauses its bots.
-    const goOn = this.page.locator('[data-resume-bots]')
-    if (await goOn.isVisible()) await goOn.click()
     await this.untilAsked()
   }
 
   async untilAsked(): Promise<void> {
     const isOver = () => this.page.locator('[data-play="over"]').isVisible()
-    await expect.poll(async () => (await isOver()) || (await this.choices().first().isVisible())).toBe(true)
+    // A loaded game pauses its bots.
+    const goOn = this.page.locator('[data-resume-bots]')
+    await expect
+      .poll(async () => {
+        if (await goOn.isVisible()) await goOn.click()
+        return (await isOver()) || (await this.choices().first().isVisible())
+      })
+      .toBe(true)
   }
 
   /** Takes choices until the page shows `part`: preferably of kind `wanted`, and of another kind each time. */

@@ -1,10 +1,11 @@
 /** Names of places under counters, repeated beside the counters. */
+import { lastOf } from '../../last-of'
 import { luminance, parseColour } from '../colour'
 import type { Ground, Rect } from '../ground'
 import { COUNTER, FAR_SCALE, LONG } from '../units/face'
 import type { Placed } from '../units/placed'
 import type { LabelFonts } from './labels'
-import type { Label } from './layout'
+import type { Label, LabelsAt } from './layout'
 import { INKS, LETTER } from './lettering'
 import type { Spot } from './streets'
 
@@ -22,7 +23,7 @@ const SOLID = 0.6
 const [HALF_ROW, GAP] = [0.5, 0.1]
 
 /**
- * The positions of hidden names: beside one of their counters, clear of counters and of other names. A name without such a position
+ * The positions of hidden names: beside one of their counters, on the sheet, clear of counters and of other names. A name without such a position
  * is left out until the map is larger.
  */
 export function layCoveredNames(
@@ -30,6 +31,7 @@ export function layCoveredNames(
   placed: readonly Placed[],
   pixels: number,
   isFar: boolean,
+  sheet: Rect,
 ): CoveredName[] {
   const counters = placed.flatMap((one) => boxesOf(one, isFar))
   const size = Math.max(LEAST, (LEAST_PIXELS * 100) / pixels)
@@ -44,7 +46,7 @@ export function layCoveredNames(
     const best = nearest(
       hidden,
       counters,
-      { taken: [...counters, ...written], letters },
+      { taken: [...counters, ...written], letters, sheet },
       { width: text.length * size * LETTER, size },
     )
     if (!best) return []
@@ -59,6 +61,12 @@ const visibleLetters = (labels: readonly Label[], counters: readonly Rect[]): Re
     .flatMap(({ spots }) => spots)
     .filter((spot) => !counters.some((box) => holds(box, spot)))
     .map(({ x, y, r }) => around(x, y, r * SOLID, r * SOLID))
+
+/** Keeps the last positions, because the scene is drawn anew for new ones. */
+export const coveredNamesMaker = () =>
+  lastOf((labelsAt: LabelsAt, placed: readonly Placed[], sheet: Rect, pixels: number, isFar: boolean) =>
+    placed.length === 0 ? [] : layCoveredNames(labelsAt(pixels), placed, pixels, isFar, sheet),
+  )
 
 /** Sample points over a letter or two. */
 const within = ({ x, y, r }: Label['spots'][number]): Spot[] =>
@@ -87,7 +95,11 @@ const holds = ({ left, right, top, bottom }: Rect, { x, y }: Spot): boolean =>
 function nearest(
   hidden: readonly Spot[],
   counters: readonly Rect[],
-  { taken, letters }: { readonly taken: readonly Rect[]; readonly letters: readonly Rect[] },
+  {
+    taken,
+    letters,
+    sheet,
+  }: { readonly taken: readonly Rect[]; readonly letters: readonly Rect[]; readonly sheet: Rect },
   { width, size }: { readonly width: number; readonly size: number },
 ): (Spot & { readonly box: Rect }) | undefined {
   const middle = {
@@ -101,7 +113,7 @@ function nearest(
     .filter((box) => hidden.some((spot) => holds(box, spot)))
     .flatMap((box) => spotsBeside(box, across, down, size * GAP))
     .map(({ x, y }) => ({ x, y, box: around(x, y, across, down) }))
-    .filter(({ box }) => !taken.some((other) => areOver(box, other)))
+    .filter(({ box }) => isWithin(box, sheet) && !taken.some((other) => areOver(box, other)))
     .map((place) => ({ ...place, cost: cost(place.x, place.y, place.box) }))
     .sort((a, b) => a.cost - b.cost)[0]
 }
@@ -116,6 +128,9 @@ function spotsBeside({ left, right, top, bottom }: Rect, across: number, down: n
     { x: right + across + gap, y },
   ]
 }
+
+const isWithin = (box: Rect, sheet: Rect): boolean =>
+  box.left >= sheet.left && box.right <= sheet.right && box.top >= sheet.top && box.bottom <= sheet.bottom
 
 const areOver = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
