@@ -193,7 +193,9 @@ export class BoardController implements Live, Spot {
   /** Handles a pointer position in the window, or `undefined` if the pointer is off the map. */
   point(at: Point | undefined): void {
     const under = at === undefined ? -1 : this.cellUnder(at)
-    if (!this.carried) this.fan.point(this.#stackUnder(under, at), at && unitsAt(this.view, at))
+    // An area is large, so there the pointer must be on a counter.
+    const stack = this.ground.areas && at ? (this.pieceUnder(at)?.cell ?? -1) : under
+    if (!this.carried) this.fan.point(stack < 0 ? undefined : stack, at && unitsAt(this.view, at))
     const { shown } = this.fan
     const isFanned = shown !== undefined && at !== undefined && isOnPlate(shown, unitsAt(this.view, at))
     const cell = isFanned ? shown.cell : under < 0 ? undefined : under
@@ -237,12 +239,6 @@ export class BoardController implements Live, Spot {
     const pointed = `${cell} ${piece}`
     if (pointed !== this.#pointed) onPoint(cell, piece)
     this.#pointed = pointed
-  }
-
-  /** The cell whose stack is under the pointer. An area is large, so there the pointer must be on a counter. */
-  #stackUnder(cell: CellIndex, at: Point | undefined): CellIndex | undefined {
-    if (at === undefined || cell < 0) return undefined
-    return this.ground.areas ? this.pieceUnder(at)?.cell : cell
   }
 
   /** Only pieces that can be pressed fan out, so not in the studio. */
