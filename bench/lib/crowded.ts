@@ -11,7 +11,7 @@ const ZONE = `
           type: except
           of: { type: near, distance: 7, of: { type: place, place: piazza-mento } }
           not: { type: terrain, terrain: [building, river, popular] }`
-/** What the scenario says, and what it says instead: more units of one type of each side, and room for them. */
+/** Parts of the scenario with their replacements: more units of one type of each side, and room for them. */
 const CHANGES = [
   [
     'unit: spezzone-6-6, component: mov, count: 2,',
