@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of tables in the docs: the contact sheets of `docs/the-table.md` (the five tables after some phases, in both
- * themes and on a phone), and a moment of each game for `README.md` and `docs/manual.md`. It needs a running site:
+ * Makes the pictures of tables in the docs. The contact sheets of `docs/the-table.md` have the five tables after some phases, in
+ * both themes and on a phone. `README.md` and `docs/manual.md` have a moment of each game. It needs a running site:
  * `node scripts/table-pictures.mjs http://localhost:3000`. A last word makes only the pictures whose names begin with it.
  */
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Axe finds no fault on the way from the front page to the end of a game: the front page, the set-up sheet and the states of the
- * table, in both languages and both themes, wide and narrow.
+ * Axe finds no fault on the way from the front page to the end of a game. It reads the front page, the set-up sheet and the states
+ * of the table, in both languages and both themes, wide and narrow.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { perScale } from '../support/budget'
