@@ -1,17 +1,18 @@
 /** Names of areas: provinces in spaced capitals, towns beside their nodes if there is space, seas in italics. */
-
+import type { CellIndex } from '../../../../engine/types'
 import type { Ground } from '../ground'
 import { LEAST_PIXELS } from '../labels/lettering'
 import type { Areas } from './areas'
 import { type Bounds, boundsOf, boxAt, type Point } from './outline'
 import type { AreaPrint } from './print'
+import { overlap } from './space'
 import { layTownNames } from './town-names'
 
 type AreaGround = Ground & { readonly areas: Areas }
 
 /** CSS pixels a cell from which names of areas, and of towns, can be read. */
 const NAMES_FROM = 13
-const TOWNS_FROM = 26
+export const TOWNS_FROM = 26
 
 type Ink = { readonly ink: string; readonly halo: string; readonly soft: string }
 const INKS: Record<Ground['theme'], Ink> = {
@@ -47,43 +48,76 @@ export function paintAreaNames(
     ctx.font = `600 ${Math.max(22, least)}px ${print.fonts.square}`
     ctx.fillText(print.nameOf('places', place), (box.left + box.right) / 2, box.top + 26)
   }
-  const written = ground.areas.order.flatMap((cell) => paintAreaName(ctx, ground, print, cell, least))
-  if (scale >= TOWNS_FROM) paintTownNames(ctx, ground, print, least, written)
+  ctx.font = `600 ${LARGE}px ${print.fonts.square}`
+  const names = layAreaNames(ground, print.nameOf, least, (row) => ctx.measureText(row).width / LARGE)
+  for (const name of names) paintAreaName(ctx, name, print)
+  if (scale >= TOWNS_FROM)
+    paintTownNames(
+      ctx,
+      ground,
+      print,
+      least,
+      names.map(({ box }) => box),
+    )
   ctx.restore()
+}
+
+export type AreaName = {
+  readonly cell: CellIndex
+  readonly at: Point
+  readonly rows: readonly string[]
+  readonly size: number
+  readonly box: Bounds
+}
+
+/**
+ * The names of areas that can be printed in at least the size `least` without lying over the name of a larger one. `widthOf`
+ * measures capitals at size 1.
+ */
+export function layAreaNames(
+  ground: AreaGround,
+  nameOf: AreaPrint['nameOf'],
+  least: number,
+  widthOf: (row: string) => number,
+): AreaName[] {
+  const taken: Bounds[] = []
+  return ground.areas.order.flatMap((cell) => {
+    const outline = ground.areas.outlines[cell] ?? []
+    const { left, right } = boundsOf(outline)
+    const width = right - left
+    const id = ground.board.grid.names[cell]
+    const texts = [nameOf('areas', id), nameOf('areas', id, 'short')].map((text) => text.toLocaleUpperCase())
+    const at = ground.areas.labels[cell] ?? { x: ground.x[cell], y: ground.y[cell] - 62 }
+    const room = roomAt(outline, at, width) - 2 * BESIDE
+    const lengthOf = (row: string) => widthOf(row) + row.length * SPACED
+    const form = areaNameForm(texts, { room, width }, least, lengthOf)
+    if (!form) return []
+    const { rows, size, length } = form
+    const box = boxAt(at, length * size, size * ROW * rows.length)
+    if (taken.some((other) => overlap(box, other) > 0)) return []
+    taken.push(box)
+    return [{ cell, at, rows, size, box }]
+  })
 }
 
 function paintAreaName(
   ctx: CanvasRenderingContext2D,
-  ground: AreaGround,
-  { nameOf, fonts }: AreaPrint,
-  cell: number,
-  least: number,
-): Bounds[] {
-  const bounds = boundsOf(ground.areas.outlines[cell] ?? [])
-  const width = bounds.right - bounds.left
-  const name = ground.board.grid.names[cell]
-  const texts = [nameOf('areas', name), nameOf('areas', name, 'short')].map((text) =>
-    text.toLocaleUpperCase(),
-  )
-  const at = ground.areas.labels[cell] ?? { x: ground.x[cell], y: ground.y[cell] - 62 }
-  ctx.font = `600 ${LARGE}px ${fonts.square}`
-  const lengthOf = (row: string) => ctx.measureText(row).width / LARGE + row.length * SPACED
-  const room = roomAt(ground.areas.outlines[cell] ?? [], at, width) - 2 * BESIDE
-  const form = areaNameForm(texts, { room, width }, least, lengthOf)
-  if (!form) return []
-  const { rows, size, length } = form
+  { at, rows, size }: AreaName,
+  { fonts }: AreaPrint,
+): void {
   ctx.font = `600 ${size}px ${fonts.square}`
   ctx.letterSpacing = `${size * SPACED}px`
   ctx.lineWidth = size * 0.22
   rows.forEach((row, line) => {
-    const y = at.y + (line - (rows.length - 1) / 2) * size * 1.1
+    const y = at.y + (line - (rows.length - 1) / 2) * size * ROW
     ctx.strokeText(row, at.x, y)
     ctx.fillText(row, at.x, y)
   })
   ctx.letterSpacing = '0px'
-  return [boxAt(at, length * size, size * 1.1 * rows.length)]
 }
 
+/** The height of a row as a share of the size. */
+const ROW = 1.1
 /** Smallest and largest size of an area's name in one row, and its letter spacing as a share of the size. */
 const LARGE = 26
 const SMALL = 21
@@ -149,6 +183,9 @@ export function inTwo(text: string): string[] {
   return [text.slice(0, text[at] === '-' ? at + 1 : at), text.slice(at + 1)]
 }
 
+/** The size of the names of towns in drawing units. */
+export const townSize = (least: number): number => Math.max(least * 1.15, 17.5)
+
 function paintTownNames(
   ctx: CanvasRenderingContext2D,
   ground: AreaGround,
@@ -156,12 +193,13 @@ function paintTownNames(
   least: number,
   written: readonly Bounds[],
 ): void {
-  const size = Math.max(least * 1.15, 17.5)
+  const size = townSize(least)
   ctx.font = `620 ${size}px ${fonts.street}`
   ctx.lineWidth = size * 0.28
   const names = ground.areas.nodes.map((cell) => nameOf('areas', ground.board.grid.names[cell]))
   const widths = names.map((name) => ctx.measureText(name).width)
-  layTownNames(ground, widths, size, written).forEach(({ x, y, align }, at) => {
+  layTownNames(ground, widths, size, written).forEach(({ x, y, align, isCrowded }, at) => {
+    if (isCrowded) return
     ctx.textAlign = align
     ctx.strokeText(names[at], x, y)
     ctx.fillText(names[at], x, y)

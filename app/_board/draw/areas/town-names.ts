@@ -7,7 +7,12 @@ import { overlap } from './space'
 import { markerRoom } from './stacks'
 
 type AreaGround = Ground & { readonly areas: Areas }
-export type TownName = Point & { readonly align: CanvasTextAlign; readonly box: Bounds }
+export type TownName = Point & {
+  readonly align: CanvasTextAlign
+  readonly box: Bounds
+  /** True if it would lie over another name or town, so that it is not printed at this size. */
+  readonly isCrowded: boolean
+}
 
 /** Below, right, left, above, then diagonal; the first of equally good positions wins. */
 const PLACES: readonly (readonly [number, number, CanvasTextAlign])[] = [
@@ -29,6 +34,8 @@ const STEP = 7
 const LINE_COST = 22
 /** Cost of overlapping the space of counters, relative to another name. */
 const ROOM_SHARE = 0.8
+/** Square units that two names may share: the room above and under their letters. */
+const SHARED = 40
 /** Largest distance of a name from its town. */
 const REACH = 260
 
@@ -53,17 +60,20 @@ export function layTownNames(
       taken.reduce((sum, other) => sum + overlap(box, other), 0) +
       rooms.reduce((sum, room) => sum + overlap(box, room), 0) * ROOM_SHARE +
       near.filter((point) => holds(box, point)).length * LINE_COST
-    const spot: TownName = set
-      ? { ...set, align: 'center', box: boxAt(set, widths[at], size) }
+    const spot = set
+      ? { ...set, align: 'center' as const, box: boxAt(set, widths[at], size) }
       : best(own, widths[at], size, cost)
-    taken.push(spot.box)
-    return spot
+    const isCrowded = taken.some((other) => overlap(spot.box, other) > SHARED)
+    if (!isCrowded) taken.push(spot.box)
+    return { ...spot, isCrowded }
   })
 }
 
-function best(own: Point, width: number, size: number, cost: (box: Bounds) => number): TownName {
+type Spot = Omit<TownName, 'isCrowded'>
+
+function best(own: Point, width: number, size: number, cost: (box: Bounds) => number): Spot {
   let least = Infinity
-  let found: TownName | undefined
+  let found: Spot | undefined
   for (const [dx, dy, align] of PLACES) {
     const [x, y] = [own.x + dx, own.y + dy]
     const middle = align === 'left' ? x + width / 2 : align === 'right' ? x - width / 2 : x
