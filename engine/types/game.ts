@@ -146,7 +146,12 @@ export type Decision = {
    */
   readonly optional?: boolean
   /** Pieces and cells that the question is about (the moving unit, the clash being resolved). */
-  readonly focus?: { readonly pieces?: readonly string[]; readonly cells?: readonly CellIndex[] }
+  readonly focus?: {
+    readonly pieces?: readonly string[]
+    readonly cells?: readonly CellIndex[]
+    /** Cells of later choices, while no piece is in hand: a first view of the map shows them. */
+    readonly places?: readonly CellIndex[]
+  }
 }
 
 /** The answer to "why not?". */

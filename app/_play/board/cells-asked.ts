@@ -1,20 +1,17 @@
 import type { CellIndex } from '../../../engine/types'
+import { cellsToChoose } from '../inspection/cells-to-see'
 import type { PlayView } from '../model/play-view'
 
-/** The cells of the question: its focus, or else all choices. */
-export function cellsAsked({ decision, table }: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {
+/** The cells of the question: its focus, or else all choices, or else the places of later choices. */
+export function cellsAsked(view: Pick<PlayView, 'decision' | 'table'>): CellIndex[] {
+  const { decision, table } = view
   if (!decision) return []
+  const { cells = [], pieces = [], places = [] } = decision.focus ?? {}
   const cellOf = new Map(table.pieces.map(({ id, cell }) => [id, cell]))
-  const known = (cells: readonly (CellIndex | undefined)[]) =>
-    cells.filter((cell): cell is CellIndex => cell !== undefined && cell >= 0)
-  const focus = known([
-    ...(decision.focus?.cells ?? []),
-    ...(decision.focus?.pieces ?? []).map((piece) => cellOf.get(piece)),
-  ])
-  if (focus.length > 0) return focus
-  return known(
-    decision.choices.map(({ at }) =>
-      at.kind === 'cell' ? at.cell : at.kind === 'piece' ? cellOf.get(at.piece) : undefined,
-    ),
+  const focus = [...cells, ...pieces.map((piece) => cellOf.get(piece))].filter(
+    (cell): cell is CellIndex => cell !== undefined && cell >= 0,
   )
+  if (focus.length > 0) return focus
+  const choices = cellsToChoose(view)
+  return choices.length > 0 ? choices : [...places]
 }

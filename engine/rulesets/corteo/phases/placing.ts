@@ -1,9 +1,9 @@
 /** Placement of pieces from the reserve, first the piece and then its cell. Set-up and reinforcements share it. */
 
-import type { Action, Choice } from '../../../types'
+import type { Action, Choice, Decision } from '../../../types'
 import { report } from '../events'
 import { choicesOf } from '../names'
-import { cellOf, pieceOf } from '../phase'
+import { cellOf, focusOn, pieceOf } from '../phase'
 import type { CorteoTurn, Rules } from '../rules'
 import { putPiece } from '../rules/place'
 import { AWAY, type CorteoState, RESERVE } from '../state'
@@ -68,6 +68,20 @@ export const hasPlace = (rules: Rules, state: CorteoState, placing: Placing, pie
   placing
     .lists(rules, state, piece)
     .some((cells) => cells.some((cell) => placing.fits(rules, state, piece, cell)))
+
+/** The piece in hand, or else the cells where the waiting pieces may go. */
+export function placingFocus(rules: Rules, state: CorteoState, placing: Placing): Decision['focus'] {
+  if (state.active >= 0) return focusOn(rules, state, state.active)
+  const { pieces } = rules
+  const known = new Set<number>()
+  const lists = new Set<readonly number[]>()
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (known.has(pieces.type[piece]) || !isWaiting(rules, state, placing, piece)) continue
+    known.add(pieces.type[piece])
+    for (const cells of placing.lists(rules, state, piece)) lists.add(cells)
+  }
+  return { places: [...new Set([...lists].flat())] }
+}
 
 /** Tests each type once, since pieces of one type fit the same cells. */
 function fitByType(rules: Rules, state: CorteoState, placing: Placing): (piece: number) => boolean {

@@ -5,13 +5,12 @@ import type { Message } from '../../../types'
 import { report, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
-import { focusOn } from '../phase'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../rules/arrivals'
 import { nextMover } from '../rules/seats'
 import { type CorteoState, clearFlag, PANICKED, setFlag } from '../state'
-import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
+import { canPlace, type Placing, placePiece, placingChoices, placingFocus, selectPiece } from './placing'
 
 export const reinforcementPlacing: Placing = {
   waits: mayEnter,
@@ -48,7 +47,7 @@ export const reinforcements: Phase = {
     const found = placingChoices(rules, state, reinforcementPlacing)
     return mayStop(rules, state) ? [...found, choicesOf(rules, state).button('enough')] : found
   },
-  focus: (rules, state) => focusOn(rules, state, state.active),
+  focus: (rules, state) => placingFocus(rules, state, reinforcementPlacing),
   on: {
     select: selectPiece,
     place(turn, action) {

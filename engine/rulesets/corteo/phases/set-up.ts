@@ -4,13 +4,12 @@ import { marked } from '../../../geometry/cells'
 import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
 import type { Phase } from '../phase'
-import { focusOn } from '../phase'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules, SetupGroup } from '../rules'
 import { unnamedMarch } from '../rules/marches'
 import { hasRoom } from '../rules/stack'
 import { type CorteoState, PANICKED, RESERVE, setFlag } from '../state'
-import { canPlace, type Placing, placePiece, placingChoices, selectPiece } from './placing'
+import { canPlace, type Placing, placePiece, placingChoices, placingFocus, selectPiece } from './placing'
 
 const listed = new WeakMap<Uint8Array, readonly number[]>()
 
@@ -83,7 +82,7 @@ export const setUp: Phase = {
     values: { side: seatName(rules, rules.setup[state.stage].seat) },
   }),
   choices: (rules, state) => placingChoices(rules, state, setUpPlacing),
-  focus: (rules, state) => focusOn(rules, state, state.active),
+  focus: (rules, state) => placingFocus(rules, state, setUpPlacing),
   on: {
     select: selectPiece,
     place(turn, action) {

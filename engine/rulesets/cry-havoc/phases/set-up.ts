@@ -44,7 +44,8 @@ export const setUp: Phase = {
       ...others.map((piece) => choices.piece('select', piece)),
     ]
   },
-  focus: (rules, state) => focusOn(rules, state, state.active),
+  focus: (rules, state) =>
+    state.active < 0 ? { places: rules.setup[state.stage].cells } : focusOn(rules, state, state.active),
   on: {
     select(turn, action) {
       turn.state.active = pieceOf(turn, action)

@@ -1,4 +1,5 @@
 /** The placement of units: all sides at once and in secret, or one after the other (K-13, K-14). */
+import { marked } from '../../../geometry/cells'
 import { NOBODY_ASKED, only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
 import { happens } from '../blocks/happening'
@@ -26,7 +27,8 @@ export const placement: Phase = {
     return { key: 'kriegspiel.prompt.placement', values: { left: waiting(rules, state, side) } }
   },
   choices: choicesOf,
-  focus: (rules, state, side) => focusOn(rules, state.hand[side]),
+  focus: (rules, state, side) =>
+    state.hand[side] < 0 ? { places: marked(rules.territory[side]) } : focusOn(rules, state.hand[side]),
   on: {
     select(turn, action, side) {
       take(turn, side, pieceOf(turn, action))
