@@ -188,6 +188,7 @@ test('on a phone an open panel can be shut, whatever stands above the map', asyn
   await page.locator('[data-take-screen]').click()
   await expect(page.locator('[data-shares-secrets]')).toBeVisible()
   await hide.click()
+  await page.locator('[data-shares-secrets] [data-close]').click()
   await page.locator('[data-more]').click()
   await page.locator('[data-hints-again]').click()
   await expect(page.locator('[data-hint]')).toBeVisible()

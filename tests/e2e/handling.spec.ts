@@ -105,8 +105,6 @@ test('33 units are set up in at most 20 acts and moved in a turn of at most 40, 
   const at = await opened(page, '/play/corteo?scenario=base&seed=7')
   const { board, table } = at
   await playAlone(page)
-  // The first hint comes a moment later and moves what stands below it.
-  await expect(page.locator('[data-hint]')).toBeVisible()
   const forSetUp = await setUp(at)
   expect(forSetUp).toBeLessThanOrEqual(MOST_FOR_SET_UP)
 

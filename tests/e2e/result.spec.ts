@@ -15,13 +15,18 @@ async function take(table: TableFixture, ...groups: readonly string[]): Promise<
   for (const group of groups) await table.moveOn(() => table.choice(group, 0).click())
 }
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+const isInside = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+
 test('the roll of the own act is still there after the bots, and goes with the next own act', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   const troubles = troublesOf(page)
   await page.goto('/play/cry-havoc?scenario=street-brawl&seed=11')
-  const table = new TableFixture(page, new BoardFixture(page, 'play', mapOf('cry-havoc', 'street-brawl')))
+  const board = new BoardFixture(page, 'play', mapOf('cry-havoc', 'street-brawl'))
+  const table = new TableFixture(page, board)
   await expect(table.screen).toHaveAttribute('data-asked', /\w/)
   await playAlone(page)
   await playTo(page, table, /First shots/, PLAN)
@@ -34,6 +39,19 @@ test('the roll of the own act is still there after the bots, and goes with the n
     await expect.poll(() => table.isAsked()).toBe(true)
     await expect(note(page)).toHaveAttribute('data-result', count)
     await expect(note(page).locator('[data-event]').first()).toHaveText(first)
+  })
+
+  await test.step('it covers no present choice', async () => {
+    const texts = await page.locator('[data-choices] [data-group]').allTextContents()
+    const cells = [...new Set(texts.flatMap((text) => text.match(/\b\d{4}\b/g) ?? []))]
+    expect(cells.length).toBeGreaterThan(0)
+    const covers = async () => {
+      const box = await note(page).boundingBox()
+      if (!box) throw new Error('there is no result')
+      const points = await Promise.all(cells.map((cell) => board.pointOf(cell)))
+      return cells.filter((_, at) => isInside(points[at], box))
+    }
+    await expect.poll(covers).toEqual([])
   })
 
   await test.step('it can be closed, and the next own act replaces it', async () => {

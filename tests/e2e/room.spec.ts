@@ -1,8 +1,9 @@
 /** The room of a table: nothing is cut, nothing overlaps, and the map has the most of the window. */
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
+import { BoardFixture } from './fixtures/board'
 import { type Position, playersOf, positionsOf } from './fixtures/positions'
-import { roomOf } from './fixtures/room'
+import { placesOf, roomOf } from './fixtures/room'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
 import { firstScenario } from './fixtures/war'
@@ -23,8 +24,8 @@ const WINDOWS = [
 
 /** Pixels above the map of a large window: one bar of two rows, or of three for many answers. In a narrow one they are under the question. */
 const mostAbove = (width: number): number => (width > 1000 ? 104 : 156)
-/** The least share of the height for the map of a phone, under a question with any number of answers. */
-const leastShare = (width: number): number => (width < 380 ? 0.55 : 0.6)
+/** The least share of the height for the map of a phone, under a question with any number of answers and with any notes. */
+const LEAST_SHARE = 0.6
 
 /** Opens a table for people and loads a position. */
 async function openAt(page: Page, address: string, { steps, file }: Position): Promise<void> {
@@ -50,15 +51,8 @@ async function reload(page: Page): Promise<void> {
   await page.locator('[data-play="on"] [data-view]').first().waitFor()
   const curtain = page.locator('[data-take-screen]')
   if (await curtain.isVisible()) await curtain.click()
-  // A first game has hints above the map, and a resumed one says so, until they are read.
-  const notes = page.locator('[data-look="line"] [data-close]')
-  await notes
-    .first()
-    .waitFor({ timeout: 4000 })
-    .catch(() => {})
-  const noMoreHints = page.locator('[data-hint-stop]')
-  if (await noMoreHints.isVisible()) await noMoreHints.click()
-  for (let left = await notes.count(); left > 0; left--) await notes.first().click()
+  // A resumed game says so, and a first game has hints.
+  await page.locator('[data-look="line"]').first().waitFor()
 }
 
 const drawn = (page: Page) =>
@@ -92,7 +86,7 @@ for (const { game, language } of perScale({ daily: today, reduced: today, long: 
           const where = `${position.name}, ${width} x ${height}`
           expect.soft({ where, cut, overlapping }).toEqual({ where, cut: [], overlapping: [] })
           if (width > 760) expect.soft(map.top, where).toBeLessThanOrEqual(mostAbove(width))
-          else expect.soft(map.height / height, where).toBeGreaterThanOrEqual(leastShare(width))
+          else expect.soft(map.height / height, where).toBeGreaterThanOrEqual(LEAST_SHARE)
           if (process.env.ROOM_PICTURES)
             await page.screenshot({
               path: `${process.env.ROOM_PICTURES}/${game}-${language}-${position.name.replaceAll(' ', '-')}-${width}.png`,
@@ -102,3 +96,55 @@ for (const { game, language } of perScale({ daily: today, reduced: today, long: 
       expect(troubles).toEqual([])
     },
   )
+
+/** The games whose first question has a hint. */
+const HINTED = ['corteo', 'cry-havoc', 'wir-sind-das-volk']
+
+for (const { game, language } of perScale({ daily: today, reduced: today, long: looks }))
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ])
+    test(`${game} in ${language} at ${width}: nothing to press moves when the first hint and the late parts come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/play/${game}?seed=1&language=${language}`)
+      await page.locator('[data-play="on"] [data-view]').first().waitFor()
+      await page.locator('[data-prompt] [data-advise]').waitFor()
+      await drawn(page)
+      const before = await placesOf(page)
+      const moved = async () => {
+        const now = await placesOf(page)
+        return Object.keys(before).flatMap((one) =>
+          now[one] === before[one] ? [] : [`${one}: ${before[one]}, now ${now[one]}`],
+        )
+      }
+      expect(Object.keys(before).length).toBeGreaterThan(5)
+      if (HINTED.includes(game)) await page.locator('[data-hint]').waitFor()
+      expect(await moved()).toEqual([])
+
+      // The first key loads the parts that a first look does without.
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await drawn(page)
+      expect(await moved()).toEqual([])
+    })
+
+test('a phone opens on the square of the set-up while no unit is held', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/play/corteo?scenario=base&seed=1')
+  const board = new BoardFixture(page, 'play')
+  await board.board.and(page.locator('[data-view]')).waitFor()
+  await page.locator('[data-prompt] [data-advise]').waitFor()
+  const box = await board.board.boundingBox()
+  const sheet = await page.locator('aside[data-open]').boundingBox()
+  if (!box || !sheet) throw new Error('there is no table')
+  for (const cell of board.place('piazza-mento')) {
+    const { x, y } = await board.pointOf(cell)
+    expect(x, cell).toBeGreaterThan(box.x)
+    expect(x, cell).toBeLessThan(box.x + box.width)
+    expect(y, cell).toBeGreaterThan(box.y)
+    expect(y, cell).toBeLessThan(sheet.y)
+  }
+})

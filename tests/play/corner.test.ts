@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cellsToSee } from '../../app/_play/inspection/cells-to-see'
-import { CORNERS, cornerAfter, freestCorner } from '../../app/_play/inspection/use-corner'
+import { CORNERS, cornerAfter, freestOf } from '../../app/_play/inspection/use-corner'
 import type { Choice, Decision, Table, TablePiece } from '../../engine/types'
 
 test('a card over the board goes round its corners by a button, and to a side by arrows', () => {
@@ -13,12 +13,10 @@ test('a card over the board goes round its corners by a button, and to a side by
   expect(cornerAfter('top-left', 'Enter')).toBeUndefined()
 })
 
-test('a card goes where it covers the least, and stays in its usual corner as long as that covers no more', () => {
+test('an overlay goes where it covers the least, and keeps its place as long as no other is better', () => {
   const covered = { 'bottom-left': 1, 'top-left': 2, 'top-right': 1, 'bottom-right': 0 }
-  expect(freestCorner('bottom-left', (corner) => covered[corner])).toBe('bottom-right')
-  expect(freestCorner('bottom-left', (corner) => (corner === 'bottom-right' ? 1 : covered[corner]))).toBe(
-    'bottom-left',
-  )
+  expect(freestOf(CORNERS, (corner) => covered[corner])).toBe('bottom-right')
+  expect(freestOf(CORNERS, (corner) => (corner === 'bottom-right' ? 1 : covered[corner]))).toBe('bottom-left')
 })
 
 describe('the cells that a card leaves visible', () => {

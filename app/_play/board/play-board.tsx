@@ -10,7 +10,7 @@ import { PromptBar } from '../choices/prompt-bar'
 import { Inspected } from '../inspection/inspected'
 import { inspectionText } from '../inspection/inspection-text'
 import styles from '../playtest.module.css'
-import { Handover } from '../screen/parts'
+import { Handover, ResultNote } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { cellsAsked } from './cells-asked'
 import { describeCell } from './describe'
@@ -83,12 +83,13 @@ export function PlayBoard({ screen, children }: Props) {
   )
 }
 
-/** The inspection over the board, and the handover between players. */
+/** The result of the last act and the inspection over the board, and the handover between players. */
 function OverBoard(screen: Screen) {
   const { game, words, columns } = screen
-  const { handover } = screen.view
+  const { handover, result, turnEnd } = screen.view
   return (
     <Suspense>
+      {(result || turnEnd) && <ResultNote screen={screen} />}
       {columns === 1 && <Inspected screen={screen} isDocked={false} />}
       {handover !== undefined && (
         <Handover

@@ -6,18 +6,19 @@ import type { Decision, Table } from '../../../engine/types'
 import { inSentence } from '../../../schemas/articles'
 import { mannerOf } from '../../_board/draw/overlay/highlights'
 import { useTheme } from '../../_shell/use-theme'
-import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
 import { CircleQuestionMark, Lightbulb, SkipForward } from '../../_ui/icons'
 import styles from '../playtest.module.css'
-import { AdviceNote, Handling, RefusalNote, ResultNote, WhatNow } from '../screen/parts'
+import { AdviceNote, Handling, RefusalNote, WhatNow } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { useSmall } from '../screen/use-wide'
 import { AtRandom } from './at-random'
+import { briefOf } from './brief-of'
 import { ChoiceMenu } from './choice-menu'
 import { buttonsOf, groupsOf } from './choices'
 import { linesOf } from './folds'
 import { StillToAct } from './still-to-act'
+import { ToolsPlace } from './tools-place'
 
 /** Largest number of buttons, and of buttons with long labels; beyond it the choices are in the list. */
 const MOST_BUTTONS = 8
@@ -33,7 +34,7 @@ function offBoard(decision: Decision | undefined, table: Table): number {
   return choices.every(({ at }) => at.kind === 'piece' && !onBoard.has(at.piece)) ? choices.length : 0
 }
 
-/** Above the board: the decision, the buttons, the last die roll, the refusal, and the menu of several choices. */
+/** Above the board: the decision, the buttons, the refusal, and the menu of several choices. */
 export function PromptBar({ screen }: { readonly screen: Screen }) {
   const { view, words } = screen
   const seat = view.decision?.seat
@@ -76,9 +77,13 @@ function Question({ view, words: { format, nameOfSeat }, guided }: Screen) {
       {question()}
       {brief && <small className={styles.brief}>{brief}</small>}
       {outcome && !moment && <small>{format(outcome.reason)}</small>}
-      {why && <small data-why>{why}</small>}
+      {why && (
+        <small className={lineOf(decision)} data-why>
+          {why}
+        </small>
+      )}
       {decision && !why && (
-        <small>
+        <small className={lineOf(decision)}>
           {nameOfSeat(decision.seat)} · {format(table.phase)}
           {view.paused && view.botsAsked && !moment && ` · ${t('botsPaused')}`}
         </small>
@@ -87,12 +92,9 @@ function Question({ view, words: { format, nameOfSeat }, guided }: Screen) {
   )
 }
 
-/** The first figures of the decision's facts in one line, for layouts with the panel under the board. */
-function briefOf({ about = [] }: Table, format: Format): string {
-  const first = about.find(({ seat, isSecondary }) => seat === undefined && !isSecondary)
-  const figures = (first?.rows ?? []).filter(({ value }) => value !== undefined)
-  return figures.map(({ label, value }) => `${format(label)} ${value}`).join(' \u00b7 ')
-}
+/** The reason for a single answer comes late and may need two rows. */
+const lineOf = (decision: Decision | undefined): string | undefined =>
+  decision?.choices.length === 1 ? styles.single : undefined
 
 function Answers(screen: Screen) {
   const { game, view, sheet, wanted, setWanted, guided, passOn } = screen
@@ -115,11 +117,6 @@ function Answers(screen: Screen) {
       {view.paused && view.botsAsked && !view.moment && (
         <Button small look="main" onClick={() => game.do({ type: 'pause', paused: false })} data-resume-bots>
           {t('resume')}
-        </Button>
-      )}
-      {isSheet && view.since && !botsTurn && !view.moment && (
-        <Button small onClick={() => sheet.open('choices')} data-to-since>
-          {t('since.short')}
         </Button>
       )}
       {listed > 0 && (
@@ -157,10 +154,17 @@ function Answers(screen: Screen) {
           )}
         </div>
       )}
-      {screen.isUsed && (
-        <Suspense>
+      {screen.isUsed ? (
+        <Suspense fallback={<ToolsPlace view={view} />}>
           <Handling {...screen} />
         </Suspense>
+      ) : (
+        <ToolsPlace view={view} />
+      )}
+      {isSheet && view.since && !botsTurn && !view.moment && (
+        <Button small onClick={() => sheet.open('choices')} data-to-since>
+          {t('since.short')}
+        </Button>
       )}
       {!botsTurn && <Kinds decision={decision} wanted={wanted} onWanted={setWanted} />}
     </div>
@@ -209,7 +213,7 @@ function ForMe({ game, view, whatNow, advice }: Pick<Screen, 'game' | 'view' | '
   )
 }
 
-/** The result of the last press: a refusal, a menu of choices, or the result of the last act. */
+/** The answer to the last press: a refusal, or a menu of choices. */
 function Over(screen: Screen) {
   const { game, view, words, hint, rules, whatNow, advice, pointing, choose, onShowSource, guided, passOn } =
     screen
@@ -254,7 +258,6 @@ function Over(screen: Screen) {
         </p>
       )}
       {whatNow.isShown && <WhatNow {...{ view, words }} />}
-      {!refusal && !menu && !idlePress && (view.result || view.turnEnd) && <ResultNote screen={screen} />}
     </Suspense>
   )
 }

@@ -13,7 +13,7 @@ type Props = { readonly screen: Screen; readonly hint: Hint }
 const LINE = { look: 'line', sign: <GraduationCap size={17} aria-hidden="true" /> } as const
 
 /**
- * A pack's hint for first-time players, shown once beside the map, or above it on a small screen. They can mark it as read, see its place, or turn all hints off.
+ * A pack's hint for first-time players, shown once under the panel, or in one row at the edge of the map on a small screen. They can mark it as read, see its place, or turn all hints off.
  * It never takes the focus.
  */
 function Note({ screen, hint }: Props) {

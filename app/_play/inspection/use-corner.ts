@@ -16,11 +16,13 @@ export function cornerAfter(corner: Corner, key?: string): Corner | undefined {
   return key === 'ArrowRight' ? (`${end}-right` as Corner) : undefined
 }
 
-/** Returns the corner that covers the least; among equals the preferred one, then the first. */
-export function freestCorner(preferred: Corner, covered: (corner: Corner) => number): Corner {
-  const order = [preferred, ...CORNERS.filter((one) => one !== preferred)]
-  const counts = order.map(covered)
-  return order[counts.indexOf(Math.min(...counts))]
+/** Returns the place that covers the least; among equals the first. */
+export function freestOf<Place extends string>(
+  places: readonly Place[],
+  covered: (place: Place) => number,
+): Place {
+  const counts = places.map(covered)
+  return places[counts.indexOf(Math.min(...counts))]
 }
 
 /** Pixels around the card that count as covered, so that a counter beside it is whole. */
@@ -45,7 +47,7 @@ export function useCorner(
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another size
   useLayoutEffect(() => {
     if (!card.current || !countUnder || chosen) return
-    setCorner(placed(card.current, countUnder))
+    setCorner(placed(card.current, CORNERS, countUnder))
   }, [card, content, countUnder])
   const put = (next: Corner | undefined) => {
     if (next === undefined) return
@@ -71,27 +73,39 @@ export function useCorner(
   }
 }
 
-/** Puts a card into its freest corner and returns that corner. */
-function placed(card: HTMLElement, countUnder: (under: Box) => number): Corner {
+/** Cost of lying over another overlay, more than that of any number of cells. */
+const OVER_ANOTHER = 10_000
+const OVERLAYS = '[data-prompt] + * > *, [data-result], [data-inspection]'
+
+/** Puts an overlay into its freest place over the board, the first among equals, and returns that place. */
+export function placed<Place extends string>(
+  card: HTMLElement,
+  places: readonly Place[],
+  countUnder: (under: Box) => number,
+): Place {
   const board = card.closest('[data-board]')?.getBoundingClientRect()
-  if (!board) return CORNERS[0]
-  const put = (corner: Corner) => {
-    card.dataset.corner = corner
-    return corner
+  if (!board) return places[0]
+  const put = (place: Place) => {
+    card.dataset.corner = place
+    return place
   }
-  // Dice and menus cover the top of the board for a moment, and would cover the card.
-  const isTopTaken = (document.querySelector('[data-prompt] + *')?.childElementCount ?? 0) > 0
+  const others = [...document.querySelectorAll(OVERLAYS)]
+    .filter((other) => other !== card)
+    .map((other) => other.getBoundingClientRect())
   return put(
-    freestCorner(CORNERS[0], (corner) => {
-      if (isTopTaken && corner.startsWith('top')) return Number.POSITIVE_INFINITY
-      put(corner)
+    freestOf(places, (place) => {
+      put(place)
       const { left, top, right, bottom } = card.getBoundingClientRect()
-      return countUnder({
+      const crossed = others.filter(
+        (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
+      )
+      const under = countUnder({
         left: left - board.left - BESIDE,
         top: top - board.top - BESIDE,
         right: right - board.left + BESIDE,
         bottom: bottom - board.top + BESIDE,
       })
+      return under + crossed.length * OVER_ANOTHER
     }),
   )
 }

@@ -1,10 +1,11 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
-import { X } from '../../_ui/icons'
+import { useTranslations } from 'next-intl'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { ChevronDown, ChevronUp, X } from '../../_ui/icons'
 import styles from './note-frame.module.css'
 
 type Props = ComponentProps<'div'> & {
-  /** A line above the map, a card over the board, or a refusal there. */
+  /** A line beside the map, a card over the board, or a refusal there. On a phone a line is folded to one row until it is opened. */
   readonly look: 'line' | 'card' | 'refusal'
   readonly sign?: ReactNode
   /** The label of the button that closes it. */
@@ -14,10 +15,24 @@ type Props = ComponentProps<'div'> & {
 
 /** A note of the table: a sign, the text, its actions, and a button to close it. */
 export function NoteFrame({ look, sign, closing, onClose, children, ...rest }: Props) {
+  const t = useTranslations('play')
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div {...rest} className={styles.note} data-look={look}>
+    <div {...rest} className={styles.note} data-look={look} data-open={isOpen || undefined}>
       {sign}
       {children}
+      {look === 'line' && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'foldNote' : 'openNote')}
+          onClick={() => setOpen(!isOpen)}
+          data-fold
+        >
+          {isOpen ? <ChevronDown size={16} /> : <ChevronUp size={16} />}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

@@ -1,9 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { inSentence } from '../../../schemas/articles'
 import { ChoiceList } from '../choices/choice-list'
 import { OptionalActions } from '../choices/optional-actions'
+import { isSameQuestion } from '../choices/question'
+import type { PlayView } from '../model/play-view'
 import { About, AlsoToKnow } from '../table/about'
 import { Trays } from '../table/trays'
 import { Arrivals, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
@@ -53,11 +55,10 @@ export const PANELS: Readonly<Record<Tab, (screen: Screen) => ReactNode>> = {
 }
 
 function Choices(screen: Screen) {
-  const { def, game, view, words, hint, sums, choose, take, grab, pointing, advice, guided, history, sheet } =
-    screen
-  const t = useTranslations('play')
-  const { decision, botsTurn, outcome, table, moment } = view
-  const { nameOf, nameOfSeat, format, look } = words
+  const { game, view, words, choose, history, sheet } = screen
+  const { outcome } = view
+  const { nameOf, nameOfSeat, format } = words
+  const isAbove = useCameFirst(view)
   return (
     <>
       {/*
@@ -80,9 +81,39 @@ function Choices(screen: Screen) {
           />
         )}
       </Suspense>
-      <Suspense>
-        <Happened {...screen} />
+      {/* The choices appear together with the note above them. One that comes later, while bots act, is under them. */}
+      <Suspense key={view.viewer}>
+        {isAbove && <Happened {...screen} />}
+        <Asked {...screen} />
+        {!isAbove && <Happened {...screen} />}
       </Suspense>
+      {!outcome && (
+        <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
+      )}
+      <AboutIt {...screen} part={AlsoToKnow} />
+      <Coming {...screen} />
+    </>
+  )
+}
+
+/** Whether the note about earlier events came with the question or before it. */
+function useCameFirst(view: PlayView): boolean {
+  const first = useRef({ view, cameFirst: view.since !== undefined })
+  if (first.current.view !== view) {
+    const isSame = isSameQuestion(first.current.view, view)
+    first.current = { view, cameFirst: isSame ? first.current.cameFirst : view.since !== undefined }
+  }
+  return first.current.cameFirst
+}
+
+/** The facts of the decision, and its choices. */
+function Asked(screen: Screen) {
+  const { def, view, words, hint, sums, choose, take, grab, pointing, advice, guided } = screen
+  const t = useTranslations('play')
+  const { decision, botsTurn, outcome, table, moment } = view
+  const { nameOf, nameOfSeat, format, look } = words
+  return (
+    <>
       <AboutIt {...screen} part={About} />
       {!botsTurn && (
         <Trays
@@ -111,11 +142,6 @@ function Choices(screen: Screen) {
           onPoint={pointing.pointAt}
         />
       )}
-      {!outcome && (
-        <OptionalActions optionalActions={view.optionalActions} format={format} onChoose={choose} />
-      )}
-      <AboutIt {...screen} part={AlsoToKnow} />
-      <Coming {...screen} />
     </>
   )
 }

@@ -48,12 +48,7 @@ export function PlayScreen(props: ScreenProps) {
         onLeave={props.onLeave}
         pointing={screen.pointing}
       />
-      <div className={styles.notes}>
-        <Suspense>
-          {noteOf(view.kept) && <SavedNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
-        </Suspense>
-        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
-        <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
+      <div className={styles.past}>
         <Suspense>
           {history.isOpen && (
             <HistoryBar
@@ -65,6 +60,14 @@ export function PlayScreen(props: ScreenProps) {
             />
           )}
         </Suspense>
+      </div>
+      {/* The most urgent first: a phone shows one at a time. */}
+      <div className={styles.notes}>
+        <Suspense>{view.sharesSecrets && <SecretsNote />}</Suspense>
+        <Suspense>
+          {noteOf(view.kept) && <SavedNote {...{ game, view, format, at }} onReplay={props.onReplay} />}
+        </Suspense>
+        <Suspense>{hints.now && <PackHint screen={screen} hint={hints.now} />}</Suspense>
       </div>
       <PlayBoard screen={screen}>
         <CardsOnTable {...screen} />

@@ -14,6 +14,7 @@ import type { Screen } from '../screen/use-screen'
 import { kindLook } from '../table/kind-look'
 import styles from './result-note.module.css'
 import { changeText } from './since-lines'
+import { useFreePlace } from './use-free-place'
 import { withStoryTexts } from './with-story-texts'
 
 /**
@@ -22,12 +23,14 @@ import { withStoryTexts } from './with-story-texts'
  */
 export const ResultNote = withStoryTexts(function ResultNote({ screen }: { readonly screen: Screen }) {
   const { view } = screen
-  const { result, turnEnd } = view
+  const { result, turnEnd, refusal, menu, idlePress } = view
   const t = useTranslations('story.result')
   const note = useRef<HTMLElement>(null)
   const [closed, setClosed] = useState<string>()
   const shown = JSON.stringify([result?.count, turnEnd?.round, turnEnd?.next.round])
-  if (shown === closed || !(result || turnEnd)) return null
+  const place = useFreePlace(note, screen)
+  // The answer to a press takes its place for a moment.
+  if (shown === closed || refusal || menu || idlePress || !(result || turnEnd)) return null
   const close = () => {
     if (note.current?.contains(document.activeElement)) focusBoard()
     setClosed(shown)
@@ -38,6 +41,7 @@ export const ResultNote = withStoryTexts(function ResultNote({ screen }: { reado
       key={result?.count}
       className={styles.result}
       aria-label={t('title')}
+      data-corner={place}
       data-result={result?.count ?? ''}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long results scroll by keys */}
