@@ -54,7 +54,7 @@ export type Table = {
   readonly arrivals?: readonly TableArrival[]
 }
 
-/** Reinforcements of one turn. */
+/** What a turn brings: reinforcements, or in words a right that begins. */
 export type TableArrival = {
   readonly turn: number
   readonly side: Seat
@@ -82,6 +82,7 @@ export type ChoiceNote = {
 
 /** Figures for a decision that a player would otherwise search all over the table: odds, votes so far, a future score. */
 export type TableAbout = {
+  /** `score` is the state of the game as a whole, which the summary of a turn repeats. */
   readonly id: string
   readonly title: Message
   /** The state of affairs, in a sentence. */

@@ -1,16 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import type { ActResult, TurnEnd } from '../../../engine/match/port/match'
-import type { GameEvent, TableCard } from '../../../engine/types'
+import type { ActResult, TurnEnd, TurnPart } from '../../../engine/match/port/match'
+import type { GameEvent, TableAbout, TableArrival, TableCard } from '../../../engine/types'
 import type { Format } from '../../_text/use-say'
 import { X } from '../../_ui/icons'
+import { pieceName } from '../board/piece-name'
 import { CellLine } from '../log/cell-line'
 import { cellsOf } from '../log/cells-of'
 import { diceOf } from '../log/dice-of'
 import { Die } from '../log/die'
+import type { PlayWords } from '../play-words'
 import { focusBoard } from '../screen/restore-focus'
 import type { Screen } from '../screen/use-screen'
+import { heapsOf } from '../table/heaps'
 import { kindLook } from '../table/kind-look'
 import styles from './result-note.module.css'
 import { changeText } from './since-lines'
@@ -18,7 +21,8 @@ import { useFreePlace } from './use-free-place'
 import { withStoryTexts } from './with-story-texts'
 
 /**
- * The result of the player's last act, and the turn that ended since, until the next act or until it is closed.
+ * The results of the player's last handling, and the turn that ended since, until the next act that the player chooses or until it is
+ * closed.
  * It is no live region: the spoken text of the table has the same events.
  */
 export const ResultNote = withStoryTexts(function ResultNote({ screen }: { readonly screen: Screen }) {
@@ -46,8 +50,8 @@ export const ResultNote = withStoryTexts(function ResultNote({ screen }: { reado
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long results scroll by keys */}
       <div className={styles.text} tabIndex={0}>
-        {result && <Events {...{ screen, result }} />}
-        {turnEnd && <Summary {...{ screen, turnEnd }} />}
+        {result && <Events {...{ screen, result, turnEnd }} />}
+        {turnEnd && <Summary {...{ screen, result, turnEnd }} />}
       </div>
       <button
         type="button"
@@ -63,25 +67,36 @@ export const ResultNote = withStoryTexts(function ResultNote({ screen }: { reado
   )
 })
 
+const NO_FOCUS: ReadonlySet<string> = new Set()
+
 /** The size of the dice of the act and of later dice, in pixels. */
 const [DIE, LATER_DIE] = [30, 18]
 
-function Events({ screen, result }: { readonly screen: Screen; readonly result: ActResult }) {
+type Parts = {
+  readonly screen: Screen
+  readonly result: ActResult | undefined
+  readonly turnEnd: TurnEnd | undefined
+}
+
+function Events({ screen, result, turnEnd }: Parts & { readonly result: ActResult }) {
   const { def, words, onCells } = screen
   const t = useTranslations('play')
   return (
     <>
       <ol className={styles.events}>
-        {linesOf(result, words.tell).map(({ event, text, times }, at) => (
+        {linesOf(result, turnEnd, words.tell).map(({ event, text, times, isHead }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a result never change places
-          <li key={at} data-event={event.type} data-after={at > 0 || undefined}>
+          <li key={at} data-event={event.type} data-after={!isHead || undefined}>
             {diceOf(event).map((die, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the dice of an event never change
-              <Die key={nth} value={die} size={at === 0 ? DIE : LATER_DIE} />
+              <Die key={nth} value={die} size={isHead ? DIE : LATER_DIE} />
             ))}
-            <CellLine cells={cellsOf(event, def)} {...onCells}>
-              {times === 1 ? text : t('since.times', { text, count: times })}
-            </CellLine>
+            <span>
+              <CellLine cells={cellsOf(event, def)} {...onCells}>
+                {times === 1 ? text : t('since.times', { text, count: times })}
+              </CellLine>
+              <Meaning {...{ event, screen }} />
+            </span>
           </li>
         ))}
       </ol>
@@ -92,19 +107,42 @@ function Events({ screen, result }: { readonly screen: Screen; readonly result: 
   )
 }
 
-type Line = { readonly event: GameEvent; readonly text: string; readonly times: number }
+/** The help of the pack about the result that an event names. */
+function Meaning({ event, screen }: { readonly event: GameEvent; readonly screen: Screen }) {
+  const result = event.message.values?.result
+  if (typeof result !== 'object' || !('text' in result)) return null
+  const dot = result.text.indexOf('.')
+  const help = screen.words.helpOf(result.text.slice(0, dot), result.text.slice(dot + 1))
+  return help ? (
+    <small className={styles.meaning} data-meaning>
+      {help}
+    </small>
+  ) : null
+}
 
-/** The lines of a result; equal lines after each other are one. */
-function linesOf({ events }: ActResult, tell: Format): Line[] {
+type Line = {
+  readonly event: GameEvent
+  readonly text: string
+  readonly times: number
+  readonly isHead: boolean
+}
+
+/** The lines of a result; equal consequences after each other are one, and those in the summary of the turn are left out. */
+function linesOf({ events, heads }: ActResult, turnEnd: TurnEnd | undefined, tell: Format): Line[] {
+  const summed = new Set(turnEnd?.parts.flatMap(({ told }) => told.map(keyOf)))
   const lines: Line[] = []
-  for (const { event } of events) {
+  for (const [at, { event }] of events.entries()) {
+    const isHead = heads.includes(at)
+    if (!isHead && summed.has(keyOf(event))) continue
     const text = tell(event.message)
     const last = lines.at(-1)
-    if (last?.text === text) lines[lines.length - 1] = { ...last, times: last.times + 1 }
-    else lines.push({ event, text, times: 1 })
+    if (!isHead && last?.text === text) lines[lines.length - 1] = { ...last, times: last.times + 1 }
+    else lines.push({ event, text, times: 1, isHead })
   }
   return lines
 }
+
+const keyOf = (event: GameEvent): string => JSON.stringify(event)
 
 /** The face of a card: its name and its effects. */
 function Card({ card, screen }: { readonly card: TableCard; readonly screen: Screen }) {
@@ -128,27 +166,25 @@ function Card({ card, screen }: { readonly card: TableCard; readonly screen: Scr
   )
 }
 
-/** The ended turn: what happened at its end, the gains, and the next turn. */
-function Summary({ screen, turnEnd }: { readonly screen: Screen; readonly turnEnd: TurnEnd }) {
-  const { def, words, onCells } = screen
+/** The ended turn: what happened at its end or in its parts, the gains, the score, and the next turn. */
+function Summary({ screen, result, turnEnd }: Parts & { readonly turnEnd: TurnEnd }) {
+  const { words } = screen
   const { tell, nameOfSeat } = words
   const t = useTranslations('story.result')
   const play = useTranslations('play')
-  const { round, told, changes, next, seat } = turnEnd
+  const { round, parts, changes, standing, arrivals = [], next, seat } = turnEnd
   const lines = changes.map((change) => changeText(change, { ...words, format: tell, t: play }))
   const coming = [tell(next.round), tell(next.phase), ...(seat === undefined ? [] : [nameOfSeat(seat)])]
+  const isLong = parts.length > 1
+  const acts = new Set(result?.heads.map((at) => keyOf(result.events[at].event)))
   return (
     <div className={styles.turn} data-turn-end>
-      <h2>{t('turn', { round: tell(round) })}</h2>
+      <h2>{isLong ? t('whole') : t('turn', { round: tell(round) })}</h2>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a turn never change
+        <Part key={at} {...{ part, screen, acts }} withHead={isLong} />
+      ))}
       <ul className={styles.events}>
-        {told.map((event, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the events of a turn never change
-          <li key={at} data-event={event.type}>
-            <CellLine cells={cellsOf(event, def)} {...onCells}>
-              {tell(event.message)}
-            </CellLine>
-          </li>
-        ))}
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a turn never change
           <li key={at} data-change>
@@ -156,7 +192,77 @@ function Summary({ screen, turnEnd }: { readonly screen: Screen; readonly turnEn
           </li>
         ))}
       </ul>
-      <p>{t('next', { what: coming.join(' · ') })}</p>
+      {standing && <Standing {...{ standing, tell }} />}
+      <p data-next>{t('next', { what: coming.join(' · ') })}</p>
+      {arrivals.map((arrival, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several arrivals of a turn are in their order
+        <p key={at} data-coming={arrival.turn}>
+          {arrivalText(arrival, screen, play)}
+        </p>
+      ))}
     </div>
   )
+}
+
+function Part({
+  part: { round, told },
+  screen: { def, words, onCells },
+  acts,
+  withHead,
+}: {
+  readonly part: TurnPart
+  readonly screen: Screen
+  /** The events of acts that the result above has. */
+  readonly acts: ReadonlySet<string>
+  readonly withHead: boolean
+}) {
+  return (
+    <>
+      {withHead && <h3>{words.tell(round)}</h3>}
+      <ul className={styles.events}>
+        {told.map((event, at) =>
+          acts.has(keyOf(event)) ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the events of a turn never change
+            <li key={at} data-event={event.type}>
+              <CellLine cells={cellsOf(event, def)} {...onCells}>
+                {words.tell(event.message)}
+              </CellLine>
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** The score with its reasons, and the next level of victory. */
+function Standing({
+  standing: { title, verdict, rows },
+  tell,
+}: {
+  readonly standing: TableAbout
+  readonly tell: Format
+}) {
+  return (
+    <div className={styles.standing} data-standing>
+      <b>{tell(title)}</b>
+      {rows.length > 0 && (
+        <span>{rows.map(({ label, value }) => `${tell(label)} ${value ?? ''}`.trim()).join(' · ')}</span>
+      )}
+      {verdict && <span>{tell(verdict)}</span>}
+    </div>
+  )
+}
+
+/** "Turn 2, Power: 5 × Armoured cars 8-4". */
+function arrivalText(
+  { turn, side, pieces, text }: TableArrival,
+  { words: { look, nameOf, tell } }: Screen,
+  t: PlayWords,
+): string {
+  const units = heapsOf(pieces, look, NO_FOCUS).map((heap) =>
+    t('since.several', { text: pieceName(heap[0], nameOf, tell), count: heap.length }),
+  )
+  const what = [units.join(', '), text ? tell(text) : ''].filter(Boolean).join(' · ')
+  return t('arrivals.coming', { turn: t('arrivals.turn', { turn }), side: nameOf('sides', side), what })
 }

@@ -37,14 +37,11 @@ export function Arrivals({ arrivals, look, nameOf, format, colourOf }: Props) {
             <span className="sr-only">{nameOf('sides', side)}</span>
             <ul>
               {heapsOf(pieces, look, NO_FOCUS).map((heap) => (
-                <li key={heap[0].id} title={pieceName(heap[0], nameOf, format)}>
-                  <span
-                    role="img"
-                    aria-label={t('heap', { name: pieceName(heap[0], nameOf, format), count: heap.length })}
-                  >
-                    <CounterPicture piece={heap[0]} {...{ look, nameOf }} size={28} />
+                <li key={heap[0].id}>
+                  <CounterPicture piece={heap[0]} {...{ look, nameOf }} size={28} />
+                  <span>
+                    {t('since.several', { text: pieceName(heap[0], nameOf, format), count: heap.length })}
                   </span>
-                  {heap.length > 1 && <span aria-hidden="true">×{heap.length}</span>}
                 </li>
               ))}
             </ul>

@@ -5,11 +5,13 @@ import { exportFor } from '../../replay/export'
 import { branch, recordOf, type Session, stateOf } from '../../replay/session'
 import { rulesetOf } from '../../rulesets'
 import type { Decision, GameDef, GameState, Message, Seat, Viewer } from '../../types'
-import { resultOf, turnEndOf } from '../history/act-result'
+import { resultOf } from '../history/act-result'
 import { bookmarksFor, readBy } from '../history/bookmarks'
+import { lastHandling } from '../history/handlings'
 import { openingOf } from '../history/openings'
 import { sinceOf, stepSeen } from '../history/story'
 import { type AtHand, mayRedo, mayUndo } from '../history/taking-back'
+import { turnEndOf } from '../history/turn-end'
 import { isOpen } from '../port/hidden'
 import type { Bookmark, LogStep, MatchFile, Notes, SeatFrame } from '../port/match'
 import type { AtScreen } from '../view/at-screen'
@@ -40,6 +42,7 @@ export function redact(session: Session, looking: Looking): SeatFrame {
   const own = isOwn && decision ? [decision.seat] : viewer === 'spectator' ? looking.people : [viewer]
   const since = moment ? [] : own
   const stretch = isCovered ? undefined : stretchSince(shown, viewer, since)
+  const handling = isCovered ? undefined : lastHandling(shown, viewer, since)
   const others = () => decision && askedOfOthers(decision, decisions(def, seen), laid.phase)
   return {
     viewer,
@@ -49,8 +52,8 @@ export function redact(session: Session, looking: Looking): SeatFrame {
     outcome: outcome(def, state),
     events: eventsFor(viewer, lastObserved(shown, viewer)?.events ?? []),
     since: stretch && sinceOf(shown, viewer, stretch, since, laid),
-    result: stretch && resultOf(shown, viewer, stretch),
-    turnEnd: stretch && turnEndOf(shown, viewer, stretch),
+    result: handling && resultOf(shown, viewer, handling),
+    turnEnd: handling && turnEndOf(shown, viewer, handling),
     log: logFor(session, viewer, looking.steps),
     bookmarks: isCovered ? [] : bookmarksFor(looking.bookmarks, session, viewer),
     hasEarlier: observedCount(session, viewer) > looking.steps,

@@ -66,9 +66,9 @@ export type SeatFrame = {
   readonly events: readonly GameEvent[]
   /** The changes since the last decision of the player at the screen. For an earlier moment, those of its last step. */
   readonly since: Since | undefined
-  /** The result of the last own act. Without a person at the screen, or for an earlier moment, that of the last step. */
+  /** The results of the last own handling. Without a person at the screen, or for an earlier moment, that of the last step. */
   readonly result: ActResult | undefined
-  /** The latest turn that ended in the last own act or since. */
+  /** The latest turn that ended in the last own handling or since. */
   readonly turnEnd: TurnEnd | undefined
   /** The log, newest first. */
   readonly log: readonly LogStep[]

@@ -1,5 +1,14 @@
 /** The story of a game as one viewer heard it: steps of the log, summaries, and the result of an act. All data is plain. */
-import type { CellIndex, GameEvent, Seat, TableCard, TablePiece, Message as Text } from '../../types'
+import type {
+  CellIndex,
+  GameEvent,
+  Seat,
+  TableAbout,
+  TableArrival,
+  TableCard,
+  TablePiece,
+  Message as Text,
+} from '../../types'
 
 /** The turn and phase of an entry in the story of a game. */
 export type Heading = { readonly round: Text; readonly phase: Text }
@@ -62,25 +71,33 @@ export type Since = {
 }
 
 /**
- * The result of the last own act: its events and those that followed from it, in order. It stays until the next own act.
- * An act that only moved a piece has no result.
+ * The results of the last own handling: the events of its acts and those that followed, in order. They stay until the next act that
+ * the player chooses: forced answers, and those that a result asks for, belong to the handling. One that only moved pieces has none.
  */
 export type ActResult = {
   readonly seat: Seat
-  /** The number of the act among the observed steps. */
+  /** The number of the last act with a result among the observed steps. */
   readonly count: number
   readonly events: readonly Told[]
+  /** The places in `events` where the acts begin. */
+  readonly heads: readonly number[]
   /** The cards that the events name, as far as the viewer sees their faces. */
   readonly cards: readonly TableCard[]
 }
 
-/** The summary of a turn that has ended: gains, losses, and the next turn. It stays until the next own act. */
+/** The summary of a turn that has ended: gains, losses, and the next turn. It stays as long as the result of an act. */
 export type TurnEnd = {
   readonly round: Text
-  /** Events with points, and the headline events of the end, in order. */
-  readonly told: readonly GameEvent[]
+  readonly parts: readonly TurnPart[]
   readonly changes: readonly Change[]
+  /** The score, its reasons and the next level of victory, as far as the rules tell them. */
+  readonly standing?: TableAbout
+  /** The next reinforcements. */
+  readonly arrivals?: readonly TableArrival[]
   readonly next: Heading
   /** The first seat to act in the next turn. */
   readonly seat: Seat | undefined
 }
+
+/** A part of a turn, such as a phase of a coup: its events with points, and its headline events, in order. */
+export type TurnPart = { readonly round: Text; readonly told: readonly GameEvent[] }

@@ -65,6 +65,8 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
   ]
   const from = cells(state.attackers)
   const [at] = cells(state.defenders)
+  /** Powers in points; quarter points are possible. */
+  const powers = { attack: attack / 4, defence: defence / 4 }
   const values = {
     unit: unitName(rules, state.attackers[0]),
     target: unitName(rules, state.defenders[0]),
@@ -72,12 +74,11 @@ function emitClash(turn: CorteoTurn, { attack, defence, ratio, die, name }: Roll
     cell: { cell: at },
     attackers: state.attackers.length,
     defenders: state.defenders.length,
+    ...powers,
     ratio,
     die,
     result: { text: `results.${name}` },
   }
-  /** Powers in points; quarter points are possible. */
-  const powers = { attack: attack / 4, defence: defence / 4 }
   const sides = { attackers: ids(state.attackers), defenders: ids(state.defenders) }
   emit(turn, 'clash', values, { ...sides, ...powers, from, cell: at, ratio, die, result: name })
 }

@@ -9,7 +9,7 @@ import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { launchColumn, launchCost, stackOf, targetOn } from '../rules/fighting/launch'
+import { launchColumn, launchCost, launchPowers, stackOf, targetOn } from '../rules/fighting/launch'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { isInForce } from '../rules/in-force'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
@@ -46,7 +46,7 @@ export const throwing: Phase = passing((turn: CorteoTurn) => {
   const { table } = rules.launch
   const die = turn.roll(table.faces)
   const { name, result, starred } = tableCell(table, column, die)
-  emitThrow(turn, throwers[0], target, column, die, name)
+  emitThrow(turn, throwers, target, { column, die, name })
   if (result.type !== 'none') return strike(turn, target, throwers, result)
   moment(turn, 'missed', { it: throwers[0], other: target, cell: state.cell[target] })
   return starred && rules.launch.short && isInForce(rules, state, 'short')
@@ -71,7 +71,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   if (column < 0) return 'movement'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
-  emitThrow(turn, throwers[0], hit, column, die, name)
+  emitThrow(turn, throwers, hit, { column, die, name })
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
@@ -119,15 +119,12 @@ function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[
   return reached.filter((piece) => !bound.includes(piece))
 }
 
-function emitThrow(
-  turn: CorteoTurn,
-  thrower: number,
-  target: number,
-  column: number,
-  die: number,
-  name: string,
-): void {
+type Rolled = { readonly column: number; readonly die: number; readonly name: string }
+
+function emitThrow(turn: CorteoTurn, throwers: readonly number[], target: number, rolled: Rolled): void {
   const { state, rules } = turn
+  const [thrower] = throwers
+  const { column, die, name } = rolled
   const { firsts, seconds } = rules.launch.table
   const ratio = `${firsts[column]}-${seconds[column]}`
   const values: Message['values'] = {
@@ -135,6 +132,7 @@ function emitThrow(
     target: unitName(rules, target),
     from: cellName(rules, state.cell[thrower]),
     cell: cellName(rules, state.cell[target]),
+    ...launchPowers(rules, state, throwers, target),
     ratio,
     die,
     result: { text: `results.${name}` },

@@ -129,7 +129,9 @@ function score({ scenario }: Rules, sheet: ReturnType<typeof scoreSheet>): Table
       next: next ? nameOf(next.id) : '',
       from: next?.from ?? 0,
     }),
-    rows: sheet.flatMap(({ label, points }) => (points === 0 ? [] : [{ label, value: points }])),
+    rows: sheet.flatMap(({ lines = [] }) =>
+      lines.flatMap(({ label, points }) => (points === 0 ? [] : [{ label, value: points }])),
+    ),
     isSecondary: true,
   }
 }

@@ -1,9 +1,13 @@
-/** The units that are still to come, by turn: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106). */
+/**
+ * What the turns to come bring: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106), the end of panic
+ * (C-099), and the first run.
+ */
 import { arrivalsInOrder } from '../../../blocks/schedule'
 import type { Message, MessageValue, Table, TableArrival, TablePiece } from '../../../types'
 import type { Rules } from '../rules'
+import { handsOf } from '../rules/hands'
 import { isInForce } from '../rules/in-force'
-import { AWAY, type CorteoState, isFirstOfHand, RESERVE } from '../state'
+import { AWAY, type CorteoState, FRESH, has, isFirstOfHand, PANICKED, RESERVE } from '../state'
 
 type Show = (piece: number) => TablePiece
 
@@ -12,6 +16,8 @@ export function arrivalsShown(rules: Rules, state: CorteoState, show: Show): Pic
     ...reinforcements(rules, state, show),
     ...late(rules, state, show),
     ...returning(rules, state, show),
+    ...waking(rules, state, show),
+    ...running(rules, state),
   ])
 }
 
@@ -88,3 +94,30 @@ const returning = (
         ]
       : [],
   )
+
+/** C-099: panicked units on the map can act again in a turn of their side. */
+function waking(rules: Rules, state: CorteoState, show: Show): TableArrival[] {
+  const { pieces, panic, sides } = rules
+  const lies = [...pieces.ids.keys()].filter(
+    (piece) => state.cell[piece] >= 0 && has(state, piece, PANICKED) && !state.waiting.includes(piece),
+  )
+  const turnOf = (piece: number) =>
+    isToCome(state, state.hand, pieces.side[piece]) && !(panic.asleep && has(state, piece, FRESH))
+      ? state.hand
+      : state.hand + 1
+  return [...new Set(lies.map((piece) => `${turnOf(piece)} ${pieces.side[piece]}`))].flatMap((key) => {
+    const [turn, side] = key.split(' ').map(Number)
+    const woken = lies.filter((piece) => turnOf(piece) === turn && pieces.side[piece] === side)
+    return turn > handsOf(rules, state)
+      ? []
+      : [{ turn, side: sides[side], pieces: woken.map(show), text: say('awake') }]
+  })
+}
+
+/** The first turn in which a side may run, if it is still to come. */
+function running({ run, sides }: Rules, state: CorteoState): TableArrival[] {
+  const now = Math.max(state.hand, 1)
+  if (state.runs === 0 || !run.forbidden[now]) return []
+  const turn = run.forbidden.findIndex((isForbidden, hand) => hand > now && !isForbidden)
+  return turn < 0 ? [] : run.sides.map((side) => ({ turn, side: sides[side], pieces: [], text: say('run') }))
+}

@@ -67,12 +67,23 @@ export function launchColumn(
   target: number,
 ): number {
   const { table } = rules.launch
+  const { power, against } = launchPowers(rules, state, throwers, target)
+  return shiftedColumn(table, columnOf(table, power, against), throwShift(rules, state, throwers[0]))
+}
+
+/** The power of a throw and of its target, in points. */
+export function launchPowers(
+  rules: Rules,
+  state: CorteoState,
+  throwers: readonly number[],
+  target: number,
+): { readonly power: number; readonly against: number } {
   const power = throwers.reduce(
     (sum, piece) => sum + throwPowerNow(rules, state, piece, ownPower(rules, state, piece)),
     0,
   )
   const against = stackOf(rules, state, target).reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
-  return shiftedColumn(table, columnOf(table, power, against), throwShift(rules, state, throwers[0]))
+  return { power, against }
 }
 
 /** The first piece of a cell that a throw can hit; -1 for none. */
