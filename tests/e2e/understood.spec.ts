@@ -125,7 +125,7 @@ for (const { person, language, window, seed, rolls } of journeys)
     async ({ page }) => {
       test.setTimeout(600_000)
       const troubles = troublesOf(page)
-      const { Questions, missing } = await bundled<typeof import('./fixtures/questions')>(
+      const { Questions } = await bundled<typeof import('./fixtures/questions')>(
         'tests/e2e/fixtures/questions.ts',
       )
       const questions = new Questions(person, seed, language)
@@ -156,15 +156,15 @@ for (const { person, language, window, seed, rolls } of journeys)
           const about = questions.aboutStep(own)
           const said = await resultText(page)
           asked += 1
-          const lost = missing(about, said)
+          const lost = questions.lost(about, said)
           if (lost.length > 0) open.push(`turn ${turn}, roll ${asked}: ${lost.join('; ')} | ${said}`)
         }
         if (questions.turn > turn && turn > 0) {
           const said = await resultText(page, '[data-turn-end]')
-          const lost = missing(questions.aboutTurn(turn), said)
+          const lost = questions.lost(questions.aboutTurn(turn), said)
           if (lost.length > 0) open.push(`end of turn ${turn}: ${lost.join('; ')} | ${said}`)
           const coming = await comingText(page)
-          const late = missing(questions.aboutComing(), coming)
+          const late = questions.lost(questions.aboutComing(), coming)
           if (late.length > 0) open.push(`after turn ${turn}: ${late.join('; ')} | ${coming}`)
         }
         if (process.env.UNDERSTOOD_PICTURES && (rolled || questions.turn > turn))
