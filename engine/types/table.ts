@@ -54,7 +54,7 @@ export type Table = {
   readonly arrivals?: readonly TableArrival[]
 }
 
-/** What a turn brings: reinforcements, or in words a right that begins. */
+/** Reinforcements of a turn, or in words a right that begins with it. */
 export type TableArrival = {
   readonly turn: number
   readonly side: Seat

@@ -1,5 +1,5 @@
 /**
- * What the turns to come bring: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106), the end of panic
+ * Events of the turns to come: reinforcements (C-025, C-027), late units (C-148), units pushed off the map (C-106), the end of panic
  * (C-099), and the first run.
  */
 import { arrivalsInOrder } from '../../../blocks/schedule'
