@@ -26,6 +26,8 @@ const journeys = perScale({ daily: [oneOfToday([...ALL])], reduced: ALL.slice(0,
 /** Movement choices in a turn; then the player ends the phase. */
 const MOST_MOVES = 8
 const TURNS = 3
+/** The last turn in which the journey waits for its rolls. */
+const LAST_TURN = 8
 
 /** A person who plays like a greedy bot: the choice comes from the rules, the press goes to the page. */
 class Person {
@@ -141,7 +143,7 @@ for (const { person, language, window, seed, rolls } of journeys)
       for (let guard = 0; guard < 400; guard++) {
         await player.untilAsked()
         const turn = questions.turn
-        if (turn > TURNS) break
+        if (turn > LAST_TURN || (turn > TURNS && asked >= rolls)) break
         const count = questions.session.last?.count ?? 0
         await player.act()
         await player.untilAsked()
