@@ -5,11 +5,9 @@ import { expect, test } from './fixtures/site'
 const CODE = `
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { counterSprite } from './app/_board/counters'
   import { DescribedScene } from './app/_board/described/described-scene'
   import { counterSample } from './app/_board/draw/units/counter-sample'
-  import { canvasOf, faceOf } from './app/_board/draw/units/face'
-  import { UNIT } from './app/_board/draw/ground'
+  import { faceOf } from './app/_board/draw/units/face'
   import { cellSample, lineSample } from './app/_board/draw/samples'
 
   const PIECE = { id: 'a', kind: 'unit', type: 'infantry', side: 'red', numbers: [4, 6], level: 0 }
@@ -30,8 +28,8 @@ const CODE = `
 
   window.counter = async (theme, badges) => {
     const face = faceOf({ ...PIECE, badges }, LOOK, theme)
-    const drawn = await described({ sample: counterSample(face), width: 46, height: 46 })
-    return result(drawn, counterSprite(face, (46 * devicePixelRatio * UNIT) / canvasOf(face)))
+    const sample = counterSample(face)
+    return result(await described({ sample, width: 46, height: 46 }), alone(sample, 46, 46))
   }
 
   /** A sample by itself, without Konva. */

@@ -180,7 +180,7 @@ describe('hover', () => {
     expect(hover('units.yaml', text, at)!.text).toBe(
       '**speed** · a whole number, 0–99\n\nMovement points in a turn.\n\nExample: `4`',
     )
-    expect(hover('units.yaml', text, at, 'it')!.text).toContain('Punti movimento di un turno.')
+    expect(hover('units.yaml', text, at, 'it')!.text).toContain('Punti di velocità di un turno.')
     const side = text.lastIndexOf('side: power') + 7
     expect(hover('units.yaml', text, side)!.text).toContain('Names from: the sides in units.yaml')
     expect(text.slice(hover('units.yaml', text, side)!.from, hover('units.yaml', text, side)!.to)).toBe(

@@ -30,6 +30,13 @@ type Props = {
 /** Shows the inspection after the messages of refusals have loaded, because a verdict may quote them. */
 export const InspectionCard = (props: Props) => useRefusalsNow() && <Card {...props} />
 
+/** Lets Tab reach a card without buttons that is too long for its place, so that keys scroll it. */
+function reachIfLong(card: HTMLElement): void {
+  const isReached = card.scrollHeight > card.clientHeight && !card.querySelector('button')
+  if (isReached) card.tabIndex = 0
+  else card.removeAttribute('tabindex')
+}
+
 /** The expected result of an action: sums line by line, the verdict, and a legend of the signs on the board. */
 function Card({ inspection, isPinned, isDocked, countUnder, nameOfCell, format, onClose }: Props) {
   const t = useTranslations('play')
@@ -37,6 +44,13 @@ function Card({ inspection, isPinned, isDocked, countUnder, nameOfCell, format, 
   const { corner, moveOn, drag } = useCorner(card, inspection, countUnder)
   const { title, verdict, sums } = inspection
   const kinds = kindsOf(inspection)
+  useEffect(() => {
+    const { current } = card
+    if (!current) return
+    const watch = new ResizeObserver(() => reachIfLong(current))
+    watch.observe(current)
+    return () => watch.disconnect()
+  })
   return (
     <section
       ref={card}
