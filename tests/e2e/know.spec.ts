@@ -9,7 +9,7 @@ test('reinforcements are listed by turn, and a random choice asks the first time
   await page.addInitScript(() => localStorage.removeItem('ludoteca:at-random'))
   await page.goto('/play/corteo?scenario=base&seed=7&seats=human,human')
   await onTable(page)
-  await expect(page.locator('[data-arrival="2"]')).toBeVisible()
+  await expect(page.locator('[data-arrival="2"]').first()).toBeVisible()
   await expect(page.locator('[data-arrival="2"] canvas').first()).toBeVisible()
 
   const screen = page.locator('[data-play]')
