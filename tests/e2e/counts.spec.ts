@@ -52,7 +52,12 @@ const SEED = 7
 const KEYS_OF_ACT = 6
 
 const ALL = Object.keys(GAMES).flatMap((game) => MANNERS.map((manner) => ({ game, manner })))
-const journeys = perScale({ daily: [oneOfToday(ALL)], reduced: ALL, long: ALL })
+const ofGame = oneOfToday(Object.keys(GAMES))
+const journeys = perScale({
+  daily: [oneOfToday(ALL)],
+  reduced: ALL.filter(({ game }) => game === ofGame),
+  long: ALL,
+})
 const styles: readonly Style[] = perScale({
   daily: ['together'],
   reduced: ['together'],

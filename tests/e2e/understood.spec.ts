@@ -21,7 +21,7 @@ const ALL = [
   { person: 'march', language: 'it', window: DESKTOP, seed: 3, rolls: 1 },
   { person: 'march', language: 'en', window: PHONE, seed: 5, rolls: 1 },
 ] as const
-const journeys = perScale({ daily: [oneOfToday([...ALL])], reduced: ALL.slice(0, 2), long: [...ALL] })
+const journeys = perScale({ daily: [oneOfToday([...ALL])], reduced: [oneOfToday([...ALL])], long: [...ALL] })
 
 /** Movement choices in a turn; then the player ends the phase. */
 const MOST_MOVES = 8
