@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { perScale } from '../support/budget'
 import { oneOfToday } from '../support/seeds'
 import { bundled } from './fixtures/bundled'
+import type { stepsToOwnResult } from './fixtures/own-result'
 import { longestOf, type Position, playersOf, positionAt } from './fixtures/positions'
 import { EVERY, expect, type Page, test } from './fixtures/site'
 import { troublesOf } from './fixtures/troubles'
@@ -146,11 +147,11 @@ for (const { game, language } of perScale({ daily: TODAY, reduced: TODAY, long: 
       const walk = new Walk(page, `/play/${game}?scenario=${scenario}&seed=1&seats=${seats}`)
       const record = longestOf(game, scenario)
       const { length } = record.actions
-      const { stepsToOwnResult } = await bundled<typeof import('./fixtures/own-result')>(
+      const ownResult = await bundled<{ readonly stepsToOwnResult: typeof stepsToOwnResult }>(
         'tests/e2e/fixtures/own-result.ts',
       )
       const whole = JSON.stringify({ ...record, hash: '' })
-      const withResult = await stepsToOwnResult(game, scenario, whole, Math.floor(length / 3))
+      const withResult = await ownResult.stepsToOwnResult(game, scenario, whole, Math.floor(length / 3))
       await walk.open()
       await check(page, 'start')
       await page.locator('[data-auto="one"]').click()
