@@ -17,6 +17,18 @@ type Parts = {
   readonly statements?: Readonly<Record<string, string>>
 }
 
+/**
+ * Returns the note of a choice by its type of action.
+ * @param say asks a note of the type for its words; without words there is no note
+ */
+export const notedBy =
+  <Note>(notes: Readonly<Record<string, Note>>, say: (note: Note, choice: Choice) => Message | undefined) =>
+  (choice: Choice): Omit<ChoiceNote, 'action'> | undefined => {
+    const { type } = choice.action
+    const note = Object.hasOwn(notes, type) ? say(notes[type], choice) : undefined
+    return note && { note }
+  }
+
 /** A decision with one choice also has its reason, if its phase has one. */
 export function guidance(texts: string, decision: Decision, parts: Parts = {}): Guidance {
   const { why, noteOf } = parts

@@ -237,10 +237,10 @@ export type RulesVersion = { readonly ruleset: string; readonly version: number 
  */
 export type Seed = number | string
 
-/** A game in a file: content, seed and actions. `hash` proves a replay. */
 /** An act of a record. `joins` is set if it belongs to the same handling as the last act of its seat; old records have none. */
 export type RecordedAct = { readonly seat: Seat; readonly action: Action; readonly joins?: true }
 
+/** A game in a file: content, seed and actions. `hash` proves a replay. */
 export type GameRecord = {
   readonly format: 1
   /** Missing in old records, which are of version 1 or older. */

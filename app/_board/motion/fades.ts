@@ -1,24 +1,31 @@
 /** Things that are gone stay visible for a moment and fade. The position in the game never waits for them. */
 import type { BoardPage } from '../page'
+import { Frames } from './frames'
 
 /** Milliseconds until a thing has faded. */
 const FADE_MS = 450
 
 export class Fades<Thing> {
   readonly #fading = new Map<string, { readonly thing: Thing; readonly start: number }>()
-  #callOff: (() => void) | undefined
+  readonly #frames: Frames
 
   /** `redraw` is called once a frame while something fades. */
   constructor(
     private readonly page: Pick<BoardPage, 'frame' | 'isStill' | 'now'>,
-    private readonly redraw: () => void,
-  ) {}
+    redraw: () => void,
+  ) {
+    this.#frames = new Frames(page, () => {
+      this.#forgetFaded()
+      redraw()
+      return this.#fading.size > 0
+    })
+  }
 
   /** Fades a thing, unless the user prefers reduced motion. */
   add(id: string, thing: Thing): void {
     if (this.page.isStill()) return
     this.#fading.set(id, { thing, start: this.page.now() })
-    this.#callOff ??= this.page.frame(() => this.#step())
+    this.#frames.run()
   }
 
   /** Forgets a thing that is back. */
@@ -35,16 +42,12 @@ export class Fades<Thing> {
   }
 
   end(): void {
-    this.#callOff?.()
-    this.#callOff = undefined
+    this.#frames.end()
     this.#fading.clear()
   }
 
-  #step(): void {
-    this.#callOff = undefined
+  #forgetFaded(): void {
     const now = this.page.now()
     for (const [id, { start }] of this.#fading) if (now - start >= FADE_MS) this.#fading.delete(id)
-    if (this.#fading.size > 0) this.#callOff = this.page.frame(() => this.#step())
-    this.redraw()
   }
 }

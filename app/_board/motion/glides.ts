@@ -1,6 +1,7 @@
 /** Counters glide to their new positions along the cells that they passed. The position in the game never waits for them. */
 import type { BoardPage } from '../page'
 import type { Point } from '../view'
+import { Frames } from './frames'
 
 /** A thing at a point. */
 export type Glider = { at: Point }
@@ -20,13 +21,19 @@ type Glide = {
 
 export class Glides<Node extends Glider> {
   readonly #glides = new Map<Node, Glide>()
-  #callOff: (() => void) | undefined
+  readonly #frames: Frames
 
   /** `redraw` is called once a frame while something glides. */
   constructor(
     private readonly page: Pick<BoardPage, 'frame' | 'isStill' | 'now'>,
-    private readonly redraw: () => void,
-  ) {}
+    redraw: () => void,
+  ) {
+    this.#frames = new Frames(page, () => {
+      this.#step()
+      redraw()
+      return this.isActive
+    })
+  }
 
   /**
    * Sends a node to a point. A node under way passes its earlier targets first, and catches up: it arrives at most
@@ -44,7 +51,7 @@ export class Glides<Node extends Glider> {
     const reached = lengthsOf(way)
     const duration = Math.min(MOST_MS, LEAST_MS + MS_A_UNIT * (reached.at(-1) ?? 0))
     this.#glides.set(node, { way, reached, start: now, duration })
-    this.#callOff ??= this.page.frame(() => this.#step())
+    this.#frames.run()
   }
 
   /** Whether anything is under way. */
@@ -58,21 +65,17 @@ export class Glides<Node extends Glider> {
   }
 
   end(): void {
-    this.#callOff?.()
-    this.#callOff = undefined
+    this.#frames.end()
     this.#glides.clear()
   }
 
   #step(): void {
-    this.#callOff = undefined
     const now = this.page.now()
     for (const [node, glide] of this.#glides) {
       const isThere = now - glide.start >= glide.duration
       node.at = isThere ? glide.way[glide.way.length - 1] : pointAt(glide, distanceAt(glide, now))
       if (isThere) this.#glides.delete(node)
     }
-    if (this.#glides.size > 0) this.#callOff = this.page.frame(() => this.#step())
-    this.redraw()
   }
 }
 

@@ -1,5 +1,5 @@
 /** The worth of Heads and marches before the choice, and what is left to do before the movement can end. */
-import { guidance, type Reason } from '../../kernel/guidance'
+import { guidance, notedBy, type Reason } from '../../kernel/guidance'
 import { refusedActions } from '../../kernel/other-actions'
 import type { Choice, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
 import { unitName } from './events'
@@ -31,10 +31,7 @@ export function guide(def: OwnedDef<Rules>, view: CorteoState, decision: Decisio
     reasons: REASONS,
     statements: STATEMENTS,
     why: decision.phase === 'movement' ? leftToDo(rules, view) : undefined,
-    noteOf: (choice) => {
-      const note = NOTES[choice.action.type]?.(rules, view, choice)
-      return note && { note }
-    },
+    noteOf: notedBy(NOTES, (note, choice) => note(rules, view, choice)),
   })
 }
 

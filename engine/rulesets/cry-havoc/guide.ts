@@ -1,5 +1,5 @@
 /** The worth of choices: the faces of the die that hurt in a shot or a fight, and the enemies beside a hex. */
-import { guidance } from '../../kernel/guidance'
+import { guidance, notedBy } from '../../kernel/guidance'
 import { refusedActions } from '../../kernel/other-actions'
 import type { Choice, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
 import { unitName } from './events'
@@ -29,10 +29,7 @@ export function guide(def: OwnedDef<Rules>, view: CryHavocState, decision: Decis
   return guidance('cry-havoc', decision, {
     refused: () => refusedActions(def, view, decision, { phases, table, refuse }),
     reasons: REASONS,
-    noteOf: (choice) => {
-      const note = NOTES[choice.action.type]?.(rules, view, choice, side)
-      return note && { note }
-    },
+    noteOf: notedBy(NOTES, (note, choice) => note(rules, view, choice, side)),
   })
 }
 

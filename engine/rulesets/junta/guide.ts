@@ -1,5 +1,5 @@
 /** The worth of choices: votes after a ballot, the chance of an assassin, the hits of dice, and the money that stays. */
-import { guidance } from '../../kernel/guidance'
+import { guidance, notedBy } from '../../kernel/guidance'
 import { refusedActions } from '../../kernel/other-actions'
 import type { Action, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
 import { juntaNumber } from './blocks/numbers'
@@ -43,10 +43,7 @@ export function guide(def: OwnedDef<Rules>, view: JuntaState, decision: Decision
     refused: () => refusedActions(def, view, decision, { phases, table, refuse }),
     reasons: REASONS,
     statements: STATEMENTS,
-    noteOf: (choice) => {
-      const note = NOTES[choice.action.type]?.(rules, view, choice.action, seat)
-      return note && { note }
-    },
+    noteOf: notedBy(NOTES, (note, choice) => note(rules, view, choice.action, seat)),
   })
 }
 

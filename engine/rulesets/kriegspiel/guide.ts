@@ -1,5 +1,5 @@
 /** The worth of choices: the fire on a unit before and after its step, its lines, and the points that an attack lacks. */
-import { guidance } from '../../kernel/guidance'
+import { guidance, notedBy } from '../../kernel/guidance'
 import { refusedActions } from '../../kernel/other-actions'
 import type { Choice, Decision, Guidance, Message, MessageValue, OwnedDef } from '../../types'
 import { unitName } from './events'
@@ -36,10 +36,7 @@ export function guide(def: OwnedDef<Rules>, view: KriegspielState, decision: Dec
     refused: () => refusedActions(def, view, decision, { phases, table, refuse }),
     reasons: REASONS,
     statements: { roll: 'K-15', retreat: 'K-50', answer: 'K-86' },
-    noteOf: (choice) => {
-      const note = NOTES[choice.action.type]?.(rules, view, choice, side)
-      return note && { note }
-    },
+    noteOf: notedBy(NOTES, (note, choice) => note(rules, view, choice, side)),
   })
 }
 

@@ -1,7 +1,7 @@
 /** Choices around clashes: the Head, attacks, joins, retreats and advances. */
 import type { Choice } from '../../../types'
 import { pieceNamed } from '../names'
-import { clashColumn } from '../rules/fighting/clash'
+import { clashOdds } from '../rules/fighting/clash'
 import { stackOf } from '../rules/fighting/launch'
 import { bandOf } from '../rules/link'
 import { type CorteoState, enemyOf } from '../state'
@@ -56,7 +56,7 @@ function clashValue(
   const sum = (pieces: readonly number[], loss: typeof retreatLoss) =>
     pieces.reduce((total, piece) => total + loss(outlook, state, beatenAt(outlook, state, piece)), 0) *
     sign(pieces)
-  const column = clashColumn(rules, state, attackers, defenders)
+  const { column } = clashOdds(rules, state, attackers, defenders)
   if (column < 0) return 0
   return inColumn(rules.clash.table, column, {
     firstRetreats: sum(attackers, retreatLoss),

@@ -8,7 +8,7 @@ import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
-import { attackPower, clashColumn, defencePower } from '../rules/fighting/clash'
+import { clashOdds } from '../rules/fighting/clash'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
@@ -20,9 +20,7 @@ export const fight: Phase = passing((turn: CorteoTurn) => {
   for (const piece of [...state.attackers, ...state.defenders]) setFlag(turn, piece, FOUGHT)
   const { attackers, defenders } = keepFoes(turn)
   if (attackers.length === 0 || defenders.length === 0) return 'clash'
-  const attack = attackPower(rules, state, attackers, defenders)
-  const defence = defencePower(rules, state, attackers, defenders)
-  const column = clashColumn(rules, state, attackers, defenders)
+  const { attack, defence, column } = clashOdds(rules, state, attackers, defenders)
   if (column < 0) return 'clash'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)

@@ -16,7 +16,6 @@ import { CLASH_RETREAT, type CorteoState, OUT_OF_SMOKE } from '../state'
 export const retreat: Phase = {
   begin(turn) {
     const { rules } = turn
-    dropGone(turn)
     while (chooseNext(turn)) {
       const [piece] = turn.state.going
       const ways = retreatCells(rules, turn.state, piece)
@@ -70,7 +69,6 @@ function goOneStep(turn: CorteoTurn, cell: number): void {
   state.midway = 1
   if (state.goes[0] <= 0 || endsThere(rules, piece, cell)) dropFirst(turn)
   moment(turn, 'retreated', { it: piece, cell, there: from })
-  dropGone(turn)
 }
 
 /** Drops the pieces that blocks have taken off the map. */
@@ -103,6 +101,7 @@ function dropFirst(turn: CorteoTurn): void {
 /** Moves a piece that can go to the front. Blocked pieces wait until the others have gone. */
 function chooseNext(turn: CorteoTurn): boolean {
   const { state, rules } = turn
+  dropGone(turn)
   if (state.midway === 1 && !canGo(rules, state, state.going[0])) dropFirst(turn)
   const next = state.going.findIndex((piece) => canGo(rules, state, piece))
   if (next < 0) return false

@@ -3,7 +3,7 @@ import type { Message, MessageValue, TableAbout, TableFigure } from '../../../ty
 import { unitName } from '../events'
 import { groupWith } from '../phases/clash'
 import type { Rules } from '../rules'
-import { clashColumn } from '../rules/fighting/clash'
+import { clashOdds } from '../rules/fighting/clash'
 import { findFront, openings, withForced } from '../rules/fighting/front'
 import { canThrow, eachTarget, launchColumn } from '../rules/fighting/launch'
 import { type CompiledTable, cellOf as tableCell } from '../rules/fighting/ratio-table'
@@ -52,7 +52,7 @@ function clashes(rules: Rules, state: CorteoState): TableAbout[] {
     return {
       label: say('opening', values),
       cell: state.cell[defenders[0]],
-      ...chance(rules.clash.table, clashColumn(rules, state, attackers, defenders)),
+      ...chance(rules.clash.table, clashOdds(rules, state, attackers, defenders).column),
     }
   })
   return rows.length === 0 ? [] : [{ id: 'clashes', title: say('clashes'), rows }]
@@ -63,7 +63,7 @@ function clash(rules: Rules, state: CorteoState): TableAbout[] {
   const { attackers, defenders, phase } = state
   if (phase !== 'join' || attackers.length === 0 || defenders.length === 0) return []
   const { table } = rules.clash
-  const column = clashColumn(rules, state, attackers, defenders)
+  const { column } = clashOdds(rules, state, attackers, defenders)
   const front = findFront(rules, state)
   const groups = new Set(attackers.map((piece) => groupWith(front.attackers, piece)))
   const values = {

@@ -7,23 +7,24 @@ import { columnOf, shiftedColumn } from './ratio-table'
 
 const NORMAL = 2
 
-/** Column of the results table for a clash, with the shift of the scenario; -1 if the table allows no attempt. */
-export function clashColumn(
+/** The powers in quarters, and the column of the results table with the shift of the scenario; -1 if the table allows no attempt. */
+type Odds = { readonly attack: number; readonly defence: number; readonly column: number }
+
+export function clashOdds(
   rules: Rules,
   state: CorteoState,
   attackers: readonly number[],
   defenders: readonly number[],
-): number {
+): Odds {
   const { table } = rules.clash
-  const [attack, defence] = [
-    attackPower(rules, state, attackers, defenders),
-    defencePower(rules, state, attackers, defenders),
-  ]
-  return shiftedColumn(table, columnOf(table, attack, defence), clashShift(rules, state, attackers[0]))
+  const attack = attackPower(rules, state, attackers, defenders)
+  const defence = defencePower(rules, state, attackers, defenders)
+  const shift = clashShift(rules, state, attackers[0])
+  return { attack, defence, column: shiftedColumn(table, columnOf(table, attack, defence), shift) }
 }
 
 /** Power of the attackers against the defenders, in quarters: ground and slope may each halve it. */
-export function attackPower(
+function attackPower(
   rules: Rules,
   state: CorteoState,
   attackers: readonly number[],
@@ -36,7 +37,7 @@ export function attackPower(
   )
 }
 
-export function defencePower(
+function defencePower(
   rules: Rules,
   state: CorteoState,
   attackers: readonly number[],
