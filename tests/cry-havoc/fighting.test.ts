@@ -29,6 +29,18 @@ describe('the ratio', () => {
   })
 })
 
+test('the first attacker is chosen by its name; the others are added to the attack', () => {
+  const scene = fights([
+    ...[gules('halberd-man', 'a', '0202'), gules('halberd-man', 'b', '0303')],
+    azure('spear-man', 'd', '0302'),
+  ])
+  const labels = () =>
+    scene.decision().choices.flatMap(({ group, label }) => (group === 'select' ? [label.key] : []))
+  expect(labels()).not.toContain('cry-havoc.choice.join')
+  scene.do('select', 'a').do('against', 'd')
+  expect(labels()).toEqual(['cry-havoc.choice.join'])
+})
+
 describe('the ground', () => {
   // Column 02 from north to south: grass, bush, house.
   const setting = { rows: ['.....', '.b...', '.....', '.....', '.....'] }
