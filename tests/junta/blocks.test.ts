@@ -72,6 +72,12 @@ describe('moments', () => {
     expect(forced.state.president).toBe(forced.seat(president))
   })
 
+  test('of an attempt that is declared', () => {
+    const coup = new Coup(counting('attempt-declared'), governed(game({}), { phase: 'declare' }))
+    coup.do(coup.actions().find(({ type }) => type === 'send-police')!)
+    expect(values(coup)['attempt-declared']).toBe(1)
+  })
+
   test('of a coup: it begins, somebody rebels, its phases, who wins', () => {
     const def = counting('coup-began', 'rebelled', 'coup-phase-began', 'coup-won', 'coup-lost', 'turn-ended')
     const coup = new Coup(def, governed(def))
