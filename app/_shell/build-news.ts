@@ -14,6 +14,8 @@ export type News = 'none' | 'new' | 'missing'
 export class BuildNews {
   #news: News = 'none'
   #asked: number
+  /** How often the user has answered "later". A request from before the last time does not repeat the offer. */
+  #dismissals = 0
   readonly #listeners = new Set<() => void>()
 
   constructor(
@@ -33,8 +35,9 @@ export class BuildNews {
 
   /** The page's `fetch`, which also checks the build that an answer names. */
   readonly fetch: typeof fetch = async (...request) => {
+    const before = this.#dismissals
     const answer = await this.ask(...request)
-    if (this.#isOther(answer)) void this.#look()
+    if (this.#isOther(answer)) void this.#look(before)
     return answer
   }
 
@@ -45,16 +48,20 @@ export class BuildNews {
 
   /** Handles a part of the page that failed to load. */
   readonly missing = async (): Promise<void> => {
+    const before = this.#dismissals
     if (this.#news === 'none') await this.#look()
-    if (this.#news === 'none') this.#tell('missing')
+    if (this.#news === 'none' && before === this.#dismissals) this.#tell('missing')
   }
 
-  readonly dismiss = (): void => this.#tell('none')
+  readonly dismiss = (): void => {
+    this.#dismissals += 1
+    this.#tell('none')
+  }
 
-  async #look(): Promise<void> {
+  async #look(before = this.#dismissals): Promise<void> {
     this.#asked = this.now()
     const answer = await this.ask('/api/health', { cache: 'no-store' }).catch(() => undefined)
-    if (answer && this.#isOther(answer)) this.#tell('new')
+    if (before === this.#dismissals && answer && this.#isOther(answer)) this.#tell('new')
   }
 
   #isOther({ headers }: Response): boolean {

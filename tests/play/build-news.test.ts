@@ -59,6 +59,20 @@ describe('the news of a page', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('is not repeated by requests from before the user answered "later"', async () => {
+    const { news, settled } = page({ build: 'two' })
+    await news.fetch('/api/packs')
+    await settled()
+    const underWay = [news.fetch('/api/packs'), news.missing()]
+    news.dismiss()
+    await Promise.all(underWay)
+    await settled()
+    expect(news.state()).toBe('none')
+    await news.fetch('/api/packs')
+    await settled()
+    expect(news.state()).toBe('new')
+  })
+
   test('is that a part is missing, if the build is the same or the site is away', async () => {
     for (const site of [{ build: 'one' }, { isAway: true }]) {
       const { news } = page(site)
