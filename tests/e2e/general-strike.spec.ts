@@ -28,6 +28,23 @@ async function cardsIn(page: Page, kind: 'hand' | 'open'): Promise<readonly stri
 }
 const handOf = (page: Page) => cardsIn(page, 'hand')
 
+/** Counts the states of the page in which a seat is asked while a text is anywhere in it, also for one frame. */
+const watchFor = (page: Page, seat: string, secret: string) =>
+  page.evaluate(
+    ([seat, secret]) => {
+      const counted = { count: 0 }
+      const look = () => {
+        const isAsked = document.querySelector(`[data-play][data-asked="${seat}"]`) !== null
+        if (isAsked && document.body.textContent?.includes(secret)) counted.count += 1
+      }
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+      Object.assign(window, { counted })
+    },
+    [seat, secret],
+  )
+const watched = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: { count: number } }).counted.count)
+
 /** A table for two with an imported pack. */
 class StrikeTable {
   readonly board: BoardFixture
@@ -122,9 +139,11 @@ test('two hands of the general strike by two people: news that ask, secrets that
     await expect(table.screen).toHaveAttribute('data-asked', 'police')
     const [gate] = (await table.choice('choose', 1).innerText()).trim().split('\n')
     expect(gate).toBe(text.options?.['at-the-middle-gate'].name)
+    await watchFor(page, 'strike', gate)
     await table.moveOn(() => table.choice('choose', 1).click())
     await expect(table.screen).toHaveAttribute('data-asked', 'strike')
     for (const secret of [gate, 'at-the-middle-gate']) expect(await page.content()).not.toContain(secret)
+    expect(await watched(page)).toBe(0)
     await page.locator('[data-note="police"]').click()
     await expect(page.locator('[data-secret="police"]')).toContainText(gate)
     await table.moveOn(() => page.locator('[data-choices] [data-group]').first().click())

@@ -81,8 +81,11 @@ function Choices(screen: Screen) {
           />
         )}
       </Suspense>
-      {/* The choices appear together with the note above them. One that comes later, while bots act, is under them. */}
-      <Suspense key={view.viewer}>
+      {/*
+       * The choices appear together with the note above them. One that comes later, while bots act, is under them. The choices of
+       * the seat that was asked before leave the page at once: several seats may share one viewer.
+       */}
+      <Suspense key={`${view.viewer} ${view.decision?.seat}`}>
         {isAbove && <Happened {...screen} />}
         <Asked {...screen} />
         {!isAbove && <Happened {...screen} />}
