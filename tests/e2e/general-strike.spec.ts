@@ -37,7 +37,8 @@ const watchFor = (page: Page, seat: string, secret: string) =>
         const isAsked = document.querySelector(`[data-play][data-asked="${seat}"]`) !== null
         if (isAsked && document.body.textContent?.includes(secret)) counted.count += 1
       }
-      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+      const all = { subtree: true, childList: true, attributes: true, characterData: true }
+      new MutationObserver(look).observe(document, all)
       Object.assign(window, { counted })
     },
     [seat, secret],

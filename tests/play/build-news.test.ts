@@ -63,14 +63,22 @@ describe('the news of a page', () => {
     const { news, settled } = page({ build: 'two' })
     await news.fetch('/api/packs')
     await settled()
-    const underWay = [news.fetch('/api/packs'), news.missing()]
+    const underWay = news.fetch('/api/packs')
     news.dismiss()
-    await Promise.all(underWay)
+    await underWay
     await settled()
     expect(news.state()).toBe('none')
     await news.fetch('/api/packs')
     await settled()
     expect(news.state()).toBe('new')
+  })
+
+  test('is not that a part is missing, if the user answered "later" while that was looked up', async () => {
+    const { news } = page({ build: 'one' })
+    const underWay = news.missing()
+    news.dismiss()
+    await underWay
+    expect(news.state()).toBe('none')
   })
 
   test('is that a part is missing, if the build is the same or the site is away', async () => {
