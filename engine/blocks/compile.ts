@@ -15,6 +15,7 @@ import { amountIf } from './measures'
 import type { WrittenOptions } from './options/options'
 import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
 import { NOTHING } from './port'
+import { seldom } from './seldom/loaded'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -36,6 +37,7 @@ export type BlockScenario = WrittenOptions & {
  */
 export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: BlockScenario): Blocks {
   const made: Blocks['made'] = { lists: [], asks: [], modifiers: [], holds: [] }
+  const seats = names.seats.map(({ id }) => id)
   const blocks: Blocks = {
     ...names,
     port,
@@ -46,11 +48,8 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     statuses: statusesIn([scenario.triggers, scenario.decks]),
     features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
-      words.decks?.decks(
-        scenario.decks ?? [],
-        names.seats.map(({ id }) => id),
-        blocksIn([scenario.triggers, scenario.decks]),
-      ) ?? [],
+      readerOf(scenario)?.decks(scenario.decks ?? [], seats, blocksIn([scenario.triggers, scenario.decks])) ??
+      [],
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []
@@ -62,13 +61,17 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
   return blocks
 }
 
+/** The words for decks, which are seldom. */
+const readerOf = ({ decks = [] }: BlockScenario) => (decks.length > 0 ? seldom().words.decks : undefined)
+
 export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
   const { port, options, made, words } = blocks
   const standing = scenario.modifiers ?? []
   // Modifiers made before this point belong to cards.
   const firstStanding = made.modifiers.length
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
-  const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
+  const reader = readerOf(scenario)
+  const cards = reader?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
   // Compiled last, so that the other lists keep their numbers.
   const opening = words.options?.opening?.(blocks) ?? NOTHING
@@ -91,7 +94,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     asks: made.asks,
     decks: blocks.decks,
     cards,
-    veils: [words.decks?.veil, words.options?.veil].filter((veil) => veil !== undefined),
+    veils: [reader?.veil, words.options?.veil].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     features: blocks.features,

@@ -34,7 +34,7 @@ export type Names = GroundNames & {
 
 /**
  * Words that not every game has. Each maps the type of a block to its compiler.
- * There are shared sets (UNIT_WORDS, TERRAIN_WORDS, CARD_WORDS) and those of a ruleset. Methods, so that each can take the form of its own
+ * There are shared sets (UNIT_WORDS, OPTION_WORDS), those of a ruleset, and the seldom ones that load apart (seldom/words.ts). Methods, so that each can take the form of its own
  * block.
  */
 export type Words = {

@@ -7,9 +7,10 @@ import { change, counterReached, writing } from './interpreter'
 import { amountIf, amountOf, bounded } from './measures'
 import type { DoEffect } from './port'
 import { NOTHING } from './port'
+import { seldomWord } from './seldom/loaded'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
-  const word = blocks.words.effects?.[raw.type]
+  const word = blocks.words.effects?.[raw.type] ?? seldomWord('effects', raw.type)
   return word ? word(blocks, raw) : commonEffect(blocks, raw as Effect)
 }
 

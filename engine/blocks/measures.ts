@@ -3,11 +3,12 @@ import type { Measure as RawMeasure } from '../../schemas/generated/content'
 import { type Blocks, type Typed, unspoken, whoIf } from './context'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT } from './port'
+import { seldomWord } from './seldom/loaded'
 
 /** A number as it is written, or a measure. */
 export function amountOf(blocks: Blocks, raw: number | RawMeasure | Typed): Measure {
   if (typeof raw === 'number') return () => raw
-  const word = blocks.words.measures?.[raw.type]
+  const word = blocks.words.measures?.[raw.type] ?? seldomWord('measures', raw.type)
   return word ? word(blocks, raw) : commonMeasure(blocks, raw as RawMeasure)
 }
 

@@ -12,15 +12,12 @@ import type {
   TakenMeasure,
   TurnsEffect,
 } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { liveCells, liveZone } from '../../../blocks/zones/dynamic-zones'
-import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { isInMarch, isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
@@ -30,7 +27,7 @@ import { release } from './custody'
 
 /** The words of Corteo, with those that every game has. @param convoys names of the convoys of the scenario */
 export const wordsWith = (convoys: readonly string[]): Words =>
-  speaking(UNIT_WORDS, TERRAIN_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
+  speaking(UNIT_WORDS, OPTION_WORDS, ownWords(convoys))
 
 const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': headSteps },

@@ -1,10 +1,9 @@
 /** Builds the table: pieces, markers, trays, supplies and the score so far. */
 
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Seat, Table, TablePiece } from '../../../types'
@@ -41,6 +40,7 @@ export function table(def: CorteoDef, state: CorteoState): Table {
   load(rules, state)
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
+  const written = marksShown(rules, state, rules.sides)
   return {
     round:
       state.hand === 0
@@ -49,8 +49,8 @@ export function table(def: CorteoDef, state: CorteoState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('corteo', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...units(rules, state), ...markers(rules, state), ...featuresShown(rules, state)],
-    marks: [...marks(rules, state), ...controlShown(state, rules.sides)],
+    pieces: [...units(rules, state), ...markers(rules, state), ...written.pieces],
+    marks: [...marks(rules, state), ...written.marks],
     trays: trays(rules, state),
     counters: countersOf(rules, state, sheet),
     score: {

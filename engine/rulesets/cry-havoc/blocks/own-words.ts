@@ -1,13 +1,10 @@
 /** The words that Cry Havoc adds to the language of blocks: harm to figures, and states of pieces. */
 import type { CryHavocUnitFilter, HealEffect, HurtEffect } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { piecesOf, unitsThat, unitTest } from '../../../blocks/filters'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, PieceTest } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
-import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import type { Rules } from '../rules'
 import { isCaptive, isMounted } from '../rules/figures'
 import { die, hit } from '../rules/results'
@@ -20,14 +17,7 @@ const ownWords: Words = {
 }
 
 /** The words of Cry Havoc, with those that every game has. */
-export const words: Words = speaking(
-  UNIT_WORDS,
-  TERRAIN_WORDS,
-  CARD_WORDS,
-  MARK_WORDS,
-  ASKED_OPTION_WORDS,
-  ownWords,
-)
+export const words: Words = speaking(UNIT_WORDS, ASKED_OPTION_WORDS, ownWords)
 
 function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   const port = piecesOf(blocks)

@@ -1,10 +1,9 @@
 /** Builds the table: pieces with their numbers and states, waiting and removed pieces, the score. */
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Table, TablePiece } from '../../../types'
@@ -36,6 +35,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
   const { rules } = def
   const { ends } = rules
   const sheet = scoreSheet(rules, state)
+  const written = marksShown(rules, state, rules.sides)
   return {
     round:
       state.turn === 0
@@ -44,8 +44,8 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('cry-havoc', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...onMap(rules, state), ...featuresShown(rules, state)],
-    marks: [...state.vacated.map((cell) => ({ cell, kind: 'vacated' })), ...controlShown(state, rules.sides)],
+    pieces: [...onMap(rules, state), ...written.pieces],
+    marks: [...state.vacated.map((cell) => ({ cell, kind: 'vacated' })), ...written.marks],
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
     ...secretsShown(rules, state),

@@ -1,9 +1,7 @@
 /** The parts of Kriegspiel that blocks read and change, and its words in the language of blocks. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { change } from '../../../blocks/interpreter'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { BlockPort } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
@@ -84,4 +82,4 @@ const ownWords: Words = {
 }
 
 /** The words of Kriegspiel, with those that every game has. */
-export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, MARK_WORDS, ASKED_OPTION_WORDS, ownWords)
+export const words: Words = speaking(UNIT_WORDS, ASKED_OPTION_WORDS, ownWords)

@@ -1,11 +1,10 @@
 /** Builds the table: pieces, lines of communication, trays and the points so far. */
 
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import type { Message, Table, TablePiece } from '../../../types'
 import { attackPoints, defencePoints, movesOf, speedOf } from '../blocks/numbers'
@@ -23,16 +22,17 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
   loadNetworks(rules, state)
   const sheet = sheetOf(rules, state)
   const networks = rules.sides.map((_, side) => networkOf(rules, state, side))
+  const written = marksShown(rules, state, rules.sides)
   return {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('kriegspiel', state.phase) },
-    pieces: [...units(rules, state), ...ruins(rules, state), ...featuresShown(rules, state)],
+    pieces: [...units(rules, state), ...ruins(rules, state), ...written.pieces],
     marks: [
       ...networks.flatMap(({ lit }, side) =>
         lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
       ),
-      ...controlShown(state, rules.sides),
+      ...written.marks,
     ],
     lines: networks.flatMap(({ rays }, side) =>
       rays.map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
