@@ -22,6 +22,7 @@ export function release(
     const die = faces ? turn.roll(DIE) : 0
     if (faces && !faces.includes(die)) {
       report(turn, 'convicted', piece, -1, { die })
+      moment(turn, 'convicted', { it: piece, rolled: die })
       if (arrestsOthers) arrest(turn, piece)
       continue
     }

@@ -57,7 +57,9 @@ export const head: Phase = {
       const left = missing(rules, state, march)
       if (left > 0 && able.length <= left) for (const piece of able) lead(turn, piece)
     }
-    return marchToLead(rules, state) >= 0 ? undefined : 'march'
+    if (marchToLead(rules, state) >= 0) return undefined
+    moment(turn, 'clashes-began')
+    return 'march'
   },
   asked: (rules, state) => only(speakerOfMarch(rules, state, marchToLead(rules, state))),
   prompt(rules, state) {

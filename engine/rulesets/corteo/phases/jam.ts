@@ -1,4 +1,5 @@
 /** The side in turn names a cell of an avenue and rolls for a traffic jam there (C-146). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { cellName, emit } from '../events'
 import { choicesOf } from '../names'
@@ -23,6 +24,7 @@ export const jam: Phase = {
       }
       const values = { cell: cellName(rules, cell), die }
       emit(turn, made ? 'jam' : 'no-jam', values, { cell: rules.board.grid.names[cell], die })
+      moment(turn, made ? 'jam-made' : 'jam-failed', { cell, seat: state.mover, rolled: die })
       return 'movement'
     },
   },

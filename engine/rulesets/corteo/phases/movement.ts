@@ -87,6 +87,7 @@ export const movement: Phase = {
         { side: sideName(turn.rules, turn.state.turn), left: turn.state.runs },
         { left: turn.state.runs },
       )
+      moment(turn, 'run-called', { seat: turn.state.mover })
     },
     select(turn, action) {
       const { state, rules } = turn
@@ -256,6 +257,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
     reload(rules, state)
     state.acted = 1
     report(turn, 'cleared', state.active, cell)
+    moment(turn, 'jam-removed', { it: state.active, cell })
     return
   }
   const index = state.barricades.indexOf(cell)
@@ -281,5 +283,7 @@ function leave(turn: CorteoTurn): PhaseId {
   }
   if (rules.convoys.length > 0) noteCouldGo(turn)
   moment(turn, 'movement-ended')
-  return state.turn === rules.head.side ? 'head' : 'clash'
+  if (state.turn === rules.head.side) return 'head'
+  moment(turn, 'clashes-began')
+  return 'clash'
 }

@@ -34,6 +34,7 @@ export const reinforcements: Phase = {
     if (isAwaited(rules, state) && canPlace(rules, state, reinforcementPlacing)) return undefined
     state.active = -1
     rollForLateOnes(turn)
+    moment(turn, 'movement-began', { seat: state.mover })
     return 'movement'
   },
   asked: (_, state) => only(state.mover),
@@ -96,8 +97,10 @@ function rollForLateOnes(turn: CorteoTurn): void {
   const all = [...state.waiting.filter(late), ...state.newcomers]
   if (all.length === 0) return
   const waiting = state.waiting.filter((piece) => !late(piece))
+  const dice: number[] = []
   for (const piece of all.sort((a, b) => a - b)) {
     const die = turn.roll(6)
+    dice.push(die)
     const enters = arrivals[pieces.arrival[piece]].faces.includes(die)
     if (enters) clearFlag(turn, piece, PANICKED)
     else {
@@ -109,4 +112,8 @@ function rollForLateOnes(turn: CorteoTurn): void {
   state.waiting = waiting
   state.newcomers = []
   reload(rules, state)
+  for (const [index, it] of all.entries()) {
+    const subject = { it, cell: state.cell[it], rolled: dice[index] }
+    moment(turn, waiting.includes(it) ? 'held-back' : 'arrived', subject)
+  }
 }

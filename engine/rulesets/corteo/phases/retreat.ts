@@ -88,6 +88,7 @@ function leaveMap(turn: CorteoTurn): void {
   const piece = state.going[0]
   if (!leaving) return
   report(turn, 'left', piece, state.cell[piece], { back: backIn(state.hand, leaving) })
+  moment(turn, 'pushed-off', { it: piece, cell: state.cell[piece] })
   leaveFor(turn, piece, leaving)
   dropFirst(turn)
 }

@@ -15,7 +15,7 @@ import { isInForce } from '../rules/in-force'
 import { bandOf, isInMarch, linkedTo } from '../rules/link'
 import { isBound } from '../rules/movement/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
-import { keepFoes } from './fighting'
+import { keepFoes, sweepAlong } from './fighting'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, rules } = turn
@@ -47,12 +47,17 @@ export const throwing: Phase = passing((turn: CorteoTurn) => {
   const die = turn.roll(table.faces)
   const { name, result, starred } = tableCell(table, column, die)
   emitThrow(turn, throwers, target, { column, die, name })
+  noteThrown(turn, throwers[0], target, die)
   if (result.type !== 'none') return strike(turn, target, throwers, result)
   moment(turn, 'missed', { it: throwers[0], other: target, cell: state.cell[target] })
   return starred && rules.launch.short && isInForce(rules, state, 'short')
     ? fallShort(turn, target, throwers)
     : 'movement'
 })
+
+/** Raises the moment of a die that has fallen, before its result. */
+const noteThrown = (turn: CorteoTurn, it: number, other: number, rolled: number): void =>
+  moment(turn, 'thrown', { it, other, cell: turn.state.cell[other], rolled })
 
 /**
  * C-080: a throw that falls short hits the cell before the target, even friends. A second die decides, and a further
@@ -67,11 +72,13 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   const cell = line[line.length - 1]
   const hit = cell === undefined || cell === from ? -1 : targetOn(rules, cell)
   emit(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
+  moment(turn, 'fell-short', { it: throwers[0], other: target, cell: cell ?? from })
   const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
   if (column < 0) return 'movement'
   const die = turn.roll(table.faces)
   const { name, result } = tableCell(table, column, die)
   emitThrow(turn, throwers, hit, { column, die, name })
+  noteThrown(turn, throwers[0], hit, die)
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
@@ -91,11 +98,13 @@ function strike(
     hit.some((piece) => has(state, piece, HEAD)) && hit.some((piece) => isInMarch(rules, state, piece))
   const linked = spreads ? linkedTo(rules, state, hit) : hit
   const reached = leads ? [...new Set([...linked, ...bandOf(rules, state, hit)])] : linked
-  if (reached.length > hit.length)
+  if (reached.length > hit.length) {
     report(turn, 'spread', target, state.cell[target], {
       units: reached.length,
       pieces: reached.map((piece) => idsOf(rules, state)[piece]),
     })
+    sweepAlong(turn, reached, hit)
+  }
   const all = withoutGarrisons(turn, reached)
   state.going = all
   state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
@@ -115,7 +124,10 @@ function strike(
 function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[] {
   const { state, rules } = turn
   const bound = reached.filter((piece) => isBound(rules, state, piece))
-  for (const piece of bound) report(turn, 'unmoved', piece, state.cell[piece])
+  for (const piece of bound) {
+    report(turn, 'unmoved', piece, state.cell[piece])
+    moment(turn, 'unmoved', { it: piece, cell: state.cell[piece] })
+  }
   return reached.filter((piece) => !bound.includes(piece))
 }
 

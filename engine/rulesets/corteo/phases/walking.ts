@@ -7,6 +7,7 @@ import { report } from '../events'
 import { idsOf } from '../names'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
+import { watchingControl } from '../rules/control-moments'
 import { stackOn } from '../rules/fighting/launch'
 import { asActive, eachEnd } from '../rules/movement/ends'
 import { canExit, exitOf, priceOfExit } from '../rules/movement/exit'
@@ -52,11 +53,14 @@ export function rouse(turn: CorteoTurn, piece: number): void {
   turn.list('rolled').push(piece)
   if (!dormant[pieces.sleeps[piece]].faces.includes(die)) {
     report(turn, 'sleeps-on', piece, state.cell[piece], { die })
+    moment(turn, 'slept-on', { it: piece, cell: state.cell[piece], rolled: die })
     return
   }
-  turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
-  clearFlag(turn, piece, PANICKED)
-  reload(rules, state)
+  watchingControl(turn, piece, () => {
+    turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
+    clearFlag(turn, piece, PANICKED)
+    reload(rules, state)
+  })
   report(turn, 'roused', piece, state.cell[piece], { die })
   moment(turn, 'woken', { it: piece, cell: turn.state.cell[piece] })
 }

@@ -2,8 +2,8 @@
 
 import type { Leaving } from '../../compile/rule-options'
 import type { CorteoTurn } from '../../rules'
-import { AWAY, clearFlag, HEAD } from '../../state'
-import { putPiece } from '../place'
+import { AWAY } from '../../state'
+import { loseHead, putPiece } from '../place'
 
 /** The hand in which a piece that leaves now returns. */
 export const backIn = (hand: number, { hands }: Leaving): number => hand + hands + 1
@@ -14,7 +14,7 @@ export function leaveFor(turn: CorteoTurn, piece: number, leaving: Leaving): voi
   turn.list('gone').push(piece)
   turn.list('goneBy').push(edgeAt(turn, leaving, state.cell[piece]))
   turn.list('goneUntil').push(backIn(state.hand, leaving))
-  clearFlag(turn, piece, HEAD)
+  loseHead(turn, piece)
   putPiece(turn, piece, AWAY)
 }
 
