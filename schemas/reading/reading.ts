@@ -11,6 +11,7 @@ import { schemaOf } from '../library'
 import { type Limits, limitsOf } from '../limits'
 import { blockProblems, TRIGGER_NEVER } from '../moments/findings'
 import { originAt, writtenIn } from '../origin'
+import { inFull } from '../short'
 import { isObject } from '../walk'
 import type { MapNode } from '../yaml/node'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from '../yaml/parse'
@@ -69,10 +70,19 @@ export function parseAgain(
   if (isSame) return known.kept.parsing
   const before = known?.limits === limits ? known.kept : undefined
   const read = readAgain(content, limitsOf(roleOf(file), limits), before)
-  const parsing = parseFile(file, kind, content, limits, read?.parsed)
+  const parsing = sharing(before?.parsing, parseFile(file, kind, content, limits, read?.parsed))
   if (!isOurFault(parsing))
     memory.set(file, { content, limits, kept: { parsing, ...(read ? { read } : {}) } })
   return parsing
+}
+
+/** Reuses equal values of the previous parsing, so that data cached by a part is found again. */
+function sharing(before: Parsing | undefined, parsing: Parsing): Parsing {
+  const { parsed } = parsing
+  const value = withSameParts(before?.parsed.value, parsed.value)
+  if (value === parsed.value || parsed.root?.kind !== 'map') return parsing
+  const root = { ...parsed.root, value: value as MapNode['value'] }
+  return { ...parsing, parsed: parsedOf(parsed.text, root, parsed.faults) }
 }
 
 /** Parses the text by the fast path and reuses equal values of the previous one. */
@@ -81,7 +91,7 @@ function readAgain(text: string, limits: Limits, before: Memories | undefined): 
   if (after) return after
   const read = readWhole(text, limits)
   if (!read) return undefined
-  const value = withSameParts(before?.parsing.parsed.value, read.root.value)
+  const value = withSameParts(before?.read?.root.value ?? before?.parsing.parsed.value, read.root.value)
   const root: MapNode = { ...read.root, value }
   return { ...read, root, parsed: parsedOf(text, root, []) }
 }
@@ -152,7 +162,7 @@ function parseContent(
 ): Parsing {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
-  const parsed = read ?? parse(decoded.text, limitsOf(about.role, limits))
+  const parsed = inFull(kind, read ?? parse(decoded.text, limitsOf(about.role, limits)))
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   if (decoded.badAt !== undefined) {
     const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'

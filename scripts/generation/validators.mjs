@@ -31,6 +31,8 @@ const TEXTS = [
   ...['x-of', 'x-unless', 'x-otherwise', 'x-gives', 'x-moment', 'x-lasts', 'x-starts', 'x-with', 'x-without'],
   ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers'],
   'x-ground-of',
+  'x-short',
+  'x-inline',
   'x-untyped',
   'tsType',
 ]

@@ -1,9 +1,11 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RawPack } from '../../../engine/types'
+import { schemaFor } from '../../../schemas/catalogue'
 import { countsOf } from '../../../schemas/checking/findings'
 import type { Message } from '../../../schemas/diagnostic'
 import { rangeOf } from '../../../schemas/language/range'
+import { inFull } from '../../../schemas/short'
 import type { Begun } from '../../_play/host/asked'
 import type { PlaytestProps } from '../../_play/types'
 import { scenarioToPlay } from '../document/scenario-to-play'
@@ -106,7 +108,9 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
-      const range = rangeOf(parseText(text), path)
+      const kind = schemaFor(file, session.files.ruleset)
+      const parsed = parseText(text)
+      const range = rangeOf(kind ? inFull(kind, parsed) : parsed, path)
       if (range) session.selection.goToRange(file, range)
       else session.files.open(file)
     },

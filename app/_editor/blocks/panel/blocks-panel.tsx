@@ -4,9 +4,11 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
+import { inFull } from '../../../../schemas/short'
 import { withTexts } from '../../../_text/with-texts'
 import panel from '../../frame/panel.module.css'
 import { LAZY_MESSAGES } from '../../lazy-messages'
+import type { EditorSession } from '../../session'
 import { useNameOf, useSession, useSessionState } from '../../studio-context'
 import { isReaderHere, onReader, parseText } from '../../yaml/parse-text'
 import { type BlockGroup, blocksOf } from '../model/lines'
@@ -22,7 +24,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
   const groups = useBlocks()
   const goTo = (path: ValuePath) => {
     const on = typeof path.at(-1) === 'string' ? 'key' : 'value'
-    const range = rangeOf(parseText(session.document.text(file) ?? ''), path, on)
+    const range = rangeOf(readInFull(session, file), path, on)
     if (!range) return
     session.selection.reveal(file, { start: range.from, end: range.from })
     props.onGoTo()
@@ -63,6 +65,13 @@ function Blocks(props: { readonly onGoTo: () => void }) {
 /** The contents of the open file in words; each line leads to its place in the text. */
 export const BlocksPanel = withTexts(LAZY_MESSAGES, Blocks)
 
+/** The text of a file with its blocks in the long form, at their places in the text. */
+function readInFull({ document, files }: EditorSession, file: string, text = document.text(file) ?? '') {
+  const kind = schemaFor(file, files.ruleset)
+  const parsed = parseText(text)
+  return kind ? inFull(kind, parsed) : parsed
+}
+
 function useBlocks(): BlockGroup[] {
   const t = useTranslations('blockPhrases')
   const session = useSession()
@@ -76,10 +85,10 @@ function useBlocks(): BlockGroup[] {
     void isReadWhole
     const powers = new Map(units?.map((unit) => [unit.id, 'power' in unit ? Number(unit.power) : undefined]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
-    return read(parseText(text).value, {
+    return read(readInFull(session, file, text).value, {
       ...phrasesOf(t),
       name,
       power: (unit) => powers.get(unit),
     })
-  }, [text, isReadWhole, file, ruleset, units, name, t])
+  }, [session, text, isReadWhole, file, ruleset, units, name, t])
 }
