@@ -2,7 +2,7 @@
  * Writes the block schema of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) that
  * its ports support, and its own words. The file `vocabulary.json` beside its schemas lists what the ruleset has: `parts` with a
  * port, `moments`, modifiable `numbers` and off-map places (`where`). It also has the ruleset's own filter keys (`filter`) and
- * words (`definitions`, with `x-kind`). docs/decisions/0070 explains what words read from their moment and what moments provide.
+ * words (`definitions`, with `x-kind`). Each word has its sentence (`x-says`, `sentences.mjs`). docs/decisions/0070 explains what words read from their moment and what moments provide.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -56,7 +56,7 @@ function schemaOf(id, vocabulary) {
   const named = (word) => (Object.hasOwn(vocabulary.definitions ?? {}, word) ? word : `${name}${word}`)
   const definitions = Object.fromEntries(
     Object.entries(words).map(([word, definition]) => {
-      const local = renamed(definition, named)
+      const local = renamed(withoutSentences(definition), named)
       const isCommon = !Object.hasOwn(vocabulary.definitions ?? {}, word)
       return [named(word), isCommon ? typed(local, word, name, vocabulary, words) : local]
     }),
@@ -77,13 +77,25 @@ function schemaOf(id, vocabulary) {
   }
 }
 
+/** The keys of sentences (`sentences.mjs`); the studio loads those apart from the schema. */
+const SENTENCE_KEYS = ['x-says', 'x-title', 'x-words', 'x-unsaid']
+
+function withoutSentences(value) {
+  if (Array.isArray(value)) return value.map(withoutSentences)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SENTENCE_KEYS.includes(key))
+      .map(([key, inner]) => [key, withoutSentences(inner)]),
+  )
+}
+
 /** Returns what moments provide, without their texts. */
 export const momentsOf = ({ moments }) =>
   Object.fromEntries(
-    Object.entries({ ...moments, ...blockWords().moments }).map(([name, { en: _, it: __, ...provided }]) => [
-      name,
-      provided,
-    ]),
+    Object.entries({ ...moments, ...blockWords().moments }).map(
+      ([name, { en: _, it: __, says: ___, ...provided }]) => [name, provided],
+    ),
   )
 
 /** Common words have one type for all rulesets, extended by each ruleset; only words that schemas refer to get a type. */
@@ -108,7 +120,7 @@ function typeOf(word, name, { definitions = {}, filter = {} }, words) {
 }
 
 /** Returns the common words that the ruleset's ports support, filled with its moments, numbers and places, and its own words. */
-function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
+export function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
   const has = (value) => {
     const need = value?.['x-needs']
     if (need === undefined) return true
@@ -153,8 +165,10 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
     is.examples = [[phases[0]]]
   }
   if (filled.UnitFilter) {
-    if (where) fillWords(filled.UnitFilter.properties.where, where)
-    else delete filled.UnitFilter.properties.where
+    if (where) {
+      fillWords(filled.UnitFilter.properties.where, Object.keys(where))
+      filled.UnitFilter.properties.where['x-words'] = where
+    } else delete filled.UnitFilter.properties.where
     Object.assign(filled.UnitFilter.properties, filter)
   }
   return filled

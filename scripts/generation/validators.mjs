@@ -30,6 +30,7 @@ const TEXTS = [
   'x-text',
   ...['x-of', 'x-unless', 'x-otherwise', 'x-gives', 'x-moment', 'x-lasts', 'x-starts', 'x-with', 'x-without'],
   ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers'],
+  ...['x-says', 'x-title', 'x-words', 'x-unsaid'],
   'x-ground-of',
   'x-short',
   'x-inline',

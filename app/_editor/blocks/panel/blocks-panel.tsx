@@ -1,9 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { rangeOf } from '../../../../schemas/language/range'
+import { loadSentences } from '../../../../schemas/sentences/load'
+import { Sayer, type Sentences } from '../../../../schemas/sentences/sayer'
 import { inFull } from '../../../../schemas/short'
 import { withTexts } from '../../../_text/with-texts'
 import panel from '../../frame/panel.module.css'
@@ -21,7 +23,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
   const title = useTranslations('studio')('blocks')
   const session = useSession()
   const { file } = useSessionState()
-  const groups = useBlocks()
+  const { groups, isReady } = useBlocks()
   const goTo = (path: ValuePath) => {
     const on = typeof path.at(-1) === 'string' ? 'key' : 'value'
     const range = rangeOf(readInFull(session, file), path, on)
@@ -33,7 +35,7 @@ function Blocks(props: { readonly onGoTo: () => void }) {
     <section className={panel.panel} aria-label={title} data-testid="blocks">
       <div className={panel.head}>
         <h2 className={panel.title}>{title}</h2>
-        <span>{groups.length === 0 ? t('none') : t('hint')}</span>
+        <span>{groups.length === 0 ? (isReady ? t('none') : '') : t('hint')}</span>
       </div>
       {groups.map(({ id, title, lines }) => (
         <div key={id} className={styles.group}>
@@ -72,7 +74,25 @@ function readInFull({ document, files }: EditorSession, file: string, text = doc
   return kind ? inFull(kind, parsed) : parsed
 }
 
-function useBlocks(): BlockGroup[] {
+/** The sentences of the ruleset in the language of the page, when they have been fetched. */
+function useSentences(ruleset = ''): Sentences | undefined {
+  const language = useLocale()
+  const [sentences, setSentences] = useState<Sentences>()
+  useEffect(() => {
+    let isWanted = true
+    void loadSentences(ruleset, language).then((loaded) => {
+      if (isWanted) setSentences(loaded)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [ruleset, language])
+  return sentences
+}
+
+const NONE: readonly BlockGroup[] = []
+
+function useBlocks(): { readonly groups: readonly BlockGroup[]; readonly isReady: boolean } {
   const t = useTranslations('blockPhrases')
   const session = useSession()
   const { file, checked } = useSessionState()
@@ -80,15 +100,19 @@ function useBlocks(): BlockGroup[] {
   const text = session.document.text(file) ?? ''
   const units = checked.pack?.units.units
   const { ruleset } = session.files
+  const sentences = useSentences(ruleset)
   const isReadWhole = useSyncExternalStore(onReader, isReaderHere, isReaderHere)
-  return useMemo(() => {
+  const groups = useMemo(() => {
     void isReadWhole
+    if (sentences === undefined) return NONE
     const powers = new Map(units?.map((unit) => [unit.id, 'power' in unit ? Number(unit.power) : undefined]))
     const read = schemaFor(file, ruleset) === 'scenario' ? blocksOf : outlineOf
     return read(readInFull(session, file, text).value, {
       ...phrasesOf(t),
+      sayer: new Sayer(sentences, name),
       name,
       power: (unit) => powers.get(unit),
     })
-  }, [session, text, isReadWhole, file, ruleset, units, name, t])
+  }, [session, text, isReadWhole, file, ruleset, sentences, units, name, t])
+  return { groups, isReady: sentences !== undefined }
 }
