@@ -1,5 +1,5 @@
 /**
- * Reads the templates of sentences (`x-says`, docs/contributing/sentences.md): text with the values of keys, and parts that may
+ * Reads the templates of sentences (`x-says`, docs/contributing/add-an-effect.md): text with the values of keys, and parts that may
  * be left out.
  */
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { SHORTCUTS } from '../../app/_editor/commands/shortcuts'
 import { allRulesets, readSchemas, schemaPlace } from '../generation/schema-files.mjs'
+import { namesIn } from '../pages/blocks-doc.mjs'
 import { type Definition, ownWords, pageFaults, type TextFile, tableFaults } from './blocks'
 import { commandLineFaults, studioFaults } from './commands'
 import { descriptionFaults, keyFaults, type Node } from './fields'
@@ -44,6 +45,7 @@ function wordFaults(): string[] {
       BLOCKS_PAGE,
       read(BLOCKS_PAGE),
       wanted.filter((name) => !IN_TEXT.includes(name)),
+      namesIn,
     ),
     ...games.flatMap(({ id, own }) =>
       [`docs/vocabulary/${id}.md`, `docs/vocabulary/it/${id}.md`].flatMap((page) =>

@@ -1,7 +1,7 @@
 /**
  * Gathers the sentences of the words of each ruleset, `schemas/generated/sentences/<ruleset>.<language>.json`, which the studio loads
  * when it shows a file in words. A definition says itself by `x-says`, in `schemas/blocks.json`, in a ruleset's `vocabulary.json`
- * and in its other schemas (docs/contributing/sentences.md).
+ * and in its other schemas (docs/contributing/add-an-effect.md).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
