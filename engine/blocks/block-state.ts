@@ -50,6 +50,10 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   owned?: readonly (readonly [cell: number, side: number])[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
   holding?: readonly number[]
+  /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
+  delayed?: readonly Delayed[]
+  /** For each tally of the scenario: its number and the turn of the last time. Absent before the first. */
+  tallies?: readonly number[]
 }
 export type BlockState = GameState & BlockParts
 
@@ -110,6 +114,14 @@ export type Due = { readonly trigger: number; readonly subject: Subject; readonl
 
 /** A question to a seat: its index among the asks of the scenario, and the possible answers by index. */
 export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }
+
+/** Delayed effects: their `later` by index, the turn in which they are due, and how many times they still happen. */
+export type Delayed = {
+  readonly later: number
+  readonly turn: number
+  readonly left: number
+  readonly subject: Subject
+}
 
 /** A number of the rules that an effect has changed. */
 export type Modified = {

@@ -11,11 +11,13 @@ import type {
   DoEffect,
   GroundNames,
   Hold,
+  Later,
   Live,
   LiveZone,
   Measure,
   Modifier,
   PieceTest,
+  Tally,
   Test,
   Veil,
 } from './port'
@@ -100,6 +102,10 @@ export type Blocks = Names & {
     readonly asks: Ask[]
     readonly modifiers: Modifier[]
     readonly holds: Hold[]
+    readonly tallies: Tally[]
+    readonly laters: Later[]
+    /** Whether the trigger being compiled is quiet. */
+    quiet: boolean
   }
   /** Compiles a list of effects and returns its number. A method, so that files of one kind of block need not import the others. */
   listOf(effects: readonly Typed[] | undefined): number

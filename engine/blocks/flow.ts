@@ -18,10 +18,18 @@ export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
 
 const MOST_TIMES = 100
 
-/** The count is fixed at the start. Consequences of one repetition happen before the next. */
+/**
+ * The count is fixed at the start. Consequences of one repetition happen before the next.
+ * All repetitions lie on the stack from the start. With `until`, each begins with a test that can drop it and the others.
+ */
 export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
-  const times = amountOf(blocks, raw.times)
+  const times = amountOf(blocks, raw.times ?? MOST_TIMES)
+  const until = testIf(blocks, raw.until)
   const list = blocks.listOf(raw.do)
+  if (until)
+    blocks.made.lists[list].unshift((turn, subject, run) => {
+      if (until(turn.rules, turn.state, subject)) while (run.frames.at(-1)?.list === list) run.frames.pop()
+    })
   return (turn, subject, run) => {
     const count = Math.min(times(turn.rules, turn.state, subject), MOST_TIMES)
     for (let left = count; left > 0; left--) start(run, list, subject)

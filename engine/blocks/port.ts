@@ -45,6 +45,8 @@ export type Trigger = {
   readonly turn: number
   readonly from: number
   readonly to: number
+  /** It happens in each of these turns only, counted from `from`; 1 for every turn. */
+  readonly every: number
   /** How many times it can happen; 0 for any number. */
   readonly times: number
   readonly quiet: boolean
@@ -57,6 +59,24 @@ export type Trigger = {
   readonly reaches: number | undefined
   readonly fallsTo: number | undefined
   readonly list: number
+  /** The tally that counts it, or NOTHING. */
+  readonly tally: number
+}
+
+/** Something that is counted: a trigger by its id, or a moment that passes filters. */
+export type Tally = {
+  readonly trigger?: string
+  readonly at?: string
+  readonly quiet?: boolean
+} & Partial<Pick<Trigger, 'turn' | 'who' | 'other' | 'zone'>>
+
+/** A `later`: the moment of its effects, their list, the turns to wait, and the condition that drops them. */
+export type Later = {
+  readonly at: string
+  readonly list: number
+  readonly turns: Measure
+  readonly until: Test | undefined
+  readonly quiet: boolean
 }
 
 /** A zone that a side holds while only its units stand there. */
@@ -124,6 +144,12 @@ export type BlockTables = {
   readonly triggers: readonly Trigger[]
   /** Indices of the waiting triggers by moment; moments without triggers are absent. */
   readonly waiting: Readonly<Record<string, readonly number[]>>
+  readonly tallies: readonly Tally[]
+  /** Indices of the tallies by moment; moments that are not counted are absent. */
+  readonly tallied: Readonly<Record<string, readonly number[]>>
+  readonly laters: readonly Later[]
+  /** The index of the first trigger of a `later`; those of the scenario come before. */
+  readonly firstDelayed: number
   readonly lists: readonly (readonly DoEffect[])[]
   readonly asks: readonly Ask[]
   readonly decks: readonly Deck[]

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   components: 'component',
   option: 'option',
   counter: 'counter',
+  trigger: 'trigger',
   status: 'status',
   feature: 'feature',
   beyond: 'counter',
@@ -42,6 +43,7 @@ type Written = {
   /** Decks with their cards, or names of decks in files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
 }
+type Named = readonly { readonly id: string }[]
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
 const BLOCKS = ['options', 'counters', 'decks', 'schedule', 'triggers', 'modifiers', 'levels'] as const
@@ -76,6 +78,7 @@ export function blockReferences(
     ...known,
     option: idsOf(value.options),
     counter: idsOf(value.counters),
+    trigger: idsOf([...((value.triggers ?? []) as Named), ...((value.schedule ?? []) as Named)]),
     status: statusesIn([value.triggers, value.decks]),
     feature: featuresIn([value.triggers, value.decks]),
     ...(known.side ? { winner: [...known.side, 'draw'] } : {}),

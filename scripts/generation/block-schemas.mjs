@@ -154,6 +154,9 @@ export function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phas
   const at = [...Object.keys(moments), ...Object.keys(blockWords().moments)]
   for (const word of ['Trigger', 'SideMoves', 'ScheduleEntry', 'ScenarioLevel'])
     fillWords(filled[word]?.properties.at, at)
+  // Delays and tallies know the moments of the game only, not the changes of counters.
+  for (const word of ['LaterEffect', 'HappenedMeasure', 'SinceMeasure', 'HappenedCondition'])
+    fillWords(filled[word]?.properties.at, Object.keys(moments))
   for (const word of ['ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
   // A measure cannot read a number that belongs only to a province or a card.

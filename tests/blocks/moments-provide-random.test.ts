@@ -38,6 +38,7 @@ function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) =>
   const watchers = moments.map(
     (at): Trigger => ({
       ...{ id: 'watcher', at, turn: NOTHING, from: 0, to: Number.MAX_SAFE_INTEGER, times: 0, quiet: true },
+      ...{ every: 1, tally: NOTHING },
       ...{
         who: undefined,
         other: undefined,

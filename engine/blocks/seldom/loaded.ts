@@ -38,8 +38,9 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'status',
   'feature',
   'control',
+  'later',
 ])
-export const SELDOM_PARTS: ReadonlySet<unknown> = new Set(['feature', 'control'])
+export const SELDOM_PARTS: ReadonlySet<unknown> = new Set(['feature', 'control', 'rest', 'happened', 'since'])
 
 /** Whether a scenario or a card of a pack says a seldom word. */
 export const needsSeldom = ({ scenarios, decks }: Pick<RawPack, 'scenarios' | 'decks'>): boolean =>

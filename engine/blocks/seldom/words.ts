@@ -5,16 +5,24 @@ import { cardsShown } from '../cards/known'
 import { CARD_WORDS } from '../cards/words'
 import { speaking } from '../context'
 import { controlShown, featuresShown, MARK_WORDS } from '../marking'
+import { delayTriggers, dueAt } from '../time/delays'
+import { count } from '../time/tallies'
+import { timeVeil } from '../time/veil'
+import { TIME_WORDS } from '../time/words'
 import { changeEffect, statusEffect } from '../units/unit-effects'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 
 export const SELDOM = {
-  words: speaking(CARD_WORDS, MARK_WORDS, TERRAIN_WORDS, {
+  words: speaking(CARD_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, {
     effects: { change: changeEffect, status: statusEffect },
   }),
   cardsShown,
   controlShown,
+  count,
+  delayTriggers,
+  dueAt,
   featuresShown,
   startOfDecks,
+  timeVeil,
   withDecks,
 }

@@ -77,11 +77,15 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     groups.decks = [...(groups.decks ?? []), ...idsOf(decks)]
     groups.cards = [...(groups.cards ?? []), ...decks.flatMap(({ cards }) => idsOf(named(cards)))]
   }
-  const said = spoken.flatMap((block) => (block.type === 'say' ? [String(block.text)] : []))
+  const said = spoken.flatMap((block) => (isSaid(block) ? [String(block.text)] : []))
   if (groups.triggers) groups.triggers = [...groups.triggers, ...said]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
+
+/** An effect that writes a line of its own in the log. */
+const isSaid = ({ type, text }: Readonly<Record<string, unknown>>): boolean =>
+  type === 'say' || (type === 'later' && text !== undefined)
 
 /** The level that an effect names. */
 const endOf = ({ type, level }: Readonly<Record<string, unknown>>): string[] =>
