@@ -53,14 +53,6 @@ export class Sayer {
     this.#name = name
   }
 
-  /** Returns whether the definition has a sentence. */
-  has(definition: string): boolean {
-    return (
-      own(this.#sentences.words, definition) !== undefined ||
-      own(this.#sentences.kinds, definition) !== undefined
-    )
-  }
-
   /** Returns the definition of the entries of a list in a file of the pack. */
   entryOf(list: string): string | undefined {
     return own(this.#sentences.lists, list)

@@ -16,17 +16,19 @@ type Definition = {
   readonly properties?: Readonly<Record<string, Property>>
   readonly required?: readonly string[]
   readonly minProperties?: number
+  readonly 'x-some'?: readonly string[]
 }
 
-/** The word with an example of each key, with its required keys only, and with one more key at a time. */
-function samplesOf({ properties = {}, required = [], minProperties = 0 }: Definition): object[] {
+/** The word with an example of each key, with its required keys only, and with one more key at a time. One of `x-some` is required. */
+function samplesOf(definition: Definition): object[] {
+  const { properties = {}, required = [], minProperties = 0, 'x-some': some = [] } = definition
   const entries = Object.entries(properties).map(([key, one]): [string, unknown] => [
     key,
     one.const ?? one.examples?.[0],
   ])
-  const least = entries.filter(([key]) => required.includes(key))
+  const least = entries.filter(([key]) => [...required, ...some.slice(0, 1)].includes(key))
   const more = entries
-    .filter(([key]) => !required.includes(key))
+    .filter((entry) => !least.includes(entry))
     .map((entry) => entries.filter((one) => one === entry || least.includes(one)))
   return [entries, least, ...more]
     .filter((sample) => sample.length >= minProperties)
