@@ -2,6 +2,7 @@
 
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
+import { campaigns } from './checks/campaigns'
 import { cellsOnMap } from './checks/cells-on-map'
 import { duplicateIds } from './checks/duplicate-ids'
 import { knownNames } from './checks/known-names'
@@ -31,6 +32,7 @@ const OF_EVERY_PACK: readonly Check[] = [
   links,
   slopes,
   positions,
+  campaigns,
   texts,
 ]
 

@@ -71,6 +71,7 @@ describe('every check finds its fault, at its place', () => {
       'TABLE',
       'RULESET',
       'SCENARIO',
+      'STEP',
       'SIDE',
       'SEAT',
       'OPTION',
