@@ -22,7 +22,7 @@ export const NO_SUBJECT: Subject = {
 }
 
 /** The owner of a number; NOTHING in a field without an owner. */
-export type Whose = { readonly piece: number; readonly seat: number }
+export type Whose = { readonly piece: number; readonly seat: number; readonly cell?: number }
 
 /** The parts of a state that blocks write. A list exists only if the scenario has such blocks. */
 export type BlockLists = {

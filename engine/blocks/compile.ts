@@ -176,6 +176,7 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
   while: testIf(blocks, raw.while),
   who: whoIf(blocks, raw.who),
   seat: raw.seat === undefined ? NOTHING : blocks.seats.findIndex(({ id }) => id === raw.seat),
+  zone: zoneIf(blocks, raw.zone),
 })
 
 /** The parts of the first state that the blocks of the scenario need. */

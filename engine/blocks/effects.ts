@@ -1,7 +1,7 @@
 /** Effects of triggers. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import { type Blocks, type Typed, unspoken, whoIf } from './context'
+import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { change, counterReached, writing } from './interpreter'
 import { amountIf, amountOf, bounded } from './measures'
@@ -79,6 +79,7 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
     while: undefined,
     who: whoIf(blocks, raw.who),
     seat: raw.seat === undefined ? NOTHING : seats.findIndex(({ id }) => id === raw.seat),
+    zone: zoneIf(blocks, raw.zone),
   })
   const [by, to, turns] = [raw.by, raw.to, raw.turns].map((amount) => amountIf(blocks, amount))
   return (turn, subject) => {

@@ -1,6 +1,6 @@
 /** Numbers that blocks read from a game. */
 import type { Measure as RawMeasure } from '../../schemas/generated/content'
-import { type Blocks, type Typed, unspoken, whoIf } from './context'
+import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT } from './port'
 import { seldomWord } from './seldom/loaded'
@@ -28,7 +28,7 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
     case 'number': {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
       const seat = raw.seat === undefined ? undefined : blocks.seats.findIndex(({ id }) => id === raw.seat)
-      return numberMeasure(number, whoIf(blocks, raw.who), seat)
+      return numberMeasure(number, whoIf(blocks, raw.who), seat, zoneIf(blocks, raw.zone))
     }
     case 'rolled':
       return (_rules, _state, subject = NO_SUBJECT) => subject.rolled

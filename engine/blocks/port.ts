@@ -123,6 +123,8 @@ export type Modifier = {
   readonly while: Test | undefined
   readonly who: PieceTest | undefined
   readonly seat: number
+  /** Only for these cells, if the number belongs to cells. */
+  readonly zone: LiveZone | undefined
 }
 
 /** The compiled blocks of a scenario. */

@@ -129,7 +129,7 @@ const isOwned = (owners: readonly string[], of: string): boolean =>
 
 /** The part of the moment that a number needs. */
 const partOf = (owners: readonly string[] | undefined): string | undefined =>
-  owners && (owners.includes('piece') ? 'unit' : 'seat')
+  owners && (owners.includes('piece') ? 'unit' : owners.includes('cell') ? 'cell' : 'seat')
 
 const message = (name: string, values: Message['values']): Message => ({ key: `blocks.${name}`, values })
 const what = (part: string): { readonly message: Message } => ({ message: { key: `blocks.part.${part}` } })
@@ -159,7 +159,10 @@ function lacking(
 
 const notOf = (word: string, number: string, of: string, path: ValuePath): Problem => ({
   ...{ path, code: 'W-NUMBER-OWNER', severity: 'warning', on: 'key' },
-  message: message('number-owner', { word, number, owner: of.includes('seat') ? 'seat' : 'piece' }),
+  message: message('number-owner', {
+    ...{ word, number },
+    owner: of.includes('seat') ? 'seat' : of.includes('cell') ? 'cell' : 'piece',
+  }),
   found: word,
 })
 

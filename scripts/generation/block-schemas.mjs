@@ -124,6 +124,7 @@ export function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phas
   const has = (value) => {
     const need = value?.['x-needs']
     if (need === undefined) return true
+    if (need === 'cell-numbers') return Object.values(numbers).some(({ of }) => [of].flat().includes('cell'))
     return need === 'numbers' ? Object.keys(numbers).length > 0 : parts.includes(need)
   }
   const common = blockWords().definitions

@@ -67,7 +67,7 @@ function counted(id: string, seed: number): ReadonlyMap<string, number> {
     counters: [...(scenario.counters ?? []), { id: 'watch' }],
     triggers: [...(scenario.triggers ?? []), ...triggers],
   }
-  const made = compile({ ...raw, scenarios: { ...raw.scenarios, [id]: watched } }, id)
+  const made = compile({ ...raw, scenarios: { ...raw.scenarios, [id]: watched as never } }, id)
   if (!made.ok) throw new Error(JSON.stringify(made.error))
   const seen = new Map<string, number>()
   const add = (name: string) => seen.set(name, (seen.get(name) ?? 0) + 1)

@@ -4,17 +4,16 @@ import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
-import { plainPower } from '../rules/link'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
-import { NUMBERS, plainNumber } from './numbers'
+import { NUMBERS } from './numbers'
+import { plainNumber } from './plain-numbers'
 
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
-  plain: (rules: Rules, state: CorteoState, number, whose) =>
-    plainNumber(rules, number, whose, () => plainPower(rules, state, whose.piece)),
+  plain: (rules: Rules, state: CorteoState, number, whose) => plainNumber(rules, state, number, whose),
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),

@@ -4,13 +4,15 @@ import type { TableResult } from '../../../../schemas/generated/content'
 import { isAwaited, moment } from '../../../blocks/interpreter'
 import { cellList } from '../../../kernel/lists'
 import { passing } from '../../../kernel/phases'
+import { dieOf } from '../blocks/numbers'
 import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { clashOdds } from '../rules/fighting/clash'
+import { goersOf, inPanic, panicsNow } from '../rules/fighting/panic'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
-import { bandOf, isInMarch, linkedTo } from '../rules/link'
+import { bandOf, isInMarch } from '../rules/link'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 /** Rolls for a clash whose groups are complete. Blocks may have taken units out of it meanwhile. */
@@ -22,7 +24,7 @@ export const fight: Phase = passing((turn: CorteoTurn) => {
   if (attackers.length === 0 || defenders.length === 0) return 'clash'
   const { attack, defence, column } = clashOdds(rules, state, attackers, defenders)
   if (column < 0) return 'clash'
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'clash-die', attackers[0], turn.roll(table.faces), table.faces)
   const { name, result } = tableCell(table, column, die)
   emitClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
   moment(turn, 'clash-decided', { ...firstOf(turn), rolled: die })
@@ -122,7 +124,7 @@ function sendBack(
 ): PhaseId {
   const { state, rules } = turn
   const side = rules.pieces.side[losers[0]]
-  const panics = result.type === 'panic'
+  const panics = panicsNow(rules, state, losers[0], result.type)
   state.winners = winners.slice()
   state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
   state.follow = -1
@@ -139,10 +141,13 @@ function sendBack(
     })
     sweepAlong(turn, all, losers)
   }
-  state.going = all
-  state.goes = all.map(() => result.steps)
+  Object.assign(
+    state,
+    goersOf(rules, state, all, () => result.steps),
+  )
   state.why = panics ? CLASH_PANIC : CLASH_RETREAT
-  state.chooser = result.chosenBy === 'owner' ? side : enemyOf(side)
+  const isOwn = panics === (result.type === 'panic') ? result.chosenBy === 'owner' : !panics
+  state.chooser = isOwn ? side : enemyOf(side)
   state.thrower = -1
   state.origin = -1
   state.midway = 0
@@ -157,7 +162,7 @@ export function sweepAlong(turn: CorteoTurn, all: readonly number[], beaten: rea
 
 /** Returns the affected pieces. Panic spreads to all linked pieces (C-095); a beaten Head takes its march along (C-125). */
 function affected({ state, rules }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
-  if (panics) return linkedTo(rules, state, losers)
+  if (panics) return inPanic(rules, state, losers)
   const heads = losers.filter((piece) => (state.flags[piece] & HEAD) !== 0 && isInMarch(rules, state, piece))
   return [...new Set([...losers, ...bandOf(rules, state, heads)])]
 }

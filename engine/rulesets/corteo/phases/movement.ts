@@ -3,6 +3,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
+import { barricadeCost } from '../blocks/numbers'
 import { emit, report, seatName, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -240,7 +241,7 @@ const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
 
 function build(turn: CorteoTurn, cell: number): void {
   const { state, rules } = turn
-  state.points -= rules.barricades.cost
+  state.points -= barricadeCost(rules, state, state.active)
   state.blocks -= 1
   state.acted = 1
   turn.list('barricades').push(cell)
@@ -266,7 +267,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   if (rules.barricades.reusable) state.blocks += 1
   reload(rules, state)
   setFlag(turn, state.active, CLEARED)
-  state.points -= rules.barricades.cost
+  state.points -= barricadeCost(rules, state, state.active, 'removal-cost')
   state.acted = 1
   report(turn, 'removed', state.active, cell)
   moment(turn, 'barricade-removed', { it: state.active, cell })

@@ -2,6 +2,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
+import { dieOf } from '../blocks/numbers'
 import { report, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -11,6 +12,8 @@ import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../ru
 import { nextMover } from '../rules/seats'
 import { type CorteoState, clearFlag, PANICKED, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, placingFocus, selectPiece } from './placing'
+
+const DIE = 6
 
 export const reinforcementPlacing: Placing = {
   waits: mayEnter,
@@ -99,7 +102,7 @@ function rollForLateOnes(turn: CorteoTurn): void {
   const waiting = state.waiting.filter((piece) => !late(piece))
   const dice: number[] = []
   for (const piece of all.sort((a, b) => a - b)) {
-    const die = turn.roll(6)
+    const die = dieOf(rules, state, 'arrival-die', piece, turn.roll(DIE), DIE)
     dice.push(die)
     const enters = arrivals[pieces.arrival[piece]].faces.includes(die)
     if (enters) clearFlag(turn, piece, PANICKED)

@@ -5,14 +5,16 @@ import { moment } from '../../../blocks/interpreter'
 import { between } from '../../../geometry/cells'
 import { passing } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
+import { dieOf } from '../blocks/numbers'
 import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { launchColumn, launchCost, launchPowers, stackOf, targetOn } from '../rules/fighting/launch'
+import { goersOf, inPanic, panicsNow } from '../rules/fighting/panic'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { isInForce } from '../rules/in-force'
-import { bandOf, isInMarch, linkedTo } from '../rules/link'
+import { bandOf, isInMarch } from '../rules/link'
 import { isBound } from '../rules/movement/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
 import { keepFoes, sweepAlong } from './fighting'
@@ -44,7 +46,7 @@ export const throwing: Phase = passing((turn: CorteoTurn) => {
     throwers.length === 0 || target === undefined ? -1 : launchColumn(rules, state, throwers, target)
   if (column < 0) return 'movement'
   const { table } = rules.launch
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'throw-die', throwers[0], turn.roll(table.faces), table.faces)
   const { name, result, starred } = tableCell(table, column, die)
   emitThrow(turn, throwers, target, { column, die, name })
   noteThrown(turn, throwers[0], target, die)
@@ -75,7 +77,7 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   moment(turn, 'fell-short', { it: throwers[0], other: target, cell: cell ?? from })
   const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
   if (column < 0) return 'movement'
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'throw-die', throwers[0], turn.roll(table.faces), table.faces)
   const { name, result } = tableCell(table, column, die)
   emitThrow(turn, throwers, hit, { column, die, name })
   noteThrown(turn, throwers[0], hit, die)
@@ -92,11 +94,11 @@ function strike(
   const { state, rules } = turn
   const hit = stackOf(rules, state, target)
   const enemies = rules.pieces.side[target] !== state.turn
-  const spreads =
-    enemies && result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
+  const panics = panicsNow(rules, state, target, result.type)
+  const spreads = enemies && panics && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
   const leads =
     hit.some((piece) => has(state, piece, HEAD)) && hit.some((piece) => isInMarch(rules, state, piece))
-  const linked = spreads ? linkedTo(rules, state, hit) : hit
+  const linked = spreads ? inPanic(rules, state, hit) : hit
   const reached = leads ? [...new Set([...linked, ...bandOf(rules, state, hit)])] : linked
   if (reached.length > hit.length) {
     report(turn, 'spread', target, state.cell[target], {
@@ -106,10 +108,11 @@ function strike(
     sweepAlong(turn, reached, hit)
   }
   const all = withoutGarrisons(turn, reached)
-  state.going = all
-  state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
-  state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
-  state.chooser = result.chosenBy === 'owner' ? rules.pieces.side[target] : state.turn
+  const stepsOf = (piece: number) => (leads || hit.includes(piece) ? result.steps : 1)
+  Object.assign(state, goersOf(rules, state, all, stepsOf))
+  state.why = panics ? THROW_PANIC : THROW_RETREAT
+  const isOwn = panics === (result.type === 'panic') ? result.chosenBy === 'owner' : !panics
+  state.chooser = isOwn ? rules.pieces.side[target] : state.turn
   state.thrower = state.cell[throwers[0]]
   state.origin = state.cell[target]
   state.midway = 0

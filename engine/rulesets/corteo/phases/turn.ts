@@ -5,6 +5,7 @@ import { moment } from '../../../blocks/interpreter'
 import { revealAll } from '../../../blocks/options/words'
 import type { Subject } from '../../../blocks/port'
 import { passing } from '../../../kernel/phases'
+import { objectivePoints, ofSeat } from '../blocks/numbers'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { reload } from '../position/cache'
@@ -124,7 +125,7 @@ function scheduleReinforcements(turn: CorteoTurn): void {
     const { side, units, points, optional, when } = entry
     if (side !== state.turn || !isItsHand(rules, state, index)) continue
     if (when) turn.list('came').push(index)
-    state.budget += points
+    if (points > 0) state.budget += ofSeat(rules, state, 'entry-points', state.mover, points)
     for (const [type, count] of units) {
       if (type < 0) continue
       turn.list('due')[type] += count
@@ -178,8 +179,11 @@ function endHand(turn: CorteoTurn): void {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
     turn.list('held').push(cell)
     noteTaker(turn, cell)
-    const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
-    emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
+    const values = {
+      cell: { cell: rules.board.grid.names[cell] },
+      points: objectivePoints(rules, state, cell),
+    }
+    emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: values.points })
     taken.push({ it: holderOf(turn, cell), cell })
   }
   for (const subject of taken) moment(turn, 'objective-taken', subject)

@@ -1,6 +1,7 @@
 /** Changes of place, and the effects of leaving a cell. */
 
 import { moment } from '../../../blocks/interpreter'
+import { objectivePoints } from '../blocks/numbers'
 import { emit, report } from '../events'
 import { reload } from '../position/cache'
 import type { CorteoTurn } from '../rules'
@@ -76,9 +77,9 @@ function coverIfLeft(turn: CorteoTurn, cell: number): void {
   if (place < 0 || isOccupied(turn, cell)) return
   turn.list('held').splice(place, 1)
   turn.list('covered').push(cell)
-  const { ground, board } = turn.rules
+  const { board } = turn.rules
   const name = board.grid.names[cell]
-  const points = ground.value[cell]
+  const points = objectivePoints(turn.rules, state, cell)
   emit(turn, 'covered', { cell: { cell: name }, points }, { cell: name, points })
 }
 

@@ -7,6 +7,7 @@ import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Seat, Table, TablePiece } from '../../../types'
+import { objectivePoints } from '../blocks/numbers'
 import { seatName, sideName } from '../events'
 import { MARKER_COLOURS } from '../generated/markers'
 import { idsOf } from '../names'
@@ -122,7 +123,8 @@ function badges({ pieces }: Rules, state: CorteoState, piece: number): string[] 
   return shown
 }
 
-function markers({ ground, sides, objectives }: Rules, state: CorteoState): TablePiece[] {
+function markers(rules: Rules, state: CorteoState): TablePiece[] {
+  const { sides, objectives } = rules
   const marker = (
     type: keyof typeof MARKER_COLOURS,
     cell: number,
@@ -143,19 +145,23 @@ function markers({ ground, sides, objectives }: Rules, state: CorteoState): Tabl
     ...state.jams.map((cell) => marker('jam', cell)),
     ...state.smoke.map((cell) => marker('smoke', cell)),
     ...state.covered.map((cell) =>
-      marker('cover', cell, { side: sides[objectives.side], text: String(ground.value[cell]) }),
+      marker('cover', cell, { side: sides[objectives.side], text: pointsOf(rules, state, cell) }),
     ),
   ]
 }
 
-function marks({ cache, sides, ground, objectives }: Rules, state: CorteoState): Table['marks'] {
+const pointsOf = (rules: Rules, state: CorteoState, cell: number): string =>
+  String(objectivePoints(rules, state, cell))
+
+function marks(rules: Rules, state: CorteoState): Table['marks'] {
+  const { cache, sides, ground, objectives } = rules
   const zones = sides.flatMap((side, index) =>
     Array.from({ length: ground.size }, (_, cell) => cell)
       .filter((cell) => cache.zone[index][cell] === 1)
       .map((cell) => ({ cell, kind: 'zone', side })),
   )
   const taken = (kind: string) => (cell: number) => ({
-    ...{ cell, kind, side: sides[objectives.side], text: String(ground.value[cell]) },
+    ...{ cell, kind, side: sides[objectives.side], text: pointsOf(rules, state, cell) },
   })
   return [...zones, ...state.held.map(taken('held')), ...state.covered.map(taken('covered'))]
 }
