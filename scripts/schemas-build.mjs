@@ -23,6 +23,7 @@ import { fromRoot, main as runMain } from './lib/project.mjs'
 import { blocksPage } from './pages/blocks-doc.mjs'
 import { iconFiles } from './pages/icons.mjs'
 import { momentsPages } from './pages/moments-page.mjs'
+import { statementWordsPages } from './pages/statement-words-page.mjs'
 import { tutorialFile } from './pages/tutorial.mjs'
 import { vocabularyPages } from './pages/vocabulary-pages.mjs'
 
@@ -80,6 +81,7 @@ export async function generate() {
     ...vocabularyPages(),
     ...blocksPage(),
     ...momentsPages(),
+    ...statementWordsPages(),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
     files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))
