@@ -96,6 +96,7 @@ export type Schema = {
   readonly 'x-short'?: string
   /** The main value may be written in the same object, with its keys beside those of the word. */
   readonly 'x-inline'?: true
+  readonly 'x-figures'?: Readonly<Record<string, readonly string[]>>
   readonly examples?: readonly unknown[]
   readonly definitions?: Readonly<Record<string, Schema>>
 }

@@ -167,6 +167,16 @@ export type BlockTables = {
   readonly modifiable: Uint8Array
 }
 
+/** A number that a table shows. */
+export type Figure = {
+  /** `seat`: each player has one. `part`: each part has one and belongs to a player. `none`: the game has one. */
+  readonly owner: 'seat' | 'part' | 'none'
+  /** Names for `of`, such as provinces or cards; `units` are the types of units. Without it the figure has no parts. */
+  readonly parts?: 'units' | { of(rules: BlockRules): readonly string[] }['of']
+  /** @param seat NOTHING for all players. @param part NOTHING for all parts */
+  read(rules: BlockRules, state: BlockState, seat: number, part: number): number
+}
+
 /** The data and actions of a game that blocks can use. Each part is optional. */
 export type BlockPort = {
   /** The name of the ruleset, for error messages. */
@@ -186,6 +196,8 @@ export type BlockPort = {
   /** Ends the game with the current turn. */
   endWithTurn?(turn: BlockTurn): void
   score?(rules: BlockRules, state: BlockState, seat: number): number
+  /** Figures by their names in the vocabulary. */
+  readonly figures?: Readonly<Record<string, Figure>>
   /** Updates derived data before blocks read a state. */
   load?(rules: BlockRules, state: BlockState): unknown
   readonly pieces?: PiecePort

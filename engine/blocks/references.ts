@@ -86,6 +86,13 @@ export function blockReferences(
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
 }
 
+/** The kind of thing that a key of a block names. The figure of a measure is a word of the schema. */
+function kindOf(key: string, block: object): string | undefined {
+  if (key === 'to') return kindOfTo(block)
+  if (key === 'figure' && 'type' in block && block.type === 'figure') return undefined
+  return Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+}
+
 /** Every name inside a value, with the kind of thing that it must name. */
 export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
@@ -95,7 +102,7 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
   return [
     ...own(block, at),
     ...Object.entries(block).flatMap(([key, inner]) => {
-      const kind = key === 'to' ? kindOfTo(block) : Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+      const kind = kindOf(key, block)
       const place = within(at, key)
       return [
         ...(kind === undefined ? [] : inKey(kind, inner, place, known)),

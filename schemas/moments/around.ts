@@ -27,6 +27,13 @@ export const ownersOf = ({ home }: Placed, number: unknown): readonly string[] |
   return numbers && Object.hasOwn(numbers, String(number)) ? numbers[String(number)] : undefined
 }
 
+/** The owners of the number or the figure that a word names. */
+export function ownersIn(placed: Placed, { number, figure }: Readonly<Record<string, unknown>>) {
+  if (figure === undefined) return ownersOf(placed, number)
+  const figures = isLoaded(placed.home) ? schemaOf(placed.home)['x-figures'] : undefined
+  return figures && Object.hasOwn(figures, String(figure)) ? figures[String(figure)] : undefined
+}
+
 /** The data available within a map: that of its own moment, if it has one. */
 export function within(placed: Placed, value: Readonly<Record<string, unknown>>, around: Around): Around {
   const key = momentKey(placed.schema)

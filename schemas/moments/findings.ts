@@ -8,7 +8,7 @@ import type { Message, ValuePath } from '../diagnostic'
 import type { Problem } from '../judging/problem'
 import type { Placed } from '../resolve'
 import { childOf, isObject, rootOf, settle, valueAt } from '../walk'
-import { type Around, momentsOf, NOWHERE, ownersOf, speaksBlocks, turnsAt, under, within } from './around'
+import { type Around, momentsOf, NOWHERE, ownersIn, speaksBlocks, turnsAt, under, within } from './around'
 import { idleKeys } from './idle-keys'
 
 /** The problems of the blocks of a file. */
@@ -90,9 +90,10 @@ class Walk {
     around: Around,
     instead: readonly string[] = [],
   ): void {
-    const owners = ownersOf(at, value.number)
+    const owners = ownersIn(at, value)
     if (of.endsWith('-number')) {
-      if (owners && !isOwned(owners, of)) this.#found.push(notOf(word, String(value.number), of, path))
+      if (owners && !isOwned(owners, of))
+        this.#found.push(notOf(word, String(value.number ?? value.figure), of, path))
       return
     }
     const part = of === 'number' ? partOf(owners) : of

@@ -89,12 +89,17 @@ function measuresIn({ schema, home }: Placed): readonly Placed[] {
 
 /**
  * The word that these keys name. A word whose name is also a key of another named word yields to it: in
- * `{ place: ..., zone: ..., count: 2 }` the key `count` belongs to the word `place`.
+ * `{ place: ..., zone: ..., count: 2 }` the key `count` belongs to the word `place`. If each of two is a key of the other, the one that
+ * has all the keys counts: `{ count: ..., by: 1, each: ... }`.
  */
 export function wordNamed({ words }: ShortWords, keys: readonly string[]): ShortWord | undefined {
   const named = keys.flatMap((key) => words.get(key) ?? [])
   const heads = named.filter(
     ({ name }) => !named.some((other) => other.name !== name && other.keys.has(name)),
   )
-  return heads.length === 1 ? heads[0] : undefined
+  const whole =
+    heads.length > 0
+      ? heads
+      : named.filter((word) => keys.every((key) => key === word.name || word.keys.has(key)))
+  return whole.length === 1 ? whole[0] : undefined
 }

@@ -73,6 +73,7 @@ function schemaOf(id, vocabulary) {
     'x-numbers': Object.fromEntries(
       Object.entries(vocabulary.numbers ?? {}).map(([number, one]) => [number, [one.of].flat()]),
     ),
+    ...(vocabulary.figures ? { 'x-figures': figuresOf(vocabulary) } : {}),
     definitions,
   }
 }
@@ -98,6 +99,10 @@ export const momentsOf = ({ moments }) =>
     ),
   )
 
+/** Returns the kinds of owner of each figure: a player, or none. A figure of parts can be narrowed to a player. */
+const figuresOf = ({ figures }) =>
+  Object.fromEntries(Object.entries(figures).map(([name, { of }]) => [name, of === 'none' ? [] : ['seat']]))
+
 /** Common words have one type for all rulesets, extended by each ruleset; only words that schemas refer to get a type. */
 const typed = (definition, word, name, vocabulary, words) =>
   NAMED.includes(word)
@@ -120,11 +125,21 @@ function typeOf(word, name, { definitions = {}, filter = {} }, words) {
 }
 
 /** Returns the common words that the ruleset's ports support, filled with its moments, numbers and places, and its own words. */
-export function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
+export function wordsOf({
+  parts,
+  moments,
+  numbers = {},
+  figures = {},
+  where,
+  filter = {},
+  phases,
+  definitions = {},
+}) {
   const has = (value) => {
     const need = value?.['x-needs']
     if (need === undefined) return true
     if (need === 'cell-numbers') return Object.values(numbers).some(({ of }) => [of].flat().includes('cell'))
+    if (need === 'figures') return Object.keys(figures).length > 0
     return need === 'numbers' ? Object.keys(numbers).length > 0 : parts.includes(need)
   }
   const common = blockWords().definitions
@@ -163,6 +178,7 @@ export function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phas
   // A measure cannot read a number that belongs only to a province or a card.
   const readable = Object.keys(numbers).filter((number) => !numbers[number].unread)
   fillWords(filled.NumberMeasure?.properties.number, readable)
+  fillWords(filled.FigureMeasure?.properties.figure, Object.keys(figures))
   if (filled.PhaseCondition && phases) {
     const { is } = filled.PhaseCondition.properties
     fillWords(is.items, phases)

@@ -29,7 +29,7 @@ const TEXTS = [
   'x-direction',
   'x-text',
   ...['x-of', 'x-unless', 'x-otherwise', 'x-gives', 'x-moment', 'x-lasts', 'x-starts', 'x-with', 'x-without'],
-  ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers'],
+  ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers', 'x-figures'],
   ...['x-says', 'x-title', 'x-words', 'x-unsaid'],
   'x-ground-of',
   'x-short',

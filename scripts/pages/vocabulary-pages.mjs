@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { blockSchemas, vocabularyOf } from '../generation/block-schemas.mjs'
 import { allRulesets } from '../generation/schema-files.mjs'
 import { root } from '../lib/project.mjs'
+import { figuresSection } from './figures-section.mjs'
 
 const LANGUAGES = ['en', 'it']
 
@@ -146,6 +147,7 @@ class Page {
       words.intro,
       ...this.moments(),
       ...this.numbers(),
+      ...figuresSection(this.vocabulary, this.language, tableOf),
       ...Object.entries(kinds).flatMap(([kind, titles]) => this.wordsOfKind(kind, titles)),
       ...Object.entries(keys).flatMap(([name, titles]) => this.keysOf(name, titles)),
       ...this.parts(),

@@ -204,6 +204,6 @@ const EVERYWHERE = [...typesOf(LANGUAGES[0])].filter((word) =>
 
 test('every shared word has a row', () => {
   const tried = new Set([...ROWS.flatMap(([, program]) => typesIn(program)), 'ask', 'end'])
-  // Numbers of the rules and cards are tried in the tests of each game.
-  expect(EVERYWHERE.filter((word) => !tried.has(word))).toEqual(['modify', 'draw', 'number'])
+  // Numbers of the rules, figures and cards are tried in the tests of each game.
+  expect(EVERYWHERE.filter((word) => !tried.has(word))).toEqual(['modify', 'draw', 'number', 'figure'])
 })

@@ -1,8 +1,9 @@
 /** The seldom words of the language load only for packs that say them (decision 92). */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { CARD_WORDS } from '../../engine/blocks/cards/words'
-import { needsSeldom, SELDOM_EFFECTS, SELDOM_PARTS } from '../../engine/blocks/seldom/loaded'
+import { needsSeldom, SELDOM_EFFECTS, SELDOM_PARTS, SELDOM_ZONES } from '../../engine/blocks/seldom/loaded'
 import { SELDOM } from '../../engine/blocks/seldom/words'
+import { SHAPES } from '../../engine/blocks/zones/shapes'
 import type { RawPack } from '../../engine/types'
 import { loadPack } from '../engine/support/content'
 
@@ -21,6 +22,7 @@ test('each seldom word is known by its type, but for those that need a deck', ()
       .filter((word) => !cards.includes(word))
       .sort()
   expect(wordsOf(effects)).toEqual([...SELDOM_EFFECTS].sort())
+  expect([...SELDOM_ZONES]).toEqual(SHAPES)
   expect(wordsOf(measures, conditions, cells)).toEqual([...SELDOM_PARTS].sort())
 })
 

@@ -40,7 +40,16 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'control',
   'later',
 ])
-export const SELDOM_PARTS: ReadonlySet<unknown> = new Set(['feature', 'control', 'rest', 'happened', 'since'])
+export const SELDOM_PARTS: ReadonlySet<unknown> = new Set(['feature', 'control', 'figure', 'rest', 'happened', 'since'])
+/** Types of zones by their shape. */
+export const SELDOM_ZONES: ReadonlySet<unknown> = new Set([
+  'everywhere',
+  'rectangle',
+  'disc',
+  'line',
+  'border',
+  'site',
+])
 
 /** Whether a scenario or a card of a pack says a seldom word. */
 export const needsSeldom = ({ scenarios, decks }: Pick<RawPack, 'scenarios' | 'decks'>): boolean =>
@@ -52,7 +61,8 @@ const hasDecks = ({ decks }: { readonly decks?: unknown }): boolean =>
 
 function says(written: unknown, words = SELDOM_PARTS): boolean {
   if (typeof written !== 'object' || written === null) return false
-  if (words.has((written as { readonly type?: unknown }).type)) return true
+  const { type } = written as { readonly type?: unknown }
+  if (words.has(type) || SELDOM_ZONES.has(type)) return true
   const isList = Array.isArray(written)
   return Object.entries(written).some(([key, part]) =>
     says(part, isList ? words : LISTS.includes(key) ? SELDOM_EFFECTS : SELDOM_PARTS),

@@ -4,16 +4,18 @@ import { startOfDecks, withDecks } from '../cards/decks'
 import { cardsShown } from '../cards/known'
 import { CARD_WORDS } from '../cards/words'
 import { speaking } from '../context'
+import { FIGURE_WORDS } from '../figures/figures'
 import { controlShown, featuresShown, MARK_WORDS } from '../marking'
 import { delayTriggers, dueAt } from '../time/delays'
 import { count } from '../time/tallies'
 import { timeVeil } from '../time/veil'
 import { TIME_WORDS } from '../time/words'
 import { changeEffect, statusEffect } from '../units/unit-effects'
+import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 
 export const SELDOM = {
-  words: speaking(CARD_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, {
+  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, {
     effects: { change: changeEffect, status: statusEffect },
   }),
   cardsShown,
@@ -22,6 +24,7 @@ export const SELDOM = {
   delayTriggers,
   dueAt,
   featuresShown,
+  shapeMask,
   startOfDecks,
   timeVeil,
   withDecks,

@@ -1,5 +1,6 @@
 /** The checks of packs of Cry Havoc. The checks for any pack are in `compile/cross-check`. */
 import type { Finding, RawPack } from '../../types'
+import { figures } from './checks/figures'
 import { forces } from './checks/forces'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
@@ -14,4 +15,5 @@ export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   zones,
   openings,
   options,
+  figures,
 ]

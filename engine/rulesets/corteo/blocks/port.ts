@@ -6,6 +6,7 @@ import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
+import { figures } from './figures'
 import { NUMBERS } from './numbers'
 import { plainNumber } from './plain-numbers'
 
@@ -17,6 +18,7 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
+  figures,
   load: (rules: Rules, state: CorteoState) => load(rules, state),
   endWithTurn({ state }: CorteoTurn) {
     state.ended = 1

@@ -2,6 +2,7 @@
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { choiceReferences } from '../../../blocks/checks/option-choices'
+import { sitesNamed } from '../../../blocks/checks/shapes'
 import { kindOfTo } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -91,7 +92,11 @@ export function referencesInScenarios(raw: CorteoPack): Reference[] {
       ...namesOfScenario(scenario.value),
       ...(map && namesOfMap(map)),
     }
-    return [...named(scenario, known), ...choiceReferences(raw, scenario)]
+    return [
+      ...named(scenario, known),
+      ...choiceReferences(raw, scenario),
+      ...sitesNamed(scenario, map?.sites),
+    ]
   })
 }
 

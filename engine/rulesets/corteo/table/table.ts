@@ -35,6 +35,7 @@ import {
 } from '../state'
 import { about } from './about'
 import { arrivalsShown } from './arrivals'
+import { peopleOf } from './people'
 
 export function table(def: CorteoDef, state: CorteoState): Table {
   const { rules } = def
@@ -284,14 +285,4 @@ function people(rules: Rules, state: CorteoState): Table['counters'] {
     label: { key: 'corteo.counter.people', values: { side: sideName(rules, side) } },
     value: peopleOf(rules, state, side),
   }))
-}
-
-function peopleOf({ pieces, types }: Rules, state: CorteoState, side: number): number {
-  let people = 0
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const late = state.cell[piece] === AWAY && !state.gone.includes(piece)
-    const free = ![ARRESTED, CUSTODY, OUT].includes(state.cell[piece])
-    if (pieces.side[piece] === side && free && !late) people += types[pieces.type[piece]].people ?? 0
-  }
-  return people
 }

@@ -6,6 +6,7 @@ import type { Rules } from '../rules'
 import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
+import { figures } from './figures'
 import { NUMBERS, SHOT_NUMBER } from './numbers'
 import { afterwards, fitsThere, putThere, takeOut } from './places'
 
@@ -19,6 +20,7 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,
   sideInTurn: (_: Rules, { side }: CryHavocState) => side,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
+  figures,
   score: (rules: Rules, state: CryHavocState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CryHavocState) => load(rules, state),
   endWithTurn({ state }: CryHavocTurn) {

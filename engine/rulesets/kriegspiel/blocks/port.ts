@@ -11,6 +11,7 @@ import type { KriegspielTurn, Rules } from '../rules'
 import { isAnnihilated, lastWithout, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, RESERVE } from '../state'
+import { figures } from './figures'
 import { happens } from './happening'
 import { NUMBERS, plainNumber } from './numbers'
 
@@ -22,6 +23,7 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { number }: KriegspielState) => number,
   sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
+  figures,
   score: (rules: Rules, state: KriegspielState, side) => pointsOf(rules, state, side),
   load: (rules: Rules, state: KriegspielState) => loadNetworks(rules, state),
   endWithTurn({ state }: KriegspielTurn) {
