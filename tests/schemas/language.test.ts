@@ -75,7 +75,7 @@ describe('completion', () => {
       'the type and the names of all shapes while none is picked',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone: { type: near, of: { | } }\n',
-      '!type place region terrain sites cells near any all except spread everywhere rectangle disc line border site chosen of feature control',
+      '!type place region terrain sites cells near any all except spread site chosen of feature control',
     ],
     [
       'the other keys of a shape in the short notation',
