@@ -40,7 +40,14 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'control',
   'later',
 ])
-export const SELDOM_PARTS: ReadonlySet<unknown> = new Set(['feature', 'control', 'figure', 'rest', 'happened', 'since'])
+export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
+  'feature',
+  'control',
+  'figure',
+  'rest',
+  'happened',
+  'since',
+])
 /** Types of zones by their shape. */
 export const SELDOM_ZONES: ReadonlySet<unknown> = new Set([
   'everywhere',
