@@ -26,6 +26,7 @@ import { momentsPages } from './pages/moments-page.mjs'
 import { statementWordsPages } from './pages/statement-words-page.mjs'
 import { tutorialFile } from './pages/tutorial.mjs'
 import { vocabularyPages } from './pages/vocabulary-pages.mjs'
+import { wordsPages } from './pages/words-page.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The module of the shared types, imported by the types of an outside ruleset. */
@@ -79,6 +80,7 @@ export async function generate() {
     ...iconFiles(),
     ...tutorialFile(),
     ...vocabularyPages(),
+    ...wordsPages(),
     ...blocksPage(),
     ...momentsPages(),
     ...statementWordsPages(),
