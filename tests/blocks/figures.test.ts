@@ -146,3 +146,20 @@ test('a secret figure that others could read from the log is told, unless the tr
   const open = await smallestWith('junta', trigger({ figure: 'cards', over: 'most' }))
   expect(codesOf(open.diagnostics)).not.toContain('W-SECRET-TOLD')
 })
+
+test('points of Corteo are the measure `score` too, and a scoring line that reads them does not go round', async () => {
+  const { pack } = await smallestWith('corteo', {})
+  const seat = Object.values(pack!.scenarios)[0].order[0]
+  const when = { type: 'measure', of: { type: 'score', seat }, least: 0 }
+  const { values } = await after(
+    'corteo',
+    ids('tally', 'points', 'figure'),
+    [
+      set('tally', { type: 'turn' }),
+      set('points', { type: 'score', seat }),
+      set('figure', { type: 'figure', figure: 'seat-score', seat }),
+    ],
+    { scoring: [{ id: 'tally', type: 'counter', counter: 'tally', times: 3, when }] },
+  )
+  expect(values).toEqual([1, 3, 3])
+})

@@ -11,8 +11,21 @@ const one = (read: (rules: Rules, state: CorteoState) => number): Figure => ({
   read: (rules: Rules, state: CorteoState) => read(rules, state),
 })
 
+/** Whether the points are being counted. A condition of a scoring line that reads them gets 0. */
+let isCounting = false
+
 /** The points of a player whose points count apart, otherwise those of the game. */
 export function pointsOf(rules: Rules, state: CorteoState, seat: number): number {
+  if (isCounting) return 0
+  isCounting = true
+  try {
+    return countedFor(rules, state, seat)
+  } finally {
+    isCounting = false
+  }
+}
+
+function countedFor(rules: Rules, state: CorteoState, seat: number): number {
   const sheet = scoreSheet(rules, state)
   const own = seatScores(rules, sheet).find((score) => score.seat === rules.seats[seat]?.id)
   return own?.points ?? sheet.reduce((sum, { points }) => sum + points, 0)

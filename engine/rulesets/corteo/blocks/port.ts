@@ -6,7 +6,7 @@ import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
-import { figures } from './figures'
+import { figures, pointsOf } from './figures'
 import { NUMBERS } from './numbers'
 import { plainNumber } from './plain-numbers'
 
@@ -19,6 +19,7 @@ export const port: BlockPort = {
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
   figures,
+  score: (rules: Rules, state: CorteoState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CorteoState) => load(rules, state),
   endWithTurn({ state }: CorteoTurn) {
     state.ended = 1
