@@ -48,6 +48,8 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   /** Features on cells and owners of cells, each in the order of the cells; absent if there are none. */
   features?: readonly Feature[]
   owned?: readonly (readonly [cell: number, side: number])[]
+  /** Answers that blocks read later, in the order of the questions; absent before the first. */
+  answered?: readonly Answer[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
   holding?: readonly number[]
   /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
@@ -113,7 +115,28 @@ export type Frame = {
 export type Due = { readonly trigger: number; readonly subject: Subject; readonly depth: number }
 
 /** A question to a seat: its index among the asks of the scenario, and the possible answers by index. */
-export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }
+export type Asking = {
+  readonly ask: number
+  readonly choices: readonly number[]
+  readonly subject: Subject
+  /** Answers given so far, if several are wanted. */
+  readonly picked?: readonly number[]
+  /** Amounts named so far, by bidder; of a proposal, its amount. */
+  readonly bids?: readonly number[]
+}
+
+/** The latest answer to a question, by the index of the question. */
+export type Answer = {
+  readonly question: number
+  /** The seat that answered. */
+  readonly seat: number
+  /** Choices, units, cells, cards or seats by index, or the number itself. */
+  readonly of: readonly number[]
+  /** The value of the choice, the number, the amount, or the number of answers. */
+  readonly value: number
+  /** Present until a secret answer is revealed: all possible answers, or none if these are secret too. */
+  readonly among?: readonly number[]
+}
 
 /** Delayed effects: their `later` by index, the turn in which they are due, and how many times they still happen. */
 export type Delayed = {

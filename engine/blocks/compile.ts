@@ -13,7 +13,7 @@ import { effectOf } from './effects'
 import { firedIn } from './interpreter'
 import { amountIf } from './measures'
 import type { WrittenOptions } from './options/options'
-import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Tally, Trigger } from './port'
+import type { Ask, BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Tally, Trigger } from './port'
 import { NOTHING } from './port'
 import { seldom } from './seldom/loaded'
 
@@ -43,6 +43,7 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     holds: [],
     tallies: [],
     laters: [],
+    questions: [],
     quiet: false,
   }
   const seats = names.seats.map(({ id }) => id)
@@ -116,11 +117,15 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     firstDelayed,
     lists: made.lists,
     asks: made.asks,
+    questions: made.questions,
     decks: blocks.decks,
     cards,
-    veils: [reader?.veil, words.options?.veil, hidesTime ? seldom().timeVeil : undefined].filter(
-      (veil) => veil !== undefined,
-    ),
+    veils: [
+      reader?.veil,
+      words.options?.veil,
+      hidesTime ? seldom().timeVeil : undefined,
+      made.asks.some(hidesAnswer) ? seldom().words.questions?.veil : undefined,
+    ].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     features: blocks.features,
@@ -187,3 +192,7 @@ export function startOfBlocks({ counters, triggers, options, port }: BlockTables
     ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
   }
 }
+
+/** Whether a question has answers that other seats must not see. */
+const hidesAnswer = ({ secret, keeps, found, ofHand }: Ask): boolean =>
+  found ? secret === true || ofHand : secret === true && keeps !== undefined

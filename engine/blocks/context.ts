@@ -17,6 +17,7 @@ import type {
   Measure,
   Modifier,
   PieceTest,
+  Question,
   Tally,
   Test,
   Veil,
@@ -55,6 +56,13 @@ export type Words = {
   readonly options?: OptionReader
   /** Compiles the decks of a scenario and the effects of their cards, and hides them from other viewers. */
   readonly decks?: DeckReader
+  /** Reads answers in filters, and hides secret ones from other viewers. */
+  readonly questions?: QuestionReader
+}
+
+export type QuestionReader = {
+  who(blocks: Blocks, question: string): PieceTest
+  readonly veil: Veil
 }
 
 export type UnitReader = {
@@ -106,6 +114,7 @@ export type Blocks = Names & {
     readonly laters: Later[]
     /** Whether the trigger being compiled is quiet. */
     quiet: boolean
+    readonly questions: Question[]
   }
   /** Compiles a list of effects and returns its number. A method, so that files of one kind of block need not import the others. */
   listOf(effects: readonly Typed[] | undefined): number

@@ -6,6 +6,7 @@ import type { Blocks } from './context'
 import { start } from './interpreter'
 import { amountOf } from './measures'
 import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
+import { keepsChoices } from './seldom/loaded'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -75,15 +76,18 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
   // An unknown seat is skipped; `check` reports the name.
   if (seat < 0) return () => {}
-  const plain = { id: raw.id, seat, name: { text: `asks.${raw.id}` }, ofHand: false, tells: true }
-  const ask = blocks.made.asks.push({ ...plain, choices: [] }) - 1
-  const choices = raw.choices.map(({ id, when, do: effects }) => ({
-    id,
-    name: { text: `asks.${id}` },
+  const { id, secret } = raw
+  const keeps = keepsChoices(blocks, raw)
+  const plain = { id, seat, name: { text: `asks.${id}` }, ofHand: false, secret, keeps, tells: true }
+  const values = raw.choices.map(({ value = 0 }) => value)
+  const ask = blocks.made.asks.push({ ...plain, values, choices: [] }) - 1
+  const choices = raw.choices.map(({ id: choice, when, do: effects }) => ({
+    id: choice,
+    name: { text: `asks.${choice}` },
     when: testIf(blocks, when),
     list: blocks.listOf(effects),
   }))
-  blocks.made.asks[ask] = { ...plain, choices }
+  blocks.made.asks[ask] = { ...plain, values, choices }
   return asks(ask)
 }
 
@@ -101,7 +105,8 @@ export const openChoices = (
   state: BlockState,
   ask: number,
   subject: Subject,
-): Asking['choices'] =>
-  rules.blocks.asks[ask].choices.flatMap(({ when }, index) =>
-    !when || when(rules, state, subject) ? [index] : [],
-  )
+): Asking['choices'] => {
+  const { found, choices } = rules.blocks.asks[ask]
+  if (found) return found.open(rules, state, { ask, choices: [], subject })
+  return choices.flatMap(({ when }, index) => (!when || when(rules, state, subject) ? [index] : []))
+}

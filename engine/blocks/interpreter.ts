@@ -6,6 +6,7 @@
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
 import {
+  type Asking,
   type BlockLists,
   type BlockPort,
   type BlockRules,
@@ -234,11 +235,15 @@ export function carryOut(turn: BlockTurn, list: number, subject: Subject): void 
 }
 
 /** Continues after a question with the effects of the answer. */
-export function resume(turn: BlockTurn, list: number): void {
+export const resume = (turn: BlockTurn, list: number): void =>
+  resumeWith(turn, (run, { subject }) => start(run, list, subject))
+
+/** Continues after a question. `first` starts the effects of the answer, or puts another question. */
+export function resumeWith(turn: BlockTurn, first: (run: Run, asking: Asking) => void): void {
   const { underway } = turn.state
   if (!underway?.asking) return
   const run = runOf(turn, underway.frames, underway.due)
-  start(run, list, underway.asking.subject)
+  first(run, underway.asking)
   drain(run)
 }
 

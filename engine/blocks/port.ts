@@ -2,7 +2,7 @@
  * The interface between a ruleset and the language of blocks, and the tables that a scenario is compiled to (docs/decisions/0044).
  * Rules and state belong to the ruleset. Functions of a port are methods, so that they can take the types of their ruleset.
  */
-import type { MessageValue, Turn, Viewer } from '../types'
+import type { Message, MessageValue, Target, Turn, Viewer } from '../types'
 import type { Asking, BlockState, Due, Frame, GroundNames, Subject, Whose } from './block-state'
 import type { Deck } from './cards/deck'
 import type { Counter } from './counter'
@@ -101,6 +101,43 @@ export type Ask = {
   readonly cardAt?: { of(state: BlockState, choice: number): string | undefined }['of']
   /** Whether the log names the answer; if not, its effects do. */
   readonly tells: boolean
+  /** Answers that are found in the game when the question is put. */
+  readonly found?: Found
+  /** The values of the choices. */
+  readonly values?: readonly number[]
+  /** The ask of the first bidder, if several bid; theirs follow one another. */
+  readonly firstBid?: number
+  /** Keeps the answer by its index, for blocks that read it later. */
+  readonly keeps?: { of(turn: BlockTurn, seat: number, choice: number): void }['of']
+}
+
+/** Answers that depend on the game: units, cells, cards, seats, numbers. Each is a number. */
+export type Found = {
+  /** The possible answers. */
+  open(rules: BlockRules, state: BlockState, asking: Asking): readonly number[]
+  /** Its name in an action. */
+  id(rules: BlockRules, state: BlockState, answer: number): string
+  label(rules: BlockRules, state: BlockState, answer: number, asking: Asking): Message
+  at(rules: BlockRules, state: BlockState, answer: number): Target
+  /** A message for the player instead of the usual one. */
+  prompt?(rules: BlockRules, state: BlockState, asking: Asking): Message | undefined
+  /** Continues with the answer. */
+  taken(turn: BlockTurn, run: Run, asking: Asking, answer: number): void
+}
+
+export type QuestionKind = 'choice' | 'unit' | 'cell' | 'card' | 'seat' | 'number' | 'bid' | 'proposal'
+
+/** A question by its name. Blocks that ask it or read its answer share this object, which is complete after compilation. */
+export type Question = {
+  readonly id: string
+  readonly index: number
+  kind: QuestionKind | undefined
+  /** An ask that puts it, or NOTHING. */
+  ask: number
+  /** The deck of its cards, or NOTHING. */
+  deck: number
+  /** Whether some block reads the answer. */
+  isRead: boolean
 }
 
 /** The rules of a kind of card. */
@@ -154,6 +191,7 @@ export type BlockTables = {
   readonly firstDelayed: number
   readonly lists: readonly (readonly DoEffect[])[]
   readonly asks: readonly Ask[]
+  readonly questions: readonly Question[]
   readonly decks: readonly Deck[]
   /** By deck and kind. */
   readonly cards: readonly (readonly Card[])[]
@@ -210,6 +248,8 @@ export type PiecePort = {
   count(rules: BlockRules): number
   side(rules: BlockRules, state: BlockState, piece: number): number
   seat?(rules: BlockRules, state: BlockState, piece: number): number
+  /** Its name in actions and on the table. Required if blocks ask for units. */
+  id?(rules: BlockRules, state: BlockState, piece: number): string
   /** Index of its type among the units of the pack. */
   unit(rules: BlockRules, state: BlockState, piece: number): number
   component?(rules: BlockRules, state: BlockState, piece: number): number

@@ -4,6 +4,7 @@ import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import { featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { At } from '../types/pack'
+import { ANSWERED } from './questions/terms'
 
 /** The kind of thing that each key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -93,12 +94,25 @@ function kindOf(key: string, block: object): string | undefined {
   return Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
 }
 
+/** Effects inside which `answered` stands for a seat or a side. */
+const BINDING: readonly unknown[] = ['ask-seat', 'bid', 'for-answer']
+
+const withAnswered = (known: KnownNames): KnownNames => ({
+  ...known,
+  ...Object.fromEntries(
+    ['side', 'seat', 'winner'].flatMap((kind) =>
+      known[kind] && !known[kind].includes(ANSWERED) ? [[kind, [...known[kind], ANSWERED]]] : [],
+    ),
+  ),
+})
+
 /** Every name inside a value, with the kind of thing that it must name. */
 export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
   if (value === null || typeof value !== 'object') return []
   const block = value as Readonly<Record<string, unknown>>
+  const inside = BINDING.includes(block.type) ? withAnswered(known) : known
   return [
     ...own(block, at),
     ...Object.entries(block).flatMap(([key, inner]) => {
@@ -106,7 +120,7 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
       const place = within(at, key)
       return [
         ...(kind === undefined ? [] : inKey(kind, inner, place, known)),
-        ...namesIn(inner, place, known, own),
+        ...namesIn(inner, place, inside, own),
       ]
     }),
   ]

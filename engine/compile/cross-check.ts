@@ -1,5 +1,6 @@
 /** Checks beyond schemas: unknown names, pieces that cannot stand, zones too small, tables with gaps. */
 
+import { questions } from '../blocks/checks/questions'
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
 import { campaigns } from './checks/campaigns'
@@ -34,6 +35,7 @@ const OF_EVERY_PACK: readonly Check[] = [
   positions,
   campaigns,
   texts,
+  questions,
 ]
 
 /**

@@ -90,6 +90,20 @@ const ROWS: readonly (readonly [words: string, program: readonly Word[], seen: n
   ['each, units', [set(UNITS), { type: 'each', who: {}, do: [count(-1)] }], 0],
   ['present', [set(of('least', UNITS, 1)), count(-1), when({ type: 'present', who: {} })], 1],
   ['remove, units', [{ type: 'remove', who: {} }, set(UNITS)], 0],
+  ['ask-seat, of nobody', [{ type: 'ask-seat', id: 'whom', seat: 'nobody', do: [count(9)] }, count(1)], 1],
+  ['ask-number, of nobody', [{ type: 'ask-number', id: 'tax', seat: 'nobody', to: 3 }, count(1)], 1],
+  ['propose, of nobody', [{ type: 'propose', id: 'truce', seat: 'nobody', receiver: 'nobody' }, count(1)], 1],
+  ['bid, of nobody', [{ type: 'bid', id: 'auction', seats: ['nobody'], to: 3, do: [count(9)] }, count(1)], 1],
+  [
+    'answer, answered, for-answer, reveal-answer, before an answer',
+    [
+      { type: 'reveal-answer', of: 'talk' },
+      { type: 'for-answer', of: 'talk', do: [count(5)] },
+      count({ type: 'answer', of: 'talk' }),
+      when({ type: 'answered', of: 'talk' }),
+    ],
+    10,
+  ],
   ['ask, of nobody', [{ type: 'ask', id: 'talk', seat: 'nobody', choices: [{ id: 'yes' }] }, count(1)], 1],
 ]
 

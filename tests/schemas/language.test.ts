@@ -62,7 +62,7 @@ describe('completion', () => {
       'shapes of a zone',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone:\n          type: |\n',
-      'place region terrain sites cells near any all except spread everywhere rectangle disc line border site chosen of feature control',
+      'place region terrain sites cells near any all except spread everywhere rectangle disc line border site chosen of feature control answered',
     ],
     [
       'keys of the shape that was picked',
@@ -75,7 +75,7 @@ describe('completion', () => {
       'the type and the names of all shapes while none is picked',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone: { type: near, of: { | } }\n',
-      '!type place region terrain sites cells near any all except spread site chosen of feature control',
+      '!type place region terrain sites cells near any all except spread site chosen of feature control answered',
     ],
     [
       'the other keys of a shape in the short notation',

@@ -1,7 +1,7 @@
 /** Access to the seldom words, for code that works with and without them. */
 import type { RawPack } from '../../types'
-import type { Words } from '../context'
-import type { BlockRules, BlockState, BlockTables } from '../port'
+import type { Blocks, Words } from '../context'
+import type { BlockRules, BlockState, BlockTables, PieceTest } from '../port'
 import type { SELDOM } from './words'
 
 type Seldom = typeof SELDOM
@@ -39,14 +39,12 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'feature',
   'control',
   'later',
+  ...['ask-unit', 'ask-cell', 'ask-card', 'ask-seat', 'ask-number', 'propose', 'bid'],
+  ...['for-answer', 'reveal-answer', 'move-card'],
 ])
 export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
-  'feature',
-  'control',
-  'figure',
-  'rest',
-  'happened',
-  'since',
+  ...['feature', 'control', 'figure', 'rest', 'happened', 'since'],
+  ...['answer', 'answered'],
 ])
 /** Types of zones by their shape. */
 export const SELDOM_ZONES: ReadonlySet<unknown> = new Set([
@@ -69,7 +67,7 @@ const hasDecks = ({ decks }: { readonly decks?: unknown }): boolean =>
 function says(written: unknown, words = SELDOM_PARTS): boolean {
   if (typeof written !== 'object' || written === null) return false
   const { type } = written as { readonly type?: unknown }
-  if (words.has(type) || SELDOM_ZONES.has(type)) return true
+  if (words.has(type) || SELDOM_ZONES.has(type) || 'answered' in written) return true
   const isList = Array.isArray(written)
   return Object.entries(written).some(([key, part]) =>
     says(part, isList ? words : LISTS.includes(key) ? SELDOM_EFFECTS : SELDOM_PARTS),
@@ -77,7 +75,7 @@ function says(written: unknown, words = SELDOM_PARTS): boolean {
 }
 
 /** Keys of lists of effects. */
-const LISTS = ['do', 'else']
+const LISTS = ['do', 'else', 'otherwise', 'accept', 'refuse']
 
 /** Features and owners of cells, as they are shown on a table. */
 export function marksShown(rules: BlockRules, state: BlockState, sides: readonly string[]) {
@@ -104,3 +102,14 @@ export const withDecks = <S extends BlockState>(blocks: BlockTables, state: S): 
 /** The parts of the first state that the decks of the scenario need. */
 export const startOfDecks = (blocks: BlockTables, rng: number[]): Pick<BlockState, 'piles'> =>
   blocks.decks.length === 0 ? {} : seldom().startOfDecks(blocks, rng)
+
+/** Answers that are secret to other seats, for the notes of a seat. */
+export const answersShown = (rules: BlockRules, state: BlockState) =>
+  state.answered === undefined ? [] : seldom().answersShown(rules, state)
+
+/** Keeps the answer to a question if a block reads it, which needs the seldom words. */
+export const keepsChoices: Seldom['keepsChoices'] = (blocks, raw) => loaded?.keepsChoices(blocks, raw)
+
+/** The units that a question was answered with. */
+export const answeredUnits = (blocks: Blocks, question: string): PieceTest =>
+  seldom().words.questions?.who(blocks, question) ?? (() => false)

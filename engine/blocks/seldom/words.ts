@@ -6,6 +6,9 @@ import { CARD_WORDS } from '../cards/words'
 import { speaking } from '../context'
 import { FIGURE_WORDS } from '../figures/figures'
 import { controlShown, featuresShown, MARK_WORDS } from '../marking'
+import { keepsChoices } from '../questions/answers'
+import { answersShown } from '../questions/shown'
+import { QUESTION_WORDS } from '../questions/words'
 import { delayTriggers, dueAt } from '../time/delays'
 import { count } from '../time/tallies'
 import { timeVeil } from '../time/veil'
@@ -15,15 +18,17 @@ import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 
 export const SELDOM = {
-  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, {
+  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, QUESTION_WORDS, {
     effects: { change: changeEffect, status: statusEffect },
   }),
+  answersShown,
   cardsShown,
   controlShown,
   count,
   delayTriggers,
   dueAt,
   featuresShown,
+  keepsChoices,
   shapeMask,
   startOfDecks,
   timeVeil,

@@ -66,7 +66,14 @@ const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) =
 }
 
 /** Zones that change during a game. */
-const MOVING: readonly string[] = ['here', 'there', 'of', 'feature', 'control'] satisfies Zone['type'][]
+const MOVING: readonly string[] = [
+  'here',
+  'there',
+  'of',
+  'feature',
+  'control',
+  'answered',
+] satisfies Zone['type'][]
 
 function movingZone<T>(
   blocks: Blocks,

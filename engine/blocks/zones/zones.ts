@@ -16,7 +16,7 @@ export type Chosen = (option: string) => Zone | undefined
 export type Meaning = {
   readonly chosen?: Chosen
   readonly cells?: (
-    zone: Extract<Zone, { type: 'here' | 'there' | 'of' | 'feature' | 'control' }>,
+    zone: Extract<Zone, { type: 'here' | 'there' | 'of' | 'feature' | 'control' | 'answered' }>,
   ) => readonly CellIndex[]
 }
 
@@ -81,6 +81,7 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
     case 'of':
     case 'feature':
     case 'control':
+    case 'answered':
       return maskOf(grid, meaning.cells?.(zone) ?? [])
   }
 }

@@ -9,7 +9,7 @@ import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { SPOKEN_OF } from '../spoken-of'
-import { blocksIn, featuresIn, statusesIn } from '../walk-blocks'
+import { blocksIn, featuresIn, isQuestion, statusesIn } from '../walk-blocks'
 
 /** An entry that has a text, unless players never read it. Entries inside it can have texts too. */
 type Told = {
@@ -66,7 +66,7 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   if (entries.length > 0) groups.triggers = [...(groups.triggers ?? []), ...entries]
   const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
-    block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
+    isQuestion(block) ? [String(block.id), ...idsOf(named(block.choices ?? []))] : [],
   )
   // An `end` effect can name a level of the rules, which already has a text.
   if (!told) groups.levels = [...(groups.levels ?? []), ...spoken.flatMap(endOf)]

@@ -1,5 +1,6 @@
 /** The parts of Corteo that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
+import { idsOf } from '../../../kernel/piece-names'
 import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
@@ -29,6 +30,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.seat[piece],
+    id: (rules: Rules, state: CorteoState, piece) => idsOf(rules, state)[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     component: ({ pieces }: Rules, _, piece) => pieces.component[piece],
     cell: (_, { cell }: CorteoState, piece) => cell[piece],

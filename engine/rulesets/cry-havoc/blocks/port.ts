@@ -1,5 +1,6 @@
 /** The parts of Cry Havoc that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
+import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
@@ -32,6 +33,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    id: (rules: Rules, state: CryHavocState, piece) => idsOf(rules, state)[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     cell: (_, { cell }: CryHavocState, piece) => cell[piece],
     fits: (rules: Rules, state: CryHavocState, piece, cell) => fitsThere(rules, state, piece, cell),

@@ -34,6 +34,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    id: ({ pieces }: Rules, _, piece) => pieces.ids[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     cell: ({ cache }: Rules, state: KriegspielState, piece) =>
       cache.of === state ? cache.cell[piece] : state.cell[piece],
