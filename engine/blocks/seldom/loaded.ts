@@ -61,8 +61,10 @@ export const needsSeldom = ({ scenarios, decks }: Pick<RawPack, 'scenarios' | 'd
   Object.values(scenarios).some(hasDecks) || says(scenarios) || says(decks)
 
 /** Other games list names of decks there. */
-const hasDecks = ({ decks }: { readonly decks?: unknown }): boolean =>
-  Array.isArray(decks) && decks.some((deck) => typeof deck === 'object')
+function hasDecks(scenario: object): boolean {
+  const { decks } = scenario as { readonly decks?: unknown }
+  return Array.isArray(decks) && decks.some((deck) => typeof deck === 'object')
+}
 
 function says(written: unknown, words = SELDOM_PARTS): boolean {
   if (typeof written !== 'object' || written === null) return false
