@@ -54,6 +54,8 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   holding?: readonly number[]
   /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
   delayed?: readonly Delayed[]
+  /** The last turn of the game, if effects have changed it. */
+  finalTurn?: number
   /** For each tally of the scenario: its number and the turn of the last time. Absent before the first. */
   tallies?: readonly number[]
 }
@@ -100,8 +102,15 @@ export type GroundNames = {
   readonly edges?: readonly string[]
 }
 
-/** How an effect ended the game: the winning side, NOTHING for a draw, or absent if the rules decide. `level` is a name. */
-export type BlockVerdict = { readonly winner?: number; readonly level?: string }
+/**
+ * How an effect ended the game: the winning side, NOTHING for a draw, or absent if the rules decide. `level` is a name.
+ * `winners` names players and sides instead, by id; empty if all lose.
+ */
+export type BlockVerdict = {
+  readonly winner?: number
+  readonly winners?: readonly string[]
+  readonly level?: string
+}
 
 /** A list of effects in progress: its index, the next effect, its subject, and for an `each` the remaining units. */
 export type Frame = {

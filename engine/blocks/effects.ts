@@ -5,6 +5,7 @@ import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { change, counterReached, writing } from './interpreter'
 import { amountIf, amountOf, bounded } from './measures'
+import { winnersOf } from './parties'
 import type { DoEffect } from './port'
 import { NOTHING } from './port'
 import { seldomWord } from './seldom/loaded'
@@ -96,10 +97,11 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
  * Ends the game at once and drops all pending effects, or with the end of the turn.
  * The verdict is announced once. Effects at the end of the game announce a winner only if it differs from that of the rules.
  */
-function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): DoEffect {
-  if (!now && winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
+function endEffect({ sides, port }: Blocks, { level, now, ...named }: Of<'end'>): DoEffect {
+  const winners = winnersOf(sides, named)
+  if (!now && winners.winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
   const verdict = {
-    ...(winner === undefined ? {} : { winner: sides.indexOf(winner) }),
+    ...winners,
     ...(level === undefined ? {} : { level }),
   }
   return (turn, _, run) => {

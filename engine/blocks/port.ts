@@ -231,6 +231,11 @@ export type BlockPort = {
   seatName(rules: BlockRules, seat: number): MessageValue
   /** The moment at the end of a turn. */
   readonly turnEnds?: string
+  /** The last turn of the game, 0 if it has none; and how an effect changes it. */
+  readonly lastTurn?: {
+    of(rules: BlockRules, state: BlockState): number
+    set(turn: BlockTurn, last: number): void
+  }
   /** Ends the game with the current turn. */
   endWithTurn?(turn: BlockTurn): void
   score?(rules: BlockRules, state: BlockState, seat: number): number

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   side: 'side',
   turn: 'side',
   winner: 'winner',
+  winners: 'winner',
   seat: 'seat',
   receiver: 'seat',
   unit: 'unit',
@@ -82,7 +83,7 @@ export function blockReferences(
     trigger: idsOf([...((value.triggers ?? []) as Named), ...((value.schedule ?? []) as Named)]),
     status: statusesIn([value.triggers, value.decks]),
     feature: featuresIn([value.triggers, value.decks]),
-    ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
+    ...(known.side ? { winner: [...known.side, ...(known.seat ?? []), 'draw', 'nobody'] } : {}),
   }
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
 }

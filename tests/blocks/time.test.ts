@@ -207,6 +207,35 @@ test('a step leaves the state before it as it was', async () => {
   }
 })
 
+describe('longer and shorter games', () => {
+  /** The last turn of a game with this effect in its second turn, and the turn in which it ended. */
+  async function lastOf(ruleset: string, effect: Word): Promise<readonly number[]> {
+    const change = { id: 'change', at: 'turn-began', from: 2, once: true, do: [effect] }
+    const end = { id: 'end', at: 'game-ended', do: [set('seen', { type: 'last-turn' }), set('first', TURN)] }
+    const [seen, , first] = await counters(ruleset, change, end)
+    return [seen, first]
+  }
+
+  test('a turn more, and a turn less', async () => {
+    expect(await lastOf('corteo', { type: 'turns', by: 1 })).toEqual([5, 5])
+    expect(await lastOf('corteo', { type: 'turns', by: -1 })).toEqual([3, 3])
+  })
+  test('a last turn; never before the present one', async () => {
+    expect(await lastOf('corteo', { type: 'turns', to: 3 })).toEqual([3, 3])
+    expect(await lastOf('corteo', { type: 'turns', to: 1 })).toEqual([2, 2])
+    expect(await lastOf('cry-havoc', { type: 'turns', to: 3 })).toEqual([3, 3])
+    expect(await lastOf('kriegspiel', { type: 'turns', to: 3 })).toEqual([3, 3])
+  })
+  test('at most two hundred turns', async () => {
+    const most = { type: 'turns', by: 100_000 }
+    const def = await gameWith('corteo', {
+      counters: COUNTERS,
+      triggers: [begin(most, set('seen', { type: 'last-turn' }), set('done', 1))],
+    })
+    expect(played(def, isStopped).at(-1)!.counters[SEEN]).toBe(200)
+  })
+})
+
 test('an arrival every third turn is announced for its turns', async () => {
   const def = await gameWith('kriegspiel', {})
   const rules = def.rules as BlockRules

@@ -41,6 +41,7 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'later',
   ...['ask-unit', 'ask-cell', 'ask-card', 'ask-seat', 'ask-number', 'propose', 'bid'],
   ...['for-answer', 'reveal-answer', 'move-card'],
+  'turns',
 ])
 export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
   ...['feature', 'control', 'figure', 'rest', 'happened', 'since'],

@@ -10,6 +10,7 @@ import { keepsChoices } from '../questions/answers'
 import { answersShown } from '../questions/shown'
 import { QUESTION_WORDS } from '../questions/words'
 import { delayTriggers, dueAt } from '../time/delays'
+import { LAST_TURN_WORDS } from '../time/last-turn'
 import { count } from '../time/tallies'
 import { timeVeil } from '../time/veil'
 import { TIME_WORDS } from '../time/words'
@@ -18,7 +19,7 @@ import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 
 export const SELDOM = {
-  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, QUESTION_WORDS, {
+  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, LAST_TURN_WORDS, QUESTION_WORDS, {
     effects: { change: changeEffect, status: statusEffect },
   }),
   answersShown,

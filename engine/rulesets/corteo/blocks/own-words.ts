@@ -10,7 +10,6 @@ import type {
   SplitCondition,
   SuppliesEffect,
   TakenMeasure,
-  TurnsEffect,
 } from '../../../../schemas/generated/content'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
@@ -42,11 +41,6 @@ const ownWords = (convoys: readonly string[]): Words => ({
   effects: {
     free: freeEffect,
     barricade: barricadeEffect,
-    turns(_: Blocks, { by }: TurnsEffect): DoEffect {
-      return ({ state, rules }: CorteoTurn) => {
-        state.extra = Math.min(state.extra + by, MOST_TURNS - rules.hands)
-      }
-    },
     supplies(_: Blocks, { of, by }: SuppliesEffect): DoEffect {
       const supply = of === 'runs' ? 'runs' : 'blocks'
       return ({ state }: CorteoTurn) => {
@@ -56,9 +50,6 @@ const ownWords = (convoys: readonly string[]): Words => ({
   },
   filter: filterTests,
 })
-
-/** The most turns of a scenario (`turns` of the schema). A trigger that adds turns cannot make the game endless. */
-const MOST_TURNS = 200
 
 function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
   const zone = liveZone(blocks, raw.zone, pieceCells)

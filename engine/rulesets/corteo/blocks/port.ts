@@ -5,6 +5,7 @@ import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
+import { handsOf } from '../rules/hands'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
 import { figures, pointsOf } from './figures'
@@ -22,6 +23,12 @@ export const port: BlockPort = {
   figures,
   score: (rules: Rules, state: CorteoState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CorteoState) => load(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: CorteoState) => handsOf(rules, state),
+    set({ state, rules }: CorteoTurn, last) {
+      state.extra = last - rules.hands
+    },
+  },
   endWithTurn({ state }: CorteoTurn) {
     state.ended = 1
   },

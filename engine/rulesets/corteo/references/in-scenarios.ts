@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   turn: 'side',
   controlledBy: 'side',
   winner: 'winner',
+  winners: 'winner',
   seat: 'seat',
   receiver: 'seat',
   trigger: 'trigger',
@@ -90,6 +91,7 @@ export function referencesInScenarios(raw: CorteoPack): Reference[] {
     const known: Partial<Record<Kind, readonly string[]>> = {
       ...pack,
       ...namesOfScenario(scenario.value),
+      winner: [...pack.winner, ...seatsOf(scenario.value).seats, 'nobody'],
       ...(map && namesOfMap(map)),
     }
     return [

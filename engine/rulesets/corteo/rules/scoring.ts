@@ -163,9 +163,10 @@ function winnerOf(
   rules: Rules,
   side: string | undefined,
   scores: readonly SeatScore[],
-): Pick<Verdict, 'winner' | 'drawn'> {
+): Pick<Verdict, 'winner' | 'winners' | 'drawn'> {
   const { sides, seats, seatsOf } = rules
   if (side === undefined || side === 'draw') return { winner: 'draw' }
+  if (side === 'nobody') return { winner: 'draw', winners: [] }
   const index = sides.indexOf(side)
   const own = (seatsOf[index] ?? []).map((seat) => seats[seat].id)
   if (own.length < 2) return { winner: own[0] ?? side }

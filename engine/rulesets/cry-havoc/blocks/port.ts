@@ -1,5 +1,6 @@
 /** The parts of Cry Havoc that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
 import { load } from '../position/cache'
@@ -24,6 +25,12 @@ export const port: BlockPort = {
   figures,
   score: (rules: Rules, state: CryHavocState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CryHavocState) => load(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: CryHavocState) => lastTurnOf(state, rules.ends.turns),
+    set({ state }: CryHavocTurn, last) {
+      state.finalTurn = last
+    },
+  },
   endWithTurn({ state }: CryHavocTurn) {
     state.ending = 1
   },

@@ -4,6 +4,7 @@ import { countersShown } from '../../../blocks/counters'
 import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
 import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Table, TablePiece } from '../../../types'
@@ -40,7 +41,7 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
     round:
       state.turn === 0
         ? { key: 'cry-havoc.table.set-up' }
-        : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
+        : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: lastTurnOf(state, ends.turns) } },
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('cry-havoc', state.phase) },
     ...groundShown(rules, state),
@@ -144,12 +145,13 @@ function arrivals(rules: Rules, state: CryHavocState): Pick<Table, 'arrivals'> {
 
 function counters(rules: Rules, state: CryHavocState): Table['counters'] {
   const { ends, sides } = rules
+  const last = lastTurnOf(state, ends.turns)
   return [
     {
       id: 'turn',
       label: { key: 'cry-havoc.counter.turn' },
       value: state.turn,
-      ...(ends.turns > 0 ? { of: ends.turns } : {}),
+      ...(last > 0 ? { of: last } : {}),
     },
     ...sides.map((id, side) => ({
       id: `points-${id}`,

@@ -4,6 +4,7 @@ import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { change } from '../../../blocks/interpreter'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { BlockPort } from '../../../blocks/port'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
 import { put } from '../position/cache'
@@ -26,6 +27,12 @@ export const port: BlockPort = {
   figures,
   score: (rules: Rules, state: KriegspielState, side) => pointsOf(rules, state, side),
   load: (rules: Rules, state: KriegspielState) => loadNetworks(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: KriegspielState) => lastTurnOf(state, rules.limit?.turns ?? 0),
+    set({ state }: KriegspielTurn, last) {
+      state.finalTurn = last
+    },
+  },
   endWithTurn({ state }: KriegspielTurn) {
     state.ends = 1
   },
