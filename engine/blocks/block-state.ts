@@ -54,6 +54,8 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   holding?: readonly number[]
   /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
   delayed?: readonly Delayed[]
+  /** The place in the track of phases; absent without a track, and between turns. */
+  trackAt?: number
   /** The last turn of the game, if effects have changed it. */
   finalTurn?: number
   /** For each tally of the scenario: its number and the turn of the last time. Absent before the first. */

@@ -41,6 +41,8 @@ type Written = {
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
+  /** Phases: names of those of the rules, and those of the scenario. */
+  readonly steps?: readonly (string | object)[]
   readonly levels?: readonly object[]
   /** Decks with their cards, or names of decks in files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
@@ -48,7 +50,16 @@ type Written = {
 type Named = readonly { readonly id: string }[]
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['options', 'counters', 'decks', 'schedule', 'triggers', 'modifiers', 'levels'] as const
+const BLOCKS = [
+  'options',
+  'counters',
+  'decks',
+  'schedule',
+  'steps',
+  'triggers',
+  'modifiers',
+  'levels',
+] as const
 
 /** Decks of a scenario and their cards, as names of a game that has no others. */
 export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({

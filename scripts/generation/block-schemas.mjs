@@ -26,6 +26,7 @@ const NAMED = [
     'SideMoves',
     'ScheduleEntry',
     'ScenarioLevel',
+    'PhaseStep',
   ],
 ]
 

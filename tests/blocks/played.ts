@@ -10,6 +10,7 @@ import { smallestPackOf } from '../../server/packs/smallest'
 /** The parts of a state that the tests read. */
 export type Played = GameState & {
   readonly counters: readonly number[]
+  readonly trackAt?: number
   readonly delayed?: readonly unknown[]
 }
 

@@ -62,7 +62,10 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
       )
   }
   // Entries of a schedule need texts like triggers.
-  const entries = scenarios.flatMap((scenario) => idsOf(named(Object(scenario).schedule)))
+  const entries = scenarios.flatMap((scenario) => [
+    ...idsOf(named(Object(scenario).schedule)),
+    ...idsOf(stepsOf(Object(scenario).steps)),
+  ])
   if (entries.length > 0) groups.triggers = [...(groups.triggers ?? []), ...entries]
   const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
@@ -90,6 +93,10 @@ const isSaid = ({ type, text }: Readonly<Record<string, unknown>>): boolean =>
 /** The level that an effect names. */
 const endOf = ({ type, level }: Readonly<Record<string, unknown>>): string[] =>
   type === 'end' && typeof level === 'string' ? [level] : []
+
+/** The phases that a scenario adds, without those of the rules. */
+const stepsOf = (steps: unknown): readonly Told[] =>
+  Array.isArray(steps) ? steps.filter((step) => typeof step === 'object') : []
 
 const named = (value: unknown) => (isNamedList(value) ? value : [])
 

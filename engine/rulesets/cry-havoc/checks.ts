@@ -5,6 +5,7 @@ import { forces } from './checks/forces'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
 import { options } from './checks/options'
+import { steps } from './checks/steps'
 import { tables } from './checks/tables'
 import { zones } from './checks/zones'
 
@@ -14,6 +15,7 @@ export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   forces,
   zones,
   openings,
+  steps,
   options,
   figures,
 ]
