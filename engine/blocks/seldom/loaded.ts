@@ -44,7 +44,7 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'turns',
 ])
 export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
-  ...['feature', 'control', 'figure', 'rest', 'happened', 'since'],
+  ...['feature', 'control', 'figure', 'rest', 'happened', 'since', 'last-turn'],
   ...['answer', 'answered'],
 ])
 /** Types of zones by their shape. */

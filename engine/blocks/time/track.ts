@@ -16,7 +16,7 @@ export const trackOf = (steps: readonly WrittenStep[] | undefined): Track | unde
   )
 
 /** The phases of the scenario, as triggers at moments of their own. */
-export const stepTriggers = <S extends WrittenStep>(steps: readonly S[] | undefined) =>
+export const stepTriggers = <S extends { readonly id: string }>(steps: readonly (string | S)[] | undefined) =>
   (steps ?? []).flatMap((step) => (typeof step === 'string' ? [] : [{ ...step, at: momentOf(step.id) }]))
 
 /**
