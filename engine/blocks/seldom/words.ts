@@ -19,9 +19,18 @@ import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 
 export const SELDOM = {
-  words: speaking(CARD_WORDS, FIGURE_WORDS, MARK_WORDS, TERRAIN_WORDS, TIME_WORDS, LAST_TURN_WORDS, QUESTION_WORDS, {
-    effects: { change: changeEffect, status: statusEffect },
-  }),
+  words: speaking(
+    CARD_WORDS,
+    FIGURE_WORDS,
+    MARK_WORDS,
+    TERRAIN_WORDS,
+    TIME_WORDS,
+    LAST_TURN_WORDS,
+    QUESTION_WORDS,
+    {
+      effects: { change: changeEffect, status: statusEffect },
+    },
+  ),
   answersShown,
   cardsShown,
   controlShown,
