@@ -9,18 +9,19 @@ const PARTS = {
   units: /^engine\/blocks\/(?:units\/(?:words|moving)|filters|zones\/zones)\.ts$/,
   ground: /^engine\/blocks\/zones\/terrain-effects\.ts$/,
   cards: /^engine\/blocks\/cards\/(?:words|cards|known|decks)\.ts$/,
-  options: /^engine\/blocks\/(?:options\/words|secrets-shown)\.ts$/,
+  options: /^engine\/blocks\/options\/words\.ts$/,
+  secrets: /^engine\/blocks\/secrets-shown\.ts$/,
   runtime:
     /^engine\/rulesets\/[^/]+\/(?:runtime|requirements|hidden\/(?:determinization|imagination)|bot\/[^/]+)\.ts$/,
   authoring: /\/(?:authoring|checks|differences|position|trial|compile\/position-units)\.ts$/,
 }
 
 const SPOKEN: Readonly<Record<string, readonly string[]>> = {
-  corteo: ['units', 'options'],
-  'cry-havoc': ['units', 'options'],
-  junta: [],
-  kriegspiel: ['units', 'options'],
-  'wir-sind-das-volk': [],
+  corteo: ['units', 'options', 'secrets'],
+  'cry-havoc': ['units', 'options', 'secrets'],
+  junta: ['secrets'],
+  kriegspiel: ['units', 'options', 'secrets'],
+  'wir-sind-das-volk': ['secrets'],
 }
 
 test.each(Object.entries(SPOKEN))(
