@@ -16,7 +16,7 @@ export const town = (pack: Loose<CorteoPack>) => pack.maps.town
 export const raid = (pack: Loose<CorteoPack>) => pack.scenarios.raid
 
 /** Adds a map of areas with such links between them. */
-const withAreas =
+export const withAreas =
   (ids: readonly string[], links: readonly string[], types = ['wall']) =>
   (p: Loose<CorteoPack>) => {
     p.maps.isles = {
