@@ -1,18 +1,15 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RawPack } from '../../../engine/types'
-import { schemaFor } from '../../../schemas/catalogue'
 import { countsOf } from '../../../schemas/checking/findings'
 import type { Message } from '../../../schemas/diagnostic'
-import { rangeOf } from '../../../schemas/language/range'
-import { inFull } from '../../../schemas/short'
 import type { Begun } from '../../_play/host/asked'
 import type { PlaytestProps } from '../../_play/types'
 import { scenarioToPlay } from '../document/scenario-to-play'
 import { readyToPlay } from '../lazy-parts'
 import type { EditorSession } from '../session'
 import { useSessionPart } from '../studio-context'
-import { parseText } from '../yaml/parse-text'
+import type { writtenRange } from '../text-editor/written-range'
 import { returnPlace } from './return-place'
 import type { Place } from './source-sheet'
 
@@ -108,11 +105,12 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
-      const kind = schemaFor(file, session.files.ruleset)
-      const parsed = parseText(text)
-      const range = rangeOf(kind ? inFull(kind, parsed) : parsed, path)
-      if (range) session.selection.goToRange(file, range)
-      else session.files.open(file)
+      const open = (range: ReturnType<typeof writtenRange>) =>
+        range ? session.selection.goToRange(file, range) : session.files.open(file)
+      void import('../text-editor/written-range').then(
+        (found) => open(found.writtenRange(file, text, session.files.ruleset, path)),
+        () => open(undefined),
+      )
     },
     [session],
   )
