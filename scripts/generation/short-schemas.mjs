@@ -28,13 +28,15 @@ export function withShort(schemas) {
 }
 
 /** Returns the short form of a word, or `undefined`: the name of the word is the key of its main value. */
-function shortOf({ 'x-short': main, 'x-inline': _, properties, required = [], ...rest }) {
+function shortOf({ 'x-short': main, 'x-inline': _, properties, required = [], minProperties = 1, ...rest }) {
   if (main === undefined) return undefined
   const word = properties[TAG].const
   const { [TAG]: tag, [main]: value, ...others } = properties
   const isNeeded = (key) => key !== TAG && key !== main
   return {
     ...rest,
+    // Its name needs no key of its own.
+    minProperties: minProperties - 1,
     required: [word, ...required.filter(isNeeded)],
     properties: {
       [word]: { ...value, description: `${tag.description} ${value.description ?? ''}`.trim() },
