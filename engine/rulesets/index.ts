@@ -2,7 +2,8 @@
  * The rulesets of this engine. Each is a package that is loaded when a pack needs it. A page therefore carries only the
  * rules and texts of the games it shows. A program that accepts any pack and cannot wait for a download imports `all`.
  */
-import { loadSeldom, needsSeldom } from '../blocks/seldom/loaded'
+import { loadSeldom } from '../blocks/seldom/load'
+import { needsSeldom } from '../blocks/seldom/needed'
 import { NotLoaded } from '../kernel/legality/not-loaded'
 import type { GameDef, RawPack, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'

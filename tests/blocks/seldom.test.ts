@@ -1,7 +1,7 @@
-/** The seldom words of the language load only for packs that say them (decision 92). */
+/** The seldom words of the language load only for packs that say them (decision 93). */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { CARD_WORDS } from '../../engine/blocks/cards/words'
-import { needsSeldom, SELDOM_EFFECTS, SELDOM_PARTS, SELDOM_ZONES } from '../../engine/blocks/seldom/loaded'
+import { needsSeldom, SELDOM_EFFECTS, SELDOM_PARTS, SELDOM_ZONES } from '../../engine/blocks/seldom/needed'
 import { SELDOM } from '../../engine/blocks/seldom/words'
 import { SHAPES } from '../../engine/blocks/zones/shapes'
 import type { RawPack } from '../../engine/types'

@@ -11,6 +11,7 @@ import {
   NOTHING,
   type Question,
 } from '../port'
+import type { WrittenAsk } from '../seldom/loaded'
 import { REPLIES } from './terms'
 
 /** The question of that name, made at its first mention. */
@@ -45,14 +46,8 @@ export function keepAnswer(
   turn.state.answered = [...others, { question: index, ...answer }].sort((a, b) => a.question - b.question)
 }
 
-type Written = {
-  readonly id: string
-  readonly secret?: boolean
-  readonly choices: readonly { readonly value?: number }[]
-}
-
 /** Keeps the chosen answer of a list with its value. */
-export function keepsChoices(blocks: Blocks, { id, secret, choices }: Written): Ask['keeps'] {
+export function keepsChoices(blocks: Blocks, { id, secret, choices }: WrittenAsk): Ask['keeps'] {
   const question = questionNamed(blocks, id)
   question.kind ??= 'choice'
   question.ask = blocks.made.asks.length

@@ -1,17 +1,51 @@
-/** Access to the seldom words, for code that works with and without them. */
-import type { RawPack } from '../../types'
+/** Access to the seldom words, for code that works with and without them. It imports none of them: they import it. */
+import type { Zone } from '../../../schemas/generated/content'
+import type { BoardMap, Table, TablePiece } from '../../types'
 import type { Blocks, Words } from '../context'
-import type { BlockRules, BlockState, BlockTables, PieceTest } from '../port'
-import type { SELDOM } from './words'
+import type {
+  Ask,
+  BlockRules,
+  BlockState,
+  BlockTables,
+  BlockTurn,
+  Due,
+  PieceTest,
+  Trigger,
+  Veil,
+} from '../port'
 
-type Seldom = typeof SELDOM
+/** The seldom words, and the functions of games that use them. */
+export type Seldom = {
+  readonly words: Words
+  answersShown(rules: BlockRules, state: BlockState): NonNullable<Table['secrets']>
+  cardsShown(rules: BlockRules, state: BlockState): Pick<Table, 'displays'>
+  controlShown(state: BlockState, sides: readonly string[]): Table['marks']
+  count(turn: BlockTurn, tally: number): void
+  delayTriggers(blocks: Blocks): Trigger[]
+  dueAt(turn: BlockTurn, at: string, depth: number): Due[]
+  featuresShown(rules: BlockRules, state: BlockState): TablePiece[]
+  keepsChoices(blocks: Blocks, raw: WrittenAsk): Ask['keeps']
+  shapeMask(board: BoardMap, zone: Zone): Uint8Array
+  startOfDecks(blocks: BlockTables, rng?: number[]): Pick<BlockState, 'piles'>
+  readonly timeVeil: Veil
+  withDecks<S extends BlockState>(blocks: BlockTables, state: S): S
+}
+
+/** The parts of a question of fixed choices that its kept answer needs. */
+export type WrittenAsk = {
+  readonly id: string
+  readonly secret?: boolean
+  readonly choices: readonly { readonly value?: number }[]
+}
 
 let loaded: Seldom | undefined
 
-/** Loads the seldom words. A failed download is tried again at the next call. */
-export async function loadSeldom(): Promise<void> {
-  loaded ??= (await import('./words')).SELDOM
+/** Makes the seldom words available; `load.ts` calls this. */
+export const provideSeldom = (part: Seldom): void => {
+  loaded = part
 }
+
+export const isSeldomLoaded = (): boolean => loaded !== undefined
 
 /**
  * Returns the seldom words.
@@ -30,56 +64,6 @@ export function seldomWord<K extends Kind>(kind: K, type: string): NonNullable<W
   return words?.[type] as NonNullable<Words[K]>[string] | undefined
 }
 
-/** Types of effects, and of other blocks, that need the seldom words. Words for cards need a deck of the scenario. */
-export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
-  'terrain',
-  'edge',
-  'change',
-  'status',
-  'feature',
-  'control',
-  'later',
-  ...['ask-unit', 'ask-cell', 'ask-card', 'ask-seat', 'ask-number', 'propose', 'bid'],
-  ...['for-answer', 'reveal-answer', 'move-card'],
-  'turns',
-])
-export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
-  ...['feature', 'control', 'figure', 'rest', 'happened', 'since', 'last-turn'],
-  ...['answer', 'answered'],
-])
-/** Types of zones by their shape. */
-export const SELDOM_ZONES: ReadonlySet<unknown> = new Set([
-  'everywhere',
-  'rectangle',
-  'disc',
-  'line',
-  'border',
-  'site',
-])
-
-/** Whether a scenario or a card of a pack says a seldom word. */
-export const needsSeldom = ({ scenarios, decks }: Pick<RawPack, 'scenarios' | 'decks'>): boolean =>
-  Object.values(scenarios).some(hasDecks) || says(scenarios) || says(decks)
-
-/** Other games list names of decks there. */
-function hasDecks(scenario: object): boolean {
-  const { decks } = scenario as { readonly decks?: unknown }
-  return Array.isArray(decks) && decks.some((deck) => typeof deck === 'object')
-}
-
-function says(written: unknown, words = SELDOM_PARTS): boolean {
-  if (typeof written !== 'object' || written === null) return false
-  const { type } = written as { readonly type?: unknown }
-  if (words.has(type) || SELDOM_ZONES.has(type) || 'answered' in written) return true
-  const isList = Array.isArray(written)
-  return Object.entries(written).some(([key, part]) =>
-    says(part, isList ? words : LISTS.includes(key) ? SELDOM_EFFECTS : SELDOM_PARTS),
-  )
-}
-
-/** Keys of lists of effects. */
-const LISTS = ['do', 'else', 'otherwise', 'accept', 'refuse']
-
 /** Features and owners of cells, as they are shown on a table. */
 export function marksShown(rules: BlockRules, state: BlockState, sides: readonly string[]) {
   const isMarked = state.features !== undefined || state.owned !== undefined
@@ -89,8 +73,8 @@ export function marksShown(rules: BlockRules, state: BlockState, sides: readonly
 }
 
 type Marks = {
-  readonly pieces: ReturnType<Seldom['featuresShown']>
-  readonly marks: NonNullable<ReturnType<Seldom['controlShown']>>
+  readonly pieces: TablePiece[]
+  readonly marks: NonNullable<Table['marks']>
 }
 const NO_MARKS: Marks = { pieces: [], marks: [] }
 

@@ -1,4 +1,4 @@
-/** Words of the language that few scenarios say, and how a table shows what they did. They load apart from the rules (decision 92). */
+/** Words of the language that few scenarios say, and how a table shows what they did. They load apart from the rules (decision 93). */
 
 import { startOfDecks, withDecks } from '../cards/decks'
 import { cardsShown } from '../cards/known'
@@ -17,8 +17,9 @@ import { TIME_WORDS } from '../time/words'
 import { changeEffect, statusEffect } from '../units/unit-effects'
 import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
+import type { Seldom } from './loaded'
 
-export const SELDOM = {
+export const SELDOM: Seldom = {
   words: speaking(
     CARD_WORDS,
     FIGURE_WORDS,

@@ -1,10 +1,9 @@
 /** Describes the blocks of a scenario in words for readers who do not read YAML. Incomplete files are accepted. */
-import type { ValuePath } from '../../../../schemas/diagnostic'
 import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { saidLines } from './said-lines'
+import { type BlockLine, saidLines } from './said-lines'
 import { listed, playerName, type Words } from './words'
 
-export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
+export type { BlockLine }
 export type BlockGroup = {
   readonly id: string
   /** Set if the interface has no heading of its own for the group. */

@@ -1,7 +1,9 @@
 /** Lines for the entries of a list whose definition has a sentence (`x-says`), and for the rules that a scenario enables. */
-import type { BlockLine } from './lines'
+import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isMap, type Loose, listOf, textOf } from './loose'
 import type { Words } from './words'
+
+export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
 
 /** Lines of a list; undefined if its entries have no sentences. */
 export function saidLines(words: Words, key: string, value: unknown): BlockLine[] | undefined {
