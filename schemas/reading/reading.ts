@@ -19,6 +19,7 @@ import { parsedOf } from '../yaml/parsed'
 import { place } from '../yaml/place'
 import { type Read, readWhole, reread } from '../yaml/reread'
 import { withSameParts } from '../yaml/same-parts'
+import { withSameValues } from '../yaml/same-values'
 import type { FileReading } from './assemble'
 import { isUnsaid, withSafeEdits } from './fault-edits'
 import { foreignOf } from './foreign'
@@ -66,31 +67,21 @@ export function parseAgain(
 ): Parsing {
   if (!memory || typeof content !== 'string') return parseFile(file, kind, content, limits)
   const known = memory.get(file)
-  const isSame = known?.content === content && known.limits === limits && known.kept.parsing.kind === kind
-  if (isSame) return known.kept.parsing
   const before = known?.limits === limits ? known.kept : undefined
+  if (known?.content === content && before?.parsing.kind === kind) return before.parsing
   const read = readAgain(content, limitsOf(roleOf(file), limits), before)
-  const parsing = sharing(before?.parsing, parseFile(file, kind, content, limits, read?.parsed))
-  if (!isOurFault(parsing))
-    memory.set(file, { content, limits, kept: { parsing, ...(read ? { read } : {}) } })
+  const made = parseFile(file, kind, content, limits, read?.parsed)
+  const parsing = { ...made, parsed: withSameValues(before?.parsing.parsed, made.parsed) }
+  const kept = { parsing, ...(read ? { read } : {}) }
+  if (!isOurFault(parsing)) memory.set(file, { content, limits, kept })
   return parsing
-}
-
-/** Reuses equal values of the previous parsing, so that data cached by a part is found again. */
-function sharing(before: Parsing | undefined, parsing: Parsing): Parsing {
-  const { parsed } = parsing
-  const value = withSameParts(before?.parsed.value, parsed.value)
-  if (value === parsed.value || parsed.root?.kind !== 'map') return parsing
-  const root = { ...parsed.root, value: value as MapNode['value'] }
-  return { ...parsing, parsed: parsedOf(parsed.text, root, parsed.faults) }
 }
 
 /** Parses the text by the fast path and reuses equal values of the previous one. */
 function readAgain(text: string, limits: Limits, before: Memories | undefined): Read | undefined {
   const after = before?.read && reread(before.read, text, limits)
-  if (after) return after
-  const read = readWhole(text, limits)
-  if (!read) return undefined
+  const read = after ?? readWhole(text, limits)
+  if (after || !read) return after
   const value = withSameParts(before?.read?.root.value ?? before?.parsing.parsed.value, read.root.value)
   const root: MapNode = { ...read.root, value }
   return { ...read, root, parsed: parsedOf(text, root, []) }

@@ -386,7 +386,7 @@ test('a greedy bot values each answer by what comes of it', () => {
   }
   const number = { type: 'ask-number', id: 'tribute', seat: 'guard', to: 3, do: [count(answer('tribute'))] }
   expect(values(number)).toEqual([0, 1, 2, 3])
-  // What the winner of a bid gets is worth what comes if the others pass.
+  // A bid is worth the result if the others pass.
   const bid = { type: 'bid', id: 'auction', to: 2, do: [count(answer('auction'))], otherwise: [count(-5)] }
   expect(values(bid)).toEqual([1, 2, -5])
   expect(

@@ -32,6 +32,16 @@ export type PlayState =
       readonly begun?: BegunHere
     }
 
+/** Opens the place of a value in a text, or the file if the part that finds it cannot be loaded. */
+function openWritten(session: EditorSession, file: string, text: string, path: Place['path']): void {
+  const open = (range: ReturnType<typeof writtenRange>) =>
+    range ? session.selection.goToRange(file, range) : session.files.open(file)
+  void import('../text-editor/written-range').then(
+    (found) => open(found.writtenRange(file, text, session.files.ruleset, path)),
+    () => open(undefined),
+  )
+}
+
 /** Starts a game from the current files in the same tab: reports errors first, then plays. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
   const [state, setState] = useState<PlayState>({ type: 'idle' })
@@ -105,12 +115,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
-      const open = (range: ReturnType<typeof writtenRange>) =>
-        range ? session.selection.goToRange(file, range) : session.files.open(file)
-      void import('../text-editor/written-range').then(
-        (found) => open(found.writtenRange(file, text, session.files.ruleset, path)),
-        () => open(undefined),
-      )
+      openWritten(session, file, text, path)
     },
     [session],
   )

@@ -20,7 +20,7 @@ export const questionsVeil: Veil = (rules, state, viewer, rng) => {
 
 const isHidden = ({ among, seat }: Answer, viewer: number): boolean => among !== undefined && seat !== viewer
 
-/** A drawn answer is one of the possible ones. Of a hand, it is a card that the seat holds in this state. */
+/** A drawn answer is one of the possible ones. A card of a hand is one that the seat holds in this state. */
 function hidden({ blocks }: BlockRules, state: BlockState, answer: Answer, rng?: number[]): Answer {
   const { question, seat, of, among = [] } = answer
   if (!rng) return { ...answer, of: [], value: 0 }
