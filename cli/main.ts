@@ -1,6 +1,5 @@
 import { nearest } from '../schemas/suggest'
 import { backup } from './commands/backup'
-import { campaign } from './commands/campaign'
 import { check } from './commands/check'
 import { doctor } from './commands/doctor'
 import { drafts } from './commands/drafts'
@@ -22,7 +21,6 @@ const COMMANDS: readonly Command[] = [
   check,
   test,
   play,
-  campaign,
   replay,
   show,
   pack,

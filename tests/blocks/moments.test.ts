@@ -19,12 +19,7 @@ const BARE = {
   order: ['first', 'second'],
   counters: [{ id: 'one' }],
   options: [],
-  muster: [],
-  rules: {
-    ...{ captures: [], dormant: [], custody: {}, exits: [], arrivals: [], garrisons: {}, prolong: {} },
-    ...{ head: {}, panic: {}, run: {}, jams: {}, launch: { short: true }, smoke: {}, leaving: {} },
-    objectives: { covered: true },
-  },
+  rules: { captures: [], dormant: [], custody: {}, exits: [] },
 }
 
 describe.each(LANGUAGES.map((language) => [language.ruleset, language] as const))(

@@ -4,7 +4,7 @@
  */
 import type { Effect } from '../../../schemas/generated/content'
 import type { Blocks } from '../context'
-import { piecesOf } from '../filters'
+import { piecesOf, unitsThat, unitTest } from '../filters'
 import { amountIf } from '../measures'
 import {
   type Becomes,
@@ -17,7 +17,6 @@ import {
   NOTHING,
   type Subject,
 } from '../port'
-import { unitChooser } from './choosing'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -39,7 +38,7 @@ export function becomes(rules: BlockRules, state: BlockState, piece: number): Be
 
 export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   const port = piecesOf(blocks)
-  const choose = unitChooser(blocks, raw)
+  const who = unitTest(blocks, raw.who)
   const turns = amountIf(blocks, raw.turns)
   const index = (names: readonly string[], name: string | undefined) =>
     name === undefined ? NOTHING : names.indexOf(name)
@@ -49,7 +48,8 @@ export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   const to: Becomes = { unit: index(blocks.units, raw.unit), side, seat }
   if (Object.values(to).every((value) => value === NOTHING)) return () => {}
   return (turn, subject) => {
-    const meant = choose(turn, subject)
+    const { rules } = turn
+    const meant = unitsThat(port, rules, turn.state, who, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)
@@ -72,11 +72,12 @@ const firstSeatOf = ({ seats }: Blocks, side: number): number =>
   side === NOTHING ? NOTHING : seats.findIndex((seat) => seat.side === side)
 
 export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
-  const choose = unitChooser(blocks, raw)
+  const port = piecesOf(blocks)
+  const who = unitTest(blocks, raw.who)
   const turns = amountIf(blocks, raw.turns)
   const status = blocks.statuses.indexOf(raw.status)
   return (turn, subject) => {
-    const meant = choose(turn, subject)
+    const meant = unitsThat(port, turn.rules, turn.state, who, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)

@@ -19,7 +19,6 @@ export type PhaseId =
   | 'march'
   | 'clash'
   | 'join'
-  | 'odds'
   | 'fight'
   | 'throw'
   | 'retreat'

@@ -4,7 +4,6 @@ import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/ge
 import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
-import { standAt } from '../../blocks/time/track'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -45,9 +44,7 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
-  const step = given.step ?? 'movement'
-  standAt(state, rules.track, step)
-  goTo(firstTurn(def, state), step)
+  goTo(firstTurn(def, state), given.step ?? 'movement')
   return state
 }
 

@@ -1,5 +1,4 @@
 /** Wir sind das Volk! for the engine: see README.md. */
-import { withWinners } from '../../blocks/parties'
 import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -35,6 +34,6 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   decisions,
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  outcome: ({ rules }, state) => withWinners(rules, state, outcomeOf(rules, state)),
+  outcome: ({ rules }, state) => outcomeOf(rules, state),
   table,
 }

@@ -147,7 +147,7 @@ export function withBlocks(pack: Pack): void {
       }
 }
 
-export const bad = (
+const bad = (
   what: string,
   code: string,
   at: string,

@@ -1,6 +1,5 @@
 /** The set-up: each side puts its pieces in the zones of the scenario, group by group (B-5). */
 
-import { moment } from '../../../blocks/interpreter'
 import { marked } from '../../../geometry/cells'
 import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
@@ -91,9 +90,7 @@ export const setUp: Phase = {
       const cell = def.grid.indexOf(String(action.cell))
       const group = groupFor(rules, state, state.active, cell)
       turn.list('placed')[group] += 1
-      const piece = placePiece(turn, action, setUpPlacing)
-      fallAsleep(turn, piece)
-      moment(turn, 'piece-placed', { it: piece, cell })
+      fallAsleep(turn, placePiece(turn, action, setUpPlacing))
       return 'set-up'
     },
   },

@@ -1,5 +1,4 @@
 /** Step 2: a side moves its figures one at a time, with their mounts and followers, until it is done (CH-55 to CH-72). */
-
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
@@ -20,7 +19,6 @@ import { budgetOf, pointsLeft } from '../rules/movement/walk'
 import { findWays } from '../rules/movement/ways'
 import { addActions } from '../rules/other-actions'
 import { breakAway, mayEscape } from '../rules/ransom'
-import { nextStep } from '../rules/steps'
 import { checkVictory } from '../rules/victory'
 import {
   BUSY,
@@ -44,7 +42,7 @@ export const movement: Phase = {
     if (state.active >= 0) return undefined
     for (let piece = 0; piece < rules.pieces.count; piece++)
       if (canSelect(rules, state, piece) || mayEscape(rules, state, piece)) return undefined
-    return nextStep(turn, 'second-shots')
+    return 'second-shots'
   },
   asked: (_, state) => only(state.side),
   prompt(rules, state): Message {
@@ -149,7 +147,7 @@ export const movement: Phase = {
     },
     done(turn) {
       endActive(turn)
-      return nextStep(turn, 'second-shots')
+      return 'second-shots'
     },
     give: wholePhase(give),
     take: wholePhase(take),
