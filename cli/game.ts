@@ -1,9 +1,9 @@
-import type { GameDef, RawPack } from '../engine/types'
+import type { Diagnostic, GameDef, RawPack } from '../engine/types'
 import { countsOf } from '../schemas/checking/findings'
 import type { Context } from './context'
 import { findingAsJson, printFindings } from './findings'
 import { warnOfFormat } from './migration'
-import { checkFolder, errorsOf, findGame, gameOrFaults } from './packs'
+import { type CheckedPack, checkFolder, errorsOf, findGame, gameOrFaults } from './packs'
 
 export type OpenGame = { readonly def: GameDef; readonly raw: RawPack }
 
@@ -34,15 +34,32 @@ export async function openScenario(
   const made = gameOrFaults(pack, scenario)
   if (made.ok) warnOfFormat(context, pack.diagnostics)
   if (made.ok && pack.raw) return { def: made.value, raw: pack.raw }
-  const why = made.ok ? errorsOf(pack.diagnostics) : made.error
+  printFaults(context, pack, made.ok ? errorsOf(pack.diagnostics) : made.error, where)
+  return undefined
+}
+
+/** The parts of a pack without errors; prints the errors of any other pack and returns `undefined`. */
+export function openFolder(context: Context, pack: CheckedPack): RawPack | undefined {
+  const why = errorsOf(pack.diagnostics)
+  if (pack.raw && why.length === 0) return pack.raw
+  printFaults(context, pack, why)
+  return undefined
+}
+
+function printFaults(
+  context: Context,
+  pack: CheckedPack,
+  why: readonly Diagnostic[],
+  where: Where = 'out',
+): void {
+  const { name } = pack
   const counts = countsOf(why)
   if (context.json) {
     const findings = why.map((found) => findingAsJson(context, found, pack.raw?.texts))
     context.line(JSON.stringify({ pack: name, ...counts, findings }, null, 2))
-    return undefined
+    return
   }
   const line = (text: string) => context.terminal[where](`${text}\n`)
   printFindings(context, why, pack.raw?.texts, line)
   line(context.words.tell('check.sum', { pack: name, ...counts }))
-  return undefined
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../schemas/suggest'
 import { backup } from './commands/backup'
+import { campaign } from './commands/campaign'
 import { check } from './commands/check'
 import { doctor } from './commands/doctor'
 import { drafts } from './commands/drafts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   check,
   test,
   play,
+  campaign,
   replay,
   show,
   pack,

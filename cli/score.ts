@@ -33,10 +33,20 @@ export function seatName(context: Context, seat: Seat, def: GameDef, raw: RawPac
   return context.words.format(named(`${section}.${id}`), raw.texts)
 }
 
+/** Several winners, or that all lose. */
+const winnersLine = (context: Context, winners: readonly Seat[], def: GameDef, raw: RawPack): string =>
+  winners.length === 0
+    ? context.words.tell('play.nobody')
+    : context.words.tell('play.winner', {
+        winner: winners.map((seat) => seatName(context, seat, def, raw)).join(', '),
+      })
+
 const winnerLine = (context: Context, ending: Outcome, def: GameDef, raw: RawPack): string =>
-  ending.winner === 'draw'
-    ? context.words.tell('play.draw')
-    : context.words.tell('play.winner', { winner: seatName(context, ending.winner, def, raw) })
+  ending.winners
+    ? winnersLine(context, ending.winners, def, raw)
+    : ending.winner === 'draw'
+      ? context.words.tell('play.draw')
+      : context.words.tell('play.winner', { winner: seatName(context, ending.winner, def, raw) })
 
 function printColumns(context: Context, rows: readonly (readonly [string, number])[]): void {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2

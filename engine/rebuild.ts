@@ -11,6 +11,6 @@ export type GameSource = { readonly pack: RawPack; readonly scenario: string }
  * so that states, records and actions can be exchanged.
  */
 export async function rebuild({ pack, scenario }: GameSource): Promise<Result<GameDef, Finding[]>> {
-  await loadToPlay([pack.manifest.ruleset])
+  await loadToPlay(pack)
   return compile(pack, scenario)
 }

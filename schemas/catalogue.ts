@@ -15,6 +15,7 @@ export type Role =
   | 'case'
   | 'text'
   | 'golden'
+  | 'campaign'
 /** The schema of a file: that of its role if all rulesets share it, otherwise its ruleset's ("kriegspiel-scenario"). */
 export type Kind = Role | `${string}-${Role}`
 
@@ -33,6 +34,7 @@ const FOLDERS: Readonly<Record<string, Role>> = {
   cases: 'case',
   text: 'text',
   games: 'golden',
+  campaigns: 'campaign',
 }
 
 /** The folder that can have subfolders. */
@@ -48,7 +50,7 @@ export function roleOf(path: string): Role | undefined {
 }
 
 /** Roles whose files have the same shape in all rulesets. */
-const SHARED: readonly Role[] = ['pack', 'map', 'text', 'golden']
+const SHARED: readonly Role[] = ['pack', 'map', 'text', 'golden', 'campaign']
 export const isShared = (role: Role): boolean => SHARED.includes(role)
 
 /** The rulesets whose packs can be read, because they have schemas. */

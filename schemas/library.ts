@@ -18,9 +18,9 @@ export function register(part: Part): void {
 /** Pending and completed loads by ruleset. */
 const brought = new Map<string, Promise<void>>()
 
-/** Loads the missing schemas; unknown rulesets are skipped. A failed load is retried on the next call. */
+/** Loads the missing schemas of rulesets, and the shared ones that load with them; unknown rulesets are skipped. A failed load is retried on the next call. */
 export async function loadParts(rulesets: readonly string[]): Promise<void> {
-  await Promise.all(rulesets.filter((ruleset) => Object.hasOwn(PARTS, ruleset)).map(loadPart))
+  await Promise.all(['late', ...rulesets].filter((part) => Object.hasOwn(PARTS, part)).map(loadPart))
 }
 
 function loadPart(ruleset: string): Promise<void> {

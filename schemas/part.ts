@@ -92,6 +92,11 @@ export type Schema = {
   /** For a language of blocks: the data of its moments, and the owners of its numbers. */
   readonly 'x-moments'?: Readonly<Record<string, Moment>>
   readonly 'x-numbers'?: Readonly<Record<string, readonly string[]>>
+  /** The key of the main value of a word of blocks. In the short notation the name of the word is the key of this value. */
+  readonly 'x-short'?: string
+  /** The main value may be written in the same object, with its keys beside those of the word. */
+  readonly 'x-inline'?: true
+  readonly 'x-figures'?: Readonly<Record<string, readonly string[]>>
   readonly examples?: readonly unknown[]
   readonly definitions?: Readonly<Record<string, Schema>>
 }

@@ -23,8 +23,10 @@ import { fromRoot, main as runMain } from './lib/project.mjs'
 import { blocksPage } from './pages/blocks-doc.mjs'
 import { iconFiles } from './pages/icons.mjs'
 import { momentsPages } from './pages/moments-page.mjs'
+import { statementWordsPages } from './pages/statement-words-page.mjs'
 import { tutorialFile } from './pages/tutorial.mjs'
 import { vocabularyPages } from './pages/vocabulary-pages.mjs'
+import { wordsPages } from './pages/words-page.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The module of the shared types, imported by the types of an outside ruleset. */
@@ -78,8 +80,10 @@ export async function generate() {
     ...iconFiles(),
     ...tutorialFile(),
     ...vocabularyPages(),
+    ...wordsPages(),
     ...blocksPage(),
     ...momentsPages(),
+    ...statementWordsPages(),
   }
   for (const known of outside.filter(({ isOurs }) => isOurs))
     files[relative(root, join(known.folder, 'files.ts'))] = await typesOfOne(schemas, kindsOf(known))

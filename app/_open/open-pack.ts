@@ -14,7 +14,7 @@ export async function openPack(id: string, lasting: string | undefined): Promise
     const { pack, error } = await openForPlay(id, lasting)
     if (!pack) return { trouble: 'broken', error, rulesets }
     rulesets = [pack.manifest.ruleset]
-    await loadToShow(rulesets)
+    await loadToShow(pack)
     return { pack, rulesets }
   } catch (problem) {
     return { trouble: problem instanceof NothingThere ? 'notFound' : 'failed', rulesets }

@@ -7,6 +7,7 @@ import { addressToBegin, type Begun } from '../_play/host/asked'
 import { newId } from '../_shell/new-id'
 import { GameTexts, type PageTexts } from '../_text/game-texts'
 import { inLanguage } from '../_text/in-language'
+import { merged } from '../_text/merged-texts'
 import { useFormat } from '../_text/use-say'
 import { Button } from '../_ui/button'
 import { Dialog } from '../_ui/dialog'
@@ -16,13 +17,10 @@ import { SetUpForm } from './set-up-form'
 
 const TEXTS: PageTexts = {
   en: () =>
-    all([import('./text/en.json'), import('../_play/text/en.json'), import('../../engine/text/en.json')]),
+    merged([import('./text/en.json'), import('../_play/text/en.json'), import('../../engine/text/en.json')]),
   it: () =>
-    all([import('./text/it.json'), import('../_play/text/it.json'), import('../../engine/text/it.json')]),
+    merged([import('./text/it.json'), import('../_play/text/it.json'), import('../../engine/text/it.json')]),
 }
-const all = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
-  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
-})
 
 type Props = {
   /** The id of a pack of the catalog, or of a draft. */

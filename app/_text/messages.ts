@@ -24,12 +24,15 @@ export async function loadMessages(language: Language) {
 export const only = (messages: Record<string, unknown>, groups: readonly string[]) =>
   Object.fromEntries(groups.map((group) => [group, messages[group]])) as Record<string, never>
 
-/** All texts without some groups, which only other pages use. */
-export const except = (messages: Record<string, unknown>, groups: readonly string[]) =>
-  Object.fromEntries(Object.entries(messages).filter(([group]) => !groups.includes(group))) as Record<
-    string,
-    never
-  >
+/** All texts without some groups, which only other pages use: `home`, or a group within one, `blocks.event`. */
+export function except(messages: object, groups: readonly string[]): Record<string, never> {
+  const kept = Object.entries(messages).flatMap(([group, texts]) => {
+    if (groups.includes(group)) return []
+    const inner = groups.flatMap((one) => (one.startsWith(`${group}.`) ? [one.slice(group.length + 1)] : []))
+    return [[group, inner.length > 0 ? except(texts, inner) : texts]]
+  })
+  return Object.fromEntries(kept) as Record<string, never>
+}
 
 /** The first supported language among the user's choice and the browser's preferences, in order. */
 export function chooseLanguage(chosen: string | undefined, accepted: string | null): Language {

@@ -23,7 +23,7 @@ export type ReadCases = {
 }
 
 /** Roles of files whose errors do not prevent the other files from being played. */
-const BESIDE: readonly (Role | undefined)[] = ['case', 'golden', 'text']
+const BESIDE: readonly (Role | undefined)[] = ['case', 'golden', 'campaign', 'text']
 
 /** Returns the cases of a pack as written. Each error of the pack is either in `blocked`, in `findings`, or with one of the cases. */
 export function readCases({ raw, files, diagnostics }: CheckedPack): ReadCases {

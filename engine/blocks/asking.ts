@@ -9,8 +9,8 @@ import type { Phase } from '../kernel/phase'
 import { RESUME } from '../kernel/phase'
 import { type Between, NOBODY_ASKED, only, passing } from '../kernel/phases'
 import type { Action, Choice, Refusal, Turn } from '../types'
-import { change, keep, resume } from './interpreter'
-import type { Ask, Asking, BlockRules, BlockState, BlockTurn } from './port'
+import { change, keep, resume, resumeWith } from './interpreter'
+import { type Ask, type Asking, type BlockRules, type BlockState, type BlockTurn, NOTHING } from './port'
 
 export const ASK = 'ask'
 export const ASK_FORMS = { answer: { choice: NAME } } as const
@@ -25,8 +25,11 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
   enter: ({ state }) => (state.underway?.asking ? undefined : RESUME),
   asked: (rules, { underway }) =>
     underway?.asking ? only(askOf(rules, underway.asking).seat) : NOBODY_ASKED,
-  prompt(rules, { underway }, seat) {
+  prompt(rules, state, seat) {
+    const { underway } = state
     const ask = underway?.asking && askOf(rules, underway.asking)
+    const own = underway?.asking && ask?.found?.prompt?.(rules, state, underway.asking)
+    if (own) return own
     const values = { side: rules.blocks.port.seatName(rules, seat), question: ask?.name ?? '' }
     return { key: `blocks.prompt.${ask?.secret ? 'ask-secretly' : 'ask'}`, values }
   },
@@ -40,16 +43,34 @@ export const askPhase: Phase<BlockState, BlockRules, typeof ASK | typeof RESUME>
       if (!asking) return
       const { rules } = turn
       const ask = askOf(rules, asking)
-      const choice = ask.choices.findIndex(({ id }) => id === action.choice)
-      if (ask.tells) tell(turn, seat, ask, choice)
-      resume(turn, ask.choices[choice].list)
+      const { found } = ask
+      const choice = answerNamed(rules, turn.state, asking, action)
+      if (found) resumeWith(turn, (run, open) => found.taken(turn, run, open, choice))
+      else {
+        if (ask.tells) tell(turn, seat, ask, choice)
+        ask.keeps?.(turn, seat, choice)
+        resume(turn, ask.choices[choice].list)
+      }
     },
   },
 }
 
-function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice: number): void {
+/** The answer that an action names, or NOTHING. */
+function answerNamed(rules: BlockRules, state: BlockState, asking: Asking, { choice }: Action): number {
+  const { found, choices } = askOf(rules, asking)
+  if (found) return asking.choices.find((one) => found.id(rules, state, one) === choice) ?? NOTHING
+  return choices.findIndex(({ id }) => id === choice)
+}
+
+function tell(turn: BlockTurn, seat: number, { id, name, choices, secret }: Ask, choice: number): void {
   const { rules } = turn
   const side = rules.blocks.port.seatName(rules, seat)
+  if (secret) {
+    turn.emit(
+      fact('blocks', 'answer-noted', { side, question: name }, { seat: rules.blocks.seats[seat], ask: id }),
+    )
+    return
+  }
   const values = { side, question: name, choice: choices[choice].name }
   const facts = { seat: rules.blocks.seats[seat], ask: id, choice: choices[choice].id }
   turn.emit(fact('blocks', 'answered', values, facts))
@@ -58,6 +79,14 @@ function tell(turn: BlockTurn, seat: number, { id, name, choices }: Ask, choice:
 /** A card that can be picked is pressed where it lies on the table. */
 function choiceOf(rules: BlockRules, state: BlockState, asking: Asking, index: number): Choice {
   const ask = askOf(rules, asking)
+  const { found } = ask
+  if (found)
+    return {
+      action: { type: 'answer', choice: found.id(rules, state, index) },
+      at: found.at(rules, state, index),
+      label: found.label(rules, state, index, asking),
+      group: 'answer',
+    }
   const { id, name } = ask.choices[index]
   const card = ask.cardAt?.(state, index)
   return {
@@ -69,15 +98,11 @@ function choiceOf(rules: BlockRules, state: BlockState, asking: Asking, index: n
 }
 
 /** Returns the reason why an answer is refused, or `undefined` if it is allowed. */
-export function unmetAnswer(
-  rules: BlockRules,
-  { underway }: BlockState,
-  action: Action,
-): Refusal | undefined {
-  if (!underway?.asking) return refuse('no-question')
-  const { choices } = askOf(rules, underway.asking)
-  const index = choices.findIndex(({ id }) => id === action.choice)
-  return index >= 0 && underway.asking.choices.includes(index) ? undefined : refuse('no-such-answer')
+export function unmetAnswer(rules: BlockRules, state: BlockState, action: Action): Refusal | undefined {
+  const { asking } = state.underway ?? {}
+  if (!asking) return refuse('no-question')
+  const answer = answerNamed(rules, state, asking, action)
+  return asking.choices.includes(answer) ? undefined : refuse('no-such-answer')
 }
 
 const refuse = (key: string): Refusal => ({ rule: 'K-ASK', message: { key: `blocks.refuse.${key}` } })

@@ -22,7 +22,7 @@ export const NO_SUBJECT: Subject = {
 }
 
 /** The owner of a number; NOTHING in a field without an owner. */
-export type Whose = { readonly piece: number; readonly seat: number }
+export type Whose = { readonly piece: number; readonly seat: number; readonly cell?: number }
 
 /** The parts of a state that blocks write. A list exists only if the scenario has such blocks. */
 export type BlockLists = {
@@ -48,8 +48,18 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   /** Features on cells and owners of cells, each in the order of the cells; absent if there are none. */
   features?: readonly Feature[]
   owned?: readonly (readonly [cell: number, side: number])[]
+  /** Answers that blocks read later, in the order of the questions; absent before the first. */
+  answered?: readonly Answer[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
   holding?: readonly number[]
+  /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
+  delayed?: readonly Delayed[]
+  /** The place in the track of phases; absent without a track, and between turns. */
+  trackAt?: number
+  /** The last turn of the game, if effects have changed it. */
+  finalTurn?: number
+  /** For each tally of the scenario: its number and the turn of the last time. Absent before the first. */
+  tallies?: readonly number[]
 }
 export type BlockState = GameState & BlockParts
 
@@ -94,8 +104,15 @@ export type GroundNames = {
   readonly edges?: readonly string[]
 }
 
-/** How an effect ended the game: the winning side, NOTHING for a draw, or absent if the rules decide. `level` is a name. */
-export type BlockVerdict = { readonly winner?: number; readonly level?: string }
+/**
+ * How an effect ended the game: the winning side, NOTHING for a draw, or absent if the rules decide. `level` is a name.
+ * `winners` names players and sides instead, by id; empty if all lose.
+ */
+export type BlockVerdict = {
+  readonly winner?: number
+  readonly winners?: readonly string[]
+  readonly level?: string
+}
 
 /** A list of effects in progress: its index, the next effect, its subject, and for an `each` the remaining units. */
 export type Frame = {
@@ -109,7 +126,36 @@ export type Frame = {
 export type Due = { readonly trigger: number; readonly subject: Subject; readonly depth: number }
 
 /** A question to a seat: its index among the asks of the scenario, and the possible answers by index. */
-export type Asking = { readonly ask: number; readonly choices: readonly number[]; readonly subject: Subject }
+export type Asking = {
+  readonly ask: number
+  readonly choices: readonly number[]
+  readonly subject: Subject
+  /** Answers given so far, if several are wanted. */
+  readonly picked?: readonly number[]
+  /** Amounts named so far, by bidder; of a proposal, its amount. */
+  readonly bids?: readonly number[]
+}
+
+/** The latest answer to a question, by the index of the question. */
+export type Answer = {
+  readonly question: number
+  /** The seat that answered. */
+  readonly seat: number
+  /** Choices, units, cells, cards or seats by index, or the number itself. */
+  readonly of: readonly number[]
+  /** The value of the choice, the number, the amount, or the number of answers. */
+  readonly value: number
+  /** Present until a secret answer is revealed: all possible answers, or none if these are secret too. */
+  readonly among?: readonly number[]
+}
+
+/** Delayed effects: their `later` by index, the turn in which they are due, and how many times they still happen. */
+export type Delayed = {
+  readonly later: number
+  readonly turn: number
+  readonly left: number
+  readonly subject: Subject
+}
 
 /** A number of the rules that an effect has changed. */
 export type Modified = {

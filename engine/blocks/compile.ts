@@ -13,8 +13,9 @@ import { effectOf } from './effects'
 import { firedIn } from './interpreter'
 import { amountIf } from './measures'
 import type { WrittenOptions } from './options/options'
-import type { BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Trigger } from './port'
+import type { Ask, BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Tally, Trigger } from './port'
 import { NOTHING } from './port'
+import { seldom } from './seldom/loaded'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -35,7 +36,17 @@ export type BlockScenario = WrittenOptions & {
  * @param words the words of the game beside those of every game
  */
 export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: BlockScenario): Blocks {
-  const made: Blocks['made'] = { lists: [], asks: [], modifiers: [], holds: [] }
+  const made: Blocks['made'] = {
+    lists: [],
+    asks: [],
+    modifiers: [],
+    holds: [],
+    tallies: [],
+    laters: [],
+    questions: [],
+    quiet: false,
+  }
+  const seats = names.seats.map(({ id }) => id)
   const blocks: Blocks = {
     ...names,
     port,
@@ -46,11 +57,8 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     statuses: statusesIn([scenario.triggers, scenario.decks]),
     features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
-      words.decks?.decks(
-        scenario.decks ?? [],
-        names.seats.map(({ id }) => id),
-        blocksIn([scenario.triggers, scenario.decks]),
-      ) ?? [],
+      readerOf(scenario)?.decks(scenario.decks ?? [], seats, blocksIn([scenario.triggers, scenario.decks])) ??
+      [],
     listOf(effects) {
       if (effects === undefined) return NOTHING
       const list: DoEffect[] = []
@@ -62,21 +70,37 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
   return blocks
 }
 
+/** The words for decks, which are seldom. */
+const readerOf = ({ decks = [] }: BlockScenario) => (decks.length > 0 ? seldom().words.decks : undefined)
+
 export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTables {
   const { port, options, made, words } = blocks
   const standing = scenario.modifiers ?? []
   // Modifiers made before this point belong to cards.
   const firstStanding = made.modifiers.length
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
-  const cards = words.decks?.cards(blocks, scenario.decks ?? []) ?? []
+  const reader = readerOf(scenario)
+  const cards = reader?.cards(blocks, scenario.decks ?? []) ?? []
   const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
   // Compiled last, so that the other lists keep their numbers.
   const opening = words.options?.opening?.(blocks) ?? NOTHING
+  const tallies = made.tallies.map((tally) => ({
+    ...tally,
+    quiet: triggers.some(({ id, quiet }) => quiet && id === tally.trigger),
+  }))
+  for (const [index, { trigger }] of tallies.entries())
+    for (const [at, one] of triggers.entries())
+      if (one.id === trigger) triggers[at] = { ...one, tally: index }
+  const tallied = atMoments(tallies)
+  const hidesTime = [...tallies, ...made.laters].some(({ quiet }) => quiet)
   const waiting: Record<string, number[]> = {}
   for (const [index, { at }] of triggers.entries()) {
     waiting[at] ??= []
     waiting[at].push(index)
   }
+  for (const at of [...Object.keys(tallied), ...made.laters.map((later) => later.at)]) waiting[at] ??= []
+  const firstDelayed = triggers.length
+  if (made.laters.length > 0) triggers.push(...seldom().delayTriggers(blocks))
   return {
     port,
     ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
@@ -87,11 +111,21 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
+    tallies,
+    tallied,
+    laters: made.laters,
+    firstDelayed,
     lists: made.lists,
     asks: made.asks,
+    questions: made.questions,
     decks: blocks.decks,
     cards,
-    veils: [words.decks?.veil, words.options?.veil].filter((veil) => veil !== undefined),
+    veils: [
+      reader?.veil,
+      words.options?.veil,
+      hidesTime ? seldom().timeVeil : undefined,
+      made.asks.some(hidesAnswer) ? seldom().words.questions?.veil : undefined,
+    ].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
     features: blocks.features,
@@ -104,23 +138,41 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   }
 }
 
-const triggerOf = (blocks: Blocks, raw: WrittenTrigger): Trigger => ({
-  id: raw.id,
-  at: raw.at,
-  turn: raw.turn === undefined ? NOTHING : blocks.sides.indexOf(raw.turn),
-  from: raw.from ?? 0,
-  to: raw.to ?? Number.MAX_SAFE_INTEGER,
-  times: raw.once === true ? 1 : (raw.times ?? 0),
-  quiet: raw.quiet === true,
-  who: whoIf(blocks, raw.who),
-  other: whoIf(blocks, raw.other),
-  zone: zoneIf(blocks, raw.zone),
-  when: testIf(blocks, raw.when),
-  counter: raw.counter === undefined ? NOTHING : blocks.counters.indexOf(raw.counter),
-  reaches: raw.reaches,
-  fallsTo: raw.fallsTo,
-  list: blocks.listOf(raw.do),
-})
+function triggerOf(blocks: Blocks, raw: WrittenTrigger): Trigger {
+  blocks.made.quiet = raw.quiet === true
+  const trigger = {
+    id: raw.id,
+    at: raw.at,
+    turn: raw.turn === undefined ? NOTHING : blocks.sides.indexOf(raw.turn),
+    from: raw.from ?? raw.every ?? 0,
+    to: raw.to ?? Number.MAX_SAFE_INTEGER,
+    every: raw.every ?? 1,
+    times: raw.once === true ? 1 : (raw.times ?? 0),
+    quiet: raw.quiet === true,
+    who: whoIf(blocks, raw.who),
+    other: whoIf(blocks, raw.other),
+    zone: zoneIf(blocks, raw.zone),
+    when: testIf(blocks, raw.when),
+    counter: raw.counter === undefined ? NOTHING : blocks.counters.indexOf(raw.counter),
+    reaches: raw.reaches,
+    fallsTo: raw.fallsTo,
+    list: blocks.listOf(raw.do),
+    tally: NOTHING,
+  }
+  blocks.made.quiet = false
+  return trigger
+}
+
+/** Indices of tallies by their moment. */
+function atMoments(tallies: readonly Tally[]): Record<string, number[]> {
+  const found: Record<string, number[]> = {}
+  for (const [index, { at }] of tallies.entries())
+    if (at !== undefined) {
+      found[at] ??= []
+      found[at].push(index)
+    }
+  return found
+}
 
 const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
   number: (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number),
@@ -129,6 +181,7 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
   while: testIf(blocks, raw.while),
   who: whoIf(blocks, raw.who),
   seat: raw.seat === undefined ? NOTHING : blocks.seats.findIndex(({ id }) => id === raw.seat),
+  zone: zoneIf(blocks, raw.zone),
 })
 
 /** The parts of the first state that the blocks of the scenario need. */
@@ -139,3 +192,7 @@ export function startOfBlocks({ counters, triggers, options, port }: BlockTables
     ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
   }
 }
+
+/** Whether a question has answers that other seats must not see. */
+const hidesAnswer = ({ secret, keeps, found, ofHand }: Ask): boolean =>
+  found ? secret === true || ofHand : secret === true && keeps !== undefined

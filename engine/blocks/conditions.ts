@@ -3,9 +3,10 @@ import type { Condition } from '../../schemas/generated/content'
 import { type Blocks, type Typed, unspoken } from './context'
 import { amountIf, amountOf } from './measures'
 import type { Test } from './port'
+import { seldomWord } from './seldom/loaded'
 
 export function testOf(blocks: Blocks, raw: Condition | Typed): Test {
-  const word = blocks.words.conditions?.[raw.type]
+  const word = blocks.words.conditions?.[raw.type] ?? seldomWord('conditions', raw.type)
   return word ? word(blocks, raw) : commonTest(blocks, raw as Condition)
 }
 

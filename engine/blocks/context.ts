@@ -11,11 +11,14 @@ import type {
   DoEffect,
   GroundNames,
   Hold,
+  Later,
   Live,
   LiveZone,
   Measure,
   Modifier,
   PieceTest,
+  Question,
+  Tally,
   Test,
   Veil,
 } from './port'
@@ -34,7 +37,7 @@ export type Names = GroundNames & {
 
 /**
  * Words that not every game has. Each maps the type of a block to its compiler.
- * There are shared sets (UNIT_WORDS, TERRAIN_WORDS, CARD_WORDS) and those of a ruleset. Methods, so that each can take the form of its own
+ * There are shared sets (UNIT_WORDS, OPTION_WORDS), those of a ruleset, and the seldom ones that load apart (seldom/words.ts). Methods, so that each can take the form of its own
  * block.
  */
 export type Words = {
@@ -53,6 +56,13 @@ export type Words = {
   readonly options?: OptionReader
   /** Compiles the decks of a scenario and the effects of their cards, and hides them from other viewers. */
   readonly decks?: DeckReader
+  /** Reads answers in filters, and hides secret ones from other viewers. */
+  readonly questions?: QuestionReader
+}
+
+export type QuestionReader = {
+  who(blocks: Blocks, question: string): PieceTest
+  readonly veil: Veil
 }
 
 export type UnitReader = {
@@ -100,6 +110,11 @@ export type Blocks = Names & {
     readonly asks: Ask[]
     readonly modifiers: Modifier[]
     readonly holds: Hold[]
+    readonly tallies: Tally[]
+    readonly laters: Later[]
+    /** Whether the trigger being compiled is quiet. */
+    quiet: boolean
+    readonly questions: Question[]
   }
   /** Compiles a list of effects and returns its number. A method, so that files of one kind of block need not import the others. */
   listOf(effects: readonly Typed[] | undefined): number

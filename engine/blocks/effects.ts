@@ -1,15 +1,17 @@
 /** Effects of triggers. */
 import type { Effect } from '../../schemas/generated/content'
 import { fact } from '../kernel/facts'
-import { type Blocks, type Typed, unspoken, whoIf } from './context'
+import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { change, counterReached, writing } from './interpreter'
 import { amountIf, amountOf, bounded } from './measures'
+import { winnersOf } from './parties'
 import type { DoEffect } from './port'
 import { NOTHING } from './port'
+import { seldomWord } from './seldom/loaded'
 
 export function effectOf(blocks: Blocks, raw: Effect | Typed): DoEffect {
-  const word = blocks.words.effects?.[raw.type]
+  const word = blocks.words.effects?.[raw.type] ?? seldomWord('effects', raw.type)
   return word ? word(blocks, raw) : commonEffect(blocks, raw as Effect)
 }
 
@@ -78,6 +80,7 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
     while: undefined,
     who: whoIf(blocks, raw.who),
     seat: raw.seat === undefined ? NOTHING : seats.findIndex(({ id }) => id === raw.seat),
+    zone: zoneIf(blocks, raw.zone),
   })
   const [by, to, turns] = [raw.by, raw.to, raw.turns].map((amount) => amountIf(blocks, amount))
   return (turn, subject) => {
@@ -94,10 +97,11 @@ function modifyEffect(blocks: Blocks, raw: Of<'modify'>): DoEffect {
  * Ends the game at once and drops all pending effects, or with the end of the turn.
  * The verdict is announced once. Effects at the end of the game announce a winner only if it differs from that of the rules.
  */
-function endEffect({ sides, port }: Blocks, { winner, level, now }: Of<'end'>): DoEffect {
-  if (!now && winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
+function endEffect({ sides, port }: Blocks, { level, now, ...named }: Of<'end'>): DoEffect {
+  const winners = winnersOf(sides, named)
+  if (!now && winners.winner === undefined && level === undefined) return (turn) => port.endWithTurn?.(turn)
   const verdict = {
-    ...(winner === undefined ? {} : { winner: sides.indexOf(winner) }),
+    ...winners,
     ...(level === undefined ? {} : { level }),
   }
   return (turn, _, run) => {

@@ -11,6 +11,7 @@ import {
   type PieceTest,
   type Subject,
 } from './port'
+import { answeredUnits } from './seldom/loaded'
 import { liveZone } from './zones/dynamic-zones'
 
 /** Throws for a ruleset without units: its schema should not admit such a block. */
@@ -26,6 +27,7 @@ export function unitTest(blocks: Blocks, raw: UnitFilter): PieceTest {
     ...placeTests(blocks, raw),
     ...momentTests(raw),
     ...statusTests(blocks, raw),
+    ...answerTests(blocks, raw),
     ...(blocks.words.filter?.(blocks, raw) ?? []),
   ]
   return (rules, state, piece, subject) => {
@@ -70,6 +72,10 @@ function statusTests({ statuses }: Blocks, { status }: UnitFilter): PieceTest[] 
       ) === true,
   ]
 }
+
+/** Tests for the units that a question was answered with. */
+const answerTests = (blocks: Blocks, { answered }: UnitFilter): PieceTest[] =>
+  answered === undefined ? [] : [answeredUnits(blocks, answered)]
 
 /** Tests of the place of a unit: on the map unless the filter names another place. */
 function placeTests(blocks: Blocks, { where = 'map', zone }: UnitFilter): PieceTest[] {

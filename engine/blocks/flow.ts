@@ -6,6 +6,7 @@ import type { Blocks } from './context'
 import { start } from './interpreter'
 import { amountOf } from './measures'
 import type { Asking, BlockRules, BlockState, DoEffect, Subject } from './port'
+import { keepsChoices } from './seldom/loaded'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -18,10 +19,18 @@ export function ifEffect(blocks: Blocks, raw: Of<'if'>): DoEffect {
 
 const MOST_TIMES = 100
 
-/** The count is fixed at the start. Consequences of one repetition happen before the next. */
+/**
+ * The count is fixed at the start. Consequences of one repetition happen before the next.
+ * All repetitions lie on the stack from the start. With `until`, each begins with a test that can drop it and the others.
+ */
 export function repeatEffect(blocks: Blocks, raw: Of<'repeat'>): DoEffect {
-  const times = amountOf(blocks, raw.times)
+  const times = amountOf(blocks, raw.times ?? MOST_TIMES)
+  const until = testIf(blocks, raw.until)
   const list = blocks.listOf(raw.do)
+  if (until)
+    blocks.made.lists[list].unshift((turn, subject, run) => {
+      if (until(turn.rules, turn.state, subject)) while (run.frames.at(-1)?.list === list) run.frames.pop()
+    })
   return (turn, subject, run) => {
     const count = Math.min(times(turn.rules, turn.state, subject), MOST_TIMES)
     for (let left = count; left > 0; left--) start(run, list, subject)
@@ -67,15 +76,18 @@ export function askEffect(blocks: Blocks, raw: Of<'ask'>): DoEffect {
   const seat = blocks.seats.findIndex(({ id }) => id === raw.seat)
   // An unknown seat is skipped; `check` reports the name.
   if (seat < 0) return () => {}
-  const plain = { id: raw.id, seat, name: { text: `asks.${raw.id}` }, ofHand: false, tells: true }
-  const ask = blocks.made.asks.push({ ...plain, choices: [] }) - 1
-  const choices = raw.choices.map(({ id, when, do: effects }) => ({
-    id,
-    name: { text: `asks.${id}` },
+  const { id, secret } = raw
+  const keeps = keepsChoices(blocks, raw)
+  const plain = { id, seat, name: { text: `asks.${id}` }, ofHand: false, secret, keeps, tells: true }
+  const values = raw.choices.map(({ value = 0 }) => value)
+  const ask = blocks.made.asks.push({ ...plain, values, choices: [] }) - 1
+  const choices = raw.choices.map(({ id: choice, when, do: effects }) => ({
+    id: choice,
+    name: { text: `asks.${choice}` },
     when: testIf(blocks, when),
     list: blocks.listOf(effects),
   }))
-  blocks.made.asks[ask] = { ...plain, choices }
+  blocks.made.asks[ask] = { ...plain, values, choices }
   return asks(ask)
 }
 
@@ -93,7 +105,8 @@ export const openChoices = (
   state: BlockState,
   ask: number,
   subject: Subject,
-): Asking['choices'] =>
-  rules.blocks.asks[ask].choices.flatMap(({ when }, index) =>
-    !when || when(rules, state, subject) ? [index] : [],
-  )
+): Asking['choices'] => {
+  const { found, choices } = rules.blocks.asks[ask]
+  if (found) return found.open(rules, state, { ask, choices: [], subject })
+  return choices.flatMap(({ when }, index) => (!when || when(rules, state, subject) ? [index] : []))
+}

@@ -6,6 +6,7 @@
 import { fact } from '../kernel/facts'
 import type { Turn } from '../types'
 import {
+  type Asking,
   type BlockLists,
   type BlockPort,
   type BlockRules,
@@ -17,9 +18,11 @@ import {
   NOTHING,
   type Run,
   type Subject,
+  type Tally,
   type Trigger,
   type Underway,
 } from './port'
+import { seldom } from './seldom/loaded'
 import { countHolds } from './units/zone-control'
 
 /** The limit of effects for one answer of a player; more mean a loop. */
@@ -43,12 +46,21 @@ export function moment(turn: BlockTurn, at: string, subject?: Partial<Subject>):
   const about = subject === undefined ? NO_SUBJECT : { ...NO_SUBJECT, ...subject }
   const { port, triggers } = turn.rules.blocks
   port.load?.(turn.rules, turn.state)
+  if (blocks.tallied[at] !== undefined) countMoment(turn, at, about)
   const due: Due[] = []
   const depth = current?.turn.state === turn.state ? current.frames.length : 0
   for (const trigger of waiting)
     if (isAbout(turn.rules, turn.state, triggers[trigger], about))
       due.push({ trigger, subject: about, depth })
+  if (turn.state.delayed !== undefined) due.push(...seldom().dueAt(turn, at, depth))
   if (due.length > 0) happen(turn, due)
+}
+
+/** Counts a moment for each tally whose filters it passes. */
+function countMoment(turn: BlockTurn, at: string, about: Subject): void {
+  const { tallied, tallies } = turn.rules.blocks
+  for (const tally of tallied[at])
+    if (isMeant(turn.rules, turn.state, tallies[tally], about)) seldom().count(turn, tally)
 }
 
 const REACHED = 'counter-reached'
@@ -81,10 +93,17 @@ function hasReached(
 }
 
 function isAbout(rules: BlockRules, state: BlockState, trigger: Trigger, about: Subject): boolean {
-  const { turn, from, to, who, other, zone } = trigger
+  const { from, to, every } = trigger
+  const now = rules.blocks.port.turnOf(rules, state)
+  if (now < from || now > to || (every > 1 && (now - from) % every !== 0)) return false
+  return isMeant(rules, state, trigger, about)
+}
+
+/** Tests the side in turn and the filters of a trigger or a tally. */
+function isMeant(rules: BlockRules, state: BlockState, meant: Tally, about: Subject): boolean {
+  const { turn = NOTHING, who, other, zone } = meant
   const { port } = rules.blocks
-  const now = port.turnOf(rules, state)
-  if (now < from || now > to || (turn >= 0 && turn !== port.sideInTurn(rules, state))) return false
+  if (turn >= 0 && turn !== port.sideInTurn(rules, state)) return false
   if (who && about.it >= 0 && !who(rules, state, about.it, about)) return false
   if (other && about.other >= 0 && !other(rules, state, about.other, about)) return false
   return zone === undefined || zone(rules, state, about)[about.cell] === 1
@@ -157,16 +176,17 @@ function begin(run: Run, { trigger: index, subject }: Due): void {
   const { turn } = run
   const { rules } = turn
   const { port, triggers } = rules.blocks
-  const { id, quiet, times, when, list } = triggers[index]
+  const { id, quiet, times, when, list, tally } = triggers[index]
   const { state } = turn
   const fired = firedIn(port)
   if (times > 0 && (listsOf(state)[fired] ?? []).filter((one) => one === index).length >= times) return
   port.load?.(rules, state)
   if (when && !when(rules, state, subject)) return
   if (times > 0) writing(turn).list(fired).push(index)
+  if (tally >= 0) seldom().count(turn, tally)
   // A quiet trigger has no audience; only the trial of a scenario reports it.
   const facts = quiet ? { trigger: id, only: [] } : { trigger: id }
-  turn.emit(fact('blocks', 'trigger', { trigger: { text: `triggers.${id}` } }, facts))
+  if (id !== '') turn.emit(fact('blocks', 'trigger', { trigger: { text: `triggers.${id}` } }, facts))
   run.frames.push({ list, at: 0, subject })
 }
 
@@ -215,11 +235,15 @@ export function carryOut(turn: BlockTurn, list: number, subject: Subject): void 
 }
 
 /** Continues after a question with the effects of the answer. */
-export function resume(turn: BlockTurn, list: number): void {
+export const resume = (turn: BlockTurn, list: number): void =>
+  resumeWith(turn, (run, { subject }) => start(run, list, subject))
+
+/** Continues after a question. `first` starts the effects of the answer, or puts another question. */
+export function resumeWith(turn: BlockTurn, first: (run: Run, asking: Asking) => void): void {
   const { underway } = turn.state
   if (!underway?.asking) return
   const run = runOf(turn, underway.frames, underway.due)
-  start(run, list, underway.asking.subject)
+  first(run, underway.asking)
   drain(run)
 }
 

@@ -1,13 +1,14 @@
 /** Numbers that blocks read from a game. */
 import type { Measure as RawMeasure } from '../../schemas/generated/content'
-import { type Blocks, type Typed, unspoken, whoIf } from './context'
+import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT } from './port'
+import { seldomWord } from './seldom/loaded'
 
 /** A number as it is written, or a measure. */
 export function amountOf(blocks: Blocks, raw: number | RawMeasure | Typed): Measure {
   if (typeof raw === 'number') return () => raw
-  const word = blocks.words.measures?.[raw.type]
+  const word = blocks.words.measures?.[raw.type] ?? seldomWord('measures', raw.type)
   return word ? word(blocks, raw) : commonMeasure(blocks, raw as RawMeasure)
 }
 
@@ -27,7 +28,7 @@ function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
     case 'number': {
       const number = (blocks.port.numbers ?? []).findIndex(({ id }) => id === raw.number)
       const seat = raw.seat === undefined ? undefined : blocks.seats.findIndex(({ id }) => id === raw.seat)
-      return numberMeasure(number, whoIf(blocks, raw.who), seat)
+      return numberMeasure(number, whoIf(blocks, raw.who), seat, zoneIf(blocks, raw.zone))
     }
     case 'rolled':
       return (_rules, _state, subject = NO_SUBJECT) => subject.rolled

@@ -6,6 +6,7 @@ import {
   type BlockRules,
   type BlockState,
   type BlockTables,
+  type LiveZone,
   type Measure,
   NO_SUBJECT,
   NOTHING,
@@ -16,8 +17,8 @@ import {
 
 export const NOBODYS: Whose = { piece: NOTHING, seat: NOTHING }
 
-/** Numbers being computed, as bits. */
-let beingRead = 0
+/** Numbers being computed. */
+const beingRead = new Set<number>()
 
 /**
  * A modifier that reads its own number, directly or indirectly, gets the unmodified value.
@@ -31,19 +32,24 @@ export function numberNow(
   whose: Whose = NOBODYS,
 ): number {
   const { blocks } = rules
-  return blocks.modifiable[number] === 1 && (beingRead & (1 << number)) === 0
+  return blocks.modifiable[number] === 1 && !beingRead.has(number)
     ? modified(rules, state, number, plain, whose)
     : plain
 }
 
-/** The current value of a number for the unit and the seat of the moment, or for the named ones. For several units, the first. */
+/**
+ * The current value of a number for the unit, the seat and the cell of the moment, or for the named ones. For several units, the first; a named
+ * unit brings its cell.
+ */
 export const numberMeasure =
-  (number: number, who?: PieceTest, named?: number): Measure =>
+  (number: number, who?: PieceTest, named?: number, zone?: LiveZone): Measure =>
   (rules, state, subject = NO_SUBJECT) => {
     const { port } = rules.blocks
     const piece = who ? firstThat(rules, state, who, subject) : subject.it
     const owner = piece >= 0 ? port.pieces?.seat?.(rules, state, piece) : undefined
-    const whose = { piece, seat: named ?? owner ?? subject.seat }
+    const own = who && piece >= 0 ? port.pieces?.cell(rules, state, piece) : subject.cell
+    const cell = zone ? zone(rules, state, subject).indexOf(1) : (own ?? NOTHING)
+    const whose = { piece, seat: named ?? owner ?? subject.seat, cell }
     const plain = port.plain?.(rules, state, number, whose) ?? 0
     return numberNow(rules, state, number, plain, whose)
   }
@@ -55,12 +61,11 @@ function firstThat(rules: BlockRules, state: BlockState, who: PieceTest, subject
 }
 
 function modified(rules: BlockRules, state: BlockState, number: number, plain: number, whose: Whose): number {
-  const before = beingRead
-  beingRead |= 1 << number
+  beingRead.add(number)
   try {
     return withModifiers(rules, state, number, plain, whose)
   } finally {
-    beingRead = before
+    beingRead.delete(number)
   }
 }
 
@@ -73,7 +78,7 @@ function withModifiers(
 ): number {
   const { blocks } = rules
   const bounds = blocks.port.numbers?.[number] ?? { least: 0, most: Number.MAX_SAFE_INTEGER }
-  const subject = { ...NO_SUBJECT, it: whose.piece, seat: whose.seat }
+  const subject = { ...NO_SUBJECT, it: whose.piece, seat: whose.seat, cell: whose.cell ?? NOTHING }
   let value = plain
   let fixed: number | undefined
   for (let index = blocks.firstStanding; index < blocks.standing; index++) {
@@ -98,9 +103,10 @@ function isMeant(
   rules: BlockRules,
   state: BlockState,
   index: number,
-  { piece, seat }: Whose,
+  { piece, seat, cell = NOTHING }: Whose,
 ): boolean {
-  const { who, seat: ofSeat } = modifiers[index]
+  const { who, seat: ofSeat, zone } = modifiers[index]
   if (ofSeat !== NOTHING && ofSeat !== seat) return false
+  if (zone !== undefined && (cell < 0 || zone(rules, state)[cell] !== 1)) return false
   return who === undefined || (piece !== NOTHING && who(rules, state, piece))
 }

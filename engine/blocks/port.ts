@@ -2,7 +2,7 @@
  * The interface between a ruleset and the language of blocks, and the tables that a scenario is compiled to (docs/decisions/0044).
  * Rules and state belong to the ruleset. Functions of a port are methods, so that they can take the types of their ruleset.
  */
-import type { MessageValue, Turn, Viewer } from '../types'
+import type { Message, MessageValue, Target, Turn, Viewer } from '../types'
 import type { Asking, BlockState, Due, Frame, GroundNames, Subject, Whose } from './block-state'
 import type { Deck } from './cards/deck'
 import type { Counter } from './counter'
@@ -45,6 +45,8 @@ export type Trigger = {
   readonly turn: number
   readonly from: number
   readonly to: number
+  /** It happens in each of these turns only, counted from `from`; 1 for every turn. */
+  readonly every: number
   /** How many times it can happen; 0 for any number. */
   readonly times: number
   readonly quiet: boolean
@@ -57,6 +59,24 @@ export type Trigger = {
   readonly reaches: number | undefined
   readonly fallsTo: number | undefined
   readonly list: number
+  /** The tally that counts it, or NOTHING. */
+  readonly tally: number
+}
+
+/** Something that is counted: a trigger by its id, or a moment that passes filters. */
+export type Tally = {
+  readonly trigger?: string
+  readonly at?: string
+  readonly quiet?: boolean
+} & Partial<Pick<Trigger, 'turn' | 'who' | 'other' | 'zone'>>
+
+/** A `later`: the moment of its effects, their list, the turns to wait, and the condition that drops them. */
+export type Later = {
+  readonly at: string
+  readonly list: number
+  readonly turns: Measure
+  readonly until: Test | undefined
+  readonly quiet: boolean
 }
 
 /** A zone that a side holds while only its units stand there. */
@@ -81,6 +101,43 @@ export type Ask = {
   readonly cardAt?: { of(state: BlockState, choice: number): string | undefined }['of']
   /** Whether the log names the answer; if not, its effects do. */
   readonly tells: boolean
+  /** Answers that are found in the game when the question is put. */
+  readonly found?: Found
+  /** The values of the choices. */
+  readonly values?: readonly number[]
+  /** The ask of the first bidder, if several bid; theirs follow one another. */
+  readonly firstBid?: number
+  /** Keeps the answer by its index, for blocks that read it later. */
+  readonly keeps?: { of(turn: BlockTurn, seat: number, choice: number): void }['of']
+}
+
+/** Answers that depend on the game: units, cells, cards, seats, numbers. Each is a number. */
+export type Found = {
+  /** The possible answers. */
+  open(rules: BlockRules, state: BlockState, asking: Asking): readonly number[]
+  /** Its name in an action. */
+  id(rules: BlockRules, state: BlockState, answer: number): string
+  label(rules: BlockRules, state: BlockState, answer: number, asking: Asking): Message
+  at(rules: BlockRules, state: BlockState, answer: number): Target
+  /** A message for the player instead of the usual one. */
+  prompt?(rules: BlockRules, state: BlockState, asking: Asking): Message | undefined
+  /** Continues with the answer. */
+  taken(turn: BlockTurn, run: Run, asking: Asking, answer: number): void
+}
+
+export type QuestionKind = 'choice' | 'unit' | 'cell' | 'card' | 'seat' | 'number' | 'bid' | 'proposal'
+
+/** A question by its name. Blocks that ask it or read its answer share this object, which is complete after compilation. */
+export type Question = {
+  readonly id: string
+  readonly index: number
+  kind: QuestionKind | undefined
+  /** An ask that puts it, or NOTHING. */
+  ask: number
+  /** The deck of its cards, or NOTHING. */
+  deck: number
+  /** Whether some block reads the answer. */
+  isRead: boolean
 }
 
 /** The rules of a kind of card. */
@@ -103,6 +160,8 @@ export type Modifier = {
   readonly while: Test | undefined
   readonly who: PieceTest | undefined
   readonly seat: number
+  /** Only for these cells, if the number belongs to cells. */
+  readonly zone: LiveZone | undefined
 }
 
 /** The compiled blocks of a scenario. */
@@ -124,8 +183,15 @@ export type BlockTables = {
   readonly triggers: readonly Trigger[]
   /** Indices of the waiting triggers by moment; moments without triggers are absent. */
   readonly waiting: Readonly<Record<string, readonly number[]>>
+  readonly tallies: readonly Tally[]
+  /** Indices of the tallies by moment; moments that are not counted are absent. */
+  readonly tallied: Readonly<Record<string, readonly number[]>>
+  readonly laters: readonly Later[]
+  /** The index of the first trigger of a `later`; those of the scenario come before. */
+  readonly firstDelayed: number
   readonly lists: readonly (readonly DoEffect[])[]
   readonly asks: readonly Ask[]
+  readonly questions: readonly Question[]
   readonly decks: readonly Deck[]
   /** By deck and kind. */
   readonly cards: readonly (readonly Card[])[]
@@ -137,6 +203,16 @@ export type BlockTables = {
   readonly standing: number
   /** By number, whether a modifier exists for it. */
   readonly modifiable: Uint8Array
+}
+
+/** A number that a table shows. */
+export type Figure = {
+  /** `seat`: each player has one. `part`: each part has one and belongs to a player. `none`: the game has one. */
+  readonly owner: 'seat' | 'part' | 'none'
+  /** Names for `of`, such as provinces or cards; `units` are the types of units. Without it the figure has no parts. */
+  readonly parts?: 'units' | { of(rules: BlockRules): readonly string[] }['of']
+  /** @param seat NOTHING for all players. @param part NOTHING for all parts */
+  read(rules: BlockRules, state: BlockState, seat: number, part: number): number
 }
 
 /** The data and actions of a game that blocks can use. Each part is optional. */
@@ -155,9 +231,16 @@ export type BlockPort = {
   seatName(rules: BlockRules, seat: number): MessageValue
   /** The moment at the end of a turn. */
   readonly turnEnds?: string
+  /** The last turn of the game, 0 if it has none; and how an effect changes it. */
+  readonly lastTurn?: {
+    of(rules: BlockRules, state: BlockState): number
+    set(turn: BlockTurn, last: number): void
+  }
   /** Ends the game with the current turn. */
   endWithTurn?(turn: BlockTurn): void
   score?(rules: BlockRules, state: BlockState, seat: number): number
+  /** Figures by their names in the vocabulary. */
+  readonly figures?: Readonly<Record<string, Figure>>
   /** Updates derived data before blocks read a state. */
   load?(rules: BlockRules, state: BlockState): unknown
   readonly pieces?: PiecePort
@@ -170,6 +253,8 @@ export type PiecePort = {
   count(rules: BlockRules): number
   side(rules: BlockRules, state: BlockState, piece: number): number
   seat?(rules: BlockRules, state: BlockState, piece: number): number
+  /** Its name in actions and on the table. Required if blocks ask for units. */
+  id?(rules: BlockRules, state: BlockState, piece: number): string
   /** Index of its type among the units of the pack. */
   unit(rules: BlockRules, state: BlockState, piece: number): number
   component?(rules: BlockRules, state: BlockState, piece: number): number

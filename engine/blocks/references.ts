@@ -4,12 +4,14 @@ import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import { featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { At } from '../types/pack'
+import { ANSWERED } from './questions/terms'
 
 /** The kind of thing that each key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
   side: 'side',
   turn: 'side',
   winner: 'winner',
+  winners: 'winner',
   seat: 'seat',
   receiver: 'seat',
   unit: 'unit',
@@ -19,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   components: 'component',
   option: 'option',
   counter: 'counter',
+  trigger: 'trigger',
   status: 'status',
   feature: 'feature',
   beyond: 'counter',
@@ -38,13 +41,25 @@ type Written = {
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
+  /** Phases: names of those of the rules, and those of the scenario. */
+  readonly steps?: readonly (string | object)[]
   readonly levels?: readonly object[]
   /** Decks with their cards, or names of decks in files of their own. */
   readonly decks?: readonly (string | WrittenDeck)[]
 }
+type Named = readonly { readonly id: string }[]
 type WrittenDeck = { readonly id: string; readonly cards: readonly { readonly id: string }[] }
 
-const BLOCKS = ['options', 'counters', 'decks', 'schedule', 'triggers', 'modifiers', 'levels'] as const
+const BLOCKS = [
+  'options',
+  'counters',
+  'decks',
+  'schedule',
+  'steps',
+  'triggers',
+  'modifiers',
+  'levels',
+] as const
 
 /** Decks of a scenario and their cards, as names of a game that has no others. */
 export const deckNames = ({ decks }: { readonly decks?: readonly WrittenDeck[] }): KnownNames => ({
@@ -76,12 +91,32 @@ export function blockReferences(
     ...known,
     option: idsOf(value.options),
     counter: idsOf(value.counters),
+    trigger: idsOf([...((value.triggers ?? []) as Named), ...((value.schedule ?? []) as Named)]),
     status: statusesIn([value.triggers, value.decks]),
     feature: featuresIn([value.triggers, value.decks]),
-    ...(known.side ? { winner: [...known.side, 'draw'] } : {}),
+    ...(known.side ? { winner: [...known.side, ...(known.seat ?? []), 'draw', 'nobody'] } : {}),
   }
   return BLOCKS.flatMap((key) => namesIn(value[key], within(at, key), all, own))
 }
+
+/** The kind of thing that a key of a block names. The figure of a measure is a word of the schema. */
+function kindOf(key: string, block: object): string | undefined {
+  if (key === 'to') return kindOfTo(block)
+  if (key === 'figure' && 'type' in block && block.type === 'figure') return undefined
+  return Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+}
+
+/** Effects inside which `answered` stands for a seat or a side. */
+const BINDING: readonly unknown[] = ['ask-seat', 'bid', 'for-answer']
+
+const withAnswered = (known: KnownNames): KnownNames => ({
+  ...known,
+  ...Object.fromEntries(
+    ['side', 'seat', 'winner'].flatMap((kind) =>
+      known[kind] && !known[kind].includes(ANSWERED) ? [[kind, [...known[kind], ANSWERED]]] : [],
+    ),
+  ),
+})
 
 /** Every name inside a value, with the kind of thing that it must name. */
 export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
@@ -89,14 +124,15 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
     return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
   if (value === null || typeof value !== 'object') return []
   const block = value as Readonly<Record<string, unknown>>
+  const inside = BINDING.includes(block.type) ? withAnswered(known) : known
   return [
     ...own(block, at),
     ...Object.entries(block).flatMap(([key, inner]) => {
-      const kind = key === 'to' ? kindOfTo(block) : Object.hasOwn(KINDS, key) ? KINDS[key] : undefined
+      const kind = kindOf(key, block)
       const place = within(at, key)
       return [
         ...(kind === undefined ? [] : inKey(kind, inner, place, known)),
-        ...namesIn(inner, place, known, own),
+        ...namesIn(inner, place, inside, own),
       ]
     }),
   ]

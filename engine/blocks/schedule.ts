@@ -52,15 +52,22 @@ export function scheduledArrivals(
 
 /** Splits waiting units into the numbers of an entry, one for each turn from the next one on. */
 function inTurns(
-  { from = 1, to = Number.MAX_SAFE_INTEGER, count, times = Number.MAX_SAFE_INTEGER }: ScheduleEntry,
+  {
+    every = 1,
+    from = every,
+    to = Number.MAX_SAFE_INTEGER,
+    count,
+    times = Number.MAX_SAFE_INTEGER,
+  }: ScheduleEntry,
   now: number,
   waiting: readonly number[],
 ): (readonly [turn: number, pieces: readonly number[]])[] {
   const each = typeof count === 'number' ? count : waiting.length
-  const first = Math.max(from, now + 1)
-  const groups = Math.min(times, Math.ceil(waiting.length / Math.max(1, each)), Math.max(0, to - first + 1))
+  const first = from + every * Math.max(0, Math.ceil((now + 1 - from) / every))
+  const open = Math.max(0, Math.floor((to - first) / every) + 1)
+  const groups = Math.min(times, Math.ceil(waiting.length / Math.max(1, each)), open)
   return Array.from(
     { length: groups },
-    (_, at) => [first + at, waiting.slice(at * each, (at + 1) * each)] as const,
+    (_, at) => [first + at * every, waiting.slice(at * each, (at + 1) * each)] as const,
   )
 }

@@ -1,11 +1,13 @@
-/** Secret choices on a table: visible to the seat that made them, and to others once revealed. */
+/** Secret choices and answers on a table: visible to the seat that made them, and to others once revealed. */
 import type { Table } from '../types'
 import { listsOf } from './interpreter'
 import { choiceName } from './options/options'
 import type { BlockRules, BlockState } from './port'
+import { answersShown } from './seldom/loaded'
 
-/** Choices that are made, not revealed and known in this state. */
-export function secretsShown({ blocks }: BlockRules, state: BlockState): Pick<Table, 'secrets'> {
+/** Choices and answers that are made, not revealed and known in this state. */
+export function secretsShown(rules: BlockRules, state: BlockState): Pick<Table, 'secrets'> {
+  const { blocks } = rules
   const { chosen = [], revealed = [] } = listsOf(state)
   const secrets = blocks.options.flatMap((option, index) =>
     option.secret && chosen[index] >= 0 && !revealed.includes(index)
@@ -18,5 +20,6 @@ export function secretsShown({ blocks }: BlockRules, state: BlockState): Pick<Ta
         ]
       : [],
   )
-  return secrets.length > 0 ? { secrets } : {}
+  const all = [...secrets, ...answersShown(rules, state)]
+  return all.length > 0 ? { secrets: all } : {}
 }

@@ -5,7 +5,8 @@
 import { ownDef } from '../kernel/position'
 import { nextBelow, seedRandom } from '../kernel/random'
 import { runtimeRulesetOf } from '../rulesets'
-import type { Choice, Decision, GameDef, Scorer, Seat, Seed } from '../types'
+import type { Choice, Decision, GameDef, Scorer, Seat, Seed, View } from '../types'
+import { answerValues } from './answers'
 import type { Bot } from './random'
 
 /** The limit of optional actions of a bot between two answers, so that it cannot hold up the game. */
@@ -16,7 +17,12 @@ export const greedyBot = (def: GameDef, seat: Seat, seed: Seed): Bot => greedyIn
 /** By the scorer of the game. Ties are broken by `rng`, which moves on in place. */
 export function greedyIn(def: GameDef, seat: Seat, rng: number[]): Bot {
   const ruleset = runtimeRulesetOf(def)
-  return greedyBy(ruleset.scorer?.(ownDef(ruleset, def), seat), rng)
+  const scorer = ruleset.scorer?.(ownDef(ruleset, def), seat)
+  return greedyBy(
+    scorer,
+    rng,
+    scorer && ((decision, view) => answerValues(def, seat, scorer, decision, view, rng)),
+  )
 }
 
 /** The move of a greedy bot with a single choice: it skips the scorer but advances its generator. */
@@ -25,8 +31,15 @@ export const leftNoChoice = ({ choices: [only] }: Decision, rng: number[]): Choi
   return only
 }
 
-/** Scores with the given scorer, or plays at random without one. Ties are broken by `rng`, which advances in place. */
-export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
+/**
+ * Scores with the given scorer, or plays at random without one. Ties are broken by `rng`, which advances in place.
+ * @param valueAnswers values the answers to some questions of a scenario instead of the scorer
+ */
+export function greedyBy(
+  scorer: Scorer | undefined,
+  rng: number[],
+  valueAnswers?: (decision: Decision, view: View) => readonly number[] | undefined,
+): Bot {
   let optionalActionsLeft = MOST_OPTIONAL
   const answered = () => {
     optionalActionsLeft = MOST_OPTIONAL
@@ -35,7 +48,7 @@ export function greedyBy(scorer: Scorer | undefined, rng: number[]): Bot {
     const { choices } = decision
     answered()
     if (!scorer || choices.length === 1) return choices[nextBelow(rng, choices.length)]
-    const best = bestOf(scorer.score(decision, view))
+    const best = bestOf(valueAnswers?.(decision, view) ?? scorer.score(decision, view))
     return choices[best[nextBelow(rng, best.length)]]
   }
   if (!scorer?.optionalAction) return choose

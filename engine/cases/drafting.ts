@@ -13,6 +13,7 @@ import type {
   GameEvent,
   GameState,
   Message,
+  Outcome,
   Result,
   WrittenPosition,
 } from '../types'
@@ -239,7 +240,7 @@ function holdsIn(def: GameDef, start: GameState, end: GameState, after: number |
           id: 'holds-outcome',
           kind: 'holds',
           after,
-          step: { expect: { outcome: { winner: over.winner, ...(over.level && { level: over.level }) } } },
+          step: { expect: { outcome: { ...winnersOf(over), ...(over.level && { level: over.level }) } } },
           isLikely: true,
         },
       ]
@@ -264,4 +265,10 @@ function facts(held: Expectation): Fact[] {
       expect: { [key]: { [name]: inner } },
     }))
   })
+}
+
+/** The winner or the winners, as a case writes them. */
+function winnersOf({ winner, winners }: Outcome): { winner: string } | { winners: readonly string[] } {
+  if (winners === undefined) return { winner }
+  return winners.length === 0 ? { winner: 'nobody' } : { winners }
 }

@@ -202,12 +202,26 @@ function expectStep(def: GameDef, played: Played, expected: Expectation): Messag
   return ending ? [...found, ...endingStep(def, played.state, ending)] : found
 }
 
-function endingStep(def: GameDef, state: GameState, expected: { winner: string; level?: string }): Message[] {
+/** An outcome as a case expects it, or as a game had it. */
+type Ending = { readonly winner?: string; readonly winners?: readonly string[]; readonly level?: string }
+/** The word for a game that all lose. */
+const NOBODY = 'nobody'
+
+function isSameWinner({ winner, winners }: Ending, expected: Ending): boolean {
+  if (expected.winner === NOBODY) return winners?.length === 0
+  if (expected.winners !== undefined)
+    return (
+      winners?.length === expected.winners.length && expected.winners.every((one) => winners.includes(one))
+    )
+  return expected.winner === undefined || (winners === undefined && winner === expected.winner)
+}
+
+function endingStep(def: GameDef, state: GameState, expected: Ending): Message[] {
   const found = outcome(def, state)
   if (!found) return [says('not-over')]
-  const same = found.winner === expected.winner && (!expected.level || expected.level === found.level)
+  const same = isSameWinner(found, expected) && (!expected.level || expected.level === found.level)
   if (same) return []
-  const words = (ending: { winner: string; level?: string }) =>
-    `${ending.winner} ${ending.level ?? ''}`.trim()
+  const words = (ending: Ending) =>
+    `${ending.winners?.join(', ') || (ending.winners ? NOBODY : (ending.winner ?? ''))} ${ending.level ?? ''}`.trim()
   return [says('other-outcome', { expected: words(expected), found: words(found) })]
 }

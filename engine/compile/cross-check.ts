@@ -1,7 +1,9 @@
 /** Checks beyond schemas: unknown names, pieces that cannot stand, zones too small, tables with gaps. */
 
+import { questions } from '../blocks/checks/questions'
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
+import { campaigns } from './checks/campaigns'
 import { cellsOnMap } from './checks/cells-on-map'
 import { duplicateIds } from './checks/duplicate-ids'
 import { knownNames } from './checks/known-names'
@@ -31,7 +33,9 @@ const OF_EVERY_PACK: readonly Check[] = [
   links,
   slopes,
   positions,
+  campaigns,
   texts,
+  questions,
 ]
 
 /**

@@ -16,6 +16,7 @@ import type {
   ValuePath,
 } from '../types'
 import { cardsOf } from './deck-cards'
+import { type Block, isQuestion } from './walk-blocks'
 
 type Named = { readonly id: string }
 
@@ -112,7 +113,35 @@ export const trialBlocks = (scenario: Sourced<WithBlocks>): TrialItem[] => [
   ...(scenario.decks ?? []).flatMap(({ cards }, index) =>
     trialList('card', [scenario, 'decks', index, 'cards'], cards, namedIn('cards')),
   ),
+  ...(['triggers', 'decks'] as const).flatMap((key) => answersIn(scenario, scenario[key], [key])),
 ]
+
+/** Answers to questions: each choice of a list, each reply to a proposal, and any answer that is found in the game. */
+function answersIn(scenario: Sourced<unknown>, value: unknown, path: ValuePath): TrialItem[] {
+  if (typeof value !== 'object' || value === null) return []
+  const block = value as Block
+  const inside = Object.entries(block).flatMap(([key, inner]) =>
+    answersIn(scenario, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return isQuestion(block) ? [...answersTo(scenario, block, path), ...inside] : inside
+}
+
+function answersTo(scenario: Sourced<unknown>, block: Block, path: ValuePath): TrialItem[] {
+  const id = String(block.id)
+  if (block.type === 'ask' && block.secret !== true && Array.isArray(block.choices))
+    return trialList('answer', [scenario, ...path, 'choices'], block.choices as Named[], (choice) => ({
+      id: `${id}/${choice.id}`,
+      name: { text: `asks.${choice.id}` },
+    }))
+  const name = { text: `asks.${id}` }
+  const at = placeIn(scenario, ...path)
+  if (block.type !== 'propose') return [{ kind: 'answer', id, name, at }]
+  return (['accept', 'refuse'] as const).flatMap((reply) =>
+    block[reply] === undefined
+      ? []
+      : [{ kind: 'answer', id: `${id}/${reply}`, name, at: placeIn(scenario, ...path, reply) }],
+  )
+}
 
 type WithBlocks = {
   readonly schedule?: readonly Named[]
@@ -125,8 +154,16 @@ export const blocksSeen = (event: GameEvent): CameUp[] => [
   ...(event.type === 'trigger'
     ? nameIn(event, 'trigger').map((id) => ({ kind: 'trigger', id }) as const)
     : []),
+  ...(event.type === 'answered' || event.type === 'answer-noted' ? answerSeen(event) : []),
   ...nameIn(event, 'card').map((id) => ({ kind: 'card', id }) as const),
 ]
+
+/** A question with an answer, and which answer. */
+const answerSeen = (event: GameEvent): CameUp[] =>
+  nameIn(event, 'ask').flatMap((ask): CameUp[] => [
+    { kind: 'answer', id: ask },
+    ...nameIn(event, 'choice').map((choice) => ({ kind: 'answer', id: `${ask}/${choice}` }) as const),
+  ])
 
 /** A field of an event that holds a name. */
 export const nameIn = (event: GameEvent, field: string): string[] => {

@@ -10,6 +10,14 @@ export function blocksIn(value: unknown): Block[] {
   return [...(typeof block.type === 'string' ? [block] : []), ...Object.values(block).flatMap(blocksIn)]
 }
 
+/** Effects that put a question to a seat, or to several. */
+const QUESTIONS: readonly unknown[] = [
+  ...['ask', 'ask-unit', 'ask-cell', 'ask-card', 'ask-seat', 'ask-number'],
+  ...['propose', 'bid'],
+]
+
+export const isQuestion = ({ type }: Block): boolean => QUESTIONS.includes(type)
+
 /** States of units that effects give, each once, in the order of the file. */
 export const statusesIn = (value: unknown): string[] => namedBy(value, 'status')
 

@@ -2,8 +2,10 @@
  * The rulesets of this engine. Each is a package that is loaded when a pack needs it. A page therefore carries only the
  * rules and texts of the games it shows. A program that accepts any pack and cannot wait for a download imports `all`.
  */
+import { loadSeldom } from '../blocks/seldom/load'
+import { needsSeldom } from '../blocks/seldom/needed'
 import { NotLoaded } from '../kernel/legality/not-loaded'
-import type { GameDef, Ruleset, RulesetManifest, WholeRuleset } from '../types'
+import type { GameDef, RawPack, Ruleset, RulesetManifest, WholeRuleset } from '../types'
 import type { Statements } from '../types/statements'
 import { MANIFESTS } from './known'
 
@@ -26,13 +28,25 @@ const missing = new Map<string, ReadonlySet<Part>>()
 const loading = new Map<string, Promise<void>>()
 
 /** Loads the missing rulesets and parts. Unknown ids are skipped; a failed download is retried at the next call. */
-export const loadRulesets = (ids: readonly string[]): Promise<void> => loadWith(ids, PARTS)
+export const loadRulesets = async (ids: readonly string[]): Promise<void> => {
+  await Promise.all([loadSeldom(), loadWith(ids, PARTS)])
+}
 
-/** The same without the authoring part, to play packs that were checked elsewhere. */
-export const loadToPlay = (ids: readonly string[]): Promise<void> => loadWith(ids, ['runtime'])
+/** The same without the authoring part, to play a pack that was checked elsewhere. Seldom words load if the pack says any. */
+export const loadToPlay = (pack: RawPack): Promise<void> => loadFor(pack, ['runtime'])
 
-/** The same with the rules only, to set up and show a game. */
-export const loadToShow = (ids: readonly string[]): Promise<void> => loadWith(ids, [])
+/** Adds the runtime part to rules that are loaded. */
+export const loadRuntime = (id: string): Promise<void> => loadWith([id], ['runtime'])
+
+/** Loads the rules only, to set up and show a game. */
+export const loadToShow = (pack: RawPack): Promise<void> => loadFor(pack, [])
+
+/** Loads the rules of a game for their words. */
+export const loadRules = (id: string): Promise<void> => loadWith([id], [])
+
+async function loadFor(pack: RawPack, parts: readonly Part[]): Promise<void> {
+  await Promise.all([needsSeldom(pack) && loadSeldom(), loadWith([pack.manifest.ruleset], parts)])
+}
 
 async function loadWith(ids: readonly string[], parts: readonly Part[]): Promise<void> {
   await Promise.all(ids.map((id) => (rulesets.has(id) ? undefined : once(id, () => add(id)))))

@@ -22,7 +22,11 @@ export type WrittenUnit = {
 /** The conditions that a position must meet. */
 export type Expectation = {
   readonly events?: readonly Readonly<Record<string, unknown>>[]
-  readonly outcome?: { readonly winner: string; readonly level?: string }
+  readonly outcome?: {
+    readonly winner?: string
+    readonly winners?: readonly string[]
+    readonly level?: string
+  }
   readonly [part: string]: unknown
 }
 

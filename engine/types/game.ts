@@ -199,6 +199,8 @@ export type View<S extends GameState = GameState> = S & {
 export type Outcome = {
   /** A seat, or the name of a side whose players win together. */
   readonly winner: Seat | 'draw'
+  /** Several seats or sides that win together, with `draw` as `winner`; empty if all lose. */
+  readonly winners?: readonly Seat[]
   /** Level of victory by its id in the scenario ("crushing-march"). */
   readonly level?: string
   readonly score: number

@@ -1,6 +1,7 @@
 /** The files of a pack after schema checks, and the source of each value. */
 import type { ValuePath } from '../../schemas/diagnostic'
 import type {
+  CampaignFile,
   Component,
   EdgeLook,
   GoldenFile,
@@ -40,6 +41,8 @@ export type RawPack = {
   readonly pictures?: Readonly<Record<string, CarriedPicture>>
   /** Pinned games. */
   readonly goldens?: readonly Sourced<GoldenFile>[]
+  /** Scenarios played one after the other. */
+  readonly campaigns?: readonly Sourced<CampaignFile>[]
   /** The scenarios of required packs by id and by pack/id, for the cases of this pack. */
   readonly requiredScenarios?: Readonly<Record<string, Sourced<ScenarioFile>>>
   readonly texts: Readonly<Record<string, TextFile>>

@@ -19,9 +19,9 @@ export type GameStart = Pick<GameStep, 'events' | 'state'>
 
 /**
  * The kinds of parts that can occur in a game: a trigger happens, units of an entry come in, a choice of an option is made.
- * Also: a card is played, a unit is on the map, a game ends by a level of victory.
+ * Also: a question is answered, a card is played, a unit is on the map, a game ends by a level of victory.
  */
-export type TrialKind = 'trigger' | 'entry' | 'choice' | 'card' | 'unit' | 'level'
+export type TrialKind = 'trigger' | 'entry' | 'choice' | 'answer' | 'card' | 'unit' | 'level'
 
 export type TrialItem = {
   readonly kind: TrialKind

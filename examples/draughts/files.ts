@@ -241,8 +241,8 @@ export type DraughtsExpectation = {
   }
   /** Expected outcome of the game. */
   outcome?: {
-    /** The winning side, or `draw`. */
-    winner: Id
+    /** The winning side or player, `draw`, or `nobody`. */
+    winner?: Id
     /** Reason: `no-pieces`, `no-move`, `agreement`, `repeats` or `quiet`. */
     level?: Id
   }

@@ -176,7 +176,8 @@ function checked(
 function isSound(readings: ReadonlyMap<string, FileReading>): (found: Finding) => boolean {
   const broken = [...readings.values()].filter((reading) => reading.broken)
   const isOver = ({ role, parsed }: FileReading) =>
-    role === 'case' || role === 'golden' || (isObject(parsed.value) && parsed.value.extends !== undefined)
+    ['case', 'golden', 'campaign'].includes(role) ||
+    (isObject(parsed.value) && parsed.value.extends !== undefined)
   return ({ file, severity }) => {
     const reading = readings.get(file)
     if (broken.length === 0 || !reading) return true

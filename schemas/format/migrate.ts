@@ -129,8 +129,7 @@ class MigratingFile {
   }
 
   #under(below: Below): Content | undefined {
-    if (this.role === 'pack' || this.role === 'text' || this.role === 'case' || this.role === 'golden')
-      return undefined
+    if (['pack', 'text', 'case', 'golden', 'campaign'].includes(this.role)) return undefined
     const value = this.#read()?.value
     return below()?.contents.get(contentName(this.role, idOf(this.role, value)))
   }

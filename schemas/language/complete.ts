@@ -3,6 +3,8 @@ import { type Kind, schemaFor } from '../catalogue'
 import { isLoaded } from '../library'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
+import { settleWritten, shortKeysOf } from '../short/short-keys'
+import { shortWordsOf } from '../short/words'
 import { branches, childOf, settle } from '../walk'
 import { type CursorContext, contextAt } from './context'
 import { unquoted } from './flow'
@@ -63,10 +65,13 @@ function keys(
   const current = unquoted(text.slice(context.from, context.to))
   const written = (key: string) => key !== current && Object.hasOwn(level.written, key)
   const tag = around.schema.discriminator?.propertyName
-  const properties =
-    around.schema.properties ?? (tag ? tagOnly(around, tag) : namedKeys(around.schema, names))
-  const required = new Set(around.schema.required ?? (tag ? [tag] : []))
   const moment = aroundCursor(kind, context)
+  const properties =
+    around.schema.properties ??
+    (tag
+      ? { ...tagOnly(around, tag), ...shortKeysOf(around, (word) => !isIdle(word, moment)) }
+      : namedKeys(around.schema, names))
+  const required = new Set(around.schema.required ?? (tag ? [tag] : []))
   const hasColon = /^\s*:/.test(text.slice(context.to, context.to + 4))
   return Object.keys(properties)
     .filter((key) => !written(key) && !isIdle(properties[key], moment))
@@ -150,9 +155,24 @@ function values(
     ...known.map((name) => make(name, 'name')),
   ]
   if (found.length > 0) return found
+  const alone = wordsAlone(place.value, aroundCursor(kind, context))
+  if (alone.length > 0)
+    return alone.map(({ name, schema }) => make(name, 'value', describe(schema, language)))
   return (schema.examples ?? [])
     .filter((example) => typeof example !== 'object')
     .map((example) => ({ ...make(String(example), 'example'), insert: written(example) }))
+}
+
+/** The words of blocks that are written with their name alone. */
+function wordsAlone(
+  value: Placed,
+  moment: ReturnType<typeof aroundCursor>,
+): readonly { readonly name: string; readonly schema: Schema }[] {
+  const at = settle(value, {})
+  const { alone } = shortWordsOf(at) ?? {}
+  return branches(at)
+    .map(({ schema }) => ({ name: String(schema.properties?.type?.const), schema }))
+    .filter(({ name, schema }) => alone?.has(name) && !isIdle(schema, moment))
 }
 
 /** After a dash in a list of maps: the keys of a new item. */
@@ -209,5 +229,5 @@ const written = (example: unknown): string =>
 /** The schema of a key at the cursor; hover uses it too. */
 export function keySchema(kind: Kind, context: CursorContext, key: string): Placed | undefined {
   const place = placeOf(kind, context)
-  return place && childOf(settle(place.around, standIn(place.level)), key)
+  return place && childOf(settleWritten(place.around, standIn(place.level)), key)
 }

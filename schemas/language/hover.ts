@@ -4,7 +4,8 @@ import type { ValuePath } from '../diagnostic'
 import { isLoaded } from '../library'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
-import { branches, rootAsWritten, schemaAt, settle } from '../walk'
+import { writtenSchemaAt } from '../short/short-keys'
+import { branches, settle } from '../walk'
 import { type Node, spanOf } from '../yaml/node'
 import { parse } from '../yaml/parse'
 import { keySchema } from './complete'
@@ -31,7 +32,7 @@ function hoverParsed(kind: Kind, text: string, offset: number, language: Languag
   const at = root && pathIn(root, offset)
   if (broken || !root || !at || at.path.length === 0) return undefined
   const about = typeof at.path.at(-1) === 'number' ? at.path.slice(0, -1) : at.path
-  const placed = schemaAt(kind, value, about, rootAsWritten(kind))
+  const placed = writtenSchemaAt(kind, value, about)
   if (!placed) return undefined
   const span = spanOf(root, at.path, at.on)
   if (at.on === 'value' && text.slice(span.start, span.end).includes('\n')) return undefined

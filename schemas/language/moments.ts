@@ -3,7 +3,8 @@ import type { Kind } from '../catalogue'
 import { type Around, NOWHERE, speaksBlocks, under, within } from '../moments/around'
 import type { Schema } from '../part'
 import type { Placed } from '../resolve'
-import { childOf, isObject, rootAsWritten, settle } from '../walk'
+import { settleWritten } from '../short/short-keys'
+import { childOf, isObject, rootAsWritten } from '../walk'
 import type { CursorContext } from './context'
 import { standIn } from './shape'
 
@@ -15,7 +16,7 @@ export function aroundCursor(kind: Kind, { levels }: CursorContext): Around {
   for (const [index, level] of levels.entries()) {
     if (!placed) return {}
     const value = standIn(level)
-    const at = settle(placed, value)
+    const at = settleWritten(placed, value)
     const step = level.kind === 'list' ? level.index : level.key
     if (isObject(value)) {
       around = within(at, value, around)

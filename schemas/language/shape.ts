@@ -2,7 +2,8 @@
 
 import type { Kind } from '../catalogue'
 import type { Placed } from '../resolve'
-import { childOf, rootAsWritten, settle } from '../walk'
+import { settleWritten } from '../short/short-keys'
+import { childOf, rootAsWritten } from '../walk'
 import type { CursorContext } from './context'
 import { unquoted } from './flow'
 import type { Level } from './level'
@@ -21,7 +22,7 @@ export function placeOf(kind: Kind, context: CursorContext): Place | undefined {
   for (let i = 0; i <= last; i++) {
     const level = context.levels[i]
     if (!placed) return undefined
-    const around = settle(placed, standIn(level))
+    const around = settleWritten(placed, standIn(level))
     const step = level.kind === 'list' ? level.index : level.key
     if (i === last) {
       const value = context.at === 'value' ? childOf(around, step) : undefined

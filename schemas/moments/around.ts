@@ -21,10 +21,17 @@ export function momentsOf({ home }: Placed): Readonly<Record<string, Moment>> {
   return (isLoaded(home) && schemaOf(home)['x-moments']) || {}
 }
 
-/** The owners of a number of the rules: a piece, a seat or both. */
+/** The owners of a number of the rules: a piece, a seat, a cell or several of these. */
 export const ownersOf = ({ home }: Placed, number: unknown): readonly string[] | undefined => {
   const numbers = isLoaded(home) ? schemaOf(home)['x-numbers'] : undefined
   return numbers && Object.hasOwn(numbers, String(number)) ? numbers[String(number)] : undefined
+}
+
+/** The owners of the number or the figure that a word names. */
+export function ownersIn(placed: Placed, { number, figure }: Readonly<Record<string, unknown>>) {
+  if (figure === undefined) return ownersOf(placed, number)
+  const figures = isLoaded(placed.home) ? schemaOf(placed.home)['x-figures'] : undefined
+  return figures && Object.hasOwn(figures, String(figure)) ? figures[String(figure)] : undefined
 }
 
 /** The data available within a map: that of its own moment, if it has one. */
@@ -42,7 +49,7 @@ const momentKey = ({ properties = {} }: Schema): string | undefined =>
   Object.keys(properties).find((key) => properties[key]['x-moment'])
 
 /** The name of each kind of owner among the data of moments. */
-const OWNED: Readonly<Record<string, string>> = { piece: 'unit', seat: 'seat' }
+const OWNED: Readonly<Record<string, string>> = { piece: 'unit', seat: 'seat', cell: 'cell' }
 export const readBy = (owners: readonly string[]): string[] => owners.map((owner) => OWNED[owner])
 
 /** The data available under a key of a map. @param cards the data available to cards of decks */

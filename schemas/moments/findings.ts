@@ -8,7 +8,7 @@ import type { Message, ValuePath } from '../diagnostic'
 import type { Problem } from '../judging/problem'
 import type { Placed } from '../resolve'
 import { childOf, isObject, rootOf, settle, valueAt } from '../walk'
-import { type Around, momentsOf, NOWHERE, ownersOf, speaksBlocks, turnsAt, under, within } from './around'
+import { type Around, momentsOf, NOWHERE, ownersIn, speaksBlocks, turnsAt, under, within } from './around'
 import { idleKeys } from './idle-keys'
 
 /** The problems of the blocks of a file. */
@@ -90,9 +90,10 @@ class Walk {
     around: Around,
     instead: readonly string[] = [],
   ): void {
-    const owners = ownersOf(at, value.number)
+    const owners = ownersIn(at, value)
     if (of.endsWith('-number')) {
-      if (owners && !isOwned(owners, of)) this.#found.push(notOf(word, String(value.number), of, path))
+      if (owners && !isOwned(owners, of))
+        this.#found.push(notOf(word, String(value.number ?? value.figure), of, path))
       return
     }
     const part = of === 'number' ? partOf(owners) : of
@@ -129,7 +130,7 @@ const isOwned = (owners: readonly string[], of: string): boolean =>
 
 /** The part of the moment that a number needs. */
 const partOf = (owners: readonly string[] | undefined): string | undefined =>
-  owners && (owners.includes('piece') ? 'unit' : 'seat')
+  owners && (owners.includes('piece') ? 'unit' : owners.includes('cell') ? 'cell' : 'seat')
 
 const message = (name: string, values: Message['values']): Message => ({ key: `blocks.${name}`, values })
 const what = (part: string): { readonly message: Message } => ({ message: { key: `blocks.part.${part}` } })
@@ -159,7 +160,10 @@ function lacking(
 
 const notOf = (word: string, number: string, of: string, path: ValuePath): Problem => ({
   ...{ path, code: 'W-NUMBER-OWNER', severity: 'warning', on: 'key' },
-  message: message('number-owner', { word, number, owner: of.includes('seat') ? 'seat' : 'piece' }),
+  message: message('number-owner', {
+    ...{ word, number },
+    owner: of.includes('seat') ? 'seat' : of.includes('cell') ? 'cell' : 'piece',
+  }),
   found: word,
 })
 

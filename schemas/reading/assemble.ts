@@ -4,6 +4,7 @@ import { type Kind, type Role, wholeFiles } from '../catalogue'
 import type { Diagnostic, ValuePath } from '../diagnostic'
 import type {
   BotsFile,
+  CampaignFile,
   CaseFile,
   GoldenFile,
   MapFile,
@@ -51,6 +52,7 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
   const bots = contentOf<BotsFile>(readings, 'bots.yaml')
   const tracks = contentOf<TracksFile>(readings, 'tracks.yaml')
   const decks = byId<DeckFile>(readings, 'deck')
+  const campaigns = sourced<CampaignFile>(readings, 'campaign')
   const goldens = sourced<GoldenFile>(readings, 'golden')
   const pack: RawPack = {
     manifest,
@@ -65,9 +67,12 @@ export function assemble(readings: ReadonlyMap<string, FileReading>, digest: str
     scenarios: inOrder(byId<ScenarioFile>(readings, 'scenario'), manifest.scenarios ?? []),
     cases: sourced<CaseFile>(readings, 'case'),
     ...(goldens.length > 0 ? { goldens } : {}),
+    ...(campaigns.length > 0 ? { campaigns } : {}),
     texts: texts(readings),
   }
-  const data = [...readings.values()].filter(({ role }) => !['text', 'case', 'golden'].includes(role))
+  const data = [...readings.values()].filter(
+    ({ role }) => !['text', 'case', 'golden', 'campaign'].includes(role),
+  )
   const isThere = (file: string, value: unknown) =>
     value !== undefined || (manifest.requires !== undefined && !readings.has(file))
   const values: Readonly<Record<string, unknown>> = {

@@ -3,6 +3,7 @@ import type { Kind } from '../catalogue'
 import type { Diagnostic } from '../diagnostic'
 import { type Problem, problems } from '../judging/validate'
 import type { Limits } from '../limits'
+import { inFull } from '../short'
 import { type Parsed, parse } from '../yaml/parse'
 
 type About = {
@@ -52,7 +53,8 @@ function withoutHarm(fault: Diagnostic, { parsed, kind, limits }: About): Diagno
   const { range, text } = fault.fix
   const offset = (line: number, column: number) => parsed.lines.offset(line, column)
   const start = parsed.text.slice(0, offset(range.line, range.column))
-  const after = parse(start + text + parsed.text.slice(offset(range.endLine, range.endColumn)), limits)
+  const rest = parsed.text.slice(offset(range.endLine, range.endColumn))
+  const after = inFull(kind, parse(start + text + rest, limits))
   const known = new Set(parsed.faults.map(({ code }) => code))
   const isHere = (line: number) => line === fault.line
   const next = problems(kind, after.value).find(

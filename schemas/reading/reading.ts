@@ -11,6 +11,7 @@ import { schemaOf } from '../library'
 import { type Limits, limitsOf } from '../limits'
 import { blockProblems, TRIGGER_NEVER } from '../moments/findings'
 import { originAt, writtenIn } from '../origin'
+import { inFull } from '../short'
 import { isObject } from '../walk'
 import type { MapNode } from '../yaml/node'
 import { decode, faultDiagnostic, isReported, type Parsed, parse } from '../yaml/parse'
@@ -18,6 +19,7 @@ import { parsedOf } from '../yaml/parsed'
 import { place } from '../yaml/place'
 import { type Read, readWhole, reread } from '../yaml/reread'
 import { withSameParts } from '../yaml/same-parts'
+import { withSameValues } from '../yaml/same-values'
 import type { FileReading } from './assemble'
 import { isUnsaid, withSafeEdits } from './fault-edits'
 import { foreignOf } from './foreign'
@@ -65,23 +67,22 @@ export function parseAgain(
 ): Parsing {
   if (!memory || typeof content !== 'string') return parseFile(file, kind, content, limits)
   const known = memory.get(file)
-  const isSame = known?.content === content && known.limits === limits && known.kept.parsing.kind === kind
-  if (isSame) return known.kept.parsing
   const before = known?.limits === limits ? known.kept : undefined
+  if (known?.content === content && before?.parsing.kind === kind) return before.parsing
   const read = readAgain(content, limitsOf(roleOf(file), limits), before)
-  const parsing = parseFile(file, kind, content, limits, read?.parsed)
-  if (!isOurFault(parsing))
-    memory.set(file, { content, limits, kept: { parsing, ...(read ? { read } : {}) } })
+  const made = parseFile(file, kind, content, limits, read?.parsed)
+  const parsing = { ...made, parsed: withSameValues(before?.parsing.parsed, made.parsed) }
+  const kept = { parsing, ...(read ? { read } : {}) }
+  if (!isOurFault(parsing)) memory.set(file, { content, limits, kept })
   return parsing
 }
 
 /** Parses the text by the fast path and reuses equal values of the previous one. */
 function readAgain(text: string, limits: Limits, before: Memories | undefined): Read | undefined {
   const after = before?.read && reread(before.read, text, limits)
-  if (after) return after
-  const read = readWhole(text, limits)
-  if (!read) return undefined
-  const value = withSameParts(before?.parsing.parsed.value, read.root.value)
+  const read = after ?? readWhole(text, limits)
+  if (after || !read) return after
+  const value = withSameParts(before?.read?.root.value ?? before?.parsing.parsed.value, read.root.value)
   const root: MapNode = { ...read.root, value }
   return { ...read, root, parsed: parsedOf(text, root, []) }
 }
@@ -152,7 +153,7 @@ function parseContent(
 ): Parsing {
   const about = { file, role: roleOf(file)!, kind }
   const decoded = typeof content === 'string' ? { text: content } : decode(content)
-  const parsed = read ?? parse(decoded.text, limitsOf(about.role, limits))
+  const parsed = inFull(kind, read ?? parse(decoded.text, limitsOf(about.role, limits)))
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
   if (decoded.badAt !== undefined) {
     const code = decoded.utf16 ? 'E-TEXT-UTF16' : 'E-TEXT-ENCODING'

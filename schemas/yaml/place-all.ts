@@ -1,6 +1,10 @@
 /** Locates further findings about a checked pack, such as those of a trial, in the lines of its files. */
+
+import { schemaFor } from '../catalogue'
 import type { Diagnostic, Finding } from '../diagnostic'
 import type { PackFiles } from '../digest'
+import { rulesetNamedIn } from '../reading/ruleset-named'
+import { inFull } from '../short'
 import { decode, type Parsed, parse } from './parse'
 import { place } from './place'
 
@@ -27,5 +31,15 @@ const placeOf = ({ pack, file, path }: Pick<Finding, 'pack' | 'file' | 'path'>):
 function parsedIn(files: PackFiles, file: string): Parsed | undefined {
   const content = files[file]
   if (content === undefined) return undefined
-  return parse(typeof content === 'string' ? content : decode(content).text)
+  const parsed = parse(textOf(content))
+  const kind = schemaFor(file, rulesetIn(files))
+  return kind ? inFull(kind, parsed) : parsed
+}
+
+const textOf = (content: string | Uint8Array): string =>
+  typeof content === 'string' ? content : decode(content).text
+
+function rulesetIn(files: PackFiles): string | undefined {
+  const manifest = files['pack.yaml']
+  return manifest === undefined ? undefined : rulesetNamedIn(parse(textOf(manifest)).value).ruleset
 }

@@ -3,19 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { SHORTCUTS } from '../../app/_editor/commands/shortcuts'
 import { allRulesets, readSchemas, schemaPlace } from '../generation/schema-files.mjs'
-import {
-  commonWords,
-  type Definition,
-  ownWords,
-  pageFaults,
-  sentenceFaults,
-  type TextFile,
-  tableFaults,
-} from './blocks'
+import { namesIn } from '../pages/blocks-doc.mjs'
+import { type Definition, ownWords, pageFaults, type TextFile, tableFaults } from './blocks'
 import { commandLineFaults, studioFaults } from './commands'
 import { descriptionFaults, keyFaults, type Node } from './fields'
 import { keysShownByStudio } from './keys'
 import { type RuleOption, ruleOptionFaults } from './rule-options'
+import { sentenceFaults, vocabularyFaults } from './sentences'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
 const readJson = (path: string) => JSON.parse(read(path))
@@ -42,18 +36,16 @@ function wordFaults(): string[] {
   const games = bundled()
     .filter(({ id }) => existsSync(vocabularyOf(id)))
     .map(({ id }) => ({ id, own: readJson(vocabularyOf(id)).definitions ?? {} }))
-  const texts = textsIn('app/_editor/text')
-  const words = [...commonWords(common), ...games.flatMap(({ own }) => ownWords(own))]
   const corteo = [games.find(({ id }) => id === 'corteo')?.own, scenarioOf('schemas/corteo').definitions]
   const wanted = [common, ...corteo]
     .flatMap(withKeys)
     .map((name) => name.replace(/^Corteo(?!RuleOptions)/, ''))
   return [
-    ...sentenceFaults(words, texts),
     ...tableFaults(
       BLOCKS_PAGE,
       read(BLOCKS_PAGE),
       wanted.filter((name) => !IN_TEXT.includes(name)),
+      namesIn,
     ),
     ...games.flatMap(({ id, own }) =>
       [`docs/vocabulary/${id}.md`, `docs/vocabulary/it/${id}.md`].flatMap((page) =>
@@ -63,9 +55,22 @@ function wordFaults(): string[] {
   ]
 }
 
+/** Every word of a vocabulary says itself; the definitions of other files may. */
+const sentencesFaults = (): string[] => [
+  ...SOURCES().flatMap((path) => vocabularyFaults(path, readJson(path))),
+  ...allRulesets().flatMap(({ schemas }) =>
+    ['scenario', 'deck', 'tracks']
+      .map((role) => relative('.', `${schemas}/${role}.schema.json`))
+      .filter((path) => existsSync(path))
+      .flatMap((path) => sentenceFaults(path, readJson(path).definitions ?? {}, false)),
+  ),
+]
+
 /** Schemas of blocks are built from these sources, so the sources are judged in their place. */
 const SOURCES = () =>
-  [COMMON, ...bundled().map(({ id }) => vocabularyOf(id))].filter((path) => existsSync(path))
+  [COMMON, ...allRulesets().map(({ schemas }) => relative('.', `${schemas}/vocabulary.json`))].filter(
+    (path) => existsSync(path),
+  )
 
 export function fieldFaults(): string[] {
   const { schemas, places } = readSchemas()
@@ -126,6 +131,7 @@ const commandFaults = (): string[] => [
 
 export const undescribed = (): string[] => [
   ...wordFaults(),
+  ...sentencesFaults(),
   ...fieldFaults(),
   ...studioKeyFaults(),
   ...optionFaults(),

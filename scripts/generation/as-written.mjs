@@ -6,6 +6,8 @@
  * resolving its references, and the nested references of blocks then overflow its stack.
  */
 
+import { withShort } from './short-schemas.mjs'
+
 const ENDING = '.schema.json'
 const PART = '-part'
 /** Roles without files: only other schemas refer to them. */
@@ -33,7 +35,7 @@ const partName = (address) => address.replace(ENDING, PART + ENDING)
  * editors, with the parts that they refer to
  */
 export function asWritten(texts) {
-  const given = new Map([...texts].map(([address, text]) => [address, JSON.parse(text)]))
+  const given = withShort(new Map([...texts].map(([address, text]) => [address, JSON.parse(text)])))
   const made = new Map()
   for (const [address, schema] of given) {
     const role = roleOf(address)

@@ -2,7 +2,7 @@
  * Writes the block schema of each ruleset, `schemas/<ruleset>/blocks.schema.json`: the common words (`schemas/blocks.json`) that
  * its ports support, and its own words. The file `vocabulary.json` beside its schemas lists what the ruleset has: `parts` with a
  * port, `moments`, modifiable `numbers` and off-map places (`where`). It also has the ruleset's own filter keys (`filter`) and
- * words (`definitions`, with `x-kind`). docs/decisions/0070 explains what words read from their moment and what moments provide.
+ * words (`definitions`, with `x-kind`). Each word has its sentence (`x-says`, `sentences.mjs`). docs/decisions/0070 explains what words read from their moment and what moments provide.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -26,6 +26,7 @@ const NAMED = [
     'SideMoves',
     'ScheduleEntry',
     'ScenarioLevel',
+    'PhaseStep',
   ],
 ]
 
@@ -56,7 +57,7 @@ function schemaOf(id, vocabulary) {
   const named = (word) => (Object.hasOwn(vocabulary.definitions ?? {}, word) ? word : `${name}${word}`)
   const definitions = Object.fromEntries(
     Object.entries(words).map(([word, definition]) => {
-      const local = renamed(definition, named)
+      const local = renamed(withoutSentences(definition), named)
       const isCommon = !Object.hasOwn(vocabulary.definitions ?? {}, word)
       return [named(word), isCommon ? typed(local, word, name, vocabulary, words) : local]
     }),
@@ -73,18 +74,35 @@ function schemaOf(id, vocabulary) {
     'x-numbers': Object.fromEntries(
       Object.entries(vocabulary.numbers ?? {}).map(([number, one]) => [number, [one.of].flat()]),
     ),
+    ...(vocabulary.figures ? { 'x-figures': figuresOf(vocabulary) } : {}),
     definitions,
   }
+}
+
+/** The keys of sentences (`sentences.mjs`); the studio loads those apart from the schema. */
+const SENTENCE_KEYS = ['x-says', 'x-title', 'x-words', 'x-unsaid']
+
+function withoutSentences(value) {
+  if (Array.isArray(value)) return value.map(withoutSentences)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SENTENCE_KEYS.includes(key))
+      .map(([key, inner]) => [key, withoutSentences(inner)]),
+  )
 }
 
 /** Returns what moments provide, without their texts. */
 export const momentsOf = ({ moments }) =>
   Object.fromEntries(
-    Object.entries({ ...moments, ...blockWords().moments }).map(([name, { en: _, it: __, ...provided }]) => [
-      name,
-      provided,
-    ]),
+    Object.entries({ ...moments, ...blockWords().moments }).map(
+      ([name, { en: _, it: __, says: ___, ...provided }]) => [name, provided],
+    ),
   )
+
+/** Returns the kinds of owner of each figure: a player, or none. A figure of parts can be narrowed to a player. */
+const figuresOf = ({ figures }) =>
+  Object.fromEntries(Object.entries(figures).map(([name, { of }]) => [name, of === 'none' ? [] : ['seat']]))
 
 /** Common words have one type for all rulesets, extended by each ruleset; only words that schemas refer to get a type. */
 const typed = (definition, word, name, vocabulary, words) =>
@@ -108,10 +126,21 @@ function typeOf(word, name, { definitions = {}, filter = {} }, words) {
 }
 
 /** Returns the common words that the ruleset's ports support, filled with its moments, numbers and places, and its own words. */
-function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, definitions = {} }) {
+export function wordsOf({
+  parts,
+  moments,
+  numbers = {},
+  figures = {},
+  where,
+  filter = {},
+  phases,
+  definitions = {},
+}) {
   const has = (value) => {
     const need = value?.['x-needs']
     if (need === undefined) return true
+    if (need === 'cell-numbers') return Object.values(numbers).some(({ of }) => [of].flat().includes('cell'))
+    if (need === 'figures') return Object.keys(figures).length > 0
     return need === 'numbers' ? Object.keys(numbers).length > 0 : parts.includes(need)
   }
   const common = blockWords().definitions
@@ -142,19 +171,25 @@ function wordsOf({ parts, moments, numbers = {}, where, filter = {}, phases, def
   const at = [...Object.keys(moments), ...Object.keys(blockWords().moments)]
   for (const word of ['Trigger', 'SideMoves', 'ScheduleEntry', 'ScenarioLevel'])
     fillWords(filled[word]?.properties.at, at)
+  // Delays and tallies know the moments of the game only, not the changes of counters.
+  for (const word of ['LaterEffect', 'HappenedMeasure', 'SinceMeasure', 'HappenedCondition'])
+    fillWords(filled[word]?.properties.at, Object.keys(moments))
   for (const word of ['ModifyEffect', 'ScenarioModifier'])
     if (filled[word]) fillWords(filled[word].properties.number, Object.keys(numbers))
   // A measure cannot read a number that belongs only to a province or a card.
   const readable = Object.keys(numbers).filter((number) => !numbers[number].unread)
   fillWords(filled.NumberMeasure?.properties.number, readable)
+  fillWords(filled.FigureMeasure?.properties.figure, Object.keys(figures))
   if (filled.PhaseCondition && phases) {
     const { is } = filled.PhaseCondition.properties
     fillWords(is.items, phases)
     is.examples = [[phases[0]]]
   }
   if (filled.UnitFilter) {
-    if (where) fillWords(filled.UnitFilter.properties.where, where)
-    else delete filled.UnitFilter.properties.where
+    if (where) {
+      fillWords(filled.UnitFilter.properties.where, Object.keys(where))
+      filled.UnitFilter.properties.where['x-words'] = where
+    } else delete filled.UnitFilter.properties.where
     Object.assign(filled.UnitFilter.properties, filter)
   }
   return filled

@@ -5,6 +5,7 @@
  * - the schema of its cases (`case-schemas.mjs`), also of a ruleset outside
  * - the sections of its rulebook
  * - its defaults (`usual-files.mjs`)
+ * - the sentences of its words (`sentences.mjs`), also of a ruleset outside
  * - the TypeScript types of a pack (`content-types.mjs`)
  *
  * Stamps in `schemas/generated` record the sources, so that an up-to-date file costs only the reading of its sources.
@@ -18,6 +19,7 @@ import { caseSchemas } from './case-schemas.mjs'
 import { loadEngine, loadStatementReader, wordSchemas } from './case-words.mjs'
 import { typesOf } from './content-types.mjs'
 import { allRulesets, readSchemas, schemaPaths, schemaPlace } from './schema-files.mjs'
+import { sentenceFiles } from './sentences.mjs'
 import { sectionFiles } from './statement-files.mjs'
 import { makeUnlessFresh } from './unless-fresh.mjs'
 import { usualFiles } from './usual-files.mjs'
@@ -29,6 +31,7 @@ const MADE_BY = [
   'case-words.mjs',
   'content-types.mjs',
   'schema-files.mjs',
+  'sentences.mjs',
   'statement-files.mjs',
   'usual-files.mjs',
 ]
@@ -49,11 +52,11 @@ const schemaSources = () => [
   'schemas/case-frame.json',
   'engine/rulesets/statements.ts',
   ...schemaPaths().filter(isSource).map(schemaPlace),
-  ...allRulesets().map(({ schemas }) => `${fromRoot(schemas)}/observables.json`),
-  ...ours().flatMap(({ folder, schemas }) => [
+  ...allRulesets().flatMap(({ schemas }) => [
+    `${fromRoot(schemas)}/observables.json`,
     `${fromRoot(schemas)}/vocabulary.json`,
-    `${fromRoot(folder)}/statements.json`,
   ]),
+  ...ours().map(({ folder }) => `${fromRoot(folder)}/statements.json`),
 ]
 
 /** The types of a pack include the words of its ruleset. */
@@ -89,6 +92,7 @@ function fromSchemas(reader) {
     ...Object.fromEntries(cases),
     ...sectionFiles(reader, ours()),
     ...usualFiles(schemas, places),
+    ...sentenceFiles(),
   }
 }
 

@@ -19,7 +19,9 @@ export function allRulesets() {
 }
 const ENDING = '.schema.json'
 /** Schemas of files that are alike in all rulesets, in the order of the generated file. */
-export const COMMON = ['shared', 'pack', 'map', 'text', 'golden']
+export const COMMON = ['shared', 'pack', 'map', 'text', 'golden', 'campaign']
+/** Those of them that load with a ruleset, because the first look at a pack reads no such file. */
+export const LATE = ['golden', 'campaign']
 /** Roles of files that differ in each ruleset: `schemas/<ruleset>/<role>.schema.json`. */
 const OWN_ROLES = ['terrain', 'units', 'tables', 'tracks', 'deck', 'bots', 'scenario', 'case']
 /** The words of each ruleset, written by `case-words.mjs`: only the schemas of cases refer to them. */

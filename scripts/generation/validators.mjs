@@ -10,7 +10,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lean } from './lean-validators.mjs'
 import { camel } from './rulesets.mjs'
-import { COMMON, kindsByRuleset, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
+import { COMMON, kindsByRuleset, LATE, readSchemas, schemaFile, schemaPaths } from './schema-files.mjs'
 import { wordsByRuleset } from './schema-words.mjs'
 import { makeUnlessFresh } from './unless-fresh.mjs'
 
@@ -29,8 +29,11 @@ const TEXTS = [
   'x-direction',
   'x-text',
   ...['x-of', 'x-unless', 'x-otherwise', 'x-gives', 'x-moment', 'x-lasts', 'x-starts', 'x-with', 'x-without'],
-  ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers'],
+  ...['x-some', 'x-wants', 'x-idle', 'x-at-least', 'x-die', 'x-moments', 'x-numbers', 'x-figures'],
+  ...['x-says', 'x-title', 'x-words', 'x-unsaid'],
   'x-ground-of',
+  'x-short',
+  'x-inline',
   'x-untyped',
   'tsType',
 ]
@@ -206,17 +209,17 @@ ${Object.entries(words)
 const doors = (rulesets) => `${BANNER}
 import type { Part } from '../part'
 
-/** The schemas of a ruleset, fetched when they are asked for. */
+/** The schemas of a ruleset, and the shared ones of files that the first look does not read, fetched when they are asked for. */
 export const PARTS: Readonly<Record<string, () => Promise<{ readonly default: Part }>>> = {
-${rulesets.map((ruleset) => `  '${ruleset}': () => import('./parts/${ruleset}'),`).join('\n')}
+${['late', ...rulesets].map((part) => `  '${part}': () => import('./parts/${part}'),`).join('\n')}
 }
 `
 
 const everything = (rulesets) => `${BANNER}
-${rulesets.map((ruleset) => `import ${camel(ruleset)} from './parts/${ruleset}'`).join('\n')}
+${['late', ...rulesets].map((part) => `import ${camel(part)} from './parts/${part}'`).join('\n')}
 
-/** The schemas of all rulesets. */
-export const ALL = [${rulesets.map(camel).join(', ')}]
+/** The schemas of all rulesets, and the shared ones that load with them. */
+export const ALL = [${['late', ...rulesets].map(camel).join(', ')}]
 `
 
 /** The tools, loaded only if something has to be built. */
@@ -246,8 +249,10 @@ async function validatorFiles({ schemas, places }) {
     'all.ts': everything(rulesets),
   }
   const made = await tools()
-  for (const part of ['common', ...rulesets]) {
-    const kinds = part === 'common' ? COMMON : Object.values(own[part])
+  const first = COMMON.filter((kind) => !LATE.includes(kind))
+  const kindsIn = (part) => ({ common: first, late: LATE })[part] ?? Object.values(own[part])
+  for (const part of ['common', 'late', ...rulesets]) {
+    const kinds = kindsIn(part)
     files[`parts/${part}.js`] = await partOf(made, schemas, places, kinds)
     files[`parts/${part}.d.ts`] = partTypes
   }

@@ -24,6 +24,25 @@ const definitions = {
   ...definitionsIn('scenario.schema.json'),
 }
 
+const KINDS = ['Zone', 'Measure', 'Condition', 'Effect']
+const nameOf = ({ $ref }) =>
+  $ref
+    .split('/')
+    .pop()
+    .replace(/^Corteo/, '')
+
+/** Returns the words of a kind: those of all games in their order, then those of Corteo alone. */
+const wordsOfKind = (kind) => [
+  ...new Set([common[kind], blocks[`Corteo${kind}`]].flatMap(({ oneOf }) => oneOf.map(nameOf))),
+]
+
+/** Returns the definitions that a table names; `every Effect` stands for all words of the kind. */
+export const namesIn = (names) =>
+  names.split(', ').flatMap((name) => {
+    const kind = KINDS.find((one) => name === `every ${one}`)
+    return kind ? wordsOfKind(kind) : [name]
+  })
+
 /** Matches `<!-- keys: A, B -->` … `<!-- /keys -->`: one table for the keys of these definitions. */
 const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
 
@@ -31,10 +50,7 @@ const TABLE = /<!-- keys: ([\w, ]+) -->\n[\s\S]*?<!-- \/keys -->/g
 export const blocksPage = () => ({ [PAGE]: filled(readFileSync(join(root, PAGE), 'utf8')) })
 
 const filled = (page) =>
-  page.replace(
-    TABLE,
-    (_, names) => `<!-- keys: ${names} -->\n\n${tableOf(names.split(', '))}\n\n<!-- /keys -->`,
-  )
+  page.replace(TABLE, (_, names) => `<!-- keys: ${names} -->\n\n${tableOf(namesIn(names))}\n\n<!-- /keys -->`)
 
 function tableOf(names) {
   const isTyped = (name) => definitions[name].properties.type?.const !== undefined

@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { blockSchemas, vocabularyOf } from '../generation/block-schemas.mjs'
 import { allRulesets } from '../generation/schema-files.mjs'
 import { root } from '../lib/project.mjs'
+import { figuresSection } from './figures-section.mjs'
 
 const LANGUAGES = ['en', 'it']
 
@@ -23,7 +24,7 @@ const WORDS = {
       'Values of `at`: the moments of the turn in order, and the events in it. `provides` lists the things that a trigger can read there. A `unit` is `it`, and `who` tests it; the second unit is `other`. A `cell` is `here`, and `zone` tests it; `there` is the previous cell of the unit. A key that needs something else is a finding: [every key at every moment](moments.md). The last column names the side in turn.',
     numbers: 'Numbers that may be modified',
     numbersIntro:
-      'For `modifiers` and the effect `modify`. The measure `number` reads those with a value of their own. `piece`: the number belongs to a unit, selected by `who`; `seat`: to a player.',
+      'For `modifiers` and the effect `modify`. The measure `number` reads those with a value of their own. `piece`: the number belongs to a unit, selected by `who`; `seat`: to a player; `cell`: to a cell, selected by `zone`.',
     none: 'None in this game.',
     yes: 'yes',
     kinds: {
@@ -69,7 +70,7 @@ const WORDS = {
       'I valori di `at`: i momenti del turno nel loro ordine, e gli eventi che vi accadono. `fornisce` elenca ciò che un innesco vi può leggere. Una `unit` è `it`, e `who` la verifica; la seconda unità è `other`. Una `cell` è `here`, e `zone` la verifica; `there` è la casella precedente dell’unità. Una chiave a cui serve altro è segnalata: [ogni chiave in ogni momento](moments.md). L’ultima colonna dice di chi è il turno.',
     numbers: 'Numeri che si possono modificare',
     numbersIntro:
-      'Per `modifiers` e per l’effetto `modify`. La misura `number` legge quelli con un valore proprio. `piece`: il numero è di un’unità, scelta da `who`; `seat`: di un giocatore.',
+      'Per `modifiers` e per l’effetto `modify`. La misura `number` legge quelli con un valore proprio. `piece`: il numero è di un’unità, scelta da `who`; `seat`: di un giocatore; `cell`: di una casella, scelta da `zone`.',
     none: 'Nessuno in questo gioco.',
     yes: 'sì',
     kinds: {
@@ -146,6 +147,7 @@ class Page {
       words.intro,
       ...this.moments(),
       ...this.numbers(),
+      ...figuresSection(this.vocabulary, this.language, tableOf),
       ...Object.entries(kinds).flatMap(([kind, titles]) => this.wordsOfKind(kind, titles)),
       ...Object.entries(keys).flatMap(([name, titles]) => this.keysOf(name, titles)),
       ...this.parts(),

@@ -43,6 +43,23 @@ const ROWS: readonly (readonly [words: string, program: readonly Word[], seen: n
   ['least', [set(of('least', 2, 5))], 2],
   ['most', [set(of('most', 2, 5))], 5],
   ['share', [set({ type: 'share', of: 7, by: 2 })], 3],
+  ['rest', [set({ type: 'rest', of: 7, by: 3 })], 1],
+  ['rest, below zero', [set({ type: 'rest', of: -1, by: 3 })], 2],
+  ['rest, nothing left', [set({ type: 'rest', of: -6, by: 3 })], 0],
+  ['happened, by trigger, this time included', [set({ type: 'happened', trigger: 'x' })], 1],
+  ['happened, by moment', [set(of('least', { type: 'happened', at: 'turn-began' }, 1))], 1],
+  ['happened, never', [set({ type: 'happened', at: 'game-ended' })], 0],
+  ['since, in the same turn', [set({ type: 'since', trigger: 'x' })], 0],
+  ['since, never', [set({ type: 'since', at: 'game-ended' })], 100_000],
+  [
+    'happened, as a condition',
+    [when({ type: 'happened', trigger: 'x', within: 0 }), when({ type: 'happened', at: 'game-ended' })],
+    11,
+  ],
+  ['repeat, until', [{ type: 'repeat', until: seen(3), do: [count(1)] }], 3],
+  ['repeat, until it holds already', [set(3), { type: 'repeat', until: seen(3), do: [count(1)] }], 3],
+  ['repeat, until and at most', [{ type: 'repeat', times: 2, until: seen(3), do: [count(1)] }], 2],
+  ['later, not yet', [{ type: 'later', turns: 0, do: [count(1)] }], 0],
   ['turn as a number', [set(of('least', { type: 'turn' }, 1))], 1],
   ['if, turn', [when(YES), when(NO)], 11],
   ['measure, at its bound and above', [set(2), when(seen(2)), when(seen(4))], 13],
@@ -73,6 +90,20 @@ const ROWS: readonly (readonly [words: string, program: readonly Word[], seen: n
   ['each, units', [set(UNITS), { type: 'each', who: {}, do: [count(-1)] }], 0],
   ['present', [set(of('least', UNITS, 1)), count(-1), when({ type: 'present', who: {} })], 1],
   ['remove, units', [{ type: 'remove', who: {} }, set(UNITS)], 0],
+  ['ask-seat, of nobody', [{ type: 'ask-seat', id: 'whom', seat: 'nobody', do: [count(9)] }, count(1)], 1],
+  ['ask-number, of nobody', [{ type: 'ask-number', id: 'tax', seat: 'nobody', to: 3 }, count(1)], 1],
+  ['propose, of nobody', [{ type: 'propose', id: 'truce', seat: 'nobody', receiver: 'nobody' }, count(1)], 1],
+  ['bid, of nobody', [{ type: 'bid', id: 'auction', seats: ['nobody'], to: 3, do: [count(9)] }, count(1)], 1],
+  [
+    'answer, answered, for-answer, reveal-answer, before an answer',
+    [
+      { type: 'reveal-answer', of: 'talk' },
+      { type: 'for-answer', of: 'talk', do: [count(5)] },
+      count({ type: 'answer', of: 'talk' }),
+      when({ type: 'answered', of: 'talk' }),
+    ],
+    10,
+  ],
   ['ask, of nobody', [{ type: 'ask', id: 'talk', seat: 'nobody', choices: [{ id: 'yes' }] }, count(1)], 1],
 ]
 
@@ -187,6 +218,6 @@ const EVERYWHERE = [...typesOf(LANGUAGES[0])].filter((word) =>
 
 test('every shared word has a row', () => {
   const tried = new Set([...ROWS.flatMap(([, program]) => typesIn(program)), 'ask', 'end'])
-  // Numbers of the rules and cards are tried in the tests of each game.
-  expect(EVERYWHERE.filter((word) => !tried.has(word))).toEqual(['modify', 'draw', 'number'])
+  // Numbers of the rules, figures and cards are tried in the tests of each game.
+  expect(EVERYWHERE.filter((word) => !tried.has(word))).toEqual(['modify', 'draw', 'number', 'figure'])
 })

@@ -21,8 +21,13 @@ const FIELD: Readonly<Record<string, keyof Subject>> = {
   cell: 'cell',
   there: 'there',
   seat: 'seat',
+  rolled: 'rolled',
 }
 const FIELDS = [...new Set(Object.values(FIELD))]
+
+/** A die without a face has the value 0. */
+const isThere = (subject: Subject, field: keyof Subject): boolean =>
+  subject[field] >= (field === 'rolled' ? 1 : 0)
 
 type Seen = { readonly at: string; readonly subject: Subject; readonly side: number }
 
@@ -33,6 +38,7 @@ function watched(def: GameDef, moments: readonly string[], look: (seen: Seen) =>
   const watchers = moments.map(
     (at): Trigger => ({
       ...{ id: 'watcher', at, turn: NOTHING, from: 0, to: Number.MAX_SAFE_INTEGER, times: 0, quiet: true },
+      ...{ every: 1, tally: NOTHING },
       ...{
         who: undefined,
         other: undefined,
@@ -72,6 +78,28 @@ const RARE: readonly string[] = [
   'woken',
   'piece-left',
   'counter-reached',
+  'force-chosen',
+  'component-named',
+  'prolonged',
+  'prolonging-declined',
+  'arrived',
+  'held-back',
+  'jam-made',
+  'jam-failed',
+  'jam-removed',
+  'fell-short',
+  'unmoved',
+  'smoke-settled',
+  'smoked-out',
+  'smoke-gone',
+  'smoke-cleared',
+  'clash-drawn',
+  'pushed-off',
+  'waits-outside',
+  'head-lost',
+  'slept-on',
+  'convicted',
+  'flown',
 ]
 
 function play(def: GameDef, seed: number, most: number): void {
@@ -86,7 +114,9 @@ function faults({ moments }: Language, sides: number, seen: Map<string, Seen[]>)
     const { provides, turn } = moments[at]
     const fields = new Set(provides.map((part) => FIELD[part]))
     const wrong = list.flatMap(({ subject }) =>
-      FIELDS.filter((field) => subject[field] >= 0 !== fields.has(field)).map((field) => `${at}: ${field}`),
+      FIELDS.filter((field) => isThere(subject, field) !== fields.has(field)).map(
+        (field) => `${at}: ${field}`,
+      ),
     )
     const whose = { first: 0, last: sides - 1, none: NOTHING }[turn ?? 'none']
     const outOfTurn = turn !== undefined && list.some(({ side }) => side !== whose) ? [`${at}: turn`] : []

@@ -19,7 +19,12 @@ const BARE = {
   order: ['first', 'second'],
   counters: [{ id: 'one' }],
   options: [],
-  rules: { captures: [], dormant: [], custody: {}, exits: [] },
+  muster: [],
+  rules: {
+    ...{ captures: [], dormant: [], custody: {}, exits: [], arrivals: [], garrisons: {}, prolong: {} },
+    ...{ head: {}, panic: {}, run: {}, jams: {}, launch: { short: true }, smoke: {}, leaving: {} },
+    objectives: { covered: true },
+  },
 }
 
 describe.each(LANGUAGES.map((language) => [language.ruleset, language] as const))(

@@ -88,9 +88,12 @@ export function readersOf(language: Language): Reader[] {
     })
     if (of === 'number')
       return (schema.properties?.number.enum ?? []).map((number) => {
-        const owner = numbers[String(number)].includes('piece') ? 'unit' : 'seat'
+        const owners = numbers[String(number)]
+        const owner = owners.includes('piece') ? 'unit' : owners.includes('cell') ? 'cell' : 'seat'
         return whole({ type, number }, owner, `number ${number}`)
       })
+    // A word with a moment of its own reads that one, not the moment of its trigger.
+    if (Object.values(schema.properties ?? {}).some((key) => key['x-moment'])) return []
     return [
       ...(of ? [whole(written(language, schema), of)] : []),
       ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>

@@ -53,6 +53,7 @@ const OWN_NAMES: NamesByKind = {
   options: OPTIONS,
   choices: CHOICES,
   statuses: ['tired', 'brave'],
+  asks: CHOICES,
 }
 
 /** Deeper than this, a program uses words without nested words. */

@@ -1,9 +1,11 @@
-/** The studio's sentences for effects of cards. `tests/house/described.test.ts` finds words without a sentence. */
+/** The studio's sentences for effects of cards. `tests/schemas/sentences.test.ts` says every word. */
 import { describe, expect, test } from 'vitest'
-import { sayEffect } from '../../app/_editor/blocks/model/say-effect'
 import junta from '../../schemas/junta/vocabulary.json'
 import volk from '../../schemas/wir-sind-das-volk/vocabulary.json'
 import { wordsIn } from './block-words'
+
+type Words = ReturnType<typeof wordsIn>
+const sayEffect = ({ sayer }: Words, block: object) => sayer.say('Effect', block)
 
 type Property = { readonly const?: string; readonly examples?: readonly unknown[] }
 type Definition = {
@@ -23,7 +25,7 @@ const filled = (definitions: readonly Definition[]) =>
 describe.each(['en', 'it'] as const)('%s', (language) => {
   test('what cards of Wir sind das Volk! do, and whom and where it is about', () => {
     const names = { 'sides.ddr': 'East', 'sides.brd': 'West', 'areas.west-berlin': 'Berlin' }
-    const words = wordsIn(language, names)
+    const words = wordsIn(language, names, 'wir-sind-das-volk')
     const said = filled(ofKind(volk.definitions, 'Effect')).map((block) => sayEffect(words, block))
     expect(said.length).toBe(18)
     expect(said.filter((text) => text === '')).toEqual([])
@@ -42,7 +44,7 @@ describe.each(['en', 'it'] as const)('%s', (language) => {
 
   test('what cards of Junta do, and for whom, where and for how much', () => {
     const names = { 'sides.car': 'Cars', 'offices.admiral': 'Admiral', 'locations.home': 'Home' }
-    const words = wordsIn(language, names)
+    const words = wordsIn(language, names, 'junta')
     const effects = ofKind(junta.definitions, 'Effect')
     const said = filled(effects).map((block) => sayEffect(words, block))
     expect(effects.length).toBe(22)
@@ -61,11 +63,12 @@ describe.each(['en', 'it'] as const)('%s', (language) => {
   })
 
   test('a draw from the pile of a game, by whom it is', () => {
-    const words = wordsIn(language, { 'sides.ddr': 'East', 'offices.office-admiral': 'Admiral' })
-    const said = (who: object) => sayEffect(words, { type: 'draw', count: 2, ...who })
-    expect(said({ side: 'ddr' })).toMatch(/East\)?: 2$/)
-    expect(said({ family: 'ddr' })).toBe(said({ side: 'ddr' }))
-    expect(said({ office: 'office-admiral' })).toMatch(/Admiral\)?: 2$/)
-    expect(said({})).toBe(said({ side: words.phrase('card.ofMoment') }))
+    const names = { 'sides.ddr': 'East', 'offices.office-admiral': 'Admiral' }
+    const [volk, junta] = ['wir-sind-das-volk', 'junta'].map((ruleset) => wordsIn(language, names, ruleset))
+    const said = (words: Words, who: object) => sayEffect(words, { type: 'draw', count: 2, ...who })
+    expect(said(volk, { side: 'ddr' })).toMatch(/East\)?: 2$/)
+    expect(said(junta, { family: 'ddr' })).toBe(said(volk, { side: 'ddr' }))
+    expect(said(junta, { office: 'office-admiral' })).toMatch(/Admiral\)?: 2$/)
+    expect(said(junta, {})).toBe(said(volk, {}))
   })
 })

@@ -60,7 +60,7 @@ describe('the blocks of a scenario in words', () => {
         'triggers',
         'cart-taken: when a unit is taken → “Carts taken” +1',
         'The secret comes out: at the end of a turn, turn of Reds, turns 2 to 4, if “Carts taken”: at least 1 and “mood” is angry → “Meeting point” is revealed',
-        'noted: at the end of a phase, if convoy train stopped → “memory” becomes units (Reds, region east) less “Carts taken”',
+        'noted: at the end of a phase, if convoy train stopped, not in the log → “memory” becomes units (Reds, region east) less “Carts taken”',
       ],
       [
         'scoring',

@@ -7,12 +7,13 @@ import { nearest } from '../../schemas/suggest'
 import { engineTexts } from '../support/texts'
 import { BAD_BLOCKS, withBlocks } from './support/bad-blocks'
 import { BAD as BAD_PACKS, raid } from './support/bad-packs'
+import { BAD_QUESTIONS } from './support/bad-questions'
 import { raceDef } from './support/race'
 import { type Loose, smallPack } from './support/small-pack'
 
 raceDef()
 
-const BAD = [...BAD_PACKS, ...BAD_BLOCKS]
+const BAD = [...BAD_PACKS, ...BAD_BLOCKS, ...BAD_QUESTIONS]
 
 const place = (finding: Finding) => [finding.file, ...finding.path].join(' ')
 
@@ -71,6 +72,7 @@ describe('every check finds its fault, at its place', () => {
       'TABLE',
       'RULESET',
       'SCENARIO',
+      'STEP',
       'SIDE',
       'SEAT',
       'OPTION',

@@ -49,7 +49,7 @@ describe('a ruleset', () => {
 
   test('that was loaded to be played plays, and says that what authors want is not there until it is', async () => {
     const pack = loadPack('kriegspiel')
-    await engine.loadToPlay(['kriegspiel'])
+    await engine.loadToPlay(pack)
     expect(engine.compile(pack, Object.keys(pack.scenarios)[0]).ok).toBe(true)
     const { checks, position, differences, positionUnits } = engine.rulesetNamed('kriegspiel')!
     expect([checks, position, differences, positionUnits]).toEqual([

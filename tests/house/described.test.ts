@@ -1,11 +1,9 @@
 /** `npm run check` names everything without words in a language or without a line in the docs, and the file to mend. */
 import { describe, expect, test } from 'vitest'
 import {
-  commonWords,
   type Definitions,
   ownWords,
   pageFaults,
-  sentenceFaults,
   type TextFile,
   tableFaults,
 } from '../../scripts/described/blocks'
@@ -14,6 +12,7 @@ import { descriptionFaults, keyFaults } from '../../scripts/described/fields'
 import { keysShownByStudio } from '../../scripts/described/keys'
 import { undescribed } from '../../scripts/described/project'
 import { ruleOptionFaults } from '../../scripts/described/rule-options'
+import { sentenceFaults, vocabularyFaults } from '../../scripts/described/sentences'
 
 test('nothing in this project is without words or docs', () => {
   expect(keysShownByStudio().size).toBeGreaterThan(100)
@@ -27,33 +26,48 @@ const textsOf = (en: object, it: object): TextFile[] => [
 
 describe('a word of the block language', () => {
   const definitions: Definitions = {
-    Effect: { oneOf: [{ $ref: '#/definitions/SetEffect' }] },
-    Condition: { oneOf: [] },
-    Measure: { oneOf: [] },
-    Zone: { oneOf: [] },
-    SetEffect: {
-      properties: { type: { const: 'set' }, counter: { examples: ['bells'] }, to: { examples: [3] } },
-      required: ['type', 'counter', 'to'],
-    },
     Juggle: { 'x-kind': 'Effect', properties: { type: { const: 'juggle' } }, required: ['type'] },
     Raining: { 'x-kind': 'Condition', properties: { type: { const: 'raining' } }, required: ['type'] },
   }
-  const english = { blockPhrases: { effect: { set: '{counter} becomes {to}' } } }
-  const words = [...commonWords(definitions), ...ownWords(definitions)]
+  const words = ownWords(definitions)
 
-  test('needs its phrases in both languages', () => {
-    expect(sentenceFaults(words.slice(0, 1), textsOf(english, english))).toEqual([])
-    expect(sentenceFaults(words.slice(0, 1), textsOf(english, { blockPhrases: { effect: {} } }))).toEqual([
-      'it.json: blockPhrases.effect.set is missing, for the effect "set"',
+  test('needs a sentence in both languages', () => {
+    expect(sentenceFaults('v.json', definitions, true)).toEqual([
+      'v.json: Juggle has no x-says',
+      'v.json: Raining has no x-says',
+    ])
+    const word = { properties: { type: {} }, 'x-says': { en: 'it rains' } }
+    expect(sentenceFaults('v.json', { Raining: word }, false)).toEqual([
+      'v.json: Raining has no sentence (it)',
     ])
   })
 
-  test('needs a sentence', () => {
-    const lack = (title: string) =>
-      `app/_editor/blocks/model: the ${title} has no sentence (en); add its case to a file say-*.ts`
-    expect(sentenceFaults(words.slice(1), textsOf(english, english).slice(0, 1))).toEqual([
-      lack('effect "juggle"'),
-      lack('condition "raining"'),
+  test('says all its keys, or leaves them out on purpose, and no others', () => {
+    const word = (en: string, it: string, unsaid?: string[]) => ({
+      Juggle: { properties: { type: {}, balls: {}, hand: {} }, 'x-says': { en, it }, 'x-unsaid': unsaid },
+    })
+    const faultsOf = (...texts: Parameters<typeof word>) => sentenceFaults('v.json', word(...texts), true)
+    expect(faultsOf('{balls} fly[ from {hand}]', 'volano {balls}', ['hand'])).toEqual([
+      'v.json: Juggle says "hand", which x-unsaid lists (en)',
+    ])
+    expect(faultsOf('{balls} fly', '{palle} volano')).toEqual([
+      'v.json: the sentence of Juggle leaves out "hand" (en); say it, or list it in x-unsaid',
+      'v.json: Juggle has no key "palle" to say (it)',
+      'v.json: the sentence of Juggle leaves out "balls" (it); say it, or list it in x-unsaid',
+      'v.json: the sentence of Juggle leaves out "hand" (it); say it, or list it in x-unsaid',
+    ])
+    expect(faultsOf('{balls', 'x')).toEqual([
+      'v.json: Juggle (en): "}" is missing, at 6 of the sentence: {balls',
+    ])
+  })
+
+  test('filters, moments and places of a vocabulary need their words too', () => {
+    const vocabulary = { filter: { wet: {} }, moments: { rained: {} }, where: { sky: { en: 'in the sky' } } }
+    expect(vocabularyFaults('v.json', vocabulary)).toEqual([
+      'v.json: the filter "wet" has no x-says',
+      'v.json: the moment "rained" has no sentence (en)',
+      'v.json: the moment "rained" has no sentence (it)',
+      'v.json: the place "sky" has no sentence (it)',
     ])
   })
 
@@ -63,7 +77,7 @@ describe('a word of the block language', () => {
       'page.md: no table has "Juggle"; add it to a line <!-- keys: … -->',
       'page.md: "GoneEffect" has a table and no definition',
     ])
-    expect(pageFaults('page.md', '| `juggle` | Throws. |', words.slice(1))).toEqual([
+    expect(pageFaults('page.md', '| `juggle` | Throws. |', words)).toEqual([
       'page.md: no line for the condition "raining"; run npm run schemas:build',
     ])
   })

@@ -19,7 +19,7 @@ async function firstLook(id: string) {
     import('../../engine/game'),
     import('../../engine/match/local/local-match'),
   ])
-  await registry.loadToShow([id])
+  await registry.loadToShow(loadPack(id) as RawPack)
   return { ...registry, compile: game.compile, Match: match.LocalMatch, def: defOf(id, game.compile) }
 }
 
@@ -48,7 +48,7 @@ describe.each(['corteo', 'cry-havoc', 'kriegspiel'])('%s', (id) => {
     const before = late.frame().step
     expect(late.botSteps(30)).toBe(0)
     expect(waiting).toHaveLength(1)
-    await loadToPlay([id])
+    await loadToPlay(loadPack(id) as RawPack)
     waiting[0]()
     expect(late.frame().step).toBe(before + 1)
     late.botSteps(40)

@@ -51,7 +51,7 @@ export const FAULTS: readonly Fault[] = [
     'E-KEY-MISSING',
   ],
   ['a zone without its place', S, '{ type: region, region: west }', '▶{ type: region }', 'E-KEY-MISSING'],
-  ['a zone without a type', S, '{ type: region, region: west }', '▶{ region: west }', 'E-KEY-MISSING'],
+  ['a zone without a type', S, '{ type: region, region: west }', '▶{ width: 3 }', 'E-KEY-MISSING'],
   [
     'a refusal without a rule',
     C,

@@ -62,7 +62,7 @@ describe('completion', () => {
       'shapes of a zone',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone:\n          type: |\n',
-      'place region terrain sites cells near any all except spread chosen of feature control',
+      'place region terrain sites cells near any all except spread everywhere rectangle disc line border site chosen of feature control answered',
     ],
     [
       'keys of the shape that was picked',
@@ -72,10 +72,22 @@ describe('completion', () => {
     ],
     ['the shape may be picked below', 'maps/a.yaml', 'sites:\n  - |\n    role: prison\n', '!id !cells'],
     [
-      'only the type while no shape is picked',
+      'the type and the names of all shapes while none is picked',
       'scenarios/a.yaml',
       'setup:\n  - groups:\n      - zone: { type: near, of: { | } }\n',
-      '!type',
+      '!type place region terrain sites cells near any all except spread site chosen of feature control answered',
+    ],
+    [
+      'the other keys of a shape in the short notation',
+      'scenarios/a.yaml',
+      'setup:\n  - groups:\n      - zone: { near: { place: x }, | }\n',
+      '!distance',
+    ],
+    [
+      'the bounds of a measure that is a condition',
+      'scenarios/a.yaml',
+      'triggers:\n  - at: turn-began\n    when: { units: { side: x }, | }\n',
+      'beyond least most is',
     ],
     [
       'deep inside braces',

@@ -34,7 +34,7 @@ describe('what is at hand', () => {
   })
 
   test('is at first only what all rulesets share', () => {
-    expect(handOf(house)).toEqual(['shared', 'pack', 'map', 'text', 'golden'])
+    expect(handOf(house)).toEqual(['shared', 'pack', 'map', 'text'])
   })
 
   test('is, once brought, the files of that ruleset and of no other', async () => {
@@ -136,6 +136,6 @@ test('a browser that loads the checks loads no ruleset before it asks for one', 
     'schemas/generated/parts/common.js',
   ])
   expect(read.filter((path) => path.endsWith('.schema.json')).sort()).toEqual(
-    ['golden', 'map', 'pack', 'shared', 'text'].map((kind) => `schemas/${kind}.schema.json`),
+    ['map', 'pack', 'shared', 'text'].map((kind) => `schemas/${kind}.schema.json`),
   )
 }, 60_000)

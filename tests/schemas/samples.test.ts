@@ -19,6 +19,7 @@ const PATHS: Readonly<Record<string, string>> = {
   case: 'cases/sample.yaml',
   text: 'text/en.yaml',
   golden: 'games/sample.yaml',
+  campaign: 'campaigns/sample.yaml',
 }
 
 const samples = (folder: string, kind: string) =>

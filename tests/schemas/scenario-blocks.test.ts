@@ -6,6 +6,7 @@ import { hover } from '../../schemas/language/hover'
 import { describe as wordsFor } from '../../schemas/language/words'
 import { schemaOf } from '../../schemas/library'
 import type { Schema } from '../../schemas/part'
+import { inFull } from '../../schemas/short'
 import { isObject, schemaAt } from '../../schemas/walk'
 import { parse } from '../../schemas/yaml/parse'
 import { MINI } from './mini-pack'
@@ -30,7 +31,7 @@ const RULES = { exits: [{ side: 'march', zone: { type: 'region', region: 'east' 
 
 /** Returns the base scenario with the example's values. */
 function whole(text: string): Record<string, unknown> {
-  const piece = parse(text).value as Record<string, Record<string, unknown>>
+  const piece = inFull('scenario', parse(text)).value as Record<string, Record<string, unknown>>
   return { ...base, ...piece, rules: { ...base.rules, ...RULES, ...piece.rules } }
 }
 

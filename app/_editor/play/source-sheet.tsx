@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { ValuePath } from '../../../engine/types'
-import { rangeOf } from '../../../schemas/language/range'
 import { parse } from '../../../schemas/yaml/parse'
 import { withGuideTexts } from '../../_play/guide/with-guide-texts'
 import { Button } from '../../_ui/button'
@@ -18,7 +17,7 @@ type Props = Place & { readonly id: string; readonly onClose: () => void }
 function Sheet({ id, pack, file, path, onClose }: Props) {
   const t = useTranslations('guide.source')
   const text = useText(id, file, pack)
-  const line = typeof text === 'string' ? (rangeOf(parse(text), path)?.line ?? 0) : 0
+  const line = typeof text === 'string' ? parse(text).locate(path).line : 0
   return (
     <Dialog wide title={pack === undefined ? file : `${pack}: ${file}`} onClose={onClose} testId="source">
       <p role="status">

@@ -3,14 +3,13 @@ import { useCallback, useState } from 'react'
 import type { RawPack } from '../../../engine/types'
 import { countsOf } from '../../../schemas/checking/findings'
 import type { Message } from '../../../schemas/diagnostic'
-import { rangeOf } from '../../../schemas/language/range'
 import type { Begun } from '../../_play/host/asked'
 import type { PlaytestProps } from '../../_play/types'
 import { scenarioToPlay } from '../document/scenario-to-play'
 import { readyToPlay } from '../lazy-parts'
 import type { EditorSession } from '../session'
 import { useSessionPart } from '../studio-context'
-import { parseText } from '../yaml/parse-text'
+import type { writtenRange } from '../text-editor/written-range'
 import { returnPlace } from './return-place'
 import type { Place } from './source-sheet'
 
@@ -32,6 +31,16 @@ export type PlayState =
       readonly replay?: Replay
       readonly begun?: BegunHere
     }
+
+/** Opens the place of a value in a text, or the file if the part that finds it cannot be loaded. */
+function openWritten(session: EditorSession, file: string, text: string, path: Place['path']): void {
+  const open = (range: ReturnType<typeof writtenRange>) =>
+    range ? session.selection.goToRange(file, range) : session.files.open(file)
+  void import('../text-editor/written-range').then(
+    (found) => open(found.writtenRange(file, text, session.files.ruleset, path)),
+    () => open(undefined),
+  )
+}
 
 /** Starts a game from the current files in the same tab: reports errors first, then plays. */
 export function usePlay(session: EditorSession, words: (message: Message) => string) {
@@ -106,9 +115,7 @@ export function usePlay(session: EditorSession, words: (message: Message) => str
       setState({ type: 'idle' })
       const text = session.document.text(file)
       if (text === undefined) return
-      const range = rangeOf(parseText(text), path)
-      if (range) session.selection.goToRange(file, range)
-      else session.files.open(file)
+      openWritten(session, file, text, path)
     },
     [session],
   )

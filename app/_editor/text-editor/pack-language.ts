@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { EditorState, type Extension } from '@codemirror/state'
 import { type EditorView, hoverTooltip, type Tooltip } from '@codemirror/view'
-import { loadToShow, phasesAndActions, rulesetIds } from '../../../engine/rulesets'
+import { loadRules, phasesAndActions, rulesetIds } from '../../../engine/rulesets'
 import { RULESETS, rulesetsFor, schemaFor } from '../../../schemas/catalogue'
 import { type Completion as Offer, complete as offersAt } from '../../../schemas/language/complete'
 import { hover } from '../../../schemas/language/hover'
@@ -78,7 +78,7 @@ export const loadSchemas = (ruleset: string | undefined): Promise<void> =>
 
 /** Phases and actions, which a manifest's hints name, load with the rules. */
 const loadWords = async (file: string, ruleset: string | undefined): Promise<void> => {
-  if (needsWords(file) && ruleset !== undefined) await loadToShow([ruleset])
+  if (needsWords(file) && ruleset !== undefined) await loadRules(ruleset)
 }
 
 const needsWords = (file: string): boolean => schemaFor(file) === 'pack'

@@ -7,6 +7,7 @@ import { browserStore, type GameStore } from '../../_play/host/game-store'
 import { pageSync } from '../../_play/host/sync-runner'
 import { saveJson } from '../../_play/save-file'
 import { GameTexts, type PageTexts } from '../../_text/game-texts'
+import { merged as mergedTexts } from '../../_text/merged-texts'
 import { Button } from '../../_ui/button'
 import { spared } from '../../_ui/spared'
 import home from '../home.module.css'
@@ -17,12 +18,9 @@ import type { Deleted, Listed } from './listed'
 import { rulesetsOf } from './shown-game'
 
 const TEXTS: PageTexts = {
-  en: () => both([import('./text/en.json'), import('../../../engine/text/en.json')]),
-  it: () => both([import('./text/it.json'), import('../../../engine/text/it.json')]),
+  en: () => mergedTexts([import('./text/en.json'), import('../../../engine/text/en.json')]),
+  it: () => mergedTexts([import('./text/it.json'), import('../../../engine/text/it.json')]),
 }
-const both = async (parts: readonly Promise<{ readonly default: object }>[]) => ({
-  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)),
-})
 
 /** The games of this browser, the last played one first; empty without any. */
 export default function GamesUnderWay() {

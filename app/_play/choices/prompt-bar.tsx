@@ -12,6 +12,7 @@ import styles from '../playtest.module.css'
 import { AdviceNote, Handling, RefusalNote, WhatNow } from '../screen/parts'
 import type { Screen } from '../screen/use-screen'
 import { useSmall } from '../screen/use-wide'
+import { winnersLine } from '../seats/winners'
 import { AtRandom } from './at-random'
 import { briefOf } from './brief-of'
 import { ChoiceMenu } from './choice-menu'
@@ -62,8 +63,7 @@ function Question({ view, words: { format, nameOfSeat }, guided }: Screen) {
   const { decision, outcome, handover, waiting, table, moment } = view
   const question = () => {
     if (moment) return t('history.then', { step: view.step, last: moment.last })
-    if (outcome?.winner === 'draw') return t('draw')
-    if (outcome) return inSentence(t('wins', { side: nameOfSeat(outcome.winner, 'marked') }))
+    if (outcome) return winnersLine(t, outcome, nameOfSeat)
     if (decision) return format(decision.prompt)
     if (handover !== undefined)
       return inSentence(t('handover.wait', { side: nameOfSeat(handover, 'marked') }))

@@ -26,7 +26,7 @@ export async function openPair(
 ): Promise<OpenedPair | undefined> {
   const shared = commonSteps(one.record, other.record)
   if (shared === undefined) return undefined
-  await loadToPlay([pack.manifest.ruleset])
+  await loadToPlay(pack)
   const compiled = compile(pack, one.record.scenario)
   if (!compiled.ok) return undefined
   const def = compiled.value

@@ -1,7 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Outcome, Seat } from '../../../engine/types'
-import { inSentence } from '../../../schemas/articles'
 import type { NameOf } from '../../_board/types'
 import type { Format } from '../../_text/use-say'
 import { Button } from '../../_ui/button'
@@ -12,6 +11,7 @@ import { Ladder, Ranking } from './ranking'
 import { ScoreSheet } from './score'
 import { isRankedSheet } from './score-lines'
 import type { SeatName } from './seat-name'
+import { winnersLine } from './winners'
 
 type Props = {
   readonly outcome: Outcome
@@ -28,7 +28,7 @@ type Props = {
 /** The end of a game: the winner, the reason, the ranking or the ladder of victory, the score sheet, and ways on. */
 export function Ending({ outcome, nameOf, nameOfSeat, format, colourOf, ...ways }: Props) {
   const t = useTranslations('play')
-  const { winner, levels = [], scores } = outcome
+  const { levels = [], scores } = outcome
   // If the pack has no name for the level, the reason is enough.
   const level = levelName(nameOf, outcome.level)
   const isOnLadder = levels.some(({ id }) => id === outcome.level)
@@ -37,9 +37,7 @@ export function Ending({ outcome, nameOf, nameOfSeat, format, colourOf, ...ways 
       {/* Spoken at once, before other events; the score is there to read. */}
       <div role="alert">
         <p className={styles.over}>{t('gameOver')}</p>
-        <h2>
-          {winner === 'draw' ? t('draw') : inSentence(t('wins', { side: nameOfSeat(winner, 'marked') }))}
-        </h2>
+        <h2>{winnersLine(t, outcome, nameOfSeat)}</h2>
         {level && !isOnLadder && <p className={styles.level}>{level}</p>}
         <p>{format(outcome.reason)}</p>
       </div>

@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { RawPack } from '../../../engine/types'
+import type { Message, RawPack } from '../../../engine/types'
 import type { Trouble } from '../../_open/opened'
 import { packNames } from '../../_play/pack-names'
 import styles from '../../_shell/message.module.css'
+import { GameTexts, type PageTexts } from '../../_text/game-texts'
 import { inLanguage } from '../../_text/in-language'
 import { useFormat } from '../../_text/use-say'
 import { Button, ButtonLink } from '../../_ui/button'
@@ -27,14 +28,30 @@ function Words(props: Props) {
   return <NoPack {...props} />
 }
 
+const NONE: readonly string[] = []
+
+/** The messages of findings about files, complete. */
+const FINDINGS: PageTexts = {
+  en: () => import('../../../schemas/text/en.json'),
+  it: () => import('../../../schemas/text/it.json'),
+}
+
+function Why({ message }: { readonly message: Message }) {
+  const format = useFormat()
+  return <p data-testid="pack-error">{format(message)}</p>
+}
+
 function NoPack({ id, trouble, error }: Props) {
   const t = useTranslations('errors')
-  const format = useFormat()
   return (
     <>
       <h1>{t(trouble === 'notFound' ? 'notFound' : 'title')}</h1>
       <p>{t(trouble === 'broken' ? 'packBroken' : 'notFoundHint')}</p>
-      {error && <p data-testid="pack-error">{format(error.message)}</p>}
+      {error && (
+        <GameTexts rulesets={NONE} more={FINDINGS} wait={null}>
+          <Why message={error.message} />
+        </GameTexts>
+      )}
       {trouble === 'broken' && (
         <ButtonLink href={`/studio/${id}`} look="main">
           {t('openStudio')}

@@ -21,6 +21,6 @@ export async function openWithGame(
     return { ...opened, scenario, found: kept }
   if (!content) return opened
   const rulesets = [content.manifest.ruleset]
-  await loadToShow(rulesets)
+  await loadToShow(content)
   return { pack: content, scenario, isOfBefore: true, rulesets, found: kept }
 }

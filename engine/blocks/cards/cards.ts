@@ -19,7 +19,7 @@ import {
 import type { Deck, WrittenDeck } from './deck'
 import { cardOnTable, DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
 
-export type CardEffect = Extract<Effect, { deck: string }>
+export type CardEffect = Exclude<Extract<Effect, { deck: string }>, { type: 'ask-card' }>
 type Of<T extends CardEffect['type']> = Extract<CardEffect, { type: T }>
 
 const nothing: DoEffect = () => {}

@@ -6,7 +6,7 @@ import type { BoardMap } from '../../types'
 import { type Meaning, zoneMask } from '../zones/zones'
 
 /** Zones that depend on a choice, on the moment or on units. */
-const HANGING = /"type":"(?:chosen|here|there|of|feature|control)"/
+const HANGING = /"type":"(?:chosen|here|there|of|feature|control|answered)"/
 
 const hangs = memoise((zone: Zone) => [HANGING.test(JSON.stringify(zone))] as const)
 const masksOn = memoise((_: BoardMap) => new WeakMap<Zone, Uint8Array>())

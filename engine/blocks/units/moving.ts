@@ -3,11 +3,12 @@ import type { Effect } from '../../../schemas/generated/content'
 import { marked } from '../../geometry/cells'
 import type { CellIndex } from '../../types'
 import type { Blocks } from '../context'
-import { pieceCells, piecesOf, unitsThat, unitTest } from '../filters'
+import { pieceCells, piecesOf } from '../filters'
 import { around, start } from '../interpreter'
 import { amountIf } from '../measures'
 import type { BlockTurn, DoEffect, PiecePort, Subject } from '../port'
 import { liveZone } from '../zones/dynamic-zones'
+import { leastDistance, unitChooser } from './choosing'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -17,22 +18,18 @@ function byNearness({ board: { grid } }: Blocks, cells: readonly CellIndex[], go
   return [...cells].sort((a, b) => far.get(a)! - far.get(b)! || a - b)
 }
 
-const leastDistance = (grid: Blocks['board']['grid'], cell: CellIndex, goals: readonly CellIndex[]): number =>
-  Math.min(...goals.map((goal) => grid.distance(cell, goal)))
-
 const fits = (port: PiecePort, { rules, state }: BlockTurn, piece: number, cell: CellIndex): boolean =>
   port.fits?.(rules, state, piece, cell) ?? true
 
 export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
+  // The units of `nearest` choose their cells by it.
+  const choose = unitChooser(blocks, { ...raw, nearest: undefined })
   const zone = liveZone(blocks, raw.zone, pieceCells)
   const near = raw.nearest && liveZone(blocks, raw.nearest, pieceCells)
-  const most = amountIf(blocks, raw.count)
   return (turn, subject) => {
     const { rules } = turn
-    const all = unitsThat(port, rules, turn.state, who, subject)
-    const meant = most ? all.slice(0, Math.max(0, most(rules, turn.state, subject))) : all
+    const meant = choose(turn, subject)
     const cells = marked(zone(rules, turn.state, subject))
     const goals = near ? marked(near(rules, turn.state, subject)) : []
     const inOrder = goals.length > 0 ? byNearness(blocks, cells, goals) : cells
@@ -49,13 +46,13 @@ type Wish = ((cell: CellIndex) => number) | undefined
 /** Each unit goes to the best cell in reach. It stays if none is better than its own, or if it has no goal. */
 export function moveEffect(blocks: Blocks, raw: Of<'move'>): DoEffect {
   const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
+  const choose = unitChooser(blocks, raw)
   const wish = wishOf(blocks, raw)
   const steps = amountIf(blocks, raw.steps)
   return (turn, subject) => {
     const { rules } = turn
     const most = steps ? steps(rules, turn.state, subject) : blocks.board.grid.size
-    for (const piece of unitsThat(port, rules, turn.state, who, subject)) {
+    for (const piece of choose(turn, subject)) {
       const from = port.cell(rules, turn.state, piece)
       const goes = from < 0 ? 'nowhere' : wish(turn, subject, from)
       if (goes === 'nowhere') continue
@@ -121,30 +118,17 @@ function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: numbe
 /** The units are fixed at the start; consequences of one removal come later. */
 export function removeEffect(blocks: Blocks, raw: Of<'remove'>): DoEffect {
   const port = piecesOf(blocks)
-  const { grid } = blocks.board
-  const who = unitTest(blocks, raw.who)
-  const near = raw.nearest && liveZone(blocks, raw.nearest, pieceCells)
-  const most = amountIf(blocks, raw.count)
+  const choose = unitChooser(blocks, raw)
   return (turn, subject) => {
-    const { rules } = turn
-    const all = unitsThat(port, rules, turn.state, who, subject)
-    const goals = near ? marked(near(rules, turn.state, subject)) : []
-    const far = (piece: number) => {
-      const cell = port.cell(rules, turn.state, piece)
-      return cell < 0 ? grid.size : leastDistance(grid, cell, goals)
-    }
-    const inOrder = goals.length > 0 ? all.sort((a, b) => far(a) - far(b) || a - b) : all
-    const count = most ? Math.max(0, most(rules, turn.state, subject)) : inOrder.length
-    for (const piece of inOrder.slice(0, count)) port.remove?.(turn, piece)
+    for (const piece of choose(turn, subject)) port.remove?.(turn, piece)
   }
 }
 
 export function eachEffect(blocks: Blocks, raw: Of<'each'>): DoEffect {
-  const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
+  const choose = unitChooser(blocks, raw)
   const list = blocks.listOf(raw.do)
   return (turn, subject, run) => {
-    const [first, ...rest] = unitsThat(port, turn.rules, turn.state, who, subject)
+    const [first, ...rest] = choose(turn, subject)
     if (first !== undefined) start(run, list, around(turn, first, subject), rest)
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Effect } from '../../../schemas/generated/content'
 import type { Blocks } from '../context'
-import { piecesOf, unitsThat, unitTest } from '../filters'
+import { piecesOf } from '../filters'
 import { amountIf } from '../measures'
 import {
   type Becomes,
@@ -17,6 +17,7 @@ import {
   NOTHING,
   type Subject,
 } from '../port'
+import { unitChooser } from './choosing'
 
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
@@ -38,7 +39,7 @@ export function becomes(rules: BlockRules, state: BlockState, piece: number): Be
 
 export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
+  const choose = unitChooser(blocks, raw)
   const turns = amountIf(blocks, raw.turns)
   const index = (names: readonly string[], name: string | undefined) =>
     name === undefined ? NOTHING : names.indexOf(name)
@@ -48,8 +49,7 @@ export function changeEffect(blocks: Blocks, raw: Of<'change'>): DoEffect {
   const to: Becomes = { unit: index(blocks.units, raw.unit), side, seat }
   if (Object.values(to).every((value) => value === NOTHING)) return () => {}
   return (turn, subject) => {
-    const { rules } = turn
-    const meant = unitsThat(port, rules, turn.state, who, subject)
+    const meant = choose(turn, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)
@@ -72,12 +72,11 @@ const firstSeatOf = ({ seats }: Blocks, side: number): number =>
   side === NOTHING ? NOTHING : seats.findIndex((seat) => seat.side === side)
 
 export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
-  const port = piecesOf(blocks)
-  const who = unitTest(blocks, raw.who)
+  const choose = unitChooser(blocks, raw)
   const turns = amountIf(blocks, raw.turns)
   const status = blocks.statuses.indexOf(raw.status)
   return (turn, subject) => {
-    const meant = unitsThat(port, turn.rules, turn.state, who, subject)
+    const meant = choose(turn, subject)
     if (meant.length === 0) return
     const now = turnNow(turn)
     const until = lastTurn(turns, turn, subject)

@@ -7,7 +7,6 @@ import { counterMeasure } from '../measures'
 import { type Measure, NOTHING, type Test } from '../port'
 import { liveCells, liveZone } from '../zones/dynamic-zones'
 import { eachEffect, moveEffect, placeEffect, removeEffect } from './moving'
-import { changeEffect, statusEffect } from './unit-effects'
 import { turnsHeld } from './zone-control'
 
 type Of<T extends RawMeasure['type']> = Extract<RawMeasure, { type: T }>
@@ -26,8 +25,6 @@ export const UNIT_WORDS: Words = {
     move: moveEffect,
     remove: removeEffect,
     each: eachEffect,
-    change: changeEffect,
-    status: statusEffect,
   },
   units: { who: unitTest, zone: (blocks, zone) => liveZone(blocks, zone, pieceCells) },
 }

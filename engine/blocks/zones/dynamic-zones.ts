@@ -5,6 +5,7 @@ import type { BoardMap, CellIndex } from '../../types'
 import type { Blocks } from '../context'
 import type { GameOption } from '../options/options'
 import { type Live, type LiveZone, NO_SUBJECT } from '../port'
+import { seldomWord } from '../seldom/loaded'
 import { boardNow } from './ground'
 import { partsOfZone, zoneMask } from './zones'
 
@@ -57,13 +58,22 @@ export function liveOf<T>(
   return (rules, state) => (state.laid === undefined ? always : now(rules, state))
 }
 
+const cellsWord = ({ words }: Blocks, { type }: Zone) => words.cells?.[type] ?? seldomWord('cells', type)
+
 const chosenZone = (options: readonly GameOption[], chosen: readonly number[]) => (id: string) => {
   const option = options.findIndex((one) => one.id === id)
   return options[option]?.zones[chosen[option]]
 }
 
 /** Zones that change during a game. */
-const MOVING: readonly string[] = ['here', 'there', 'of', 'feature', 'control'] satisfies Zone['type'][]
+const MOVING: readonly string[] = [
+  'here',
+  'there',
+  'of',
+  'feature',
+  'control',
+  'answered',
+] satisfies Zone['type'][]
 
 function movingZone<T>(
   blocks: Blocks,
@@ -73,8 +83,7 @@ function movingZone<T>(
 ): Live<T> {
   const finders = new Map<Zone, Live<readonly CellIndex[]>>(
     partsOfZone(zone).flatMap(({ zone: part }) => {
-      const find =
-        part.type === 'of' ? pieces?.(blocks, part.who) : blocks.words.cells?.[part.type]?.(blocks, part)
+      const find = part.type === 'of' ? pieces?.(blocks, part.who) : cellsWord(blocks, part)?.(blocks, part)
       return find ? [[part, find] as const] : []
     }),
   )

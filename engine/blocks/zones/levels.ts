@@ -3,7 +3,7 @@ import type { ScenarioLevel } from '../../../schemas/generated/content'
 
 /** If several hold at one moment, the first in the file counts. */
 export const levelsOf = (levels: readonly ScenarioLevel[] | undefined) =>
-  (levels ?? []).map(({ id, winner, when, at = 'game-ended' }) => ({
+  (levels ?? []).map(({ id, winner, winners, when, at = 'game-ended' }) => ({
     ...{ id: `level-${id}`, at, when, quiet: true },
-    do: [{ type: 'end', now: true, winner, level: id }],
+    do: [{ type: 'end', now: true, ...(winners ? { winners } : { winner }), level: id }],
   }))

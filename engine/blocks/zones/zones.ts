@@ -2,6 +2,7 @@
 import type { Zone } from '../../../schemas/generated/content'
 import { marked, maskOf, within } from '../../geometry/cells'
 import type { BoardMap, CellIndex } from '../../types'
+import { seldom } from '../seldom/loaded'
 
 /** Cells in index order; names that the map does not know give no cells (the checks report them). */
 export function zoneCells(board: BoardMap, zone: Zone, meaning: Meaning = {}): CellIndex[] {
@@ -15,7 +16,7 @@ export type Chosen = (option: string) => Zone | undefined
 export type Meaning = {
   readonly chosen?: Chosen
   readonly cells?: (
-    zone: Extract<Zone, { type: 'here' | 'there' | 'of' | 'feature' | 'control' }>,
+    zone: Extract<Zone, { type: 'here' | 'there' | 'of' | 'feature' | 'control' | 'answered' }>,
   ) => readonly CellIndex[]
 }
 
@@ -59,6 +60,13 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
       const not = maskHere(zone.not)
       return maskHere(zone.of).map((on, cell) => on & ~not[cell])
     }
+    case 'everywhere':
+    case 'rectangle':
+    case 'disc':
+    case 'line':
+    case 'border':
+    case 'site':
+      return seldom().shapeMask(board, zone)
     case 'spread':
       return spread(board, maskHere(zone.from), zone.edges ?? [], zone.not && maskHere(zone.not))
     case 'chosen': {
@@ -73,6 +81,7 @@ export function zoneMask(board: BoardMap, zone: Zone, meaning: Meaning = {}): Ui
     case 'of':
     case 'feature':
     case 'control':
+    case 'answered':
       return maskOf(grid, meaning.cells?.(zone) ?? [])
   }
 }

@@ -9,7 +9,7 @@ import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { SPOKEN_OF } from '../spoken-of'
-import { blocksIn, featuresIn, statusesIn } from '../walk-blocks'
+import { blocksIn, featuresIn, isQuestion, statusesIn } from '../walk-blocks'
 
 /** An entry that has a text, unless players never read it. Entries inside it can have texts too. */
 type Told = {
@@ -62,11 +62,14 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
       )
   }
   // Entries of a schedule need texts like triggers.
-  const entries = scenarios.flatMap((scenario) => idsOf(named(Object(scenario).schedule)))
+  const entries = scenarios.flatMap((scenario) => [
+    ...idsOf(named(Object(scenario).schedule)),
+    ...idsOf(stepsOf(Object(scenario).steps)),
+  ])
   if (entries.length > 0) groups.triggers = [...(groups.triggers ?? []), ...entries]
   const spoken = blocksIn([scenarios, Object.values(raw.decks ?? {})])
   groups.asks = spoken.flatMap((block) =>
-    block.type === 'ask' ? [String(block.id), ...idsOf(named(block.choices))] : [],
+    isQuestion(block) ? [String(block.id), ...idsOf(named(block.choices ?? []))] : [],
   )
   // An `end` effect can name a level of the rules, which already has a text.
   if (!told) groups.levels = [...(groups.levels ?? []), ...spoken.flatMap(endOf)]
@@ -77,15 +80,23 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
     groups.decks = [...(groups.decks ?? []), ...idsOf(decks)]
     groups.cards = [...(groups.cards ?? []), ...decks.flatMap(({ cards }) => idsOf(named(cards)))]
   }
-  const said = spoken.flatMap((block) => (block.type === 'say' ? [String(block.text)] : []))
+  const said = spoken.flatMap((block) => (isSaid(block) ? [String(block.text)] : []))
   if (groups.triggers) groups.triggers = [...groups.triggers, ...said]
   if (!isNamedList(raw.tables.tables ?? null)) delete groups.tables
   return new Map(Object.entries(groups).map(([group, ids]) => [group, new Set(ids)]))
 }
 
+/** An effect that writes a line of its own in the log. */
+const isSaid = ({ type, text }: Readonly<Record<string, unknown>>): boolean =>
+  type === 'say' || (type === 'later' && text !== undefined)
+
 /** The level that an effect names. */
 const endOf = ({ type, level }: Readonly<Record<string, unknown>>): string[] =>
   type === 'end' && typeof level === 'string' ? [level] : []
+
+/** The phases that a scenario adds, without those of the rules. */
+const stepsOf = (steps: unknown): readonly Told[] =>
+  Array.isArray(steps) ? steps.filter((step) => typeof step === 'object') : []
 
 const named = (value: unknown) => (isNamedList(value) ? value : [])
 

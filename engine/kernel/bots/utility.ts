@@ -15,7 +15,8 @@ export function judged(def: Parties, verdict: Verdict): Outcome {
 
 /** The value of a verdict for one seat. */
 export function utilityOf({ seats, sideOf }: Parties, verdict: Verdict, seat: Seat): number {
-  const { winner, drawn = seats } = verdict
+  const { winner, winners, drawn = seats } = verdict
+  if (winners) return winners.includes(seat) || winners.includes(sideOf[seat]) ? UTILITY.win : UTILITY.loss
   if (winner === 'draw') return drawn.includes(seat) ? UTILITY.draw : UTILITY.loss
   return (seats.includes(winner) ? seat : sideOf[seat]) === winner ? UTILITY.win : UTILITY.loss
 }

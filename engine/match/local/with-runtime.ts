@@ -1,6 +1,6 @@
 /** Calls that need the runtime part of a ruleset, which may still have to be loaded. */
 import { NotLoaded } from '../../kernel/legality/not-loaded'
-import { hasRuntime, loadToPlay } from '../../rulesets'
+import { hasRuntime, loadRuntime } from '../../rulesets'
 import type { GameDef } from '../../types'
 
 /** Calls back once the part is loaded, immediately if it is. Returns a function that cancels the wait. */
@@ -14,7 +14,7 @@ export const runtimeLoader =
     const attempt = () => {
       if (!isWanted) return
       if (hasRuntime(def)) return then()
-      loadToPlay([def.ruleset]).then(attempt, () => again(attempt))
+      loadRuntime(def.ruleset).then(attempt, () => again(attempt))
     }
     attempt()
     return () => {
@@ -28,7 +28,7 @@ export function withRuntime(def: GameDef, run: () => void, failed: () => void): 
     run()
   } catch (cause) {
     if (!(cause instanceof NotLoaded)) throw cause
-    loadToPlay([def.ruleset]).then(run, failed)
+    loadRuntime(def.ruleset).then(run, failed)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Finding } from '../../types'
 import { closedGround } from './checks/closed-ground'
 import { counters } from './checks/counters'
 import { danglingNames } from './checks/dangling-names'
+import { figures } from './checks/figures'
 import { leftOutRules } from './checks/left-out-rules'
 import { musters } from './checks/muster'
 import { options } from './checks/options'
@@ -40,4 +41,5 @@ export const checks: readonly ((raw: CorteoPack) => Finding[])[] = [
   leftOutRules,
   unusedTags,
   unusedUnits,
+  figures,
 ]

@@ -8,7 +8,7 @@ import { phases } from './phases'
 import { load } from './position/cache'
 import { refuse } from './requirements'
 import type { Rules } from './rules'
-import { bandOf } from './rules/link'
+import { bandOf, bonusOf } from './rules/link'
 import { homebound } from './rules/movement/homebound'
 import { overstayers } from './rules/movement/overstay'
 import { type CorteoState, HEAD, has } from './state'
@@ -44,13 +44,19 @@ type NoteOf = (rules: Rules, state: CorteoState, choice: Choice) => Message | un
 
 const NOTES: Readonly<Record<string, NoteOf>> = {
   head: (rules, state, { action }) => {
-    const linked = bandOf(rules, state, [pieceNamed(rules, state, action.unit)]).length - 1
-    return say('head', { bonus: rules.head.bonus * linked, linked })
+    const piece = pieceNamed(rules, state, action.unit)
+    const linked = bandOf(rules, state, [piece]).length - 1
+    return say('head', { bonus: bonusOf(rules, state, piece) * linked, linked })
   },
   march: (rules, state, { action }) => {
-    const band = bandOf(rules, state, [pieceNamed(rules, state, action.unit)])
+    const piece = pieceNamed(rules, state, action.unit)
+    const band = bandOf(rules, state, [piece])
     const heads = band.filter((piece) => has(state, piece, HEAD)).length
-    return say('march', { units: band.length, heads, bonus: rules.head.bonus * (band.length - 1) })
+    return say('march', {
+      units: band.length,
+      heads,
+      bonus: bonusOf(rules, state, piece) * (band.length - 1),
+    })
   },
   component: ({ pieces, components, head }, _, { action }) => {
     const index = components.indexOf(String(action.component))

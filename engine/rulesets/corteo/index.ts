@@ -1,5 +1,7 @@
 /** Corteo for the engine: see README.md. */
+
 import { redactBlocks } from '../../blocks/observation'
+import { withWinners } from '../../blocks/parties'
 import { reacherOf } from '../../geometry/reach'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -42,6 +44,7 @@ export const corteo: Ruleset<CorteoState, Rules, CorteoShapes, Tables> = {
   decisions,
   step,
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
-  outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
+  outcome: ({ rules }, state) =>
+    withWinners(rules, state, state.phase === 'over' ? outcomeOf(rules, state) : undefined),
   table,
 }

@@ -19,6 +19,7 @@ export type PhaseId =
   | 'march'
   | 'clash'
   | 'join'
+  | 'odds'
   | 'fight'
   | 'throw'
   | 'retreat'

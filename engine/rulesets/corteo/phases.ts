@@ -7,7 +7,7 @@ import { base } from './phases/base'
 import { clash } from './phases/clash'
 import { component } from './phases/component'
 import { custody } from './phases/custody'
-import { fight } from './phases/fighting'
+import { fight, odds } from './phases/fighting'
 import { head } from './phases/head'
 import { jam } from './phases/jam'
 import { join } from './phases/join'
@@ -42,6 +42,7 @@ export const { phases, askedFirst, goTo, step, decisions } = phaseMachine<Corteo
     march,
     clash,
     join,
+    odds,
     fight,
     throw: throwing,
     retreat,

@@ -1,6 +1,7 @@
 /** The first state of a game. */
-import { startOfDecks } from '../../blocks/cards/decks'
+
 import { firstChoices } from '../../blocks/options/options'
+import { startOfDecks } from '../../blocks/seldom/loaded'
 import { seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

@@ -3,6 +3,7 @@
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
 import { arrivalsOf } from '../../blocks/schedule'
+import { stepTriggers, trackOf } from '../../blocks/time/track'
 import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
 import type { Room } from '../../kernel/position'
@@ -45,6 +46,7 @@ export function compile(
     missileDice: ammunition ? ammunition.dice : 0,
     ends: compileEnds(pack, scenario, board, sides),
     blocks: tablesOfBlocks(pack, scenario, board),
+    track: trackOf(scenario.steps),
     ruleOptions: {
       adjacentEngaged: engaged === 'adjacent',
       roundsUp: advanceRounding === 'up',
@@ -57,8 +59,8 @@ export function compile(
 }
 
 function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
-  const { order, options, levels, counters, triggers = [], modifiers, decks, schedule } = scenario
-  const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
+  const { order, options, levels, counters, triggers = [], modifiers, decks, schedule, steps } = scenario
+  const all = [...arrivalsOf(schedule, port), ...triggers, ...stepTriggers(steps), ...levelsOf(levels)]
   const written = { options, counters, triggers: all, modifiers, decks }
   const names = {
     board,

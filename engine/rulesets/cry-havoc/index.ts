@@ -1,5 +1,7 @@
 /** Cry Havoc for the engine: see README.md. */
+
 import { redactBlocks } from '../../blocks/observation'
+import { withWinners } from '../../blocks/parties'
 import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -40,6 +42,7 @@ export const cryHavoc: Ruleset<CryHavocState, Rules, CryHavocShapes, Tables> = {
   step,
   /** The only hidden information is that of the scenario's blocks. */
   view: ({ rules }, state, viewer) => redactBlocks(rules, state, viewer),
-  outcome: (def, state) => (state.phase === 'over' ? outcomeOf(def.rules, state) : undefined),
+  outcome: ({ rules }, state) =>
+    withWinners(rules, state, state.phase === 'over' ? outcomeOf(rules, state) : undefined),
   table,
 }

@@ -4,6 +4,7 @@ import type { CryHavocPosition, CryHavocPositionUnit } from '../../../schemas/ge
 import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
+import { standAt } from '../../blocks/time/track'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -44,7 +45,9 @@ export function position(def: CryHavocDef, given: CryHavocPosition, dice: readon
   if (decks.length > 0) state.piles = writtenPiles(rules.blocks, given.decks)
   if (counters.length > 0) state.counters = countersGiven(counters, given.counters)
   placeUnits(def, state, given.units ?? [])
-  goTo(firstTurn(def, state), given.step ?? 'movement')
+  const step = given.step ?? 'movement'
+  standAt(state, rules.track, step)
+  goTo(firstTurn(def, state), step)
   return state
 }
 

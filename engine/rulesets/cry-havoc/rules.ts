@@ -1,6 +1,8 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
+
 import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
 import type { BlockTables } from '../../blocks/port'
+import type { Track } from '../../blocks/time/track'
 import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'
@@ -39,6 +41,8 @@ export type Tables = {
   readonly missileDice: number
   readonly ends: Ends
   readonly blocks: BlockTables
+  /** The phases of a turn as the scenario writes them; absent if they are those of the rules. */
+  readonly track: Track | undefined
   /** True if: contact counts as engaged (CH-X9); half a movement is rounded up (CH-X10); riders attack from the front cell only (CH-X11). */
   readonly ruleOptions: {
     readonly adjacentEngaged: boolean

@@ -1,8 +1,8 @@
 /** The first state of a game. */
 
-import { withDecks } from '../../blocks/cards/decks'
 import { startOfBlocks } from '../../blocks/compile'
 import { openOptions } from '../../blocks/options/words'
+import { withDecks } from '../../blocks/seldom/loaded'
 import { nextBelow, seedRandom } from '../../kernel/random'
 import { firstTurn } from '../../kernel/turn'
 import type { GameEvent, Seed } from '../../types'

@@ -2,7 +2,8 @@
 import type { Finding, RawPack } from '../../types'
 import { blocks } from './checks/blocks'
 import { cards } from './checks/cards'
+import { figures } from './checks/figures'
 import { government } from './checks/government'
 import { names } from './checks/names'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, government, cards, blocks]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [names, government, cards, blocks, figures]

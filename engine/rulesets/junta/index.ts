@@ -1,4 +1,5 @@
 /** Junta for the engine: see README.md. */
+import { withWinners } from '../../blocks/parties'
 import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -30,6 +31,6 @@ export const junta: Ruleset<JuntaState, Rules, JuntaShapes> = {
   decisions,
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  outcome: ({ rules }, state) => withWinners(rules, state, outcomeOf(rules, state)),
   table,
 }

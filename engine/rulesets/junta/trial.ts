@@ -26,6 +26,6 @@ export const trial: TrialPort<JuntaState, Rules, JuntaPack> = {
             kind: 'card',
             id: rules.cards.name[rules.cards.indexOf.get(card) ?? -1] ?? card,
           }))
-        : blocksSeen(event).filter(({ kind }) => kind === 'trigger'),
+        : blocksSeen(event).filter(({ kind }) => kind !== 'card'),
     ),
 }

@@ -2,6 +2,7 @@
 import type { Finding, RawPack } from '../../types'
 import { armies } from './checks/armies'
 import { arsenals } from './checks/arsenals'
+import { figures } from './checks/figures'
 import { names } from './checks/names'
 import { openings } from './checks/openings'
 import { options } from './checks/options'
@@ -14,4 +15,5 @@ export const checks: readonly ((raw: RawPack) => Finding[])[] = [
   openings,
   arsenals,
   options,
+  figures,
 ]

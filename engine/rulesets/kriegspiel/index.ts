@@ -1,5 +1,7 @@
 /** Kriegspiel for the engine: see README.md. */
+
 import { redactBlocks } from '../../blocks/observation'
+import { withWinners } from '../../blocks/parties'
 import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -32,6 +34,6 @@ export const kriegspiel: Ruleset<KriegspielState, Rules, KriegspielShapes, Table
   decisions,
   step,
   view: ({ rules }, state, viewer) => redactBlocks(rules, redact(rules, state, viewer), viewer),
-  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  outcome: ({ rules }, state) => withWinners(rules, state, outcomeOf(rules, state)),
   table,
 }

@@ -2,8 +2,16 @@
 import type { Finding, RawPack } from '../../types'
 import { decksAndCards } from './checks/cards'
 import { cases } from './checks/cases'
+import { figures } from './checks/figures'
 import { pieces } from './checks/pieces'
 import { places } from './checks/places'
 import { setups } from './checks/setups'
 
-export const checks: readonly ((raw: RawPack) => Finding[])[] = [places, pieces, decksAndCards, setups, cases]
+export const checks: readonly ((raw: RawPack) => Finding[])[] = [
+  places,
+  pieces,
+  decksAndCards,
+  setups,
+  cases,
+  figures,
+]

@@ -1,4 +1,5 @@
 /** Wir sind das Volk! for the engine: see README.md. */
+import { withWinners } from '../../blocks/parties'
 import { ruleOptionsOf } from '../../kernel/rule-options'
 import { wordsOf } from '../../kernel/words'
 import type { Ruleset } from '../../types'
@@ -34,6 +35,6 @@ export const wirSindDasVolk: Ruleset<VolkState, Rules, VolkShapes, Tables> = {
   decisions,
   step,
   view: ({ rules }, state, viewer) => redact(rules, state, viewer),
-  outcome: ({ rules }, state) => outcomeOf(rules, state),
+  outcome: ({ rules }, state) => withWinners(rules, state, outcomeOf(rules, state)),
   table,
 }

@@ -17,6 +17,6 @@ export const trial: TrialPort<VolkState, Tables, VolkPack> = {
       if (isPlayed(event.type)) return nameIn(event, 'card').map((id) => ({ kind: 'card', id }))
       // A link is a line on the table, not a piece.
       if (event.type === 'railed') return [{ kind: 'unit', id: rules.looks.rail }]
-      return blocksSeen(event).filter(({ kind }) => kind === 'trigger')
+      return blocksSeen(event).filter(({ kind }) => kind !== 'card')
     }),
 }

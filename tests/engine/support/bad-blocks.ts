@@ -147,7 +147,7 @@ export function withBlocks(pack: Pack): void {
       }
 }
 
-const bad = (
+export const bad = (
   what: string,
   code: string,
   at: string,

@@ -16,7 +16,7 @@ export const town = (pack: Loose<CorteoPack>) => pack.maps.town
 export const raid = (pack: Loose<CorteoPack>) => pack.scenarios.raid
 
 /** Adds a map of areas with such links between them. */
-const withAreas =
+export const withAreas =
   (ids: readonly string[], links: readonly string[], types = ['wall']) =>
   (p: Loose<CorteoPack>) => {
     p.maps.isles = {
@@ -31,7 +31,43 @@ const withAreas =
     }
   }
 
+/** Adds a campaign of two games in the same scenario. */
+const withCampaign =
+  (next: NonNullable<NonNullable<CorteoPack['campaigns']>[number]['steps'][number]['next']>) =>
+  (p: Loose<CorteoPack>) => {
+    const steps = [
+      { id: 'first', scenario: 'raid', next },
+      { id: 'second', scenario: 'raid' },
+    ]
+    p.campaigns = [{ id: 'week', file: 'campaigns/week.yaml', steps }]
+  }
+
 export const BAD: Sample[] = [
+  {
+    what: 'a step of a campaign nobody knows',
+    change: withCampaign([{ to: 'secnd' }]),
+    code: 'E-UNKNOWN-STEP',
+    at: 'campaigns/week.yaml steps 0 next 0 to',
+    suggestion: 'second',
+  },
+  {
+    what: 'a counter that is carried to a scenario without it',
+    change: withCampaign([{ to: 'second', carry: { score: 'earlier' } }]),
+    code: 'E-CAMPAIGN-LACKS',
+    at: 'campaigns/week.yaml steps 0 next 0 carry score',
+  },
+  {
+    what: 'a campaign without an end',
+    change: withCampaign([{ to: 'first' }]),
+    code: 'E-CAMPAIGN-ENDLESS',
+    at: 'campaigns/week.yaml steps 0 next',
+  },
+  {
+    what: 'a step after one that always follows',
+    change: withCampaign([{ to: 'second' }, { to: 'second' }]),
+    code: 'W-CAMPAIGN-NEVER',
+    at: 'campaigns/week.yaml steps 0 next 1',
+  },
   {
     what: 'a scenario nobody knows in the order of the pack',
     change: (p) => {

@@ -1,14 +1,9 @@
 /** Describes the blocks of a scenario in words for readers who do not read YAML. Incomplete files are accepted. */
-import type { ValuePath } from '../../../../schemas/diagnostic'
-import { isMap, type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
-import { sayDeck } from './say-cards'
-import { sayUnits, sayWhen, sayZone } from './say-condition'
-import { sayTrigger } from './say-effect'
-import { ruleLines, sayCounts } from './say-rules'
-import { sayModify } from './say-running'
-import { choiceName, listed, namesOf, playerName, type Words } from './words'
+import { type Loose, listOf, mapOf, numberOf, textOf, textsOf } from './loose'
+import { type BlockLine, saidLines } from './said-lines'
+import { listed, playerName, type Words } from './words'
 
-export type BlockLine = { readonly path: ValuePath; readonly name: string; readonly summary: string }
+export type { BlockLine }
 export type BlockGroup = {
   readonly id: string
   /** Set if the interface has no heading of its own for the group. */
@@ -16,54 +11,27 @@ export type BlockGroup = {
   readonly lines: readonly BlockLine[]
 }
 
+/** The groups in reading order; those without code of their own are said by their definitions. */
+const ORDER = [
+  ...['map', 'sides', 'forces', 'muster', 'options', 'setup', 'schedule', 'rules'],
+  ...['counters', 'modifiers', 'decks', 'triggers', 'scoring', 'victory'],
+]
+
 /** The blocks in reading order; empty groups are left out. */
 export function blocksOf(value: unknown, words: Words): BlockGroup[] {
   const scenario = mapOf(value)
-  const groups: [string, BlockLine[]][] = [
-    ['map', mapLines(words, scenario)],
-    ['sides', sideLines(words, scenario)],
-    ['forces', forceLines(words, scenario)],
-    ['muster', each(scenario, 'muster', (one) => musterLine(words, one))],
-    ['options', each(scenario, 'options', (one) => optionLine(words, one))],
-    ['setup', setupLines(words, scenario)],
-    [
-      'schedule',
-      [
-        ...each(scenario, 'reinforcements', (one) => scheduleLine(words, one)),
-        ...each(scenario, 'schedule', (one) =>
-          named(words, 'triggers', one, sayTrigger(words, arrivalOf(one))),
-        ),
-      ],
-    ],
-    ['rules', rulesIn(words, scenario)],
-    ['counters', each(scenario, 'counters', (one) => counterLine(words, one))],
-    ['modifiers', each(scenario, 'modifiers', (one) => modifierLine(words, one))],
-    ['decks', each(scenario, 'decks', (one) => named(words, 'decks', one, sayDeck(words, one)))],
-    ['triggers', each(scenario, 'triggers', (one) => named(words, 'triggers', one, sayTrigger(words, one)))],
-    ['scoring', each(scenario, 'scoring', (one) => scoringLine(words, one))],
-    ['victory', each(scenario, 'victory', (one) => victoryLine(words, one))],
-  ]
-  return groups.flatMap(([id, lines]) => (lines.length > 0 ? [{ id, lines }] : []))
+  const own: Readonly<Record<string, (words: Words, scenario: Loose) => BlockLine[]>> = {
+    map: mapLines,
+    sides: sideLines,
+    forces: forceLines,
+    setup: setupLines,
+    schedule: arrivalLines,
+  }
+  return ORDER.flatMap((id) => {
+    const lines = Object.hasOwn(own, id) ? own[id](words, scenario) : saidLines(words, id, scenario[id])
+    return lines !== undefined && lines.length > 0 ? [{ id, lines }] : []
+  })
 }
-
-/** Converts an entry of a schedule to the equivalent trigger. */
-const arrivalOf = ({ side, units, count, zone, nearest, ...timing }: Loose): Loose => ({
-  ...timing,
-  do: [{ type: 'place', who: { side, ...(units ? { units } : {}) }, zone, count, nearest }],
-})
-
-type Said = { readonly name: string; readonly summary: string }
-
-/** A line for each entry of a list with a description. */
-const each = (scenario: Loose, key: string, format: (entry: Loose) => Said): BlockLine[] =>
-  listOf(scenario[key]).flatMap((entry, index) =>
-    isMap(entry) ? [{ path: [key, index], ...format(entry) }] : [],
-  )
-
-const named = ({ name }: Words, group: string, { id }: Loose, summary: string): Said => ({
-  name: name(group, textOf(id)),
-  summary,
-})
 
 function mapLines(words: Words, { map, turns, minutes, sites }: Loose): BlockLine[] {
   const { phrase, name } = words
@@ -116,135 +84,17 @@ function forceLines(words: Words, { rosters }: Loose): BlockLine[] {
   })
 }
 
-/** A modified number of the rules: its change, its subject and its condition. */
-const modifierLine = (words: Words, { number, by, to, who, seat, while: condition }: Loose): Said => ({
-  name: sayModify(words, { number, by, to }),
-  summary: listed([
-    who === undefined ? '' : sayUnits(words, who),
-    seat === undefined ? '' : playerName(words, textOf(seat)),
-    sayWhen(words, condition),
-  ]),
-})
-
-function musterLine(words: Words, { side, seat, units, points, pool }: Loose): Said {
-  const spare = listOf(pool).reduce<number>((sum, line) => sum + (numberOf(mapOf(line).count) ?? 0), 0)
-  return {
-    name: seat === undefined ? words.name('sides', textOf(side)) : playerName(words, textOf(seat)),
-    summary: words.phrase('muster', {
-      units: numberOf(units) ?? 0,
-      points: numberOf(points) ?? 0,
-      pool: spare,
-    }),
-  }
-}
-
-function optionLine(words: Words, option: Loose): Said {
-  const { phrase } = words
-  const places = mapOf(option.places)
-  const what = isMap(option.places)
-    ? phrase('places', {
-        least: numberOf(places.least) ?? 0,
-        terrain: namesOf(words, 'terrain', textsOf(places.terrain)),
-      })
-    : listOf(option.choices)
-        .map((choice) => choiceName(words, textOf(mapOf(choice).id)))
-        .join(', ')
-  const summary = listed(
-    [
-      playerName(words, textOf(option.seat)),
-      option.secret === true ? phrase('secret') : '',
-      option.by === 'roll' ? phrase('drawn') : '',
-      what,
-      option.start === undefined ? '' : phrase('start', { choice: choiceName(words, textOf(option.start)) }),
-      listOf(option.changes).length > 0 ? phrase('changes') : '',
-    ],
-    ' · ',
-  )
-  return named(words, 'options', option, summary)
-}
-
 function setupLines(words: Words, { setup }: Loose): BlockLine[] {
   return listOf(setup).flatMap((step, i) => {
     const { side, seat, groups } = mapOf(step)
     const name = seat === undefined ? words.name('sides', textOf(side)) : playerName(words, textOf(seat))
-    return listOf(groups).map((value, j) => {
-      const { count, units, zone, perCell, when } = mapOf(value)
-      const who = units === 'all' ? words.phrase('allUnits') : namesOf(words, 'units', textsOf(units))
-      const placed = words.phrase('group', {
-        count: numberOf(count) ?? 0,
-        units: who,
-        zone: sayZone(words, zone),
-        perCell: numberOf(perCell) ?? 0,
-      })
-      return { path: ['setup', i, 'groups', j], name, summary: listed([placed, sayWhen(words, when)]) }
-    })
+    return listOf(groups).map((group, j) => ({
+      path: ['setup', i, 'groups', j],
+      name,
+      summary: words.sayer.say('SetupGroup', mapOf(group)),
+    }))
   })
 }
 
-function scheduleLine(words: Words, { turn, side, units, points, zone, optional, when }: Loose): Said {
-  const who =
-    units === undefined ? words.phrase('points', { points: numberOf(points) ?? 0 }) : sayCounts(words, units)
-  const summary = listed([
-    words.phrase('entry', {
-      side: words.name('sides', textOf(side)),
-      units: who,
-      zone: sayZone(words, zone),
-    }),
-    optional === true ? words.phrase('optional') : '',
-    sayWhen(words, when),
-  ])
-  return { name: words.phrase('turn', { turn: numberOf(turn) ?? 0 }), summary }
-}
-
-const rulesIn = (words: Words, { rules }: Loose): BlockLine[] =>
-  ruleLines(words, rules).map(({ key, index, summary }) => ({
-    path: index === undefined ? ['rules', key] : ['rules', key, index],
-    name: words.phrase(`rule.${key}`),
-    summary,
-  }))
-
-function counterLine(words: Words, counter: Loose): Said {
-  const summary = listed([
-    words.phrase('startsAt', { start: numberOf(counter.start) ?? 0 }),
-    counter.hidden === true ? words.phrase('hidden') : '',
-  ])
-  return named(words, 'counters', counter, summary)
-}
-
-function scoringLine(words: Words, line: Loose): Said {
-  const { phrase, has } = words
-  const kinds = textsOf(line.kinds)
-  const type = kinds.length > 0 ? 'kinds' : textOf(line.type)
-  const values = {
-    kinds: kinds.join(', '),
-    units: namesOf(words, 'units', textsOf(line.units)),
-    except: sayZone(words, line.except),
-    counter: words.name('counters', textOf(line.counter)),
-  }
-  const summary = listed([
-    has(`score.${type}`) ? phrase(`score.${type}`, values) : '',
-    phrase('times', { times: numberOf(line.times) ?? 1 }),
-    line.seat === undefined ? '' : playerName(words, textOf(line.seat)),
-    sayWhen(words, line.when),
-  ])
-  return named(words, 'scoring', line, summary)
-}
-
-function victoryLine(words: Words, level: Loose): Said {
-  const { phrase } = words
-  const from = numberOf(level.from)
-  const to = numberOf(level.to)
-  const span =
-    from === undefined
-      ? to === undefined
-        ? phrase('score.any')
-        : phrase('score.to', { to })
-      : to === undefined
-        ? phrase('score.from', { from })
-        : phrase('score.span', { from, to })
-  const winner =
-    level.winner === 'draw'
-      ? phrase('draw')
-      : phrase('wins', { side: words.name('sides', textOf(level.winner)) })
-  return named(words, 'victory', level, listed([span, winner], ': '))
-}
+const arrivalLines = (words: Words, scenario: Loose): BlockLine[] =>
+  ['reinforcements', 'schedule'].flatMap((key) => saidLines(words, key, scenario[key]) ?? [])

@@ -1,6 +1,7 @@
 /** An outline of a scenario, a deck or tracks of any shape: keys as groups, entries as lines with a short summary. */
 import type { BlockGroup, BlockLine } from './lines'
 import { isMap, type Loose, mapOf } from './loose'
+import { saidLines } from './said-lines'
 import type { Words } from './words'
 
 /** Sections of a pack's texts that may contain the name of an id. */
@@ -17,7 +18,7 @@ export function outlineOf(value: unknown, words: Words): BlockGroup[] {
   const groups: BlockGroup[] = []
   for (const [key, part] of Object.entries(mapOf(value))) {
     if (LEFT_OUT.includes(key)) continue
-    const lines = linesOf(words, key, part)
+    const lines = saidLines(words, key, part) ?? linesOf(words, key, part)
     if (lines === undefined)
       head.push({ path: [key], name: keyName(words, key), summary: inShort(words, part) })
     else if (lines.length > 0) groups.push({ id: key, title: keyName(words, key), lines })

@@ -1,12 +1,14 @@
 import type { NameOf } from '../../../../engine/cell-text'
-import { type Loose, textOf } from './loose'
+import type { Sayer } from '../../../../schemas/sentences/sayer'
 
-/** The words for the blocks of a scenario: phrases of the interface and names of the pack. */
+/** The words for the blocks of a scenario: phrases of the interface, sentences of the ruleset and names of the pack. */
 export type Words = {
   /** A phrase of `blockPhrases` (`app/_editor/text`). */
   readonly phrase: (key: string, values?: Record<string, string | number>) => string
   /** Whether there is such a phrase. */
   readonly has: (key: string) => boolean
+  /** The sentences of the ruleset's words. */
+  readonly sayer: Sayer
   /** A name of the pack by group and id; falls back to the id. */
   readonly name: NameOf
   /** Printed power of a unit type; undefined for an unknown type. */
@@ -29,35 +31,12 @@ export function phrasesOf(t: Phrases): Pick<Words, 'phrase' | 'has'> {
   return { has, phrase: (key, values) => (has(key) ? t(key, values) : '') }
 }
 
-export const namesOf = ({ name }: Words, group: string, ids: readonly string[]): string =>
-  ids.map((id) => name(group, id)).join(', ')
-
-/** "a", "a or b". */
-export const joined = ({ phrase }: Words, parts: readonly string[], by: 'and' | 'or'): string =>
-  parts.filter((part) => part !== '').join(` ${phrase(by)} `)
-
 /** Joins the parts that are not empty. */
 export const listed = (parts: readonly (string | undefined)[], between = ', '): string =>
   parts.filter((part) => part !== undefined && part !== '').join(between)
-
-/** "+2", "-1". */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** The name of a player's seat; without seats of its own a side is one player. */
 export const playerName = ({ name }: Words, id: string): string => {
   const own = name('seats', id)
   return own === id ? name('sides', id) : own
-}
-
-/** The name of an option's choice, or of a place that may be chosen. */
-export const choiceName = ({ name }: Words, id: string): string => {
-  const own = name('options', id)
-  return own === id ? name('places', id) : own
-}
-
-/** The name of a side, a family or an office holder; falls back to the subject of the trigger. */
-export function whoIs({ name, phrase }: Words, { side, family, office }: Loose): string {
-  if (office !== undefined) return name('offices', textOf(office))
-  const named = textOf(side ?? family)
-  return named === '' ? phrase('card.ofMoment') : name('sides', named)
 }

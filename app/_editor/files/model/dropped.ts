@@ -9,6 +9,7 @@ const SIGNS: readonly (readonly [sign: RegExp, folder: string])[] = [
   [/^(?:grid|rows|areas):/m, 'maps'],
   [/^cases:/m, 'cases'],
   [/^cards:/m, 'decks'],
+  [/^steps:/m, 'campaigns'],
   [/^moves:/m, 'games'],
   [/^language:/m, 'text'],
   [/^(?:map|order|turns|setup|rules):/m, 'scenarios'],

@@ -2,7 +2,8 @@
 import { type Kind, schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isLoaded } from '../../../../schemas/library'
-import { isObject, rootAsWritten, schemaAt } from '../../../../schemas/walk'
+import { writtenSchemaAt } from '../../../../schemas/short/short-keys'
+import { isObject } from '../../../../schemas/walk'
 import { readYaml } from '../../yaml/read-yaml'
 import { fromTheEnd, withoutKey } from './text-edits'
 
@@ -23,7 +24,7 @@ export function withoutEmptied(
 /** Removes an empty key, and parents that hold nothing else. */
 function without(kind: Kind, text: string, path: ValuePath): string {
   const holder = path.slice(0, -1)
-  const around = schemaAt(kind, readYaml(text).value, holder, rootAsWritten(kind))?.schema
+  const around = writtenSchemaAt(kind, readYaml(text).value, holder)?.schema
   if (!around || around.required?.includes(String(path.at(-1)))) return text
   const after = withoutKey(text, path) ?? text
   const isBare = emptiesIn(readYaml(after).value).some(

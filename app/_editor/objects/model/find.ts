@@ -2,6 +2,7 @@
 import type { Kind } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import type { Placed } from '../../../../schemas/resolve'
+import { settleWritten } from '../../../../schemas/short/short-keys'
 import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
 
 /** A mention of a cell in an object. */
@@ -44,7 +45,7 @@ type Draft = { -readonly [K in keyof MapObject]: MapObject[K] } & {
 export function objectsIn(file: string, kind: Kind, value: unknown): MapObject[] {
   const found: Draft[] = []
   const visit = (placed: Placed, value: unknown, path: ValuePath, owner: Draft | undefined): void => {
-    const shape = settle(placed, value)
+    const shape = settleWritten(placed, value)
     if (Array.isArray(value)) visitList(shape, value, path, owner)
     else if (isObject(value)) visitMapping(shape, value, path, owner)
     else if (typeof value === 'string' && shape.schema['x-cell'])

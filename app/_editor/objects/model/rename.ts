@@ -3,7 +3,8 @@ import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isLoaded } from '../../../../schemas/library'
 import type { Placed } from '../../../../schemas/resolve'
-import { childOf, isObject, rootAsWritten, settle } from '../../../../schemas/walk'
+import { settleWritten } from '../../../../schemas/short/short-keys'
+import { childOf, isObject, rootAsWritten } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../../document/change'
 import { readYaml } from '../../yaml/read-yaml'
 import { textFiles } from './edit'
@@ -64,7 +65,7 @@ function placesNaming(
   id: string,
   path: ValuePath = [],
 ): ValuePath[] {
-  const shape = settle(placed, value)
+  const shape = settleWritten(placed, value)
   if (value === id) return shape.schema['x-names'] === kind ? [path] : []
   const inside = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : []
   return [...inside].flatMap(([step, held]) => {

@@ -3,6 +3,7 @@ import { schemaFor } from '../../../../schemas/catalogue'
 import type { ValuePath } from '../../../../schemas/diagnostic'
 import { isLoaded } from '../../../../schemas/library'
 import type { Placed } from '../../../../schemas/resolve'
+import { settleWritten } from '../../../../schemas/short/short-keys'
 import { childOf, isObject, rootAsWritten, settle, valueAt } from '../../../../schemas/walk'
 import { type Change, difference, type Files } from '../../document/change'
 import { textFiles, withoutItems } from '../../objects/model/edit'
@@ -15,7 +16,7 @@ type Mention = { readonly path: ValuePath; readonly isKey: boolean }
 
 /** All mentions of an area in a file, in fields for cells or for areas according to the schema. */
 function mentionsOf(placed: Placed, value: unknown, id: string, path: ValuePath = []): Mention[] {
-  const shape = settle(placed, value)
+  const shape = settleWritten(placed, value)
   if (value === id) {
     const { 'x-cell': isCell, 'x-names': names } = shape.schema
     return isCell === true || names === 'areas' ? [{ path, isKey: false }] : []

@@ -7,6 +7,7 @@ import type { CorteoTurn } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { arrest, putPiece } from '../rules/place'
 import { CUSTODY } from '../state'
+import { dieOf } from './numbers'
 
 const DIE = 6
 
@@ -19,9 +20,10 @@ export function release(
   const { state, rules } = turn
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     if (state.cell[piece] !== CUSTODY) continue
-    const die = faces ? turn.roll(DIE) : 0
+    const die = faces ? dieOf(rules, state, 'freeing-die', piece, turn.roll(DIE), DIE) : 0
     if (faces && !faces.includes(die)) {
       report(turn, 'convicted', piece, -1, { die })
+      moment(turn, 'convicted', { it: piece, rolled: die })
       if (arrestsOthers) arrest(turn, piece)
       continue
     }

@@ -10,17 +10,13 @@ import type {
   SplitCondition,
   SuppliesEffect,
   TakenMeasure,
-  TurnsEffect,
 } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { pieceCells } from '../../../blocks/filters'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, Measure, PieceTest, Test } from '../../../blocks/port'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { liveCells, liveZone } from '../../../blocks/zones/dynamic-zones'
-import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { isInMarch, isSplit, linkedTo, marchOf, walksWithLastMarch } from '../rules/link'
@@ -30,7 +26,7 @@ import { release } from './custody'
 
 /** The words of Corteo, with those that every game has. @param convoys names of the convoys of the scenario */
 export const wordsWith = (convoys: readonly string[]): Words =>
-  speaking(UNIT_WORDS, TERRAIN_WORDS, CARD_WORDS, MARK_WORDS, OPTION_WORDS, ownWords(convoys))
+  speaking(UNIT_WORDS, OPTION_WORDS, ownWords(convoys))
 
 const ownWords = (convoys: readonly string[]): Words => ({
   measures: { taken: takenMeasure, 'head-steps': headSteps },
@@ -45,11 +41,6 @@ const ownWords = (convoys: readonly string[]): Words => ({
   effects: {
     free: freeEffect,
     barricade: barricadeEffect,
-    turns(_: Blocks, { by }: TurnsEffect): DoEffect {
-      return ({ state, rules }: CorteoTurn) => {
-        state.extra = Math.min(state.extra + by, MOST_TURNS - rules.hands)
-      }
-    },
     supplies(_: Blocks, { of, by }: SuppliesEffect): DoEffect {
       const supply = of === 'runs' ? 'runs' : 'blocks'
       return ({ state }: CorteoTurn) => {
@@ -59,9 +50,6 @@ const ownWords = (convoys: readonly string[]): Words => ({
   },
   filter: filterTests,
 })
-
-/** The most turns of a scenario (`turns` of the schema). A trigger that adds turns cannot make the game endless. */
-const MOST_TURNS = 200
 
 function takenMeasure(blocks: Blocks, raw: TakenMeasure): Measure {
   const zone = liveZone(blocks, raw.zone, pieceCells)

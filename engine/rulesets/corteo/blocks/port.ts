@@ -1,24 +1,34 @@
 /** The parts of Corteo that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
+import { idsOf } from '../../../kernel/piece-names'
 import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
-import { plainPower } from '../rules/link'
+import { handsOf } from '../rules/hands'
 import { putOut, putPiece } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
-import { NUMBERS, plainNumber } from './numbers'
+import { figures, pointsOf } from './figures'
+import { NUMBERS } from './numbers'
+import { plainNumber } from './plain-numbers'
 
 export const port: BlockPort = {
   ruleset: 'corteo',
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
-  plain: (rules: Rules, state: CorteoState, number, whose) =>
-    plainNumber(rules, number, whose, () => plainPower(rules, state, whose.piece)),
+  plain: (rules: Rules, state: CorteoState, number, whose) => plainNumber(rules, state, number, whose),
   turnOf: (_: Rules, { hand }: CorteoState) => hand,
   sideInTurn: (_: Rules, { turn }: CorteoState) => turn,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
+  figures,
+  score: (rules: Rules, state: CorteoState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CorteoState) => load(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: CorteoState) => handsOf(rules, state),
+    set({ state, rules }: CorteoTurn, last) {
+      state.extra = last - rules.hands
+    },
+  },
   endWithTurn({ state }: CorteoTurn) {
     state.ended = 1
   },
@@ -27,6 +37,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.seat[piece],
+    id: (rules: Rules, state: CorteoState, piece) => idsOf(rules, state)[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     component: ({ pieces }: Rules, _, piece) => pieces.component[piece],
     cell: (_, { cell }: CorteoState, piece) => cell[piece],

@@ -8,10 +8,11 @@ import type { CorteoPack } from '../pack'
 
 const CHANGES = ['count', 'set']
 
-export const counters = (raw: CorteoPack): Finding[] =>
-  scenariosOf(raw).flatMap((scenario) => {
-    const changed = new Set<unknown>()
-    const read = new Set<unknown>()
+export const counters = (raw: CorteoPack): Finding[] => {
+  const inCampaigns = usedIn(raw)
+  return scenariosOf(raw).flatMap((scenario) => {
+    const changed = new Set<unknown>(inCampaigns.changed)
+    const read = new Set<unknown>(inCampaigns.read)
     for (const { key, value, owner } of everyPart(scenario)) {
       if (key === 'beyond') read.add(value)
       if (key === 'counter') (CHANGES.includes(String(owner.type)) ? changed : read).add(value)
@@ -25,3 +26,15 @@ export const counters = (raw: CorteoPack): Finding[] =>
       ]
     })
   })
+}
+
+/** The counters that campaigns change and read: carried ones, that of the score, and those in conditions. */
+function usedIn({ campaigns = [] }: CorteoPack): Readonly<Record<'changed' | 'read', readonly string[]>> {
+  const nexts = campaigns.flatMap(({ steps }) => steps.flatMap(({ next = [] }) => next))
+  const carries = [...campaigns, ...nexts].flatMap(({ carry }) => carry ?? [])
+  const carried = carries.flatMap((carry) => carry.counters ?? [])
+  return {
+    changed: [...carried, ...carries.flatMap(({ score }) => score ?? [])],
+    read: [...carried, ...nexts.flatMap(({ when }) => (when?.counters ?? []).map(({ counter }) => counter))],
+  }
+}

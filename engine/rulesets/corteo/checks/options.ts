@@ -3,6 +3,7 @@ import type { ScenarioFile } from '../../../../schemas/generated/content'
 import { chosenZones } from '../../../blocks/checks/chosen-zones'
 import { keptSecrets } from '../../../blocks/checks/kept-secrets'
 import { options as choices } from '../../../blocks/checks/options'
+import { shapesOnAreas } from '../../../blocks/checks/shapes'
 import { scenariosOf } from '../../../compile/pack-parts'
 import type { Finding } from '../../../types'
 import { isOf } from '../compile/forces'
@@ -10,6 +11,7 @@ import type { CorteoPack } from '../pack'
 
 export const options = (raw: CorteoPack): Finding[] => [
   ...choices(raw, scenariosOf(raw)),
+  ...shapesOnAreas(raw, scenariosOf(raw)),
   ...keptSecrets(scenariosOf(raw), isKept),
   // `zone-sizes` checks set-up and reinforcements further.
   ...chosenZones(raw, scenariosOf(raw), ['setup', 'reinforcements']),

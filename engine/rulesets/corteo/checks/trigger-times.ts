@@ -13,18 +13,17 @@ export const triggerTimes = (raw: CorteoPack): Finding[] =>
 const CODE = 'W-TRIGGER-NEVER'
 
 function never(scenario: ScenarioFile, { value, at }: Placed<CorteoTrigger>): Finding[] {
-  const { id: name, from = 1 } = value
+  const { id: name, every = 1, from = every } = value
   const last = lastHand(scenario)
   if (from <= last) return []
-  return [
-    finding(CODE, within(at, 'from'), 'trigger-too-late', { name, from, last }, { found: String(from) }),
-  ]
+  const key = value.from === undefined ? 'every' : 'from'
+  return [finding(CODE, within(at, key), 'trigger-too-late', { name, from, last }, { found: String(from) })]
 }
 
 /** Returns the last hand that a game may have, or infinity if a trigger adds hands. */
 function lastHand({ turns, rules, triggers = [] }: ScenarioFile): number {
   const added = triggers
     .flatMap((trigger) => trigger.do)
-    .some((effect) => effect.type === 'turns' && effect.by > 0)
+    .some((effect) => effect.type === 'turns' && !(typeof effect.by === 'number' && effect.by < 0))
   return added ? Number.POSITIVE_INFINITY : turns + (rules.prolong?.most ?? 0)
 }

@@ -52,6 +52,7 @@ export const base: Phase = {
 /** Puts a piece off the map if no base has room. It enters again like a reinforcement. */
 function waitOutside(turn: CorteoTurn, piece: number): void {
   report(turn, 'waits', piece)
+  moment(turn, 'waits-outside', { it: piece, cell: turn.state.cell[piece] })
   putPiece(turn, piece, RESERVE)
   turn.list('due')[turn.rules.pieces.type[piece]] += 1
 }

@@ -1,5 +1,6 @@
 /** The leader of a march names the component of its Head for the whole game (C-022, C-126). */
 
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { emit } from '../events'
 import { choicesOf } from '../names'
@@ -12,6 +13,7 @@ const name = (turn: CorteoTurn, march: number, component: number) => {
   nameComponent(turn, march, component)
   const id = turn.rules.components[component]
   emit(turn, 'component', { component: { text: `components.${id}` } }, { component: id })
+  moment(turn, 'component-named', { seat: speakerOfMarch(turn.rules, turn.state, march) })
 }
 
 /** Components allowed to lead that are in this game: a muster may have left one out. */

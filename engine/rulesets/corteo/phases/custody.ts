@@ -1,4 +1,5 @@
 /** Custody: before the set-up a player picks units of another side to hold (C-181), and may fly them out in its movement (C-183). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { emit, report, seatName } from '../events'
 import { choicesOf } from '../names'
@@ -55,4 +56,5 @@ export function fly(turn: CorteoTurn): undefined {
   layDown(turn, rules.custody?.transfer?.(rules, turn.state) ?? [])
   const seat = rules.custody?.seat ?? 0
   emit(turn, 'flown', { side: seatName(rules, seat) }, { seat: rules.seats[seat].id })
+  moment(turn, 'flown', { seat })
 }

@@ -1,16 +1,18 @@
 /** The die of a clash and its result (B-10, B-12). */
 
 import type { TableResult } from '../../../../schemas/generated/content'
-import { moment } from '../../../blocks/interpreter'
+import { isAwaited, moment } from '../../../blocks/interpreter'
 import { cellList } from '../../../kernel/lists'
 import { passing } from '../../../kernel/phases'
+import { dieOf } from '../blocks/numbers'
 import { emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { clashOdds } from '../rules/fighting/clash'
+import { goersOf, inPanic, panicsNow } from '../rules/fighting/panic'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
-import { bandOf, isInMarch, linkedTo } from '../rules/link'
+import { bandOf, isInMarch } from '../rules/link'
 import { CLASH_PANIC, CLASH_RETREAT, enemyOf, FOUGHT, HEAD, setFlag } from '../state'
 
 /** Rolls for a clash whose groups are complete. Blocks may have taken units out of it meanwhile. */
@@ -22,17 +24,38 @@ export const fight: Phase = passing((turn: CorteoTurn) => {
   if (attackers.length === 0 || defenders.length === 0) return 'clash'
   const { attack, defence, column } = clashOdds(rules, state, attackers, defenders)
   if (column < 0) return 'clash'
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'clash-die', attackers[0], turn.roll(table.faces), table.faces)
   const { name, result } = tableCell(table, column, die)
   emitClash(turn, { attack, defence, ratio: `${table.firsts[column]}-${table.seconds[column]}`, die, name })
-  return result.type === 'none' ? 'clash' : beat(turn, result)
+  moment(turn, 'clash-decided', { ...firstOf(turn), rolled: die })
+  // A trigger may have taken the last unit of a group.
+  const left = keepFoes(turn)
+  if (left.attackers.length === 0 || left.defenders.length === 0) return 'clash'
+  if (result.type !== 'none') return beat(turn, result)
+  moment(turn, 'clash-drawn', firstOf(turn))
+  return 'clash'
 })
 
-/** Raises the moment of each attacker, before the die. Effects that move a unit or change its side act before the powers are summed. */
+/** The powers are known and the die is still to come. Only clashes that a trigger waits for pass here. */
+export const odds: Phase = passing((turn: CorteoTurn) => {
+  const { attackers, defenders } = keepFoes(turn)
+  if (attackers.length > 0 && defenders.length > 0) moment(turn, 'odds-known', firstOf(turn))
+  return 'fight'
+})
+
+/** The first attacker, the first defender and the defender's cell. */
+const firstOf = ({ state }: CorteoTurn) => ({
+  it: state.attackers[0],
+  other: state.defenders[0],
+  cell: state.cell[state.defenders[0]],
+})
+
+/** Raises the moments of the clash and of each attacker, before the die. Effects that move a unit or change its side act before the powers are summed. */
 export function beginClash(turn: CorteoTurn): PhaseId {
   const { attackers, defenders, cell } = turn.state
+  moment(turn, 'clash-began', firstOf(turn))
   for (const it of attackers) moment(turn, 'attacked', { it, other: defenders[0], cell: cell[defenders[0]] })
-  return 'fight'
+  return isAwaited(turn.rules.blocks, 'odds-known') ? 'odds' : 'fight'
 }
 
 /** Removes the pieces that have left the map or joined the other side from a fight, and returns the rest. */
@@ -101,7 +124,7 @@ function sendBack(
 ): PhaseId {
   const { state, rules } = turn
   const side = rules.pieces.side[losers[0]]
-  const panics = result.type === 'panic'
+  const panics = panicsNow(rules, state, losers[0], result.type)
   state.winners = winners.slice()
   state.vacated = [...new Set(losers.map((piece) => state.cell[piece]))]
   state.follow = -1
@@ -111,24 +134,35 @@ function sendBack(
     return 'base'
   }
   const all = affected(turn, losers, panics)
-  if (all.length > losers.length)
+  if (all.length > losers.length) {
     report(turn, 'spread', losers[0], state.cell[losers[0]], {
       units: all.length,
       pieces: all.map((piece) => idsOf(rules, state)[piece]),
     })
-  state.going = all
-  state.goes = all.map(() => result.steps)
+    sweepAlong(turn, all, losers)
+  }
+  Object.assign(
+    state,
+    goersOf(rules, state, all, () => result.steps),
+  )
   state.why = panics ? CLASH_PANIC : CLASH_RETREAT
-  state.chooser = result.chosenBy === 'owner' ? side : enemyOf(side)
+  const isOwn = panics === (result.type === 'panic') ? result.chosenBy === 'owner' : !panics
+  state.chooser = isOwn ? side : enemyOf(side)
   state.thrower = -1
   state.origin = -1
   state.midway = 0
   return 'retreat'
 }
 
+/** Raises the moment of each unit that must go because it is linked to a beaten one. */
+export function sweepAlong(turn: CorteoTurn, all: readonly number[], beaten: readonly number[]): void {
+  for (const it of all)
+    if (!beaten.includes(it)) moment(turn, 'swept-along', { it, other: beaten[0], cell: turn.state.cell[it] })
+}
+
 /** Returns the affected pieces. Panic spreads to all linked pieces (C-095); a beaten Head takes its march along (C-125). */
 function affected({ state, rules }: CorteoTurn, losers: readonly number[], panics: boolean): number[] {
-  if (panics) return linkedTo(rules, state, losers)
+  if (panics) return inPanic(rules, state, losers)
   const heads = losers.filter((piece) => (state.flags[piece] & HEAD) !== 0 && isInMarch(rules, state, piece))
   return [...new Set([...losers, ...bandOf(rules, state, heads)])]
 }

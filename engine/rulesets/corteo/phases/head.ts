@@ -2,6 +2,7 @@
 
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
+import { headsNow } from '../blocks/numbers'
 import { report } from '../events'
 import { choicesOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
@@ -30,7 +31,7 @@ export function candidates(rules: Rules, state: CorteoState, march: number): num
 
 /** Returns the number of Heads that a march still lacks. */
 function missing(rules: Rules, state: CorteoState, march: number): number {
-  let left = rules.head.units
+  let left = headsNow(rules, state, speakerOfMarch(rules, state, march))
   for (let piece = 0; piece < rules.pieces.count; piece++)
     if (has(state, piece, HEAD) && marchOfPiece(rules, piece) === march) left--
   return left
@@ -57,7 +58,9 @@ export const head: Phase = {
       const left = missing(rules, state, march)
       if (left > 0 && able.length <= left) for (const piece of able) lead(turn, piece)
     }
-    return marchToLead(rules, state) >= 0 ? undefined : 'march'
+    if (marchToLead(rules, state) >= 0) return undefined
+    moment(turn, 'clashes-began')
+    return 'march'
   },
   asked: (rules, state) => only(speakerOfMarch(rules, state, marchToLead(rules, state))),
   prompt(rules, state) {

@@ -1,4 +1,5 @@
 /** Heads in several groups: their leader chooses which group is the march (C-122), in each hand and when the group is gone. */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { report } from '../events'
 import { choicesOf, idsOf } from '../names'
@@ -58,8 +59,11 @@ export const march: Phase = {
   },
 }
 
-function settleOn({ state, rules }: CorteoTurn, march: number, group: readonly number[]): void {
+function settleOn(turn: CorteoTurn, march: number, group: readonly number[]): void {
+  const { state, rules } = turn
   const ofOthers = (piece: number) => marchOfPiece(rules, piece) !== march
   state.leaders = [...state.leaders.filter(ofOthers), ...headsIn(state, group)]
   state.led = rules.head.splits ? [...state.led.filter(ofOthers), ...group] : []
+  const [it] = headsIn(state, group)
+  moment(turn, 'march-led', { it, cell: state.cell[it] })
 }

@@ -3,6 +3,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
+import { barricadeCost } from '../blocks/numbers'
 import { emit, report, seatName, sideName, unitName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -87,6 +88,7 @@ export const movement: Phase = {
         { side: sideName(turn.rules, turn.state.turn), left: turn.state.runs },
         { left: turn.state.runs },
       )
+      moment(turn, 'run-called', { seat: turn.state.mover })
     },
     select(turn, action) {
       const { state, rules } = turn
@@ -239,7 +241,7 @@ const wholePointsSpent = (rules: Rules, state: CorteoState): number =>
 
 function build(turn: CorteoTurn, cell: number): void {
   const { state, rules } = turn
-  state.points -= rules.barricades.cost
+  state.points -= barricadeCost(rules, state, state.active)
   state.blocks -= 1
   state.acted = 1
   turn.list('barricades').push(cell)
@@ -256,6 +258,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
     reload(rules, state)
     state.acted = 1
     report(turn, 'cleared', state.active, cell)
+    moment(turn, 'jam-removed', { it: state.active, cell })
     return
   }
   const index = state.barricades.indexOf(cell)
@@ -264,7 +267,7 @@ function clearAway(turn: CorteoTurn, cell: number): void {
   if (rules.barricades.reusable) state.blocks += 1
   reload(rules, state)
   setFlag(turn, state.active, CLEARED)
-  state.points -= rules.barricades.cost
+  state.points -= barricadeCost(rules, state, state.active, 'removal-cost')
   state.acted = 1
   report(turn, 'removed', state.active, cell)
   moment(turn, 'barricade-removed', { it: state.active, cell })
@@ -281,5 +284,7 @@ function leave(turn: CorteoTurn): PhaseId {
   }
   if (rules.convoys.length > 0) noteCouldGo(turn)
   moment(turn, 'movement-ended')
-  return state.turn === rules.head.side ? 'head' : 'clash'
+  if (state.turn === rules.head.side) return 'head'
+  moment(turn, 'clashes-began')
+  return 'clash'
 }

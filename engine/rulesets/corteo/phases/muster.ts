@@ -1,4 +1,5 @@
 /** Before the set-up a player leaves units out until its force has exactly the required number and power (C-149, C-160, C-171). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import { emit, seatName } from '../events'
 import { choicesOf } from '../names'
@@ -58,6 +59,7 @@ function close(turn: CorteoTurn): void {
   emit(turn, 'mustered', { side: seatName(rules, seat), ...facts }, { seat: rules.seats[seat].id, ...facts })
   state.dismissed = []
   state.mustering += 1
+  moment(turn, 'force-chosen', { seat })
 }
 
 /** True if the force has the required number and power. Otherwise no such force exists, and the roster is used as it is. */

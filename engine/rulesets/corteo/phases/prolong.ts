@@ -1,4 +1,5 @@
 /** Before a hand the players may agree on more hands. The first one proposes, all others answer (C-170). */
+import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
 import { emit, seatName } from '../events'
@@ -31,11 +32,13 @@ export const prolong: Phase = {
       if (state.answers + 1 < rules.seats.length) return undefined
       state.extra += state.proposal
       emit(turn, 'prolonged', { hands: state.proposal }, { hands: state.proposal })
+      moment(turn, 'prolonged')
       return 'turn'
     },
     decline(turn) {
       turn.state.answers += 1
       say(turn, 'declined', turn.state.answers)
+      moment(turn, 'prolonging-declined', { seat: turn.state.answers })
       return 'turn'
     },
   },

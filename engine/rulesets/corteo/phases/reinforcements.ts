@@ -2,6 +2,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Message } from '../../../types'
+import { dieOf } from '../blocks/numbers'
 import { report, seatName } from '../events'
 import { choicesOf } from '../names'
 import type { Phase, PhaseId } from '../phase'
@@ -11,6 +12,8 @@ import { entryCells, fitsThere, isAffordable, isArriving, mayEnter } from '../ru
 import { nextMover } from '../rules/seats'
 import { type CorteoState, clearFlag, PANICKED, setFlag } from '../state'
 import { canPlace, type Placing, placePiece, placingChoices, placingFocus, selectPiece } from './placing'
+
+const DIE = 6
 
 export const reinforcementPlacing: Placing = {
   waits: mayEnter,
@@ -34,6 +37,7 @@ export const reinforcements: Phase = {
     if (isAwaited(rules, state) && canPlace(rules, state, reinforcementPlacing)) return undefined
     state.active = -1
     rollForLateOnes(turn)
+    moment(turn, 'movement-began', { seat: state.mover })
     return 'movement'
   },
   asked: (_, state) => only(state.mover),
@@ -96,8 +100,10 @@ function rollForLateOnes(turn: CorteoTurn): void {
   const all = [...state.waiting.filter(late), ...state.newcomers]
   if (all.length === 0) return
   const waiting = state.waiting.filter((piece) => !late(piece))
+  const dice: number[] = []
   for (const piece of all.sort((a, b) => a - b)) {
-    const die = turn.roll(6)
+    const die = dieOf(rules, state, 'arrival-die', piece, turn.roll(DIE), DIE)
+    dice.push(die)
     const enters = arrivals[pieces.arrival[piece]].faces.includes(die)
     if (enters) clearFlag(turn, piece, PANICKED)
     else {
@@ -109,4 +115,8 @@ function rollForLateOnes(turn: CorteoTurn): void {
   state.waiting = waiting
   state.newcomers = []
   reload(rules, state)
+  for (const [index, it] of all.entries()) {
+    const subject = { it, cell: state.cell[it], rolled: dice[index] }
+    moment(turn, waiting.includes(it) ? 'held-back' : 'arrived', subject)
+  }
 }

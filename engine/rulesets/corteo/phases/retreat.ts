@@ -3,6 +3,7 @@
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
+import { ofPiece } from '../blocks/numbers'
 import { report, unitName } from '../events'
 import { choicesOf } from '../names'
 import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
@@ -87,7 +88,8 @@ function leaveMap(turn: CorteoTurn): void {
   const { leaving } = rules
   const piece = state.going[0]
   if (!leaving) return
-  report(turn, 'left', piece, state.cell[piece], { back: backIn(state.hand, leaving) })
+  report(turn, 'left', piece, state.cell[piece], { back: backIn(rules, state, piece) })
+  moment(turn, 'pushed-off', { it: piece, cell: state.cell[piece] })
   leaveFor(turn, piece, leaving)
   dropFirst(turn)
 }
@@ -129,7 +131,8 @@ function finish(turn: CorteoTurn): PhaseId {
   if (state.why === OUT_OF_SMOKE || (afterThrow && rules.launch.noArrests)) return next
   for (const piece of stuck) {
     const side = rules.pieces.side[piece]
-    if (rules.arrests.sides.includes(side)) arrest(turn, piece)
+    if (ofPiece(rules, state, 'arrests', piece, rules.arrests.sides.includes(side) ? 1 : 0) === 1)
+      arrest(turn, piece)
     else if (rules.panic.sides.includes(side) && !afterThrow) turn.list('homeless').push(piece)
   }
   return next

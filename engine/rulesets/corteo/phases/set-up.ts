@@ -1,5 +1,6 @@
 /** The set-up: each side puts its pieces in the zones of the scenario, group by group (B-5). */
 
+import { moment } from '../../../blocks/interpreter'
 import { marked } from '../../../geometry/cells'
 import { only } from '../../../kernel/phases'
 import { seatName } from '../events'
@@ -90,7 +91,9 @@ export const setUp: Phase = {
       const cell = def.grid.indexOf(String(action.cell))
       const group = groupFor(rules, state, state.active, cell)
       turn.list('placed')[group] += 1
-      fallAsleep(turn, placePiece(turn, action, setUpPlacing))
+      const piece = placePiece(turn, action, setUpPlacing)
+      fallAsleep(turn, piece)
+      moment(turn, 'piece-placed', { it: piece, cell })
       return 'set-up'
     },
   },

@@ -1,5 +1,6 @@
 /** The gas of an effective throw drifts and settles. A piece in its cell steps aside (C-144, C-145). */
 
+import { moment } from '../../../blocks/interpreter'
 import { passing } from '../../../kernel/phases'
 import { cellName, emit, report } from '../events'
 import type { Phase } from '../phase'
@@ -19,6 +20,7 @@ export const smoke: Phase = passing((turn: CorteoTurn) => {
   const wind = rules.smoke.wind[turn.roll(rules.smoke.wind.length) - 1]
   if (wind === GONE || (state.smoke.length >= rules.smoke.pieces && !state.smoke.includes(from))) {
     emit(turn, 'smoke-gone', {})
+    moment(turn, 'smoke-gone', { cell: from })
     return 'movement'
   }
   const cell = wind === STAYS ? from : drift(turn, rules.smoke, from, wind)
@@ -54,6 +56,7 @@ function settle(turn: CorteoTurn, cell: number, calm: boolean): void {
   reload(rules, state)
   const name = rules.board.grid.names[cell]
   emit(turn, 'smoke', { cell: cellName(rules, cell) }, { cell: name, calm })
+  moment(turn, 'smoke-settled', { cell })
 }
 
 /** Moves all pieces of the cell by one cell; their own side chooses where. */
@@ -69,6 +72,7 @@ function stepAside(turn: CorteoTurn, cell: number): 'retreat' | 'movement' {
   state.thrower = -1
   state.origin = cell
   state.midway = 0
+  for (const it of all) moment(turn, 'smoked-out', { it, cell })
   if (all.includes(state.active)) state.halted = 1
   return 'retreat'
 }

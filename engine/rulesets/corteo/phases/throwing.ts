@@ -5,17 +5,19 @@ import { moment } from '../../../blocks/interpreter'
 import { between } from '../../../geometry/cells'
 import { passing } from '../../../kernel/phases'
 import type { Action, Message } from '../../../types'
+import { dieOf } from '../blocks/numbers'
 import { cellName, emit, report, unitName } from '../events'
 import { idsOf } from '../names'
 import { type Phase, type PhaseId, pieceOf } from '../phase'
 import type { CorteoTurn } from '../rules'
 import { launchColumn, launchCost, launchPowers, stackOf, targetOn } from '../rules/fighting/launch'
+import { goersOf, inPanic, panicsNow } from '../rules/fighting/panic'
 import { cellOf as tableCell } from '../rules/fighting/ratio-table'
 import { isInForce } from '../rules/in-force'
-import { bandOf, isInMarch, linkedTo } from '../rules/link'
+import { bandOf, isInMarch } from '../rules/link'
 import { isBound } from '../rules/movement/reach'
 import { countThrow, HEAD, has, THROW_PANIC, THROW_RETREAT } from '../state'
-import { keepFoes } from './fighting'
+import { keepFoes, sweepAlong } from './fighting'
 
 export function throwAt(turn: CorteoTurn, action: Action): PhaseId {
   const { state, rules } = turn
@@ -44,15 +46,20 @@ export const throwing: Phase = passing((turn: CorteoTurn) => {
     throwers.length === 0 || target === undefined ? -1 : launchColumn(rules, state, throwers, target)
   if (column < 0) return 'movement'
   const { table } = rules.launch
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'throw-die', throwers[0], turn.roll(table.faces), table.faces)
   const { name, result, starred } = tableCell(table, column, die)
   emitThrow(turn, throwers, target, { column, die, name })
+  noteThrown(turn, throwers[0], target, die)
   if (result.type !== 'none') return strike(turn, target, throwers, result)
   moment(turn, 'missed', { it: throwers[0], other: target, cell: state.cell[target] })
   return starred && rules.launch.short && isInForce(rules, state, 'short')
     ? fallShort(turn, target, throwers)
     : 'movement'
 })
+
+/** Raises the moment of a die that has fallen, before its result. */
+const noteThrown = (turn: CorteoTurn, it: number, other: number, rolled: number): void =>
+  moment(turn, 'thrown', { it, other, cell: turn.state.cell[other], rolled })
 
 /**
  * C-080: a throw that falls short hits the cell before the target, even friends. A second die decides, and a further
@@ -67,11 +74,13 @@ function fallShort(turn: CorteoTurn, target: number, throwers: readonly number[]
   const cell = line[line.length - 1]
   const hit = cell === undefined || cell === from ? -1 : targetOn(rules, cell)
   emit(turn, 'short', { cell: cellName(rules, cell ?? from) }, { cell: grid.names[cell ?? from] })
+  moment(turn, 'fell-short', { it: throwers[0], other: target, cell: cell ?? from })
   const column = hit < 0 ? -1 : launchColumn(rules, state, throwers, hit)
   if (column < 0) return 'movement'
-  const die = turn.roll(table.faces)
+  const die = dieOf(rules, state, 'throw-die', throwers[0], turn.roll(table.faces), table.faces)
   const { name, result } = tableCell(table, column, die)
   emitThrow(turn, throwers, hit, { column, die, name })
+  noteThrown(turn, throwers[0], hit, die)
   return result.type === 'none' ? 'movement' : strike(turn, hit, throwers, result)
 }
 
@@ -85,22 +94,25 @@ function strike(
   const { state, rules } = turn
   const hit = stackOf(rules, state, target)
   const enemies = rules.pieces.side[target] !== state.turn
-  const spreads =
-    enemies && result.type === 'panic' && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
+  const panics = panicsNow(rules, state, target, result.type)
+  const spreads = enemies && panics && throwers.some((piece) => rules.pieces.spreads[piece] === 1)
   const leads =
     hit.some((piece) => has(state, piece, HEAD)) && hit.some((piece) => isInMarch(rules, state, piece))
-  const linked = spreads ? linkedTo(rules, state, hit) : hit
+  const linked = spreads ? inPanic(rules, state, hit) : hit
   const reached = leads ? [...new Set([...linked, ...bandOf(rules, state, hit)])] : linked
-  if (reached.length > hit.length)
+  if (reached.length > hit.length) {
     report(turn, 'spread', target, state.cell[target], {
       units: reached.length,
       pieces: reached.map((piece) => idsOf(rules, state)[piece]),
     })
+    sweepAlong(turn, reached, hit)
+  }
   const all = withoutGarrisons(turn, reached)
-  state.going = all
-  state.goes = all.map((piece) => (leads || hit.includes(piece) ? result.steps : 1))
-  state.why = result.type === 'panic' ? THROW_PANIC : THROW_RETREAT
-  state.chooser = result.chosenBy === 'owner' ? rules.pieces.side[target] : state.turn
+  const stepsOf = (piece: number) => (leads || hit.includes(piece) ? result.steps : 1)
+  Object.assign(state, goersOf(rules, state, all, stepsOf))
+  state.why = panics ? THROW_PANIC : THROW_RETREAT
+  const isOwn = panics === (result.type === 'panic') ? result.chosenBy === 'owner' : !panics
+  state.chooser = isOwn ? rules.pieces.side[target] : state.turn
   state.thrower = state.cell[throwers[0]]
   state.origin = state.cell[target]
   state.midway = 0
@@ -115,7 +127,10 @@ function strike(
 function withoutGarrisons(turn: CorteoTurn, reached: readonly number[]): number[] {
   const { state, rules } = turn
   const bound = reached.filter((piece) => isBound(rules, state, piece))
-  for (const piece of bound) report(turn, 'unmoved', piece, state.cell[piece])
+  for (const piece of bound) {
+    report(turn, 'unmoved', piece, state.cell[piece])
+    moment(turn, 'unmoved', { it: piece, cell: state.cell[piece] })
+  }
   return reached.filter((piece) => !bound.includes(piece))
 }
 

@@ -5,10 +5,12 @@ import { moment } from '../../../blocks/interpreter'
 import { revealAll } from '../../../blocks/options/words'
 import type { Subject } from '../../../blocks/port'
 import { passing } from '../../../kernel/phases'
+import { objectivePoints, ofSeat } from '../blocks/numbers'
 import { emit, report, sideName } from '../events'
 import type { Phase, PhaseId } from '../phase'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
+import { watchingControl } from '../rules/control-moments'
 import { handsOf } from '../rules/hands'
 import { inMarches } from '../rules/link'
 import { publicOf } from '../rules/observation'
@@ -57,7 +59,7 @@ function beginPhase(turn: CorteoTurn): PhaseId {
   const { state, rules } = turn
   state.mover = rules.seatsOf[state.turn][0]
   if (rules.run.sides.length > 1) state.running = 0
-  beginTurn(turn)
+  const awake = beginTurn(turn)
   const time = { hand: state.hand, minutes: minutesPassed(rules, state) }
   emit(
     turn,
@@ -67,6 +69,7 @@ function beginPhase(turn: CorteoTurn): PhaseId {
   )
   if (isFirstOfHand(state) && rules.initiative.length === 0) moment(turn, 'turn-began')
   moment(turn, 'phase-began')
+  for (const it of awake) moment(turn, 'recovered', { it, cell: state.cell[it] })
   scheduleReinforcements(turn)
   return 'reinforcements'
 }
@@ -91,8 +94,9 @@ function beginHand(turn: CorteoTurn): void {
   for (let piece = 0; piece < turn.rules.pieces.count; piece++) clearFlag(turn, piece, HEAD | FRESH)
 }
 
-/** Clears the flags of the last turn. Panicked pieces of an earlier hand wake (C-099). */
-function beginTurn(turn: CorteoTurn): void {
+/** Clears the flags of the last turn. Returns the panicked pieces of an earlier hand, which wake (C-099). */
+function beginTurn(turn: CorteoTurn): readonly number[] {
+  const awake: number[] = []
   const { state, rules } = turn
   const { pieces, panic } = rules
   state.jamTried = 0
@@ -106,10 +110,12 @@ function beginTurn(turn: CorteoTurn): void {
     forgetThrows(turn, piece)
     if (!has(state, piece, PANICKED) || (panic.asleep && has(state, piece, FRESH))) continue
     if (state.waiting.includes(piece)) continue
-    clearFlag(turn, piece, PANICKED)
+    watchingControl(turn, piece, () => clearFlag(turn, piece, PANICKED))
     report(turn, 'woke', piece, state.cell[piece])
+    awake.push(piece)
   }
   reload(rules, state)
+  return awake
 }
 
 /** C-025, C-027: adds the pieces that enter in this hand to those that found no room before. */
@@ -119,7 +125,7 @@ function scheduleReinforcements(turn: CorteoTurn): void {
     const { side, units, points, optional, when } = entry
     if (side !== state.turn || !isItsHand(rules, state, index)) continue
     if (when) turn.list('came').push(index)
-    state.budget += points
+    if (points > 0) state.budget += ofSeat(rules, state, 'entry-points', state.mover, points)
     for (const [type, count] of units) {
       if (type < 0) continue
       turn.list('due')[type] += count
@@ -153,13 +159,16 @@ export const turnEnd: Phase = passing((turn: CorteoTurn) => {
 })
 
 /** C-145: clears smoke whose last turn is over. */
-function clearSmoke({ state, rules }: CorteoTurn): void {
+function clearSmoke(turn: CorteoTurn): void {
+  const { state, rules } = turn
   if (state.smoke.length === 0) return
   const stays = state.smoke.map((_, index) => state.smokeUntil[index] > turnNumber(state))
   if (stays.every((stay) => stay)) return
+  const clear = state.smoke.filter((_, index) => !stays[index])
   state.smoke = state.smoke.filter((_, index) => stays[index])
   state.smokeUntil = state.smokeUntil.filter((_, index) => stays[index])
   reload(rules, state)
+  for (const cell of clear) moment(turn, 'smoke-cleared', { cell })
 }
 
 /** C-130: an objective occupied at the end of a hand counts; it is covered once it is left (C-133). */
@@ -170,8 +179,11 @@ function endHand(turn: CorteoTurn): void {
     if (state.held.includes(cell) || state.covered.includes(cell)) continue
     turn.list('held').push(cell)
     noteTaker(turn, cell)
-    const values = { cell: { cell: rules.board.grid.names[cell] }, points: rules.ground.value[cell] }
-    emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: rules.ground.value[cell] })
+    const values = {
+      cell: { cell: rules.board.grid.names[cell] },
+      points: objectivePoints(rules, state, cell),
+    }
+    emit(turn, 'held', values, { cell: rules.board.grid.names[cell], points: values.points })
     taken.push({ it: holderOf(turn, cell), cell })
   }
   for (const subject of taken) moment(turn, 'objective-taken', subject)

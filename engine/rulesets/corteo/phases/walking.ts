@@ -3,10 +3,12 @@
 import { moment } from '../../../blocks/interpreter'
 import { nearest } from '../../../geometry/cells'
 import { wayLeft } from '../blocks/convoy-facts'
+import { dieOf } from '../blocks/numbers'
 import { report } from '../events'
 import { idsOf } from '../names'
 import { reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
+import { watchingControl } from '../rules/control-moments'
 import { stackOn } from '../rules/fighting/launch'
 import { asActive, eachEnd } from '../rules/movement/ends'
 import { canExit, exitOf, priceOfExit } from '../rules/movement/exit'
@@ -37,7 +39,7 @@ export function exit(turn: CorteoTurn): void {
   const back = exits[exitOf(rules, state, piece)].back ? leaving : undefined
   state.points -= priceOfExit(rules, state)
   state.acted = 1
-  if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(state.hand, back) })
+  if (back) report(turn, 'goes-out', piece, state.cell[piece], { back: backIn(rules, state, piece) })
   else report(turn, 'exited', piece, state.cell[piece])
   moment(turn, 'piece-left', { it: piece, cell: turn.state.cell[piece] })
   if (back) leaveFor(turn, piece, back)
@@ -48,15 +50,18 @@ export function exit(turn: CorteoTurn): void {
 export function rouse(turn: CorteoTurn, piece: number): void {
   const { state, rules } = turn
   const { dormant, pieces } = rules
-  const die = turn.roll(DIE)
+  const die = dieOf(rules, state, 'waking-die', piece, turn.roll(DIE), DIE)
   turn.list('rolled').push(piece)
   if (!dormant[pieces.sleeps[piece]].faces.includes(die)) {
     report(turn, 'sleeps-on', piece, state.cell[piece], { die })
+    moment(turn, 'slept-on', { it: piece, cell: state.cell[piece], rolled: die })
     return
   }
-  turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
-  clearFlag(turn, piece, PANICKED)
-  reload(rules, state)
+  watchingControl(turn, piece, () => {
+    turn.list('waiting').splice(state.waiting.indexOf(piece), 1)
+    clearFlag(turn, piece, PANICKED)
+    reload(rules, state)
+  })
   report(turn, 'roused', piece, state.cell[piece], { die })
   moment(turn, 'woken', { it: piece, cell: turn.state.cell[piece] })
 }

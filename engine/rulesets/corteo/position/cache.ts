@@ -6,10 +6,12 @@
  * `load` before reading them, and `reload` after changing a state.
  */
 
+import { isModifiable } from '../blocks/numbers'
 import type { PositionCache } from '../compile/cache'
 import { isRecast, layGround, recastPieces } from '../compile/live'
 import type { Rules } from '../rules'
-import { type CorteoState, PANICKED } from '../state'
+import { controlsNow } from '../rules/control'
+import type { CorteoState } from '../state'
 import { putDown, settle, takeUp } from './cells'
 
 /** Added to the count of a closed cell; greater than the number of pieces in any cell. */
@@ -24,9 +26,16 @@ export function freshMark(cache: PositionCache): number {
   return ++cache.generation
 }
 
-/** Returns the position cache for this state. A second call for the same state costs nothing. */
+/** Returns the position cache for this state. A second call for the same state costs nothing, unless modifiers decide on control. */
 export const load = (rules: Rules, state: CorteoState): PositionCache =>
-  rules.cache.of === state ? rules.cache : reload(rules, state)
+  rules.cache.of === state && !isControlOutdated(rules, state) ? rules.cache : reload(rules, state)
+
+/** True if a modifier has changed which units control their surroundings. */
+function isControlOutdated(rules: Rules, state: CorteoState): boolean {
+  if (!isModifiable(rules, 'control')) return false
+  const { cell, controls } = rules.cache
+  return controls.some((now, piece) => cell[piece] >= 0 && controlsNow(rules, state, piece) !== (now === 1))
+}
 
 /** Updates the cache. Required after each change of places, flags or markers. */
 export function reload(rules: Rules, state: CorteoState): PositionCache {
@@ -38,7 +47,7 @@ export function reload(rules: Rules, state: CorteoState): PositionCache {
   cache.selectsAt = -1
   for (let piece = 0; piece < rules.pieces.count; piece++) {
     const cell = state.cell[piece]
-    const controls = cell >= 0 && isInControl(rules, state, piece) ? 1 : 0
+    const controls = cell >= 0 && controlsNow(rules, state, piece) ? 1 : 0
     if (cell === cache.cell[piece] && controls === cache.controls[piece]) continue
     if (cell < 0 && cache.cell[piece] < 0) continue
     takeUp(rules, piece)
@@ -55,9 +64,6 @@ function renew(rules: Rules, state: CorteoState): void {
   if (rules.cache.laid !== state.laid) layGround(rules, state)
   if (isRecast(rules, state)) recastPieces(rules, state)
 }
-
-const isInControl = ({ pieces }: Rules, state: CorteoState, piece: number): boolean =>
-  pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
 
 /** Records the markers. The last of several on a cell counts. */
 function mark(rules: Rules, lists: readonly (readonly number[])[]): void {

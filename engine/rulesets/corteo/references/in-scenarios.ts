@@ -2,6 +2,7 @@
 import type { MapFile, ScenarioFile } from '../../../../schemas/generated/content'
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { choiceReferences } from '../../../blocks/checks/option-choices'
+import { sitesNamed } from '../../../blocks/checks/shapes'
 import { kindOfTo } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
@@ -28,6 +29,7 @@ const namesOfScenario = (scenario: ScenarioFile) => ({
   seat: [...seatsOf(scenario).seats],
   option: idsOf(scenario.options),
   counter: idsOf(scenario.counters),
+  trigger: idsOf(scenario.triggers),
   status: statusesIn([scenario.triggers, scenario.decks]),
   feature: featuresIn([scenario.triggers, scenario.decks]),
   deck: idsOf(scenario.decks),
@@ -49,8 +51,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   turn: 'side',
   controlledBy: 'side',
   winner: 'winner',
+  winners: 'winner',
   seat: 'seat',
   receiver: 'seat',
+  trigger: 'trigger',
   deck: 'deck',
   card: 'card',
   unit: 'unit',
@@ -87,9 +91,14 @@ export function referencesInScenarios(raw: CorteoPack): Reference[] {
     const known: Partial<Record<Kind, readonly string[]>> = {
       ...pack,
       ...namesOfScenario(scenario.value),
+      winner: [...pack.winner, ...seatsOf(scenario.value).seats, 'nobody'],
       ...(map && namesOfMap(map)),
     }
-    return [...named(scenario, known), ...choiceReferences(raw, scenario)]
+    return [
+      ...named(scenario, known),
+      ...choiceReferences(raw, scenario),
+      ...sitesNamed(scenario, map?.sites),
+    ]
   })
 }
 

@@ -2,6 +2,7 @@
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { barricadeCost } from '../blocks/numbers'
 import { BARRICADE, COVER, JAM, SMOKE } from '../position/cells'
 import type { Rules } from '../rules'
 import { controlsCell } from '../rules/control'
@@ -55,12 +56,17 @@ const groundSource = (rules: Rules, cell: number) => {
 }
 
 /** Refuses a barricade that is too expensive to build or remove. */
-const tooDear = ({ rules, state }: Attempt, rule: string, details: Details): Refusal | undefined =>
-  state.points >= rules.barricades.cost
+const tooDear = (
+  { rules, state }: Attempt,
+  rule: string,
+  details: Details,
+  number: 'barricade-cost' | 'removal-cost' = 'barricade-cost',
+): Refusal | undefined =>
+  state.points >= barricadeCost(rules, state, state.active, number)
     ? undefined
     : no(rule, 'barricade-points', {
         ...details,
-        values: { ...details.values, points: rules.barricades.cost / 2 },
+        values: { ...details.values, points: barricadeCost(rules, state, state.active, number) / 2 },
         source: inScenario(rules, 'barricades', 'cost'),
       })
 
@@ -102,5 +108,5 @@ function removeBarricade(attempt: Attempt, cell: number): Refusal | undefined {
   if (has(state, piece, CLEARED)) return no('C-060', 'remove-again', details)
   if (rules.board.grid.distance(state.cell[piece], cell) !== 1) return no('C-060', 'barricade-far', details)
   if (!controlsCell(rules, state, piece, cell)) return no('C-060', 'barricade-control', details)
-  return tooDear(attempt, 'C-060', details)
+  return tooDear(attempt, 'C-060', details, 'removal-cost')
 }

@@ -3,6 +3,7 @@
 import { directionBetween } from '../../../geometry/cells'
 import { type Details, inTerrain, inUnits } from '../../../kernel/refusing'
 import type { Refusal } from '../../../types'
+import { leaveCost } from '../blocks/numbers'
 import { BARRICADE, COVER, isPrey, JAM, SMOKE } from '../position/cells'
 import type { Rules } from '../rules'
 import { isUnderControl } from '../rules/control'
@@ -16,7 +17,7 @@ import { mustLeave, overstayers } from '../rules/movement/overstay'
 import { findReach, isBound, spentTo } from '../rules/movement/reach'
 import { isAsleep } from '../rules/movement/rouse'
 import { sideOfSeat } from '../rules/seats'
-import { hasRoom, shares } from '../rules/stack'
+import { hasRoom, roomOn, shares } from '../rules/stack'
 import { type CorteoState, enemyOf, has, MOVED, PANICKED } from '../state'
 import {
   type Attempt,
@@ -167,7 +168,7 @@ function wayThere(attempt: Attempt, cell: number, details: Details): Refusal | u
   if (isBound(rules, state, piece))
     return no('C-048', 'bound', { ...details, source: inScenario(rules, 'garrisons', 'tag') })
   const inControl = ground.base[from] < 0 && isUnderControl(rules, state, state.active)
-  if (inControl && rules.disengage[side] < 0)
+  if (inControl && leaveCost(rules, state, piece) < 0)
     return no('C-046', 'pinned', { ...details, source: inScenario(rules, 'disengage') })
   const direction = directionBetween(rules.board.grid, from, cell)
   if (direction >= 0 && ground.base[from] < 0 && ground.base[cell] < 0) {
@@ -207,7 +208,7 @@ export function noRoom(attempt: Attempt, cell: number, details: Details, rule = 
 
 export function fullCell(attempt: Attempt, cell: number, details: Details, piece: number): Refusal {
   const { rules } = attempt
-  const alone = rules.cache.count[cell] < rules.stacking && !hasRoom(rules, piece, cell)
+  const alone = rules.cache.count[cell] < roomOn(rules, piece, cell) && !hasRoom(rules, piece, cell)
   const loner = shares(rules, piece, rules.ground.base[cell] >= 0) ? rules.cache.top[cell] : piece
   const values = { ...details.values, ...about(rules, loner) }
   return alone

@@ -6,7 +6,7 @@ import { hasPlace, type Placing } from '../phases/placing'
 import { mayStop, reinforcementPlacing } from '../phases/reinforcements'
 import { setUpPlacing } from '../phases/set-up'
 import { isArriving } from '../rules/arrivals'
-import { hasRoom } from '../rules/stack'
+import { hasRoom, roomOn } from '../rules/stack'
 import { type CorteoState, has, PANICKED } from '../state'
 import { type Attempt, about, at, cellIn, inScenario, no, noSuchCell, noSuchPiece, pieceIn } from './attempt'
 import { closedCell, fullCell, noRoom } from './moving'
@@ -76,7 +76,8 @@ export function place(attempt: Attempt): Refusal | undefined {
 function noRoomToPlace(attempt: Attempt, cell: number, details: Details): Refusal | undefined {
   const { rules, state } = attempt
   if (hasRoom(rules, state.active, cell)) return undefined
-  if (rules.cache.count[cell] < rules.stacking) return fullCell(attempt, cell, details, state.active)
+  if (rules.cache.count[cell] < roomOn(rules, state.active, cell))
+    return fullCell(attempt, cell, details, state.active)
   const panicked = has(state, rules.cache.top[cell], PANICKED)
   return noRoom(attempt, cell, details, panicked ? 'C-029' : 'C-109')
 }

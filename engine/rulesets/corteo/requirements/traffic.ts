@@ -3,7 +3,7 @@ import type { Refusal } from '../../../types'
 import { convoyNear } from '../rules/convoy'
 import { mayLeave } from '../rules/fighting/retreat'
 import { isInForce } from '../rules/in-force'
-import { canTry, isBesideJam, jamCells } from '../rules/movement/jam'
+import { canTry, hasTry, isBesideJam, jamCells } from '../rules/movement/jam'
 import { type Attempt, about, at, cellIn, inScenario, nearConvoy, no, noSuchCell } from './attempt'
 
 export function leave({ rules, state }: Attempt): Refusal | undefined {
@@ -17,7 +17,7 @@ export function traffic({ rules, state }: Attempt): Refusal | undefined {
   if (!rules.jams || !isInForce(rules, state, 'jams') || state.phase !== 'movement')
     return no('C-146', 'jam-none')
   const source = inScenario(rules, 'jams')
-  if (state.jamTried === 1) return no('C-146', 'jam-tried', { source })
+  if (!hasTry(rules, state)) return no('C-146', 'jam-tried', { source })
   return canTry(rules, state) ? undefined : no('C-146', 'jam-none', { source })
 }
 

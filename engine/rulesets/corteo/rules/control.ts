@@ -1,6 +1,7 @@
 /** The effects of control on pieces. `isUnderControl` reads the loaded position cache. */
+import { isModifiable, ofPiece } from '../blocks/numbers'
 import type { Rules } from '../rules'
-import { type CorteoState, enemyOf } from '../state'
+import { type CorteoState, enemyOf, PANICKED } from '../state'
 
 /**
  * True if enemy control binds a piece in its cell (C-035, C-046). Passive pieces of a convoy are never attacked. Control
@@ -34,4 +35,13 @@ export function controlsCell(
   for (let slot = from; slot < from + ground.width; slot++)
     if (ground.neighbours[slot] === cell) return control[slot] === 1
   return false
+}
+
+/** True if a piece on the map controls the cells around it. */
+export function controlsNow(rules: Rules, state: CorteoState, piece: number): boolean {
+  const { pieces } = rules
+  const controls =
+    pieces.side[piece] <= 1 && (state.flags[piece] & PANICKED) === 0 && pieces.passive[piece] === 0
+  if (!controls || !isModifiable(rules, 'control')) return controls
+  return ofPiece(rules, state, 'control', piece, 1) === 1
 }

@@ -1,6 +1,6 @@
 /** Aggregates of adjacent pieces, and the march that a Head leads (B-12). Reads the loaded position cache. */
 
-import { powerNow } from '../blocks/numbers'
+import { ofPiece, powerNow } from '../blocks/numbers'
 import { freshMark } from '../position/cache'
 import type { Rules } from '../rules'
 import { type CorteoState, HEAD, has } from '../state'
@@ -148,5 +148,9 @@ export function plainPower(rules: Rules, state: CorteoState, piece: number): num
   const printed = rules.pieces.power[piece]
   if (!has(state, piece, HEAD)) return printed
   const march = marchOf(rules, state, marchOfPiece(rules, piece))
-  return march.includes(piece) ? printed + rules.head.bonus * (march.length - 1) : printed
+  return march.includes(piece) ? printed + bonusOf(rules, state, piece) * (march.length - 1) : printed
 }
+
+/** Returns the power that a Head gains from each linked piece. */
+export const bonusOf = (rules: Rules, state: CorteoState, piece: number): number =>
+  ofPiece(rules, state, 'head-bonus', piece, rules.head.bonus)

@@ -2,6 +2,7 @@
 
 import type { ScoringLine, VictoryLevel } from '../../../../schemas/generated/content'
 import type { Message, Outcome, Seat, SeatScore, Verdict } from '../../../types'
+import { objectivePoints, ofPiece } from '../blocks/numbers'
 import { idsOf } from '../names'
 import type { Rules } from '../rules'
 import { ARRESTED, type CorteoState } from '../state'
@@ -32,7 +33,7 @@ function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: n
       return unitLines(
         rules,
         state,
-        line.times,
+        { times: line.times, number: 'arrest-points' },
         (piece) => state.cell[piece] === ARRESTED && isOf(rules, piece, rules.lines[index].seat),
       )
     case 'counter': {
@@ -70,7 +71,7 @@ function objectiveLines(
     if (site.role !== 'objective' || (line.kinds && !line.kinds.includes(site.kind ?? ''))) return []
     const cells = taken.filter((cell) => ground.site[cell] === index)
     if (cells.length === 0) return []
-    const points = cells.reduce((sum, cell) => sum + ground.value[cell], 0) * line.times
+    const points = cells.reduce((sum, cell) => sum + objectivePoints(rules, state, cell), 0) * line.times
     const values = { site: { text: `sites.${site.id}` }, cells: cells.length, of: site.cells.length }
     return [{ label: { key: 'corteo.score.site', values }, points }]
   })
@@ -85,7 +86,7 @@ function onMapLines(
 ): Detail[] {
   const { pieces, types, unscored, lines } = rules
   const safe = unscored[index]?.(rules, state)
-  return unitLines(rules, state, line.times, (piece) => {
+  return unitLines(rules, state, { times: line.times, number: 'map-points' }, (piece) => {
     const cell = state.cell[piece]
     if (!isOf(rules, piece, lines[index].seat)) return false
     return cell >= 0 && safe?.[cell] !== 1 && line.units.includes(types[pieces.type[piece]].id)
@@ -96,7 +97,7 @@ function onMapLines(
 function unitLines(
   rules: Rules,
   state: CorteoState,
-  times: number,
+  { times, number }: { readonly times: number; readonly number: 'arrest-points' | 'map-points' },
   counts: (piece: number) => boolean,
 ): Detail[] {
   const { pieces, types } = rules
@@ -108,7 +109,7 @@ function unitLines(
               key: 'corteo.score.unit',
               values: { unit: { text: `units.${types[pieces.type[piece]].id}` }, id },
             },
-            points: pieces.power[piece] * times,
+            points: ofPiece(rules, state, number, piece, pieces.power[piece]) * times,
           },
         ]
       : [],
@@ -162,9 +163,10 @@ function winnerOf(
   rules: Rules,
   side: string | undefined,
   scores: readonly SeatScore[],
-): Pick<Verdict, 'winner' | 'drawn'> {
+): Pick<Verdict, 'winner' | 'winners' | 'drawn'> {
   const { sides, seats, seatsOf } = rules
   if (side === undefined || side === 'draw') return { winner: 'draw' }
+  if (side === 'nobody') return { winner: 'draw', winners: [] }
   const index = sides.indexOf(side)
   const own = (seatsOf[index] ?? []).map((seat) => seats[seat].id)
   if (own.length < 2) return { winner: own[0] ?? side }

@@ -1,13 +1,13 @@
 /** Builds the table: pieces, markers, trays, supplies and the score so far. */
 
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Seat, Table, TablePiece } from '../../../types'
+import { objectivePoints } from '../blocks/numbers'
 import { seatName, sideName } from '../events'
 import { MARKER_COLOURS } from '../generated/markers'
 import { idsOf } from '../names'
@@ -35,12 +35,14 @@ import {
 } from '../state'
 import { about } from './about'
 import { arrivalsShown } from './arrivals'
+import { peopleOf } from './people'
 
 export function table(def: CorteoDef, state: CorteoState): Table {
   const { rules } = def
   load(rules, state)
   const sheet = scoreSheet(rules, publicOf(rules, state))
   const scores = seatScores(rules, sheet)
+  const written = marksShown(rules, state, rules.sides)
   return {
     round:
       state.hand === 0
@@ -49,8 +51,8 @@ export function table(def: CorteoDef, state: CorteoState): Table {
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('corteo', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...units(rules, state), ...markers(rules, state), ...featuresShown(rules, state)],
-    marks: [...marks(rules, state), ...controlShown(state, rules.sides)],
+    pieces: [...units(rules, state), ...markers(rules, state), ...written.pieces],
+    marks: [...marks(rules, state), ...written.marks],
     trays: trays(rules, state),
     counters: countersOf(rules, state, sheet),
     score: {
@@ -122,7 +124,8 @@ function badges({ pieces }: Rules, state: CorteoState, piece: number): string[] 
   return shown
 }
 
-function markers({ ground, sides, objectives }: Rules, state: CorteoState): TablePiece[] {
+function markers(rules: Rules, state: CorteoState): TablePiece[] {
+  const { sides, objectives } = rules
   const marker = (
     type: keyof typeof MARKER_COLOURS,
     cell: number,
@@ -143,19 +146,23 @@ function markers({ ground, sides, objectives }: Rules, state: CorteoState): Tabl
     ...state.jams.map((cell) => marker('jam', cell)),
     ...state.smoke.map((cell) => marker('smoke', cell)),
     ...state.covered.map((cell) =>
-      marker('cover', cell, { side: sides[objectives.side], text: String(ground.value[cell]) }),
+      marker('cover', cell, { side: sides[objectives.side], text: pointsOf(rules, state, cell) }),
     ),
   ]
 }
 
-function marks({ cache, sides, ground, objectives }: Rules, state: CorteoState): Table['marks'] {
+const pointsOf = (rules: Rules, state: CorteoState, cell: number): string =>
+  String(objectivePoints(rules, state, cell))
+
+function marks(rules: Rules, state: CorteoState): Table['marks'] {
+  const { cache, sides, ground, objectives } = rules
   const zones = sides.flatMap((side, index) =>
     Array.from({ length: ground.size }, (_, cell) => cell)
       .filter((cell) => cache.zone[index][cell] === 1)
       .map((cell) => ({ cell, kind: 'zone', side })),
   )
   const taken = (kind: string) => (cell: number) => ({
-    ...{ cell, kind, side: sides[objectives.side], text: String(ground.value[cell]) },
+    ...{ cell, kind, side: sides[objectives.side], text: pointsOf(rules, state, cell) },
   })
   return [...zones, ...state.held.map(taken('held')), ...state.covered.map(taken('covered'))]
 }
@@ -278,14 +285,4 @@ function people(rules: Rules, state: CorteoState): Table['counters'] {
     label: { key: 'corteo.counter.people', values: { side: sideName(rules, side) } },
     value: peopleOf(rules, state, side),
   }))
-}
-
-function peopleOf({ pieces, types }: Rules, state: CorteoState, side: number): number {
-  let people = 0
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const late = state.cell[piece] === AWAY && !state.gone.includes(piece)
-    const free = ![ARRESTED, CUSTODY, OUT].includes(state.cell[piece])
-    if (pieces.side[piece] === side && free && !late) people += types[pieces.type[piece]].people ?? 0
-  }
-  return people
 }

@@ -1,13 +1,10 @@
 /** The words that Cry Havoc adds to the language of blocks: harm to figures, and states of pieces. */
 import type { CryHavocUnitFilter, HealEffect, HurtEffect } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
-import { piecesOf, unitsThat, unitTest } from '../../../blocks/filters'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { DoEffect, PieceTest } from '../../../blocks/port'
+import { unitChooser } from '../../../blocks/units/choosing'
 import { UNIT_WORDS } from '../../../blocks/units/words'
-import { TERRAIN_WORDS } from '../../../blocks/zones/terrain-effects'
 import type { Rules } from '../rules'
 import { isCaptive, isMounted } from '../rules/figures'
 import { die, hit } from '../rules/results'
@@ -20,21 +17,14 @@ const ownWords: Words = {
 }
 
 /** The words of Cry Havoc, with those that every game has. */
-export const words: Words = speaking(
-  UNIT_WORDS,
-  TERRAIN_WORDS,
-  CARD_WORDS,
-  MARK_WORDS,
-  ASKED_OPTION_WORDS,
-  ownWords,
-)
+export const words: Words = speaking(UNIT_WORDS, ASKED_OPTION_WORDS, ownWords)
 
-function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
-  const port = piecesOf(blocks)
-  const test = unitTest(blocks, who)
+function hurtEffect(blocks: Blocks, raw: HurtEffect): DoEffect {
+  const choose = unitChooser(blocks, raw)
+  const { by } = raw
   return (turn: CryHavocTurn, subject) => {
     const { rules } = turn
-    for (const piece of unitsThat(port, rules, turn.state, test, subject)) {
+    for (const piece of choose(turn, subject)) {
       if (!isLiving(turn.state, piece)) continue
       if (rules.pieces.beast[piece] === 0) hit(turn, piece, by)
       else if (by === 'kill') die(turn, piece)
@@ -44,12 +34,11 @@ function hurtEffect(blocks: Blocks, { who, by }: HurtEffect): DoEffect {
   }
 }
 
-function healEffect(blocks: Blocks, { who }: HealEffect): DoEffect {
-  const port = piecesOf(blocks)
-  const test = unitTest(blocks, who)
+function healEffect(blocks: Blocks, raw: HealEffect): DoEffect {
+  const choose = unitChooser(blocks, raw)
   return (turn: CryHavocTurn, subject) => {
-    const { state, rules } = turn
-    for (const piece of unitsThat(port, rules, state, test, subject)) {
+    const { state } = turn
+    for (const piece of choose(turn, subject)) {
       if (state.health[piece] === WOUNDED) turn.list('health')[piece] = HEALTHY
       if (state.stunned[piece] !== 0) turn.list('stunned')[piece] = 0
     }

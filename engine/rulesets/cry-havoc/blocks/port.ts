@@ -1,11 +1,14 @@
 /** The parts of Cry Havoc that blocks read and change. */
 import type { BlockPort } from '../../../blocks/port'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
+import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
 import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
+import { figures } from './figures'
 import { NUMBERS, SHOT_NUMBER } from './numbers'
 import { afterwards, fitsThere, putThere, takeOut } from './places'
 
@@ -19,8 +22,15 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,
   sideInTurn: (_: Rules, { side }: CryHavocState) => side,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
+  figures,
   score: (rules: Rules, state: CryHavocState, seat) => pointsOf(rules, state, seat),
   load: (rules: Rules, state: CryHavocState) => load(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: CryHavocState) => lastTurnOf(state, rules.ends.turns),
+    set({ state }: CryHavocTurn, last) {
+      state.finalTurn = last
+    },
+  },
   endWithTurn({ state }: CryHavocTurn) {
     state.ending = 1
   },
@@ -30,6 +40,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    id: (rules: Rules, state: CryHavocState, piece) => idsOf(rules, state)[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     cell: (_, { cell }: CryHavocState, piece) => cell[piece],
     fits: (rules: Rules, state: CryHavocState, piece, cell) => fitsThere(rules, state, piece, cell),

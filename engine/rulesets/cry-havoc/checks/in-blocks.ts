@@ -1,5 +1,6 @@
 /** Checks the names in the blocks of scenarios, and the counters of cases. */
 import { choiceReferences } from '../../../blocks/checks/option-choices'
+import { sitesNamed } from '../../../blocks/checks/shapes'
 import { blockReferences, deckNames } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf } from '../../../compile/pack-parts'
@@ -20,6 +21,10 @@ export function inBlocks(raw: RawPack): Reference[] {
       ...deckNames(scenario.value),
       ...(map ? { place: idsOf(map.places), region: idsOf(map.regions) } : {}),
     }
-    return [...blockReferences(scenario, known), ...choiceReferences(raw, scenario)]
+    return [
+      ...blockReferences(scenario, known),
+      ...choiceReferences(raw, scenario),
+      ...sitesNamed(scenario, map?.sites),
+    ]
   })
 }

@@ -1,4 +1,5 @@
 /** Step 4: figures next to an enemy may attack, several against one, or one against several (CH-06, CH-73 to CH-82). */
+
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
@@ -11,6 +12,7 @@ import { isCaptive, piecesWhere, sideOf } from '../rules/figures'
 import { isOverwhelming, type Sums, sumsOf } from '../rules/melee'
 import { asksQuarter, breakAway, canSeize, seize, stir, yieldTo } from '../rules/ransom'
 import { suffer } from '../rules/results'
+import { nextStep } from '../rules/steps'
 import { checkVictory } from '../rules/victory'
 import { type CryHavocState, type CryHavocTurn, FOUGHT, PENDING, STRUCK, setFlag } from '../state'
 import { endFight } from './settle'
@@ -20,7 +22,7 @@ export const fighting: Phase = {
     const { state, rules } = turn
     if (checkVictory(turn)) return 'over'
     if (state.attackers.length > 0) return undefined
-    return strikers(rules, state).length > 0 ? undefined : 'recovery'
+    return strikers(rules, state).length > 0 ? undefined : nextStep(turn, 'recovery')
   },
   asked: (_, state) => only(state.side),
   prompt: (rules, state): Message => ({
@@ -74,7 +76,7 @@ export const fighting: Phase = {
     },
     done(turn) {
       endFight(turn)
-      return 'recovery'
+      return nextStep(turn, 'recovery')
     },
   },
 }

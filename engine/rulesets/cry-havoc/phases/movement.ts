@@ -1,4 +1,5 @@
 /** Step 2: a side moves its figures one at a time, with their mounts and followers, until it is done (CH-55 to CH-72). */
+
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice, Message } from '../../../types'
@@ -19,6 +20,7 @@ import { budgetOf, pointsLeft } from '../rules/movement/walk'
 import { findWays } from '../rules/movement/ways'
 import { addActions } from '../rules/other-actions'
 import { breakAway, mayEscape } from '../rules/ransom'
+import { nextStep } from '../rules/steps'
 import { checkVictory } from '../rules/victory'
 import {
   BUSY,
@@ -42,7 +44,7 @@ export const movement: Phase = {
     if (state.active >= 0) return undefined
     for (let piece = 0; piece < rules.pieces.count; piece++)
       if (canSelect(rules, state, piece) || mayEscape(rules, state, piece)) return undefined
-    return 'second-shots'
+    return nextStep(turn, 'second-shots')
   },
   asked: (_, state) => only(state.side),
   prompt(rules, state): Message {
@@ -147,7 +149,7 @@ export const movement: Phase = {
     },
     done(turn) {
       endActive(turn)
-      return 'second-shots'
+      return nextStep(turn, 'second-shots')
     },
     give: wholePhase(give),
     take: wholePhase(take),

@@ -5,6 +5,7 @@ import { passing } from '../../../kernel/phases'
 import { report } from '../events'
 import type { Phase } from '../phase'
 import { isInContact } from '../rules/contact'
+import { firstStep } from '../rules/steps'
 import { closePhase, isLastPhase } from '../rules/victory'
 import { type CryHavocTurn, DOWN, DOWN_LATE, FOUGHT, isLiving, setFlag } from '../state'
 import { nextPhase } from './turn'
@@ -22,7 +23,7 @@ export const phaseEnd: Phase = passing((turn: CryHavocTurn) => {
   closePhase(turn)
   if (turn.state.won !== 0) return 'over'
   nextPhase(turn)
-  return 'first-shots'
+  return firstStep(turn)
 })
 
 /** CH-X9, in the other reading: a piece that is beside an enemy after the fights counts as engaged. */

@@ -1,4 +1,5 @@
 /** Each side puts its groups on the map, one piece at a time, before the first turn. */
+
 import { moment } from '../../../blocks/interpreter'
 import { only } from '../../../kernel/phases'
 import type { Choice } from '../../../types'
@@ -8,6 +9,7 @@ import { cellOf, focusOn, type Phase, type PhaseId, pieceOf } from '../phase'
 import type { Rules } from '../rules'
 import { handOf, isHandy } from '../rules/beasts'
 import { coversTwo, frontCells, mayBePlaced, rearCells } from '../rules/set-up'
+import { firstStep } from '../rules/steps'
 import type { CryHavocState, CryHavocTurn } from '../state'
 import { beginPhase } from './turn'
 
@@ -23,7 +25,7 @@ export const setUp: Phase = {
     state.turn = 1
     state.side = 0
     beginPhase(turn)
-    return 'first-shots'
+    return firstStep(turn)
   },
   asked: (rules, state) => only(rules.setup[state.stage].side),
   prompt: (rules, state) => ({

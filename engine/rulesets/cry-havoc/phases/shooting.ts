@@ -21,6 +21,7 @@ import {
 import { settleDown } from '../rules/ransom'
 import { suffer } from '../rules/results'
 import type { Shot } from '../rules/sight/sight'
+import { nextStep } from '../rules/steps'
 import { checkVictory } from '../rules/victory'
 import { type CryHavocState, type CryHavocTurn, PENDING, SHOT_FIRST, SHOT_SECOND, setFlag } from '../state'
 
@@ -33,7 +34,7 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
     if (state.active >= 0) return undefined
     // The movement is over, so captives can no longer use their chance to run (CH-101).
     if (step === 'second-shots') settleDown(turn)
-    return shooters(rules, state, step).length > 0 ? undefined : next
+    return shooters(rules, state, step).length > 0 ? undefined : nextStep(turn, next)
   },
   asked: (_, state) => only(state.side),
   prompt: (rules, state): Message =>
@@ -59,7 +60,7 @@ const shooting = (step: ShotStep, next: PhaseId): Phase => ({
     cancel({ state }) {
       state.active = -1
     },
-    done: () => next,
+    done: (turn) => nextStep(turn, next),
     shoot(turn, action) {
       const { state, rules } = turn
       state.shooter = state.active

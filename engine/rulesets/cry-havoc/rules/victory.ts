@@ -1,4 +1,5 @@
 /** The winner and the reason: the victory blocks of the scenario in their order, and the limit of turns. */
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import type { Message, Verdict } from '../../../types'
 import { sideName } from '../events'
 import type { Rules, VictoryBlock } from '../rules'
@@ -99,7 +100,12 @@ export function closePhase(turn: CryHavocTurn): void {
       block.cells.filter((region) => holds(rules, state, block.winner, region)).length >= block.count,
   )
   if (held >= 0) win(state, 1 + ends.victory[held].winner, held)
-  else if (state.ending === 1 || (ends.turns > 0 && state.turn >= ends.turns)) endAtLimit(turn)
+  else if (state.ending === 1 || isLastTurn(turn)) endAtLimit(turn)
+}
+
+function isLastTurn({ state, rules }: CryHavocTurn): boolean {
+  const last = lastTurnOf(state, rules.ends.turns)
+  return last > 0 && state.turn >= last
 }
 
 function endAtLimit({ state, rules }: CryHavocTurn): void {

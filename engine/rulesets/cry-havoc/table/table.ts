@@ -1,10 +1,10 @@
 /** Builds the table: pieces with their numbers and states, waiting and removed pieces, the score. */
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import { groundShown } from '../../../blocks/zones/ground'
 import type { Message, Table, TablePiece } from '../../../types'
@@ -36,16 +36,17 @@ export function table(def: CryHavocDef, state: CryHavocState): Table {
   const { rules } = def
   const { ends } = rules
   const sheet = scoreSheet(rules, state)
+  const written = marksShown(rules, state, rules.sides)
   return {
     round:
       state.turn === 0
         ? { key: 'cry-havoc.table.set-up' }
-        : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: ends.turns } },
+        : { key: 'cry-havoc.table.turn', values: { turn: state.turn, turns: lastTurnOf(state, ends.turns) } },
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('cry-havoc', state.phase) },
     ...groundShown(rules, state),
-    pieces: [...onMap(rules, state), ...featuresShown(rules, state)],
-    marks: [...state.vacated.map((cell) => ({ cell, kind: 'vacated' })), ...controlShown(state, rules.sides)],
+    pieces: [...onMap(rules, state), ...written.pieces],
+    marks: [...state.vacated.map((cell) => ({ cell, kind: 'vacated' })), ...written.marks],
     trays: rules.sides.flatMap((_, side) => trays(rules, state, side)),
     counters: counters(rules, state),
     ...secretsShown(rules, state),
@@ -144,12 +145,13 @@ function arrivals(rules: Rules, state: CryHavocState): Pick<Table, 'arrivals'> {
 
 function counters(rules: Rules, state: CryHavocState): Table['counters'] {
   const { ends, sides } = rules
+  const last = lastTurnOf(state, ends.turns)
   return [
     {
       id: 'turn',
       label: { key: 'cry-havoc.counter.turn' },
       value: state.turn,
-      ...(ends.turns > 0 ? { of: ends.turns } : {}),
+      ...(last > 0 ? { of: last } : {}),
     },
     ...sides.map((id, side) => ({
       id: `points-${id}`,

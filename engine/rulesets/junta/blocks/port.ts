@@ -4,6 +4,7 @@ import { seatName } from '../events'
 import type { Rules } from '../rules'
 import { moneyOf } from '../rules/money'
 import type { JuntaState, JuntaTurn } from '../state'
+import { figures } from './figures'
 import { numbers, plainNumber } from './numbers'
 
 export const port: BlockPort = {
@@ -14,6 +15,7 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { turn }: JuntaState) => turn,
   sideInTurn: (_: Rules, { president }: JuntaState) => president,
   seatName: (rules: Rules, seat) => seatName(rules, seat),
+  figures,
   endWithTurn({ state }: JuntaTurn) {
     state.lastTurn = 1
   },

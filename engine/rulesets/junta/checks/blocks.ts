@@ -26,7 +26,12 @@ export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: A
   scenariosOf(raw)
     .filter(({ value }) => value.deck === deck)
     .flatMap(({ value: { order, counters } }) => {
-      const known = { side: order, seat: order, winner: [...order, 'draw'], counter: idsOf(counters) }
+      const known = {
+        side: order,
+        seat: order,
+        winner: [...order, 'draw', 'nobody'],
+        counter: idsOf(counters),
+      }
       return namesIn(effects, at, known, ownNames(raw, order))
     })
 

@@ -1,5 +1,7 @@
 /** Builds the table from a state or a view. */
+
 import { ASK } from '../../../blocks/asking'
+import { secretsShown } from '../../../blocks/secrets-shown'
 import { tableDeals } from '../../../kernel/deals/table'
 import type { Table } from '../../../types'
 import { port } from '../deals'
@@ -35,7 +37,7 @@ export function table(def: JuntaDef, state: JuntaState): Table {
     displays: displays(rules, state),
     mats: mats(rules, state),
     deals: tableDeals(port, def, state),
-    secrets: secrets(rules, state),
+    secrets: [...secrets(rules, state), ...(secretsShown(rules, state).secrets ?? [])],
     about: about(rules, state),
   }
 }

@@ -1,11 +1,10 @@
 /** The parts of Kriegspiel that blocks read and change, and its words in the language of blocks. */
 import type { KriegspielUnitFilter } from '../../../../schemas/generated/content'
-import { CARD_WORDS } from '../../../blocks/cards/words'
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { change } from '../../../blocks/interpreter'
-import { MARK_WORDS } from '../../../blocks/marking'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
 import type { BlockPort } from '../../../blocks/port'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
 import { put } from '../position/cache'
@@ -13,6 +12,7 @@ import type { KriegspielTurn, Rules } from '../rules'
 import { isAnnihilated, lastWithout, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
 import { CAPTURED, type KriegspielState, RESERVE } from '../state'
+import { figures } from './figures'
 import { happens } from './happening'
 import { NUMBERS, plainNumber } from './numbers'
 
@@ -24,8 +24,15 @@ export const port: BlockPort = {
   turnOf: (_: Rules, { number }: KriegspielState) => number,
   sideInTurn: (_: Rules, { turn }: KriegspielState) => turn,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
+  figures,
   score: (rules: Rules, state: KriegspielState, side) => pointsOf(rules, state, side),
   load: (rules: Rules, state: KriegspielState) => loadNetworks(rules, state),
+  lastTurn: {
+    of: (rules: Rules, state: KriegspielState) => lastTurnOf(state, rules.limit?.turns ?? 0),
+    set({ state }: KriegspielTurn, last) {
+      state.finalTurn = last
+    },
+  },
   endWithTurn({ state }: KriegspielTurn) {
     state.ends = 1
   },
@@ -34,6 +41,7 @@ export const port: BlockPort = {
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
+    id: ({ pieces }: Rules, _, piece) => pieces.ids[piece],
     unit: ({ pieces }: Rules, _, piece) => pieces.type[piece],
     cell: ({ cache }: Rules, state: KriegspielState, piece) =>
       cache.of === state ? cache.cell[piece] : state.cell[piece],
@@ -84,4 +92,4 @@ const ownWords: Words = {
 }
 
 /** The words of Kriegspiel, with those that every game has. */
-export const words: Words = speaking(UNIT_WORDS, CARD_WORDS, MARK_WORDS, ASKED_OPTION_WORDS, ownWords)
+export const words: Words = speaking(UNIT_WORDS, ASKED_OPTION_WORDS, ownWords)

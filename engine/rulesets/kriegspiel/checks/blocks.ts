@@ -1,5 +1,6 @@
 /** Checks the names in the blocks of a scenario and in the cases about them. */
 import { choiceReferences, namesInPositions } from '../../../blocks/checks/option-choices'
+import { sitesNamed } from '../../../blocks/checks/shapes'
 import { blockReferences, deckNames } from '../../../blocks/references'
 import { idsOf } from '../../../compile/pack-parts'
 import { namesInMaps } from '../../../compile/references/case-maps'
@@ -34,5 +35,9 @@ const inScenarios = (raw: RawPack): Reference[] =>
       edge: idsOf(terrain.edges),
       ...deckNames(scenario.value),
     }
-    return [...blockReferences(scenario, known), ...choiceReferences(raw, scenario)]
+    return [
+      ...blockReferences(scenario, known),
+      ...choiceReferences(raw, scenario),
+      ...sitesNamed(scenario, map?.sites),
+    ]
   })

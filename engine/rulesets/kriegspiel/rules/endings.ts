@@ -1,4 +1,5 @@
 /** Captures, defeat, and the final score (K-83 to K-87). */
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import type { Message, Outcome, Verdict } from '../../../types'
 import { happens } from '../blocks/happening'
 import { emit, report, sideName } from '../events'
@@ -97,8 +98,10 @@ export function isCutDown(rules: Rules, state: KriegspielState, side: number): b
   return true
 }
 
-export const turnLimitReached = ({ limit }: Rules, state: KriegspielState): boolean =>
-  limit !== undefined && state.number >= limit.turns
+export function turnLimitReached({ limit }: Rules, state: KriegspielState): boolean {
+  const last = lastTurnOf(state, limit?.turns ?? 0)
+  return last > 0 && state.number >= last
+}
 
 /** Ends the game. At the turn limit the points may decide the winner. */
 export function end({ state, rules }: KriegspielTurn, level: Level, winner: number): PhaseId {

@@ -1,11 +1,11 @@
 /** Builds the table: pieces, lines of communication, trays and the points so far. */
 
 import { phaseLabel } from '../../../blocks/asking'
-import { cardsShown } from '../../../blocks/cards/known'
 import { countersShown } from '../../../blocks/counters'
-import { controlShown, featuresShown } from '../../../blocks/marking'
 import { arrivalsInOrder, scheduledArrivals } from '../../../blocks/schedule'
 import { secretsShown } from '../../../blocks/secrets-shown'
+import { cardsShown, marksShown } from '../../../blocks/seldom/loaded'
+import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { statusesShown } from '../../../blocks/units/unit-effects'
 import type { Message, Table, TablePiece } from '../../../types'
 import { attackPoints, defencePoints, movesOf, speedOf } from '../blocks/numbers'
@@ -23,16 +23,17 @@ export function table(def: KriegspielDef, state: KriegspielState): Table {
   loadNetworks(rules, state)
   const sheet = sheetOf(rules, state)
   const networks = rules.sides.map((_, side) => networkOf(rules, state, side))
+  const written = marksShown(rules, state, rules.sides)
   return {
     round: roundOf(rules, state),
     seat: askedFirst(def, state),
     phase: { key: phaseLabel('kriegspiel', state.phase) },
-    pieces: [...units(rules, state), ...ruins(rules, state), ...featuresShown(rules, state)],
+    pieces: [...units(rules, state), ...ruins(rules, state), ...written.pieces],
     marks: [
       ...networks.flatMap(({ lit }, side) =>
         lit.map((cell) => ({ cell, kind: 'lit', side: rules.sides[side] })),
       ),
-      ...controlShown(state, rules.sides),
+      ...written.marks,
     ],
     lines: networks.flatMap(({ rays }, side) =>
       rays.map((ray) => ({ kind: 'communication', side: rules.sides[side], ...ray })),
@@ -56,10 +57,12 @@ function arrivals(rules: Rules, state: KriegspielState): Pick<Table, 'arrivals'>
   return arrivalsInOrder(scheduledArrivals(rules.scenario.schedule, rules, state, show))
 }
 
-function roundOf({ limit }: Rules, { number }: KriegspielState): Message {
+function roundOf({ limit }: Rules, state: KriegspielState): Message {
+  const { number } = state
+  const last = lastTurnOf(state, limit?.turns ?? 0)
   if (number === 0) return { key: 'kriegspiel.table.placement' }
-  return limit
-    ? { key: 'kriegspiel.table.turn-of', values: { number, turns: limit.turns } }
+  return last > 0
+    ? { key: 'kriegspiel.table.turn-of', values: { number, turns: last } }
     : { key: 'kriegspiel.table.turn', values: { number } }
 }
 
@@ -132,7 +135,7 @@ export function countersOf(rules: Rules, state: KriegspielState): Table['counter
     ...(side === undefined ? {} : { side: rules.sides[side] }),
   })
   return [
-    counter('turn', state.number, rules.limit?.turns),
+    counter('turn', state.number, lastTurnOf(state, rules.limit?.turns ?? 0) || undefined),
     counter('moves', Math.max(0, movesOf(rules, state) - state.moves), movesOf(rules, state)),
     counter('attacks', Math.max(0, rules.attacks - state.attacks), rules.attacks),
     ...rules.sides.map((_, side) => counter('points', pointsOf(rules, state, side), undefined, side)),

@@ -4,6 +4,7 @@ import { NOTHING } from '../../../blocks/port'
 import { sideName } from '../events'
 import type { Rules, VolkTurn } from '../rules'
 import type { VolkState } from '../state'
+import { figures } from './figures'
 import { BOUNDS, plainNumber } from './numbers'
 
 export const port: BlockPort = {
@@ -14,6 +15,7 @@ export const port: BlockPort = {
   // No side is in turn at the end of a decade.
   sideInTurn: (_: Rules, { turn, step10 }: VolkState) => (step10 > 0 ? NOTHING : turn),
   seatName: (rules: Rules, seat) => sideName(rules, seat),
+  figures,
   endWithTurn({ state }: VolkTurn) {
     state.lastDecade = 1
   },

@@ -16,7 +16,7 @@ export const inBlocks = (raw: RawPack, scenario: Placed<Scenario>): Reference[] 
 /** Returns the names in an effect of a card, for a scenario with its deck. */
 export function namesOnCard(raw: RawPack, scenario: Scenario, effect: object, at: At): Reference[] {
   const { order, counters } = scenario
-  const known = { side: order, seat: order, winner: [...order, 'draw'], counter: idsOf(counters) }
+  const known = { side: order, seat: order, winner: [...order, 'draw', 'nobody'], counter: idsOf(counters) }
   return namesIn(effect, at, known, ownNames(raw, scenario))
 }
 

@@ -106,11 +106,29 @@ function together(effects: readonly WirSindDasVolkEffect[]): Part[] {
 /** The label of an effect on a button and on the face of a card. The texts of the pack explain the details. */
 function labelOf(effect: WirSindDasVolkEffect): Message {
   const key = `volk.effect.${effect.type}`
-  if (effect.type === 'ask') return { key, values: { question: { text: `asks.${effect.id}` } } }
+  const question = questionOf(effect)
+  if (question !== undefined) return { key, values: { question: { text: `asks.${question}` } } }
   if (effect.type === 'say') return { key, values: { what: { text: `triggers.${effect.text}` } } }
   if (effect.type === 'count' || effect.type === 'set')
     return { key, values: { counter: { text: `counters.${effect.counter}` } } }
   return { key }
+}
+
+/** Returns the id of the question that an effect puts or reads. */
+function questionOf(effect: WirSindDasVolkEffect): string | undefined {
+  switch (effect.type) {
+    case 'ask':
+    case 'ask-seat':
+    case 'ask-number':
+    case 'propose':
+    case 'bid':
+      return effect.id
+    case 'for-answer':
+    case 'reveal-answer':
+      return effect.of
+    default:
+      return undefined
+  }
 }
 
 /** Returns the additional icon of a police card (W-67), which comes after the written ones. */

@@ -1,5 +1,7 @@
 /** Builds the table from a state or a view. */
+
 import { phaseLabel } from '../../../blocks/asking'
+import { secretsShown } from '../../../blocks/secrets-shown'
 import type { Table } from '../../../types'
 import { sideName } from '../events'
 import { askedFirst } from '../phases'
@@ -32,6 +34,7 @@ export function table(def: VolkDef, state: VolkState): Table {
     score: { total: 0, sheet: sheetOf(rules, state) },
     tracks: tracks(rules, state),
     displays: displays(rules, state),
+    ...secretsShown(rules, state),
     about: about(rules, state),
   }
 }

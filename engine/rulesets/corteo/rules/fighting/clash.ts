@@ -1,5 +1,5 @@
 /** Powers in a clash (B-10). Reads the loaded position cache. */
-import { clashShift } from '../../blocks/numbers'
+import { clashShift, ofPiece } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { CorteoState } from '../../state'
 import { ownPower } from '../link'
@@ -32,7 +32,9 @@ function attackPower(
 ): number {
   return attackers.reduce(
     (sum, piece) =>
-      sum + groundPower(rules, state, piece) * slopeFactor(rules, state, piece, defenders, 'downhill'),
+      sum +
+      groundPower(rules, state, piece, 'attack-power') *
+        slopeFactor(rules, state, piece, defenders, 'downhill'),
     0,
   )
 }
@@ -45,23 +47,38 @@ function defencePower(
 ): number {
   return defenders.reduce(
     (sum, piece) =>
-      sum + groundPower(rules, state, piece) * slopeFactor(rules, state, piece, attackers, 'uphill'),
+      sum +
+      groundPower(rules, state, piece, 'defence-power') *
+        slopeFactor(rules, state, piece, attackers, 'uphill'),
     0,
   )
 }
 
 /** Power with the factor of its own cell (C-101, C-105, C-120), in halves. */
-const groundPower = (rules: Rules, state: CorteoState, piece: number): number =>
-  ownPower(rules, state, piece) * rules.ground.factor[rules.pieces.side[piece]][state.cell[piece]]
+const groundPower = (
+  rules: Rules,
+  state: CorteoState,
+  piece: number,
+  id: 'attack-power' | 'defence-power',
+): number =>
+  ofPiece(rules, state, id, piece, ownPower(rules, state, piece)) *
+  ofPiece(
+    rules,
+    state,
+    'ground-power',
+    piece,
+    rules.ground.factor[rules.pieces.side[piece]][state.cell[piece]],
+  )
 
 /** C-103: a slope counts for a piece only if all adjacent enemies are at its other end. */
 function slopeFactor(
-  { ground }: Rules,
+  rules: Rules,
   state: CorteoState,
   piece: number,
   enemies: readonly number[],
   way: 'uphill' | 'downhill',
 ): number {
+  const { ground } = rules
   const cell = state.cell[piece]
   let factor = -1
   for (let direction = 0; direction < ground.width; direction++) {
@@ -73,5 +90,5 @@ function slopeFactor(
     const here = ground[way][along]
     factor = factor < 0 ? here : Math.min(factor, here)
   }
-  return factor < 0 ? NORMAL : factor
+  return ofPiece(rules, state, 'slope-power', piece, factor < 0 ? NORMAL : factor)
 }

@@ -6,6 +6,7 @@
  * engaged (C-082). There are as many clashes as the side with fewer groups has groups (C-087). So each clash is one
  * group against one or more, and the rest must still allow as many clashes less one.
  */
+import { ofSeat } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { type CorteoState, enemyOf, FOUGHT, PANICKED } from '../../state'
 
@@ -81,12 +82,16 @@ function companions(rules: Rules, state: CorteoState, piece: number): number[] {
   const found = new Set<number>([piece])
   for (const one of found) {
     const column = columnOf(rules, state, one)
-    if (column.length >= rules.columns.minimum) for (const other of column) found.add(other)
+    if (column.length >= columnSize(rules, state, one)) for (const other of column) found.add(other)
     for (let other = cache.top[state.cell[one]]; other >= 0; other = cache.next[other])
       if (mayFight(rules, state, other)) found.add(other)
   }
   return inOrder(rules, state, piece, found)
 }
+
+/** Returns the number of adjacent vehicles that form a column. */
+const columnSize = (rules: Rules, state: CorteoState, piece: number): number =>
+  ofSeat(rules, state, 'column-size', rules.pieces.seat[piece], rules.columns.minimum)
 
 /** Returns a stack from its top down. A group on several cells is ordered by piece number. */
 function inOrder({ cache }: Rules, state: CorteoState, piece: number, found: Set<number>): number[] {

@@ -1,6 +1,6 @@
 /** Throws (B-9): the targets, with ratio and price. Reads the loaded position cache. */
 
-import { rangeNow, speedNow, throwPowerNow, throwShift } from '../../blocks/numbers'
+import { ofPiece, rangeNow, speedNow, throwPowerNow, throwShift } from '../../blocks/numbers'
 import { COVER } from '../../position/cells'
 import type { Rules } from '../../rules'
 import { type CorteoState, enemyOf, MOVED, PANICKED, throwsOf } from '../../state'
@@ -12,17 +12,25 @@ import { columnOf, shiftedColumn } from './ratio-table'
 export function fullPoints(rules: Rules, state: CorteoState, piece: number): number {
   const { pieces, run } = rules
   const speed = speedNow(rules, state, piece)
-  return state.running !== 0 && run.sides.includes(pieces.side[piece]) ? speed * run.factor : speed
+  return state.running !== 0 && run.sides.includes(pieces.side[piece])
+    ? speed * ofPiece(rules, state, 'run-factor', piece, run.factor)
+    : speed
 }
+
+/** Returns the factor of running without modifiers; 1 for the pieces of a side that cannot run. */
+export const runFactor = ({ run, pieces }: Rules, piece: number): number =>
+  run.sides.includes(pieces.side[piece]) ? run.factor : 1
 
 /** C-062: half of the piece's points, or the price of the scenario. */
 export function launchCost(rules: Rules, state: CorteoState, piece: number): number {
-  return rules.launch.half ? Math.trunc(fullPoints(rules, state, piece) / 2) : rules.launch.cost
+  const { half, cost } = rules.launch
+  const plain = half ? Math.trunc(fullPoints(rules, state, piece) / 2) : cost
+  return ofPiece(rules, state, 'throw-cost', piece, plain)
 }
 
 export const mayThrow = (rules: Rules, state: CorteoState, piece: number): boolean =>
   rangeNow(rules, state, piece) > 0 &&
-  throwsOf(state, piece) < rules.launch.perPhase &&
+  throwsOf(state, piece) < ofPiece(rules, state, 'throws', piece, rules.launch.perPhase) &&
   !isHoming(rules, state, piece)
 
 /** True if the active piece can pay for a throw now. */
@@ -82,7 +90,10 @@ export function launchPowers(
     (sum, piece) => sum + throwPowerNow(rules, state, piece, ownPower(rules, state, piece)),
     0,
   )
-  const against = stackOf(rules, state, target).reduce((sum, piece) => sum + ownPower(rules, state, piece), 0)
+  const against = stackOf(rules, state, target).reduce(
+    (sum, piece) => sum + ofPiece(rules, state, 'throw-defence', piece, ownPower(rules, state, piece)),
+    0,
+  )
   return { power, against }
 }
 

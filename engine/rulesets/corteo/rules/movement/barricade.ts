@@ -1,4 +1,5 @@
 /** Barricades (B-6): their builders and cells. Reads the loaded position cache. */
+import { barricadeCost } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { CLEARED, type CorteoState, has } from '../../state'
 import { controlsCell } from '../control'
@@ -10,14 +11,16 @@ export const canBuild = (rules: Rules, state: CorteoState): boolean => {
   return (
     barricades.sides.includes(state.turn) &&
     state.blocks > 0 &&
-    state.points >= barricades.cost &&
+    state.points >= barricadeCost(rules, state, state.active) &&
     !isHoming(rules, state, state.active)
   )
 }
 
 /** C-060: true if the active piece may remove a barricade, one a turn. It must be from an earlier hand and under its control. */
-export const canRemove = ({ barricades }: Rules, state: CorteoState): boolean =>
-  barricades.removable && state.points >= barricades.cost && !has(state, state.active, CLEARED)
+export const canRemove = (rules: Rules, state: CorteoState): boolean =>
+  rules.barricades.removable &&
+  state.points >= barricadeCost(rules, state, state.active, 'removal-cost') &&
+  !has(state, state.active, CLEARED)
 
 export const removableCells = (rules: Rules, state: CorteoState): number[] =>
   state.barricades.filter(

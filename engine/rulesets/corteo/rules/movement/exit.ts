@@ -1,4 +1,5 @@
 /** Pieces that walk off the map (C-154). Reads the loaded position cache. */
+import { leaveCost } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import type { CorteoState } from '../../state'
 import { isUnderControl } from '../control'
@@ -20,7 +21,7 @@ export function exitOf(rules: Rules, state: CorteoState, piece: number): number 
 /** Returns the half points of the exit, with the price of leaving enemy control; -1 if control forbids it. */
 export function priceOfExit(rules: Rules, state: CorteoState): number {
   if (!isUnderControl(rules, state, state.active)) return STEP
-  const price = rules.disengage[rules.pieces.side[state.active]]
+  const price = leaveCost(rules, state, state.active)
   return price < 0 ? -1 : STEP + price
 }
 

@@ -1,5 +1,6 @@
 /** Traffic jams (C-146, C-147): the cells where one may form, and their removal. Reads the loaded position cache. */
 
+import { ofSeat } from '../../blocks/numbers'
 import type { Jams } from '../../compile/rule-options'
 import { freshMark } from '../../position/cache'
 import type { Rules } from '../../rules'
@@ -12,10 +13,14 @@ import { isInForce } from '../in-force'
 export const canTry = (rules: Rules, state: CorteoState): boolean =>
   rules.jams !== undefined &&
   isInForce(rules, state, 'jams') &&
-  state.jamTried === 0 &&
+  hasTry(rules, state) &&
   state.jams.length < rules.jams.pieces &&
   state.active < 0 &&
   jamCells(rules, state).length > 0
+
+/** True if the player in turn may try again in this turn. */
+export const hasTry = (rules: Rules, state: CorteoState): boolean =>
+  state.jamTried < ofSeat(rules, state, 'jam-tries', state.mover, 1)
 
 /** True if the cell has no piece, marker or control of either side. */
 export function isFree({ cache }: Rules, cell: number): boolean {

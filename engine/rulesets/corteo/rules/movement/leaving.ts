@@ -1,20 +1,22 @@
 /** Pieces that leave the map and come back (C-106, C-107). */
 
+import { ofPiece } from '../../blocks/numbers'
 import type { Leaving } from '../../compile/rule-options'
-import type { CorteoTurn } from '../../rules'
-import { AWAY, clearFlag, HEAD } from '../../state'
-import { putPiece } from '../place'
+import type { CorteoTurn, Rules } from '../../rules'
+import { AWAY, type CorteoState } from '../../state'
+import { loseHead, putPiece } from '../place'
 
 /** The hand in which a piece that leaves now returns. */
-export const backIn = (hand: number, { hands }: Leaving): number => hand + hands + 1
+export const backIn = (rules: Rules, state: CorteoState, piece: number): number =>
+  state.hand + ofPiece(rules, state, 'turns-away', piece, rules.leaving?.hands ?? 0) + 1
 
 /** Removes a piece for whole hands. It returns by the edge it left, or by the nearest one. */
 export function leaveFor(turn: CorteoTurn, piece: number, leaving: Leaving): void {
   const { state } = turn
   turn.list('gone').push(piece)
   turn.list('goneBy').push(edgeAt(turn, leaving, state.cell[piece]))
-  turn.list('goneUntil').push(backIn(state.hand, leaving))
-  clearFlag(turn, piece, HEAD)
+  turn.list('goneUntil').push(backIn(turn.rules, state, piece))
+  loseHead(turn, piece)
   putPiece(turn, piece, AWAY)
 }
 

@@ -1,4 +1,5 @@
 /** The actions at the start of a piece's movement. Reads the loaded position cache. */
+import { leaveCost } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { type CorteoState, has, MOVED, PANICKED, THROWN } from '../../state'
 import { isUnderControl } from '../control'
@@ -22,7 +23,7 @@ export const canThrowPinned = (rules: Rules, state: CorteoState, piece: number):
   mayThrow(rules, state, piece) && hasTarget(rules, state, piece)
 
 export const isPinned = (rules: Rules, state: CorteoState, piece: number): boolean =>
-  rules.disengage[rules.pieces.side[piece]] < 0 && isUnderControl(rules, state, piece)
+  leaveCost(rules, state, piece) < 0 && isUnderControl(rules, state, piece)
 
 /** C-049: true if a garrison can move to a neighbouring objective, its only possible move. */
 export function hasObjectiveBeside(rules: Rules, state: CorteoState, piece: number): boolean {

@@ -3,10 +3,12 @@
  * points: the cell itself, the exits of a base, every station of a network, or one step out of enemy control.
  */
 
+import { leaveCost } from '../../blocks/numbers'
 import { freshMark } from '../../position/cache'
 import type { Rules } from '../../rules'
 import { type CorteoState, enemyOf } from '../../state'
 import { isUnderControl, stopsOf } from '../control'
+import { costsNow, entryNow } from './costs'
 import { networkHere } from './network'
 
 /** Fills `cache.queue` with the cells reached and `cache.spent` with their prices. Returns their number. */
@@ -56,10 +58,10 @@ export const isBound = ({ pieces, ground }: Rules, state: CorteoState, piece: nu
 
 /** C-050: adds the exits of the base, at the price of their own ground. */
 function fromBase(rules: Rules, state: CorteoState, from: number): number {
-  const { ground, pieces } = rules
+  const { ground } = rules
   let count = 0
   for (const exit of ground.exits[ground.base[from]])
-    count = enter(rules, state, exit, ground.entry[pieces.walk[state.active]][exit], count)
+    count = enter(rules, state, exit, entryNow(rules, state, exit), count)
   return count
 }
 
@@ -85,14 +87,14 @@ function intoBases(rules: Rules, state: CorteoState, found: number): number {
 
 /** Returns the cheapest price by an exit that the piece stands on or reaches without stopping; -1 for none. */
 function priceOfBase(rules: Rules, state: CorteoState, base: number): number {
-  const { ground, pieces, disengage } = rules
+  const { ground } = rules
   const from = state.cell[state.active]
-  const side = pieces.side[state.active]
   const stops = stopsOf(rules, state.active)
   let best = -1
   for (const exit of ground.exits[base]) {
     let price = stops[exit] === 0 ? spentTo(rules, exit) : -1
-    if (exit === from) price = isUnderControl(rules, state, state.active) ? disengage[side] : 0
+    if (exit === from)
+      price = isUnderControl(rules, state, state.active) ? leaveCost(rules, state, state.active) : 0
     if (price >= 0 && (best < 0 || price + STEP < best)) best = price + STEP
   }
   return best
@@ -105,9 +107,9 @@ function fromObjective(rules: Rules, state: CorteoState, from: number): number {
 
 /** C-035, C-046: the first step, or a ride, must leave enemy control, at the price of the scenario. */
 function outOfControl(rules: Rules, state: CorteoState, from: number): number {
-  const { pieces, cache, disengage } = rules
+  const { pieces, cache } = rules
   const side = pieces.side[state.active]
-  const price = disengage[side]
+  const price = leaveCost(rules, state, state.active)
   if (price < 0) return 0
   const enemyZone = cache.zone[enemyOf(side)]
   const mayLead = (to: number) => rules.controlToControl || enemyZone[to] === 0
@@ -135,8 +137,8 @@ function stepEach(
   found: number,
   allows: (to: number) => boolean,
 ): number {
-  const { ground, pieces } = rules
-  const costs = ground.costs[pieces.walk[state.active]]
+  const { ground } = rules
+  const costs = costsNow(rules, state)
   let count = found
   for (let slot = from * ground.width, end = slot + ground.width; slot < end; slot++) {
     const to = ground.neighbours[slot]
@@ -156,7 +158,7 @@ function enter(rules: Rules, state: CorteoState, cell: number, price: number, co
 
 /** Searches every cell from a start whose price is `price`. */
 function search(rules: Rules, state: CorteoState, start: number, price: number, found: number): number {
-  const { ground, pieces, cache } = rules
+  const { pieces, cache } = rules
   const side = pieces.side[state.active]
   const {
     cells,
@@ -165,7 +167,7 @@ function search(rules: Rules, state: CorteoState, start: number, price: number, 
   } = rules.reacher({
     from: start,
     budget: state.points - price,
-    costs: ground.costs[pieces.walk[state.active]],
+    costs: costsNow(rules, state),
     blocked: cache.blocked[side],
     stops: stopsOf(rules, state.active),
   })

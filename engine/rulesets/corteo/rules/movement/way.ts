@@ -1,7 +1,9 @@
 /** The way of the active piece. Call it after `findReach` and before the move. */
+import { leaveCost } from '../../blocks/numbers'
 import type { Rules } from '../../rules'
 import { type CorteoState, enemyOf } from '../../state'
 import { isUnderControl, stopsOf } from '../control'
+import { costsNow, entryNow } from './costs'
 import { networkHere } from './network'
 import { isBound, spentTo } from './reach'
 
@@ -30,7 +32,7 @@ export function wayTo(rules: Rules, state: CorteoState, goal: number): readonly 
 }
 
 function wayOnFoot(rules: Rules, state: CorteoState, goal: number): readonly number[] {
-  const { cache, pieces, ground, reacher } = rules
+  const { cache, pieces, reacher } = rules
   const piece = state.active
   const side = pieces.side[piece]
   const price = spentTo(rules, goal)
@@ -40,7 +42,7 @@ function wayOnFoot(rules: Rules, state: CorteoState, goal: number): readonly num
     const reach = reacher({
       from: start.cell,
       budget: state.points - start.price,
-      costs: ground.costs[pieces.walk[piece]],
+      costs: costsNow(rules, state),
       blocked: cache.blocked[side],
       stops: stopsOf(rules, piece),
     })
@@ -51,27 +53,27 @@ function wayOnFoot(rules: Rules, state: CorteoState, goal: number): readonly num
 
 /** Returns the starts that `findReach` uses. */
 function startsOf(rules: Rules, state: CorteoState): Start[] {
-  const { ground, pieces, cache, disengage } = rules
+  const { ground, pieces, cache } = rules
+  const costs = costsNow(rules, state)
   const from = state.cell[state.active]
   const side = pieces.side[state.active]
-  const walk = pieces.walk[state.active]
   const step = (cell: number, price: number): Start[] =>
     price < 0 || price > state.points || cache.blocked[side][cell] !== 0
       ? []
       : [{ cell, price, way: [cell], goesOn: stopsOf(rules, state.active)[cell] === 0 }]
   const base = ground.base[from]
-  if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, ground.entry[walk][exit]))
+  if (base >= 0) return ground.exits[base].flatMap((exit) => step(exit, entryNow(rules, state, exit)))
   const enemyZone = cache.zone[enemyOf(side)]
   const controlled = isUnderControl(rules, state, state.active)
-  const price = controlled ? disengage[side] : 0
+  const price = controlled ? leaveCost(rules, state, state.active) : 0
   const isWayOut = (slot: number) =>
-    ground.costs[walk][slot] >= 0 && (rules.controlToControl || enemyZone[ground.neighbours[slot]] === 0)
+    costs[slot] >= 0 && (rules.controlToControl || enemyZone[ground.neighbours[slot]] === 0)
   const network = networkHere(rules, state)
   const rides = network < 0 ? [] : ground.stations[network]
   const ridden = rides.flatMap((cell) => (cell === from ? [] : [{ cell, price, way: [cell], goesOn: true }]))
   if (!controlled) return [{ cell: from, price: 0, way: [], goesOn: true }, ...ridden]
   const out = Array.from({ length: ground.width }, (_, direction) => from * ground.width + direction)
     .filter((slot) => isWayOut(slot))
-    .flatMap((slot) => step(ground.neighbours[slot], ground.costs[walk][slot] + price))
+    .flatMap((slot) => step(ground.neighbours[slot], costs[slot] + price))
   return [...out, ...ridden.filter(({ cell }) => cache.blocked[side][cell] === 0)]
 }

@@ -1,0 +1,62 @@
+/** The end of a game as far as a campaign can carry it, read from the table of any ruleset. */
+
+import type { ScenarioCounter, ScenarioOption } from '../../schemas/generated/content'
+import { choicesOf } from '../blocks/options/choices'
+import { boardOf } from '../compile/board-map'
+import { playedMap, scenarioOf } from '../compile/lookup'
+import { table } from '../game'
+import type { GameDef, GameState, RawPack, TablePiece } from '../types'
+
+export type CarriedUnit = {
+  readonly side: string
+  readonly unit: string
+  readonly component?: string
+  readonly statuses: readonly string[]
+}
+
+export type Ended = {
+  readonly counters: Readonly<Record<string, number>>
+  /** The choice of each option that was made. */
+  readonly options: Readonly<Record<string, string>>
+  /** The units on the map and in reserve. */
+  readonly units: readonly CarriedUnit[]
+}
+
+export type Carried = Ended & {
+  /** The sides whose losses count. */
+  readonly sides: readonly string[]
+}
+
+export const NOTHING_CARRIED: Carried = { counters: {}, options: {}, units: [], sides: [] }
+
+type WithBlocks = GameState & { readonly counters?: readonly number[]; readonly chosen?: readonly number[] }
+type Written = {
+  readonly counters?: readonly ScenarioCounter[]
+  readonly options?: readonly ScenarioOption[]
+}
+
+/** Reads the end of a game. Hidden counters are read too, because only the next game gets them. */
+export function endedOf(def: GameDef, raw: RawPack, state: GameState): Ended {
+  const scenario = scenarioOf(raw, def.scenario)
+  const { counters = [], options = [] } = (scenario ?? {}) as Written
+  const { counters: values = [], chosen = [] } = state as WithBlocks
+  const map = scenario && playedMap(raw, scenario)
+  const board = map && boardOf(map)
+  const { pieces, trays } = table(def, state)
+  const reserves = trays.filter(({ id }) => id === 'reserve').flatMap((tray) => tray.pieces)
+  return {
+    counters: Object.fromEntries(counters.map(({ id }, index) => [id, values[index] ?? 0])),
+    options: Object.fromEntries(
+      options.flatMap((option, index) => {
+        const choice = board && choicesOf(board, option)[chosen[index] ?? -1]
+        return choice ? [[option.id, choice.id]] : []
+      }),
+    ),
+    units: [...pieces.filter(({ cell }) => cell !== undefined), ...reserves].flatMap(asUnit),
+  }
+}
+
+const asUnit = ({ kind, type, side, component, statuses = [] }: TablePiece): CarriedUnit[] =>
+  kind === 'unit' && side !== undefined
+    ? [{ side, unit: type, ...(component === undefined ? {} : { component }), statuses }]
+    : []
