@@ -88,9 +88,12 @@ function namesOf(pack: RawPack): NamesByKind {
 }
 
 /** Returns the first scenario with that program as a game, or the findings with their places. */
-function withProgram(pack: RawPack, { moves, conditions = [], cards = [], ...program }: Partial<Program>) {
+function withProgram(
+  pack: RawPack,
+  { moves, steps = [], conditions = [], cards = [], ...program }: Partial<Program>,
+) {
   const [[id, scenario]] = Object.entries(pack.scenarios)
-  const written = { ...scenario, ...program } as typeof scenario
+  const written = { ...scenario, ...program, ...withSteps(pack.manifest.ruleset, steps) } as typeof scenario
   const changed = pack.manifest.ruleset === 'corteo' ? withConditions(written, conditions) : written
   const scenarios = { [id]: moves ? withPeople(changed, moves) : changed }
   const raw: RawPack = {
@@ -100,6 +103,17 @@ function withProgram(pack: RawPack, { moves, conditions = [], cards = [], ...pro
     ...(moves ? { units: unitsWithPeople(pack) } : {}),
   }
   return { raw, made: compile(raw, id) }
+}
+
+/** Phases of the scenario, followed by those of the rules. */
+function withSteps(ruleset: string, steps: readonly object[]): { readonly steps?: readonly unknown[] } {
+  if (steps.length === 0) return {}
+  const schema = JSON.parse(readFileSync(`${HOME}/schemas/${ruleset}/scenario.schema.json`, 'utf8'))
+  const [{ items }] = Object.values<{ properties?: { steps?: { items: { else: { enum: string[] } } } } }>({
+    ...schema.definitions,
+    scenario: schema,
+  }).flatMap(({ properties }) => properties?.steps ?? [])
+  return { steps: [...steps, ...items.else.enum] }
 }
 
 /** For Corteo: conditions for the first player and for the first level of victory. */
@@ -245,7 +259,7 @@ describe.each(SPEAKING)('%s', (ruleset) => {
   })
 
   test('programs have every word, key and value of the language', async () => {
-    const programs = programsOf(schemaOf(ruleset), pascal(ruleset), namesOf(await smallest(ruleset)))
+    const programs = programsOf(schemaOf(ruleset), pascal(ruleset), namesOf(await smallest(ruleset)), true)
     const rng = seedRandom(1)
     for (let left = PROGRAMS_FOR_ALL; left > 0; left--) programs.program(rng)
     expect(programs.unseen()).toEqual([])

@@ -38,6 +38,8 @@ export type Program = {
   readonly cards: readonly (readonly object[])[]
   /** Movement of the units of a side without a player. */
   readonly moves?: object
+  /** Phases of a side's turn. */
+  readonly steps?: readonly object[]
 }
 
 /** Names in every program. */
@@ -45,6 +47,7 @@ export const COUNTERS = ['one', 'two']
 export const OPTIONS = ['plan', 'mission']
 const LEVELS = ['heard', 'seen']
 const ENTRIES = ['vanguard', 'rearguard']
+const PHASES = ['rally', 'council']
 export const DECKS = ['news', 'rumours']
 export const CARDS = ['fog', 'storm', 'sun']
 const CHOICES = ['name-0', 'name-1', 'name-2']
@@ -64,8 +67,13 @@ const MOST_ITEMS = 3
 /** One in three optional keys is written. */
 const ONE_IN = 3
 
-/** Makes programs of one ruleset. @param names the allowed names, by the kind of the schema's `x-names` */
-export function programsOf(file: string, name: string, names: NamesByKind) {
+/**
+ * Makes programs of one ruleset.
+ *
+ * @param names the allowed names, by the kind of the schema's `x-names`
+ * @param isBroad whether a program prefers values that no program has contained; it then depends on those before it
+ */
+export function programsOf(file: string, name: string, names: NamesByKind, isBroad = false) {
   const { definitions } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly definitions: Readonly<Record<string, Schema>>
   }
@@ -78,7 +86,8 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
     if (schema['x-names']) return nameOf(rng, schema['x-names'])
     if (schema.const !== undefined) return schema.const
     if (schema.enum) {
-      const word = pick(schema.enum)
+      const fresh = isBroad ? schema.enum.filter((one) => !seen.has(`${at}=${one}`)) : []
+      const word = pick(fresh.length > 0 ? fresh : schema.enum)
       seen.add(`${at}=${word}`)
       return word
     }
@@ -185,6 +194,7 @@ export function programsOf(file: string, name: string, names: NamesByKind) {
         ...(Object.hasOwn(definitions, moves) && nextBelow(rng, 3) === 0
           ? { moves: make(rng, definitions[moves], 1, moves) as object }
           : {}),
+        ...ifAny('steps', named(rng, 'PhaseStep', PHASES.slice(0, some(3) - 1))),
       }
     },
     /** Returns definitions of the language that no program can contain. */
@@ -217,6 +227,7 @@ const ROOTS = [
   'ScenarioModifier',
   'ScheduleEntry',
   'SideMoves',
+  'PhaseStep',
 ]
 
 const wordOf = ({ $ref = '' }: Schema): string => $ref.split('/').pop() ?? ''
