@@ -16,6 +16,7 @@ import type { WrittenOptions } from './options/options'
 import type { Ask, BlockParts, BlockPort, BlockTables, DoEffect, Modifier, Tally, Trigger } from './port'
 import { NOTHING } from './port'
 import { seldom } from './seldom/loaded'
+import { statusesBegun } from './units/begun'
 
 /** A trigger with the words of any ruleset. */
 type WrittenTrigger = Omit<RawTrigger, 'do' | 'when'> & {
@@ -54,7 +55,12 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     made,
     options: words.options?.of(scenario, names.board, names.seats) ?? [],
     counters: (scenario.counters ?? []).map(({ id }) => id),
-    statuses: statusesIn([scenario.triggers, scenario.decks]),
+    statuses: [
+      ...new Set([
+        ...statusesIn([scenario.triggers, scenario.decks]),
+        ...(names.begun ?? []).map(({ status }) => status),
+      ]),
+    ],
     features: featuresIn([scenario.triggers, scenario.decks]),
     decks:
       readerOf(scenario)?.decks(scenario.decks ?? [], seats, blocksIn([scenario.triggers, scenario.decks])) ??
@@ -128,6 +134,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     ].filter((veil) => veil !== undefined),
     modifiers: made.modifiers,
     statuses: blocks.statuses,
+    begun: statusesBegun(blocks.statuses, blocks.begun ?? []),
     features: blocks.features,
     holds: made.holds,
     firstStanding,
@@ -185,11 +192,12 @@ const modifierOf = (blocks: Blocks, raw: ScenarioModifier): Modifier => ({
 })
 
 /** The parts of the first state that the blocks of the scenario need. */
-export function startOfBlocks({ counters, triggers, options, port }: BlockTables): BlockParts {
+export function startOfBlocks({ counters, triggers, options, port, begun }: BlockTables): BlockParts {
   return {
     ...(counters.length > 0 ? { counters: counters.map(({ start }) => start) } : {}),
     ...(triggers.some(({ times }) => times > 0) ? { [firedIn(port)]: [] } : {}),
     ...(options.length > 0 ? { chosen: options.map(({ start }) => start), revealed: [] } : {}),
+    ...(begun.length > 0 ? { statuses: begun } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Block } from '../compile/walk-blocks'
 import type { BoardMap, CellIndex } from '../types'
 import type { Deck, WrittenDeck } from './cards/deck'
 import type { GameOption, WrittenOptions } from './options/options'
+import type { Begun } from './units/begun'
 import type {
   Ask,
   BlockPort,
@@ -33,6 +34,8 @@ export type Names = GroundNames & {
   /** Types of units. */
   readonly units: readonly string[]
   readonly components?: readonly string[]
+  /** States that units begin in. */
+  readonly begun?: readonly Begun[]
 }
 
 /**

@@ -41,6 +41,10 @@ function ownTests(blocks: Blocks, raw: UnitFilter): PieceTest[] {
   const { sides, seats, components = [], units } = blocks
   const port = piecesOf(blocks)
   const tests: PieceTest[] = []
+  if (raw.named !== undefined) {
+    const { named } = raw
+    tests.push((rules, state, piece) => port.id?.(rules, state, piece) === named)
+  }
   if (raw.side !== undefined) {
     const side = sides.indexOf(raw.side)
     tests.push((rules, state, piece) => port.side(rules, state, piece) === side)

@@ -3,7 +3,7 @@
  * Rules and state belong to the ruleset. Functions of a port are methods, so that they can take the types of their ruleset.
  */
 import type { Message, MessageValue, Target, Turn, Viewer } from '../types'
-import type { Asking, BlockState, Due, Frame, GroundNames, Subject, Whose } from './block-state'
+import type { Asking, BlockState, Due, Frame, GroundNames, Status, Subject, Whose } from './block-state'
 import type { Deck } from './cards/deck'
 import type { Counter } from './counter'
 import type { GameOption } from './options/options'
@@ -177,6 +177,8 @@ export type BlockTables = {
   readonly opening: number
   /** States of units by name. */
   readonly statuses: readonly string[]
+  /** States that units begin in. */
+  readonly begun: readonly Status[]
   /** Features of cells, by name. */
   readonly features: readonly string[]
   readonly holds: readonly Hold[]

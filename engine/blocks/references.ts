@@ -2,6 +2,7 @@
 import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
+import { namedUnits, statusesAtStart } from '../compile/unit-lines'
 import { featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { At } from '../types/pack'
 import { ANSWERED } from './questions/terms'
@@ -16,6 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   receiver: 'seat',
   unit: 'unit',
   units: 'unit',
+  named: 'piece',
   figure: 'figure',
   component: 'component',
   components: 'component',
@@ -92,7 +94,8 @@ export function blockReferences(
     option: idsOf(value.options),
     counter: idsOf(value.counters),
     trigger: idsOf([...((value.triggers ?? []) as Named), ...((value.schedule ?? []) as Named)]),
-    status: statusesIn([value.triggers, value.decks]),
+    status: [...statusesIn([value.triggers, value.decks]), ...statusesAtStart(value)],
+    piece: [...namedUnits(value), ...(known.figure ?? [])],
     feature: featuresIn([value.triggers, value.decks]),
     ...(known.side ? { winner: [...known.side, ...(known.seat ?? []), 'draw', 'nobody'] } : {}),
   }

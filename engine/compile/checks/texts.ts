@@ -9,6 +9,7 @@ import type { At } from '../../types/pack'
 import { finding } from '../finding'
 import { idsOf, inFile, listOf, ownParts, PACK_FILE } from '../pack-parts'
 import { SPOKEN_OF } from '../spoken-of'
+import { namedLines, statusesAtStart } from '../unit-lines'
 import { blocksIn, featuresIn, isQuestion, statusesIn } from '../walk-blocks'
 
 /** An entry that has a text, unless players never read it. Entries inside it can have texts too. */
@@ -73,7 +74,8 @@ function namedTexts(raw: RawPack, told: boolean): Map<string, Set<string>> {
   )
   // An `end` effect can name a level of the rules, which already has a text.
   if (!told) groups.levels = [...(groups.levels ?? []), ...spoken.flatMap(endOf)]
-  groups.statuses = statusesIn(spoken)
+  groups.statuses = [...statusesIn(spoken), ...scenarios.flatMap(statusesAtStart)]
+  groups.pieces = scenarios.flatMap(namedLines)
   groups.features = featuresIn(spoken)
   const decks = scenarios.flatMap(({ decks: list }): readonly Told[] => named(list) ?? [])
   if (decks.length > 0) {

@@ -30,7 +30,9 @@ const numbersIn = (facts: Record<string, unknown>): Record<string, number> =>
 export const emit = emitting('corteo')
 
 export const unitName = (rules: Rules, piece: number): MessageValue => ({
-  text: `units.${rules.types[rules.pieces.type[piece]].id}`,
+  text: rules.pieces.named.has(piece)
+    ? `pieces.${rules.pieces.named.get(piece)}`
+    : `units.${rules.types[rules.pieces.type[piece]].id}`,
 })
 export const sideName = (rules: Rules, side: number): MessageValue => ({ text: `sides.${rules.sides[side]}` })
 /** Returns the name of a player: its own if its side has several, otherwise that of the side. */

@@ -1,6 +1,7 @@
 /** The values that a position shows, for the expectations of cases and for their starting positions. */
 import type { Expectation, Position } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
+import { statusesOf } from '../../blocks/units/unit-effects'
 import {
   byPiece,
   type Differences,
@@ -57,6 +58,7 @@ const observables: Observables<CorteoDef, CorteoState, Expectation> = {
       at: ({ grid }, { cell }, piece) => OFF_MAP[cell[piece]] ?? grid.names[cell[piece]],
       panicked: (_, state, piece) => has(state, piece, PANICKED),
       moved: (_, state, piece) => has(state, piece, MOVED),
+      status: ({ rules }, state, piece) => [...statusesOf(rules, state, piece)].sort(),
     },
     ['at', 'panicked'],
   ),

@@ -3,6 +3,7 @@ import type { Position, PositionUnit } from '../../../schemas/generated/content'
 import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
+import { givenStatuses } from '../../blocks/units/begun'
 import { seedRandom } from '../../kernel/random'
 import { goTo } from './phases'
 import type { CorteoDef, CorteoTurn, Rules } from './rules'
@@ -87,9 +88,11 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     if (piece >= 0 && unit.id !== undefined) names[piece] = unit.id
     return piece
   }
+  const statuses = givenStatuses(rules.blocks.statuses)
   for (const unit of given.units ?? []) {
     const piece = find(unit)
     if (piece < 0) continue
+    statuses.add(piece, unit)
     cell[piece] = OFF_MAP[unit.at] ?? grid.indexOf(unit.at)
     flags[piece] |=
       (unit.moved ? MOVED : 0) |
@@ -110,6 +113,7 @@ function placeUnits({ rules, grid }: CorteoDef, state: CorteoState, given: Posit
     lies[piece] = custody?.cells(rules, state)[0] ?? -1
   }
   for (const id of given.head?.units ?? []) if (names.includes(id)) flags[names.indexOf(id)] |= HEAD
+  statuses.keep(state)
   state.cell = cell
   state.flags = flags
   state.lies = lies

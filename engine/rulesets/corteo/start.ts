@@ -99,6 +99,7 @@ export function blank(rules: Rules, rng: number[]): CorteoState {
     vacated: [],
     winners: [],
     follow: -1,
+    ...(rules.blocks.begun.length > 0 ? { statuses: rules.blocks.begun } : {}),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
+import type { Begun } from '../../blocks/units/begun'
 import { arrivalsOf } from '../../blocks/schedule'
 import { stepTriggers, trackOf } from '../../blocks/time/track'
 import { levelsOf } from '../../blocks/zones/levels'
@@ -45,7 +46,7 @@ export function compile(
     ransom: compileRansom(scenario),
     missileDice: ammunition ? ammunition.dice : 0,
     ends: compileEnds(pack, scenario, board, sides),
-    blocks: tablesOfBlocks(pack, scenario, board),
+    blocks: tablesOfBlocks(pack, scenario, board, pieces.begun),
     track: trackOf(scenario.steps),
     ruleOptions: {
       adjacentEngaged: engaged === 'adjacent',
@@ -58,12 +59,18 @@ export function compile(
   })
 }
 
-function tablesOfBlocks(pack: CryHavocPack, scenario: Tables['scenario'], board: BoardMap): BlockTables {
+function tablesOfBlocks(
+  pack: CryHavocPack,
+  scenario: Tables['scenario'],
+  board: BoardMap,
+  begun: readonly Begun[],
+): BlockTables {
   const { order, options, levels, counters, triggers = [], modifiers, decks, schedule, steps } = scenario
   const all = [...arrivalsOf(schedule, port), ...triggers, ...stepTriggers(steps), ...levelsOf(levels)]
   const written = { options, counters, triggers: all, modifiers, decks }
   const names = {
     board,
+    begun,
     sides: order,
     seats: order.map((id, side) => ({ id, side })),
     units: pack.units.units.map(({ id }) => id),

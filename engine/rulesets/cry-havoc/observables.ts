@@ -1,6 +1,7 @@
 /** The values that a position shows, for the expectations of cases. */
 import type { CryHavocExpectation } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
+import { statusesOf } from '../../blocks/units/unit-effects'
 import { byName, byPiece, type Observables, observing, unwritten, value } from '../../kernel/observables'
 import { idsOf, pieceNamed } from './names'
 import { decisions } from './phases'
@@ -51,6 +52,7 @@ const observables: Observables<CryHavocDef, CryHavocState, CryHavocExpectation> 
         captive: (_, state, piece) => isCaptive(state, piece),
         engaged: (_, state, piece) => has(state, piece, ENGAGED),
         moved: (_, state, piece) => has(state, piece, MOVED | STOPPED),
+        status: ({ rules }, state, piece) => [...statusesOf(rules, state, piece)].sort(),
         numbers: ({ rules }, state, piece) => [
           attackOf(rules, state, piece),
           defenceOf(rules, state, piece),

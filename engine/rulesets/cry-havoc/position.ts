@@ -5,6 +5,7 @@ import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
 import { standAt } from '../../blocks/time/track'
+import { givenStatuses } from '../../blocks/units/begun'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { Rules } from './rules'
@@ -82,9 +83,11 @@ function placeUnits(
     ...{ arrows: [...state.arrows], captor: [...state.captor], spent: [...state.spent] },
   }
   const named = (id: string | undefined) => (id === undefined ? -1 : names.indexOf(id))
+  const statuses = givenStatuses(rules.blocks.statuses)
   units.forEach((unit, index) => {
     const piece = found[index]
     if (piece < 0) return
+    statuses.add(piece, unit)
     const [cell, rear] = typeof unit.at === 'string' ? [unit.at] : (unit.at ?? [])
     list.cell[piece] = cell === undefined ? WAITING : grid.indexOf(cell)
     list.rear[piece] = rear === undefined ? -1 : grid.indexOf(rear)
@@ -99,6 +102,7 @@ function placeUnits(
     list.spent[piece] = unit.spent ?? 0
   })
   for (const mount of list.mount) if (mount >= 0) list.cell[mount] = SITTING
+  statuses.keep(state)
   Object.assign(state, list)
   if (names.some((name, piece) => name !== pieces.ids[piece])) state.names = names
 }

@@ -1,5 +1,6 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 
+import type { Begun } from '../../blocks/units/begun'
 import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
 import type { BlockTables } from '../../blocks/port'
 import type { Track } from '../../blocks/time/track'
@@ -68,6 +69,7 @@ export type Pieces = {
   readonly type: Int16Array
   readonly name: readonly string[]
   readonly label: readonly { readonly text: string }[]
+  readonly begun: readonly Begun[]
   readonly side: Int8Array
   /** 1 for horses and mules; the same as a list. */
   readonly beast: Uint8Array

@@ -2,6 +2,7 @@
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
+import type { Begun } from '../../blocks/units/begun'
 import { arrivalsOf } from '../../blocks/schedule'
 import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
@@ -28,7 +29,7 @@ export function compile(
   const ground = compileGround(raw, board)
   const results = scenario.results ?? { retreat: 1, capture: 2 }
   const { first } = scenario
-  const blocks = compileLanguage(raw, scenario, board)
+  const blocks = compileLanguage(raw, scenario, board, pieces.begun)
   const areRangesModified = blocks.modifiable[SUPPLY] !== 0
   const reach = blocks.modifiable[RANGE] === 1 ? NUMBERS[RANGE].most : Math.max(0, ...pieces.range)
   return ok<Tables & Room<'choices' | 'cache'>>({
@@ -45,7 +46,7 @@ export function compile(
     placement: {
       isFree: scenario.setup.placement === 'free',
       isSecret: scenario.setup.secret !== false,
-      opening: openingOf(scenario, board, pieces),
+      opening: openingOf(raw, scenario, board, pieces),
     },
     first: {
       faces: first.by === 'roll' ? (first.faces ?? 6) : 0,
@@ -80,11 +81,12 @@ function compileLanguage(
     schedule,
   }: KriegspielPack['scenarios'][string],
   board: BoardMap,
+  begun: readonly Begun[],
 ): BlockTables {
   const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
   const said = { options, counters, triggers: all, modifiers, decks }
   const seats = sides.map((id, side) => ({ id, side }))
-  const names = { board, sides, seats, units: units.units.map(({ id }) => id) }
+  const names = { board, sides, seats, begun, units: units.units.map(({ id }) => id) }
   return compileBlocks(blocksOf(port, words, names, said), said)
 }
 

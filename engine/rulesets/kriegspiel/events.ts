@@ -13,6 +13,8 @@ export const report = reporting<KriegspielTurn>('kriegspiel', ({ rules }, piece)
 export const emit = emitting('kriegspiel')
 
 export const unitName = ({ types, pieces }: Rules, piece: number): MessageValue => ({
-  text: `units.${types[pieces.type[piece]].id}`,
+  text: pieces.named.has(piece)
+    ? `pieces.${pieces.named.get(piece)}`
+    : `units.${types[pieces.type[piece]].id}`,
 })
 export { cellName, sideName } from '../../kernel/facts'

@@ -1,6 +1,7 @@
 /** The values that a position of Kriegspiel shows, for the expectations of cases and for their starting positions. */
 import type { KriegspielExpectation, KriegspielPosition } from '../../../schemas/generated/content'
 import { counters } from '../../blocks/counters'
+import { statusesOf } from '../../blocks/units/unit-effects'
 import {
   byName,
   byPiece,
@@ -51,6 +52,7 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
       at: ({ grid }, state, piece) => OFF_MAP[state.cell[piece]] ?? grid.names[state.cell[piece]],
       moved: (_, state, piece) => state.moved.includes(piece),
       retreating: (_, state, piece) => state.retreating.includes(piece),
+      status: ({ rules }, state, piece) => [...statusesOf(rules, state, piece)].sort(),
       connected({ rules }, state, piece) {
         loadNetworks(rules, state)
         return state.cell[piece] >= 0 && isConnected(rules, piece)

@@ -4,6 +4,7 @@ import type { KriegspielPosition } from '../../../schemas/generated/content'
 import { writtenPiles } from '../../blocks/cards/decks'
 import { countersGiven } from '../../blocks/counters'
 import { choicesGiven } from '../../blocks/options/options'
+import { givenStatuses } from '../../blocks/units/begun'
 import { firstTurn } from '../../kernel/turn'
 import { goTo } from './phases'
 import type { KriegspielDef } from './rules'
@@ -50,6 +51,7 @@ function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, give
   const { pieces, types, sides } = rules
   const cell = [...state.cell]
   const named = new Set((given.units ?? []).map(({ id }) => id))
+  const statuses = givenStatuses(rules.blocks.statuses)
   for (const unit of given.units ?? []) {
     const isFree = (id: string, piece: number) =>
       cell[piece] < 0 &&
@@ -58,9 +60,11 @@ function placeUnits({ rules, grid }: KriegspielDef, state: KriegspielState, give
       sides[pieces.side[piece]] === unit.side
     const piece = pieces.indexOf.get(unit.id ?? '') ?? pieces.ids.findIndex(isFree)
     if (piece < 0) continue
+    statuses.add(piece, unit)
     cell[piece] = grid.indexOf(unit.at)
     if (unit.moved) state.moved = [...state.moved, piece]
     if (unit.retreating) state.retreating = [...state.retreating, piece]
   }
+  statuses.keep(state)
   state.cell = cell
 }

@@ -1,4 +1,5 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
+import type { Begun } from '../../blocks/units/begun'
 import type {
   KriegspielFiles,
   KriegspielRuleOptions,
@@ -76,6 +77,9 @@ export type Pieces = {
   readonly bound: Uint8Array
   /** First piece of each side, then the count. */
   readonly from: readonly number[]
+  /** Names that the scenario gives, by piece; absent for most. */
+  readonly named: ReadonlyMap<number, string>
+  readonly begun: readonly Begun[]
 }
 
 /** By cell, or by cell and direction (`cell * 8 + direction`). */

@@ -2,6 +2,8 @@
 import type { ScenarioFile, UnitType } from '../../../../schemas/generated/content'
 import { type Seats, seatIndex } from '../../../blocks/options/options'
 import type { Becomes } from '../../../blocks/port'
+import type { Begun } from '../../../blocks/units/begun'
+import { nameInLine } from '../../../compile/unit-lines'
 import type { CorteoPack } from '../pack'
 
 const STACKS = { never: 0, always: 1, base: 2 } as const
@@ -11,6 +13,9 @@ export type Pieces = Readonly<ReturnType<typeof compilePieces>>
 
 /** The origin and kind of a piece. Effects may change the last three. */
 type Line = {
+  readonly id?: string
+  readonly name?: string
+  readonly status?: readonly string[]
   readonly component: number
   readonly arrival: number
   readonly pool: number
@@ -35,18 +40,24 @@ export function compilePieces(
     const type = types.findIndex((unit) => unit.id === line.unit)
     const side = sides.indexOf(line.side)
     const component = components.findIndex(({ id }) => id === line.component)
-    const { count, arrival, pool } = line
+    const { count, arrival, pool, status, id: name } = line
     const seat = seatIndex(seats, line.seat, side)
     return type < 0 || side < 0
       ? []
-      : Array.from({ length: count }, () => ({ type, side, seat, component, arrival, pool }))
+      : Array.from({ length: count }, (_, index) => ({
+          ...{ type, side, seat, component, arrival, pool, status, name },
+          id: nameInLine(line, count, index),
+        }))
   })
   const ids: readonly string[] = names(
     lines.map(({ type, component }) => nameOf(types[type], components[component]?.id)),
-  )
+  ).map((id, piece) => lines[piece].id ?? id)
   return {
     ids,
     indexOf: new Map(ids.map((id, index) => [id, index])),
+    /** Names that the scenario gives, by piece; absent for most. */
+    named: new Map(lines.flatMap(({ name }, piece) => (name === undefined ? [] : [[piece, name] as const]))),
+    begun: lines.flatMap(({ status = [] }, piece): Begun[] => status.map((one) => ({ piece, status: one }))),
     ...tableOf(pack, scenario, walkOf, lines),
   }
 }

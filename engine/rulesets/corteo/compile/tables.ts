@@ -47,6 +47,7 @@ export function tablesOf(
     speaks.words,
     {
       board,
+      begun: pieces.begun,
       sides: allSides,
       seats,
       components,

@@ -8,6 +8,7 @@ import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
 import { type Reference, refer } from '../../../compile/references/reference'
+import { namedUnits, statusesAtStart } from '../../../compile/unit-lines'
 import { featuresIn, statusesIn } from '../../../compile/walk-blocks'
 import { seatsOf } from '../../../kernel/seats'
 import type { CorteoPack } from '../pack'
@@ -30,7 +31,8 @@ const namesOfScenario = (scenario: ScenarioFile) => ({
   option: idsOf(scenario.options),
   counter: idsOf(scenario.counters),
   trigger: idsOf(scenario.triggers),
-  status: statusesIn([scenario.triggers, scenario.decks]),
+  status: [...statusesIn([scenario.triggers, scenario.decks]), ...statusesAtStart(scenario)],
+  piece: namedUnits(scenario),
   feature: featuresIn([scenario.triggers, scenario.decks]),
   deck: idsOf(scenario.decks),
   card: (scenario.decks ?? []).flatMap(({ cards }) => idsOf(cards)),
@@ -59,6 +61,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   card: 'card',
   unit: 'unit',
   units: 'unit',
+  named: 'piece',
   removers: 'unit',
   component: 'component',
   components: 'component',

@@ -91,6 +91,7 @@ function unit(rules: Rules, state: CorteoState, piece: number): TablePiece {
     id: idsOf(rules, state)[piece],
     kind: 'unit',
     type: type.id,
+    ...(pieces.named.has(piece) ? { name: `pieces.${pieces.named.get(piece)}` } : {}),
     side: allSides[pieces.side[piece]],
     component: components[pieces.component[piece]],
     level: 0,

@@ -6,6 +6,8 @@ import type {
   CryHavocUnit,
   CryHavocValues,
 } from '../../../../schemas/generated/content'
+import type { Begun } from '../../../blocks/units/begun'
+import { nameInLine } from '../../../compile/unit-lines'
 import { type CryHavocPack, FORM, FORMS, type Pieces } from '../rules'
 
 export type Line = {
@@ -20,6 +22,10 @@ export type Line = {
   readonly under: number
   readonly ahead: number
   readonly tied: boolean
+  /** The name that the scenario gives to the piece, and the one of its line for texts. */
+  readonly id?: string
+  readonly named?: string
+  readonly status?: readonly string[]
 }
 
 export function linesOf(pack: CryHavocPack, { forces, order }: CryHavocScenarioFile): Line[] {
@@ -43,6 +49,7 @@ export function linesOf(pack: CryHavocPack, { forces, order }: CryHavocScenarioF
             ...base,
             ...{ type, figure, ahead, tied: raw.file === true && !isFirst },
             mount: mount >= 0 ? at + 1 : -1,
+            ...{ id: nameInLine(raw, countOf(raw), index), named: raw.id, status: raw.status },
           })
           if (mount >= 0) lines.push({ ...base, type: mount, figure: undefined, under: at })
         }
@@ -76,9 +83,10 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
     indexOf: new Map(ids.map((id, index) => [id, index])),
     type: Int16Array.from(each((_, { type }) => type)),
     name: lines.map(({ figure }) => figure?.id ?? ''),
-    label: lines.map(({ type, figure }) => ({
-      text: figure ? `figures.${figure.id}` : `units.${units[type].id}`,
+    label: lines.map(({ type, figure, named }) => ({
+      text: named ? `pieces.${named}` : figure ? `figures.${figure.id}` : `units.${units[type].id}`,
     })),
+    begun: lines.flatMap(({ status = [] }, piece): Begun[] => status.map((one) => ({ piece, status: one }))),
     side: Int8Array.from(each((_, { side }) => side)),
     beast: flag(({ beast }) => beast),
     beasts: lines.flatMap(({ type }, piece) => (units[type].beast ? [piece] : [])),
@@ -103,7 +111,8 @@ export function compilePieces(pack: CryHavocPack, lines: readonly Line[]): Piece
 function namesOf(lines: readonly Line[], units: readonly CryHavocUnit[]): string[] {
   const taken = new Set(lines.flatMap(({ figure }) => figure?.id ?? []))
   const last = new Map<string, number>()
-  return lines.map(({ type, figure }) => {
+  return lines.map(({ type, figure, id: own }) => {
+    if (own !== undefined) return own
     if (figure) return figure.id
     const { id } = units[type]
     let number = last.get(id) ?? 0

@@ -79,7 +79,7 @@ function shown(rules: Rules, state: CryHavocState, piece: number): TablePiece {
     kind: 'unit',
     type: pack.units.units[pieces.type[piece]].id,
     side: sides[sideOf(rules, state, piece)],
-    ...(pieces.name[piece] === '' ? {} : { name: `figures.${pieces.name[piece]}` }),
+    ...(/^units\./.test(pieces.label[piece].text) ? {} : { name: pieces.label[piece].text }),
     level: 0,
     numbers: [attackOf(rules, state, piece), defenceOf(rules, state, piece), speedOf(rules, state, piece)],
     ...(state.arrows[piece] >= 0 ? { text: String(state.arrows[piece]) } : {}),

@@ -1,5 +1,7 @@
 /** The pieces of a scenario, from its rosters: those of the first side first. */
 import type { KriegspielRuleOptions, KriegspielUnitType } from '../../../../schemas/generated/content'
+import type { Begun } from '../../../blocks/units/begun'
+import { nameInLine } from '../../../compile/unit-lines'
 import type { BoardMap } from '../../../types'
 import type { KriegspielPack, Pieces } from '../rules'
 import { RESERVE } from '../state'
@@ -11,7 +13,8 @@ export function compilePieces(
   { rosters, order: sides }: Scenario,
   options: Required<KriegspielRuleOptions>,
 ): Pieces {
-  const made: { id: string; side: number; type: number }[] = []
+  const made: { id: string; side: number; type: number; name?: string }[] = []
+  const begun: Begun[] = []
   const from: number[] = []
   for (const [side, name] of sides.entries()) {
     from.push(made.length)
@@ -21,7 +24,9 @@ export function compilePieces(
       for (let index = 0; type >= 0 && index < line.count; index++) {
         const number = (counts.get(line.unit) ?? 0) + 1
         counts.set(line.unit, number)
-        made.push({ id: `${name}-${line.unit}-${number}`, side, type })
+        for (const status of line.status ?? []) begun.push({ piece: made.length, status })
+        const id = nameInLine(line, line.count, index) ?? `${name}-${line.unit}-${number}`
+        made.push({ id, side, type, name: line.id })
       }
     }
   }
@@ -44,14 +49,17 @@ export function compilePieces(
     stopsLines: bytes(({ combat }) => (combat || options.lineBlockers === 'any' ? 1 : 0)),
     bound: bytes(({ combat }) => (combat || options.relayCutOff === 'needs-supply' ? 1 : 0)),
     from: [...from, made.length],
+    named: new Map(made.flatMap(({ name }, piece) => (name === undefined ? [] : [[piece, name] as const]))),
+    begun,
   }
 }
 
 /** Returns the written cell of every piece, or `undefined` without an opening. Pieces of one roster line take cells in the order of writing. */
 export function openingOf(
+  { units: { units: types } }: KriegspielPack,
   { opening, order: sides }: Scenario,
   { grid }: BoardMap,
-  { ids }: Pieces,
+  pieces: Pieces,
 ): readonly number[] | undefined {
   if (!opening) return undefined
   const cells = new Map<string, number>()
@@ -65,5 +73,11 @@ export function openingOf(
         cells.set(`${side}-${unit}-${number}`, grid.indexOf(name))
       }
   }
-  return ids.map((id) => cells.get(id) ?? RESERVE)
+  const counts = new Map<string, number>()
+  return pieces.ids.map((_, piece) => {
+    const kind = `${sides[pieces.side[piece]]}-${types[pieces.type[piece]].id}`
+    const number = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, number)
+    return cells.get(`${kind}-${number}`) ?? RESERVE
+  })
 }

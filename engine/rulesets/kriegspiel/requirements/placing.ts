@@ -72,10 +72,13 @@ export function waiting({ pieces }: Rules, state: KriegspielState, side: number)
   return count
 }
 
+const isAlike = ({ type, named }: Rules['pieces'], one: number, other: number): boolean =>
+  type[one] === type[other] && named.get(one) === named.get(other)
+
 /** Returns the next waiting piece of the same type, possibly the piece itself, or NOBODY. */
 export function nextAlike({ pieces }: Rules, state: KriegspielState, piece: number): number {
   const side = pieces.side[piece]
   for (let other = pieces.from[side]; other < pieces.from[side + 1]; other++)
-    if (pieces.type[other] === pieces.type[piece] && state.cell[other] === RESERVE) return other
+    if (isAlike(pieces, other, piece) && state.cell[other] === RESERVE) return other
   return NOBODY
 }

@@ -77,6 +77,7 @@ function unit(rules: Rules, state: KriegspielState, piece: number): TablePiece {
     id: pieces.ids[piece],
     kind: 'unit',
     type: types[pieces.type[piece]].id,
+    ...(pieces.named.has(piece) ? { name: `pieces.${pieces.named.get(piece)}` } : {}),
     side: sides[pieces.side[piece]],
     level: 0,
     numbers: [attackPoints(rules, piece), defencePoints(rules, piece), speedOf(rules, piece)],
