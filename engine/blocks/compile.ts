@@ -8,7 +8,7 @@ import { blocksIn, featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { WrittenDeck } from './cards/deck'
 import { testIf } from './conditions'
 import { type Blocks, type Names, type Typed, type Words, whoIf, zoneIf } from './context'
-import { counterOf } from './counter'
+import { counterOfSeat, countersOf, namesOfCounters } from './counter'
 import { effectOf } from './effects'
 import { firedIn } from './interpreter'
 import { amountIf } from './measures'
@@ -54,7 +54,8 @@ export function blocksOf(port: BlockPort, words: Words, names: Names, scenario: 
     words,
     made,
     options: words.options?.of(scenario, names.board, names.seats) ?? [],
-    counters: (scenario.counters ?? []).map(({ id }) => id),
+    counters: namesOfCounters(scenario.counters, seats),
+    perSeat: new Set((scenario.counters ?? []).flatMap(({ id, per }) => (per ? [id] : []))),
     statuses: [
       ...new Set([
         ...statusesIn([scenario.triggers, scenario.decks]),
@@ -87,7 +88,9 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   made.modifiers.push(...standing.map((raw) => modifierOf(blocks, raw)))
   const reader = readerOf(scenario)
   const cards = reader?.cards(blocks, scenario.decks ?? []) ?? []
-  const triggers = (scenario.triggers ?? []).map((raw) => triggerOf(blocks, raw))
+  const triggers = (scenario.triggers ?? []).flatMap((raw) =>
+    (raw.each ? seldom().forEach(blocks, raw) : [raw]).map((one) => triggerOf(blocks, one)),
+  )
   // Compiled last, so that the other lists keep their numbers.
   const opening = words.options?.opening?.(blocks) ?? NOTHING
   const tallies = made.tallies.map((tally) => ({
@@ -111,9 +114,13 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     port,
     ground: { board: blocks.board, terrain: blocks.terrain, edges: blocks.edges },
     seats: blocks.seats.map(({ id }) => id),
+    sides: blocks.sides,
     options,
     opening,
-    counters: (scenario.counters ?? []).map(counterOf),
+    counters: countersOf(
+      scenario.counters,
+      blocks.seats.map(({ id }) => id),
+    ),
     hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
@@ -160,7 +167,7 @@ function triggerOf(blocks: Blocks, raw: WrittenTrigger): Trigger {
     other: whoIf(blocks, raw.other),
     zone: zoneIf(blocks, raw.zone),
     when: testIf(blocks, raw.when),
-    counter: raw.counter === undefined ? NOTHING : blocks.counters.indexOf(raw.counter),
+    ...reachedCounters(blocks, raw.counter),
     reaches: raw.reaches,
     fallsTo: raw.fallsTo,
     list: blocks.listOf(raw.do),
@@ -168,6 +175,14 @@ function triggerOf(blocks: Blocks, raw: WrittenTrigger): Trigger {
   }
   blocks.made.quiet = false
   return trigger
+}
+
+/** The counter of `counter-reached`, and how many counters follow it that are meant too: those of all players. */
+function reachedCounters({ counters, perSeat, seats }: Blocks, id: string | undefined) {
+  if (id === undefined) return { counter: NOTHING, span: 1 }
+  return perSeat.has(id) && seats.length > 0
+    ? { counter: counters.indexOf(counterOfSeat(id, seats[0].id)), span: seats.length }
+    : { counter: counters.indexOf(id), span: 1 }
 }
 
 /** Indices of tallies by their moment. */

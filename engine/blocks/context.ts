@@ -4,7 +4,6 @@ import type { Block } from '../compile/walk-blocks'
 import type { BoardMap, CellIndex } from '../types'
 import type { Deck, WrittenDeck } from './cards/deck'
 import type { GameOption, WrittenOptions } from './options/options'
-import type { Begun } from './units/begun'
 import type {
   Ask,
   BlockPort,
@@ -23,6 +22,7 @@ import type {
   Test,
   Veil,
 } from './port'
+import type { Begun } from './units/begun'
 
 /** A block of any ruleset. */
 export type Typed = { readonly type: string }
@@ -101,7 +101,9 @@ export type Blocks = Names & {
   readonly port: BlockPort
   readonly words: Words
   readonly options: readonly GameOption[]
+  /** Names of the kept counters, and the written ids of those that each player has. */
   readonly counters: readonly string[]
+  readonly perSeat: ReadonlySet<string>
   /** States of units that some effect of the scenario gives. */
   readonly statuses: readonly string[]
   /** Features that some effect of the scenario puts on cells. */

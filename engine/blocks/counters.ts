@@ -1,23 +1,41 @@
 /** Counters of a scenario on the table and in cases. */
 import type { Observable } from '../kernel/observables'
-import type { Table, TableTrack } from '../types'
+import type { Message, Table, TableTrack } from '../types'
+import type { Counter } from './counter'
 import type { BlockState, BlockTables } from './port'
 
+/** The name of a counter, with its player if each has one. */
+function labelOf({ seats, sides }: BlockTables, { id, of }: Counter): Message {
+  const counter = { text: `counters.${of?.counter ?? id}` }
+  if (of === undefined) return { key: 'blocks.counter.own', values: { counter } }
+  const seat = seats[of.seat]
+  const side = { text: `${sides.includes(seat) ? 'sides' : 'seats'}.${seat}` }
+  return { key: 'blocks.counter.of', values: { counter, side } }
+}
+
 /** The visible counters. */
-export const countersShown = ({ counters }: BlockTables, state: BlockState): Table['counters'] =>
-  counters.flatMap(({ id, hidden }, index) => {
-    const label = { key: 'blocks.counter.own', values: { counter: { text: `counters.${id}` } } }
-    return hidden ? [] : [{ id: `counter-${id}`, label, value: state.counters?.[index] ?? 0 }]
-  })
+export const countersShown = (blocks: BlockTables, state: BlockState): Table['counters'] =>
+  blocks.counters.flatMap((counter, index) =>
+    counter.hidden
+      ? []
+      : [
+          {
+            id: `counter-${counter.id}`,
+            label: labelOf(blocks, counter),
+            value: state.counters?.[index] ?? 0,
+          },
+        ],
+  )
 
 /** The maximum number of spaces of a readable track. */
 const MOST_SPACES = 21
 
 /** Visible counters with bounds, as tracks with a marker. */
-export const countersAsTracks = ({ counters }: BlockTables, state: BlockState): TableTrack[] =>
-  counters.flatMap(({ id, hidden, least, most }, index) => {
+export const countersAsTracks = (blocks: BlockTables, state: BlockState): TableTrack[] =>
+  blocks.counters.flatMap((counter, index) => {
+    const { id, hidden, least, most } = counter
     if (hidden || most - least >= MOST_SPACES) return []
-    const label = { key: 'blocks.counter.own', values: { counter: { text: `counters.${id}` } } }
+    const label = labelOf(blocks, counter)
     const spaces = Array.from({ length: most - least + 1 }, (_, space) => ({ at: least + space }))
     const markers = [{ id: `counter-${id}-marker`, label, at: state.counters?.[index] ?? 0 }]
     return [{ id: `counter-${id}`, label, spaces, markers }]

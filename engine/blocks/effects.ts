@@ -4,7 +4,7 @@ import { fact } from '../kernel/facts'
 import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
 import { askEffect, chanceEffect, ifEffect, repeatEffect, rollEffect } from './flow'
 import { change, counterReached, writing } from './interpreter'
-import { amountIf, amountOf, bounded } from './measures'
+import { amountIf, amountOf, bounded, counterNamed } from './measures'
 import { winnersOf } from './parties'
 import type { DoEffect } from './port'
 import { NOTHING } from './port'
@@ -49,21 +49,25 @@ export const nothing: DoEffect = () => {}
 type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 
 function counterEffect(blocks: Blocks, raw: Of<'count' | 'set'>): DoEffect {
-  const counter = blocks.counters.indexOf(raw.counter)
-  if (counter < 0) return nothing
+  const { index: first, isOwn } = counterNamed(blocks, raw.counter, raw.seat)
+  if (first < 0) return nothing
+  const everyone = blocks.seats.map((_, seat) => seat)
   const amount = amountOf(blocks, raw.type === 'count' ? raw.by : raw.to)
   const each = raw.type === 'count' ? amountIf(blocks, raw.each) : undefined
   return (turn, subject) => {
     const { rules } = turn
     const { counters } = rules.blocks
-    const values = writing(turn).list('counters')
     const value = amount(rules, turn.state, subject)
     const times = each ? each(rules, turn.state, subject) : 1
-    const { least, most } = counters[counter]
-    const wanted = raw.type === 'count' ? values[counter] + value * times : value
-    const before = values[counter]
-    values[counter] = Math.max(least, Math.min(most, bounded(wanted)))
-    counterReached(turn, counter, before, values[counter])
+    for (const seat of !isOwn ? [0] : subject.seat >= 0 ? [subject.seat] : everyone) {
+      const values = writing(turn).list('counters')
+      const counter = first + seat
+      const { least, most } = counters[counter]
+      const wanted = raw.type === 'count' ? values[counter] + value * times : value
+      const before = values[counter]
+      values[counter] = Math.max(least, Math.min(most, bounded(wanted)))
+      counterReached(turn, counter, before, values[counter])
+    }
   }
 }
 

@@ -71,21 +71,24 @@ export function counterReached(turn: BlockTurn, counter: number, before: number,
   const meant = waiting[REACHED]?.filter((trigger) => hasReached(triggers[trigger], counter, before, after))
   if (meant === undefined || meant.length === 0) return
   const depth = current?.turn.state === turn.state ? current.frames.length : 0
-  const due = meant.filter((trigger) => isAbout(turn.rules, turn.state, triggers[trigger], NO_SUBJECT))
+  const { of } = turn.rules.blocks.counters[counter]
+  const subject = of ? { ...NO_SUBJECT, seat: of.seat } : NO_SUBJECT
+  const due = meant.filter((trigger) => isAbout(turn.rules, turn.state, triggers[trigger], subject))
   happen(
     turn,
-    due.map((trigger) => ({ trigger, subject: NO_SUBJECT, depth })),
+    due.map((trigger) => ({ trigger, subject, depth })),
   )
 }
 
 /** A trigger without a threshold reacts to any change. */
 function hasReached(
-  { counter, reaches, fallsTo }: Trigger,
+  { counter, span, reaches, fallsTo }: Trigger,
   changed: number,
   before: number,
   after: number,
 ): boolean {
-  if (before === after || (counter !== NOTHING && counter !== changed)) return false
+  if (before === after || (counter !== NOTHING && (changed < counter || changed >= counter + span)))
+    return false
   if (reaches === undefined && fallsTo === undefined) return true
   const isRisen = reaches !== undefined && before < reaches && after >= reaches
   const isFallen = fallsTo !== undefined && before > fallsTo && after <= fallsTo

@@ -1,6 +1,7 @@
 /** Numbers that blocks read from a game. */
 import type { Measure as RawMeasure } from '../../schemas/generated/content'
 import { type Blocks, type Typed, unspoken, whoIf, zoneIf } from './context'
+import { counterOfSeat } from './counter'
 import { numberMeasure } from './numbers'
 import { type Measure, NO_SUBJECT } from './port'
 import { seldomWord } from './seldom/loaded'
@@ -18,7 +19,7 @@ export const amountIf = (blocks: Blocks, raw: number | RawMeasure | undefined): 
 function commonMeasure(blocks: Blocks, raw: RawMeasure): Measure {
   switch (raw.type) {
     case 'counter':
-      return counterMeasure(blocks, raw.counter)
+      return counterMeasure(blocks, raw.counter, raw.seat)
     case 'turn':
       return (rules, state) => blocks.port.turnOf(rules, state)
     case 'score': {
@@ -70,7 +71,20 @@ function joinedMeasure(blocks: Blocks, raw: Joined): Measure {
   }
 }
 
-export function counterMeasure({ counters }: Blocks, id: string): Measure {
-  const index = counters.indexOf(id)
-  return (_, state) => state.counters?.[index] ?? 0
+/** A counter. Of one that each player has: that of the named player, or of the player of the moment, or the sum of all. */
+export function counterMeasure(blocks: Blocks, id: string, seat?: string): Measure {
+  const { index, isOwn } = counterNamed(blocks, id, seat)
+  if (!isOwn) return (_, state) => state.counters?.[index] ?? 0
+  const count = blocks.seats.length
+  return (_, { counters = [] }, subject = NO_SUBJECT) =>
+    subject.seat >= 0
+      ? (counters[index + subject.seat] ?? 0)
+      : counters.slice(index, index + count).reduce((sum, value) => sum + value, 0)
+}
+
+/** The index of a counter. `isOwn`: each player has one, and it is that of the first. */
+export function counterNamed({ counters, perSeat, seats }: Blocks, id: string, seat?: string) {
+  if (!perSeat.has(id)) return { index: counters.indexOf(id), isOwn: false }
+  const isOwn = seat === undefined
+  return { index: counters.indexOf(counterOfSeat(id, seat ?? seats[0]?.id ?? '')), isOwn }
 }

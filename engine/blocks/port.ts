@@ -56,6 +56,8 @@ export type Trigger = {
   readonly when: Test | undefined
   /** Used by `counter-reached`: the counter, or NOTHING for any; the threshold to rise to or to fall to. */
   readonly counter: number
+  /** How many counters from there on are meant: those of all players, or 1. */
+  readonly span: number
   readonly reaches: number | undefined
   readonly fallsTo: number | undefined
   readonly list: number
@@ -143,10 +145,16 @@ export type Question = {
 /** The rules of a kind of card. */
 export type Card = {
   readonly when: Test | undefined
+  /** The condition for a player, if it speaks of the player of the card. */
+  whenOf(seat: number): Test | undefined
   /** The counter that pays for the card, or NOTHING; `cost` is the amount. */
   readonly counter: number
   readonly cost: number
+  /** Whether the player's own counter pays; `counter` is that of the first player. */
+  readonly isOwn: boolean
   readonly list: number
+  /** The list of each player, if it speaks of the player of the card. */
+  listOf(seat: number): number
 }
 
 /** A state as a viewer sees it. With `rng`, hidden parts are drawn again, so that the state looks the same to the viewer. */
@@ -169,6 +177,7 @@ export type BlockTables = {
   readonly port: BlockPort
   readonly ground: GroundNames
   readonly seats: readonly string[]
+  readonly sides: readonly string[]
   readonly counters: readonly Counter[]
   /** Whether any of them is hidden. */
   readonly hides: boolean

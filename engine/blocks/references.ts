@@ -1,11 +1,13 @@
 /** Names in the blocks of a scenario. The key of a value determines the kind of thing that it names. */
+import type { ScenarioCounter } from '../../schemas/generated/content'
 import { onKey, within } from '../compile/finding'
 import { idsOf, type Placed } from '../compile/pack-parts'
 import { type Reference, refer } from '../compile/references/reference'
 import { namedUnits, statusesAtStart } from '../compile/unit-lines'
 import { featuresIn, statusesIn } from '../compile/walk-blocks'
 import type { At } from '../types/pack'
-import { ANSWERED } from './questions/terms'
+import { namesOfCounters } from './counter'
+import { ANSWERED, EACH, PLAYER } from './questions/terms'
 
 /** The kind of thing that each key of a block names. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -39,7 +41,9 @@ const KINDS: Readonly<Record<string, string>> = {
 type Written = {
   readonly id?: string
   readonly options?: readonly { readonly id: string }[]
-  readonly counters?: readonly { readonly id: string }[]
+  readonly counters?: readonly ScenarioCounter[]
+  readonly order?: readonly string[]
+  readonly seats?: readonly { readonly id: string; readonly side: string }[]
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
@@ -92,7 +96,7 @@ export function blockReferences(
   const all: KnownNames = {
     ...known,
     option: idsOf(value.options),
-    counter: idsOf(value.counters),
+    counter: countersIn(value, known.seat ?? []),
     trigger: idsOf([...((value.triggers ?? []) as Named), ...((value.schedule ?? []) as Named)]),
     status: [...statusesIn([value.triggers, value.decks]), ...statusesAtStart(value)],
     piece: [...namedUnits(value), ...(known.figure ?? [])],
@@ -112,22 +116,46 @@ function kindOf(key: string, block: object): string | undefined {
 /** Effects inside which `answered` stands for a seat or a side. */
 const BINDING: readonly unknown[] = ['ask-seat', 'bid', 'for-answer']
 
-const withAnswered = (known: KnownNames): KnownNames => ({
+/** Whether a block is a trigger that acts for each player or side. */
+const isForEach = ({ at, each }: Readonly<Record<string, unknown>>): boolean =>
+  typeof at === 'string' && typeof each === 'string'
+
+/** The placeholders that the ancestors of a place bind. */
+export const boundAt = (scenario: unknown, path: At['path']): string[] => {
+  const bound: string[] = path.includes('decks') ? [PLAYER] : []
+  let value = scenario
+  for (const step of path) {
+    if (value === null || typeof value !== 'object') break
+    const block = value as Readonly<Record<string, unknown>>
+    if (BINDING.includes(block.type)) bound.push(ANSWERED)
+    if (isForEach(block)) bound.push(EACH)
+    value = block[step]
+  }
+  return bound
+}
+
+const withWord = (known: KnownNames, word: string): KnownNames => ({
   ...known,
   ...Object.fromEntries(
     ['side', 'seat', 'winner'].flatMap((kind) =>
-      known[kind] && !known[kind].includes(ANSWERED) ? [[kind, [...known[kind], ANSWERED]]] : [],
+      known[kind] && !known[kind].includes(word) ? [[kind, [...known[kind], word]]] : [],
     ),
   ),
 })
 
+/** Written counters, and those of one player by their names. */
+export const countersIn = ({ counters }: Pick<Written, 'counters'>, seats: readonly string[]): string[] => [
+  ...new Set([...idsOf(counters), ...namesOfCounters(counters, seats)]),
+]
+
 /** Every name inside a value, with the kind of thing that it must name. */
-export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames): Reference[] {
+export function namesIn(value: unknown, at: At, outer: KnownNames, own: OwnNames): Reference[] {
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => namesIn(entry, within(at, index), known, own))
+    return value.flatMap((entry, index) => namesIn(entry, within(at, index), outer, own))
   if (value === null || typeof value !== 'object') return []
   const block = value as Readonly<Record<string, unknown>>
-  const inside = BINDING.includes(block.type) ? withAnswered(known) : known
+  const known = isForEach(block) ? withWord(outer, EACH) : outer
+  const inside = BINDING.includes(block.type) ? withWord(known, ANSWERED) : known
   return [
     ...own(block, at),
     ...Object.entries(block).flatMap(([key, inner]) => {
@@ -135,7 +163,7 @@ export function namesIn(value: unknown, at: At, known: KnownNames, own: OwnNames
       const place = within(at, key)
       return [
         ...(kind === undefined ? [] : inKey(kind, inner, place, known)),
-        ...namesIn(inner, place, inside, own),
+        ...namesIn(inner, place, key === 'cards' ? withWord(inside, PLAYER) : inside, own),
       ]
     }),
   ]
@@ -156,10 +184,17 @@ function inKey(kind: string, value: unknown, at: At, known: KnownNames): Referen
   )
 }
 
+/** The players of a scenario in the order of their sides. */
+export const seatsIn = ({ order = [], seats = [] }: Pick<Written, 'order' | 'seats'>): string[] =>
+  order.flatMap((side) => {
+    const own = idsOf(seats.filter((seat) => seat.side === side))
+    return own.length > 0 ? own : [side]
+  })
+
 /** Counters that a position or an expectation of a case names. */
 export const countersNamed = (counts: unknown, at: At, scenario: Written | undefined): Reference[] =>
   scenario === undefined
     ? []
     : Object.keys((counts ?? {}) as object).flatMap((id) =>
-        refer('counter', idsOf(scenario.counters), onKey(at, id), id),
+        refer('counter', countersIn(scenario, seatsIn(scenario)), onKey(at, id), id),
       )

@@ -1,7 +1,9 @@
 /** The end of a game as far as a campaign can carry it, read from the table of any ruleset. */
 
 import type { ScenarioCounter, ScenarioOption } from '../../schemas/generated/content'
+import { namesOfCounters } from '../blocks/counter'
 import { choicesOf } from '../blocks/options/choices'
+import { seatsIn } from '../blocks/references'
 import { boardOf } from '../compile/board-map'
 import { playedMap, scenarioOf } from '../compile/lookup'
 import { table } from '../game'
@@ -45,7 +47,9 @@ export function endedOf(def: GameDef, raw: RawPack, state: GameState): Ended {
   const { pieces, trays } = table(def, state)
   const reserves = trays.filter(({ id }) => id === 'reserve').flatMap((tray) => tray.pieces)
   return {
-    counters: Object.fromEntries(counters.map(({ id }, index) => [id, values[index] ?? 0])),
+    counters: Object.fromEntries(
+      namesOfCounters(counters, seatsIn(scenario as object)).map((id, index) => [id, values[index] ?? 0]),
+    ),
     options: Object.fromEntries(
       options.flatMap((option, index) => {
         const choice = board && choicesOf(board, option)[chosen[index] ?? -1]

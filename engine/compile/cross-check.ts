@@ -1,5 +1,6 @@
 /** Checks beyond schemas: unknown names, pieces that cannot stand, zones too small, tables with gaps. */
 
+import { playersCounters } from '../blocks/checks/players-counters'
 import { questions } from '../blocks/checks/questions'
 import { wholeRuleset } from '../rulesets'
 import type { Finding, RawPack } from '../types'
@@ -36,6 +37,7 @@ const OF_EVERY_PACK: readonly Check[] = [
   campaigns,
   texts,
   questions,
+  playersCounters,
 ]
 
 /**

@@ -1,12 +1,12 @@
 /** Effects on cards: draw, play, discard, take, give and shuffle. */
-import type { Effect } from '../../../schemas/generated/content'
+import type { DeckCard, Effect } from '../../../schemas/generated/content'
 import { fact } from '../../kernel/facts'
 import type { MessageValue } from '../../types'
 import { testIf } from '../conditions'
 import type { Blocks } from '../context'
 import { asks } from '../flow'
 import { start, writing } from '../interpreter'
-import { amountIf } from '../measures'
+import { amountIf, counterNamed } from '../measures'
 import {
   type Ask,
   type BlockRules,
@@ -16,6 +16,8 @@ import {
   type DoEffect,
   NOTHING,
 } from '../port'
+import { about, isOpen, listsBySeat } from '../questions/placeholder'
+import { PLAYER } from '../questions/terms'
 import type { Deck, WrittenDeck } from './deck'
 import { cardOnTable, DISCARD, DISPLAY, HAND, moveCard, nextCard, pileOf, shuffleDeck } from './decks'
 
@@ -47,7 +49,7 @@ export function cardEffect(blocks: Blocks, raw: CardEffect): DoEffect {
     case 'play':
       return picks(blocks, deck, {
         ...{ key: 'play', seat, from: HAND + seat, optional: raw.optional === true },
-        ...{ does: plays(index, seat), may: mayPlay(index) },
+        ...{ does: plays(index, seat), may: mayPlay(index, seat) },
       })
     case 'take': {
       const from = raw.from === 'discard' ? DISCARD : DISPLAY
@@ -216,10 +218,13 @@ function picks(blocks: Blocks, deck: Deck, { key, seat, from, optional, may, doe
 }
 
 const mayPlay =
-  (deck: number): May =>
+  (deck: number, seat: number): May =>
   (rules, state, kind, subject) => {
-    const { when, counter, cost } = rules.blocks.cards[deck][kind]
-    return (counter < 0 || (state.counters?.[counter] ?? 0) >= cost) && (!when || when(rules, state, subject))
+    const { whenOf, counter, cost, isOwn } = rules.blocks.cards[deck][kind]
+    const when = whenOf(seat)
+    const paid = isOwn ? counter + seat : counter
+    const has = counter < 0 || (state.counters?.[paid] ?? 0) >= cost
+    return has && (!when || when(rules, state, { ...NO_SUBJECT, ...subject, seat }))
   }
 
 /** Pays the cost of the card, discards it and carries out its effects. */
@@ -228,11 +233,11 @@ const plays =
   (turn, card, subject, run) => {
     const { decks, cards } = turn.rules.blocks
     const deck = decks[index]
-    const { counter, cost, list } = cards[index][card]
-    if (counter >= 0 && cost !== 0) writing(turn).list('counters')[counter] -= cost
+    const { counter, cost, isOwn, listOf } = cards[index][card]
+    if (counter >= 0 && cost !== 0) writing(turn).list('counters')[isOwn ? counter + seat : counter] -= cost
     moveCard(turn, card, deck.piles + HAND + seat, deck.piles + DISCARD)
     tellAll(turn, 'card-played', deck, card, seat)
-    start(run, list, subject)
+    start(run, listOf(seat), { ...subject, seat })
   }
 
 const discards =
@@ -267,14 +272,31 @@ const gives =
     tellOne(turn, 'card-got', deck, card, [seat, receiver])
   }
 
+function costOf(blocks: Blocks, cost: DeckCard['cost']) {
+  if (cost === undefined) return { counter: NOTHING, isOwn: false, cost: 0 }
+  const { index: counter, isOwn } = counterNamed(blocks, cost.counter)
+  return { counter, isOwn, cost: cost.by }
+}
+
+/** The condition of a card for each player. */
+function testsBySeat(blocks: Blocks, when: DeckCard['when']): (seat: number) => Test | undefined {
+  if (!isOpen(when, PLAYER)) {
+    const test = testIf(blocks, when)
+    return () => test
+  }
+  const tests = blocks.seats.map((_, seat) => testIf(blocks, about(blocks, when, seat, PLAYER)))
+  return (seat) => tests[seat]
+}
+
 /** Compiles the cards of each deck, by deck and kind. */
 export function compileCards(blocks: Blocks, decks: readonly WrittenDeck[]): Card[][] {
   return decks.map(({ cards }) =>
     cards.map(({ when, cost, do: effects }) => ({
       when: testIf(blocks, when),
-      counter: cost === undefined ? NOTHING : blocks.counters.indexOf(cost.counter),
-      cost: cost?.by ?? 0,
+      whenOf: testsBySeat(blocks, when),
+      ...costOf(blocks, cost),
       list: blocks.listOf(effects),
+      listOf: listsBySeat(blocks, effects, PLAYER),
     })),
   )
 }

@@ -125,8 +125,13 @@ function cardShown(deck: Deck, pile: number, card: number, index: number): Table
 /** The price of a card that is played from a hand, if it has one and its face is visible. */
 function priceOf({ blocks }: BlockRules, deck: number, card: number): Pick<TableCard, 'lines'> {
   if (card === UNKNOWN_CARD) return {}
-  const { counter, cost } = blocks.cards[deck][card]
+  const { counter, cost, isOwn } = blocks.cards[deck][card]
   if (counter < 0 || cost === 0) return {}
-  const values = { count: cost, counter: { text: `counters.${blocks.counters[counter].id}` } }
+  const values = {
+    count: cost,
+    counter: {
+      text: `counters.${isOwn ? blocks.counters[counter].of?.counter : blocks.counters[counter].id}`,
+    },
+  }
   return { lines: [{ key: 'blocks.table.cost', values }] }
 }

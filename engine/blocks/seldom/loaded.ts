@@ -23,6 +23,7 @@ export type Seldom = {
   count(turn: BlockTurn, tally: number): void
   delayTriggers(blocks: Blocks): Trigger[]
   dueAt(turn: BlockTurn, at: string, depth: number): Due[]
+  forEach<T extends { readonly each?: 'seat' | 'side' }>(blocks: Blocks, raw: T): T[]
   featuresShown(rules: BlockRules, state: BlockState): TablePiece[]
   keepsChoices(blocks: Blocks, raw: WrittenAsk): Ask['keeps']
   shapeMask(board: BoardMap, zone: Zone): Uint8Array

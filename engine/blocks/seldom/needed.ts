@@ -42,6 +42,7 @@ function says(written: unknown, words = SELDOM_PARTS): boolean {
   if (typeof written !== 'object' || written === null) return false
   const { type } = written as { readonly type?: unknown }
   if (words.has(type) || SELDOM_ZONES.has(type) || 'answered' in written) return true
+  if ('each' in written && 'at' in written) return true
   const isList = Array.isArray(written)
   return Object.entries(written).some(([key, part]) =>
     says(part, isList ? words : LISTS.includes(key) ? SELDOM_EFFECTS : SELDOM_PARTS),

@@ -7,6 +7,7 @@ import { speaking } from '../context'
 import { FIGURE_WORDS } from '../figures/figures'
 import { controlShown, featuresShown, MARK_WORDS } from '../marking'
 import { keepsChoices } from '../questions/answers'
+import { forEach } from '../questions/placeholder'
 import { answersShown } from '../questions/shown'
 import { QUESTION_WORDS } from '../questions/words'
 import { delayTriggers, dueAt } from '../time/delays'
@@ -39,6 +40,7 @@ export const SELDOM: Seldom = {
   delayTriggers,
   dueAt,
   featuresShown,
+  forEach,
   keepsChoices,
   shapeMask,
   startOfDecks,

@@ -1,8 +1,10 @@
 /** Checks that each counter is changed by a trigger, and read by a condition or a scoring line. Otherwise a name may be misspelt. */
 
 import { everyPart } from '../../../blocks/checks/every-part'
+import { namesOfCounters } from '../../../blocks/counter'
 import { finding, within } from '../../../compile/finding'
 import { entries, scenariosOf } from '../../../compile/pack-parts'
+import { seatsOf } from '../../../kernel/seats'
 import type { Finding } from '../../../types'
 import type { CorteoPack } from '../pack'
 
@@ -18,11 +20,13 @@ export const counters = (raw: CorteoPack): Finding[] => {
       if (key === 'counter') (CHANGES.includes(String(owner.type)) ? changed : read).add(value)
     }
     return entries(scenario.value.counters, within(scenario.at, 'counters')).flatMap(({ value, at }) => {
+      const names = [value.id, ...namesOfCounters([value], [...seatsOf(scenario.value).seats])]
+      const isIn = (used: ReadonlySet<unknown>) => names.some((name) => used.has(name))
       const named = (code: string, key: string) =>
         finding(code, at, key, { name: value.id }, { found: value.id })
       return [
-        ...(changed.has(value.id) ? [] : [named('W-COUNTER-UNCHANGED', 'counter-unchanged')]),
-        ...(read.has(value.id) ? [] : [named('W-COUNTER-UNREAD', 'counter-unread')]),
+        ...(isIn(changed) ? [] : [named('W-COUNTER-UNCHANGED', 'counter-unchanged')]),
+        ...(isIn(read) ? [] : [named('W-COUNTER-UNREAD', 'counter-unread')]),
       ]
     })
   })

@@ -1,4 +1,5 @@
 import type { ScenarioFile } from '../../../../schemas/generated/content'
+import { countersIn, seatsIn } from '../../../blocks/references'
 import { within } from '../../../compile/finding'
 import { casesOf, idsOf } from '../../../compile/pack-parts'
 import { namesInMaps } from '../../../compile/references/case-maps'
@@ -8,7 +9,7 @@ import type { CorteoPack } from '../pack'
 
 type Seated = Pick<ScenarioFile, 'order' | 'seats' | 'counters'>
 const players = ['seat', ({ order, seats }: Seated) => (seats ? idsOf(seats) : order)] as const
-const counters = ['counter', (scenario: Seated) => idsOf(scenario.counters)] as const
+const counters = ['counter', (scenario: Seated) => countersIn(scenario, seatsIn(scenario))] as const
 
 /** Returns the players and counters that are keys in cases. Counters of positions are checked with their options. */
 export const keysInCases = (raw: CorteoPack): Reference[] =>

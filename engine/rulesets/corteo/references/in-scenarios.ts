@@ -3,7 +3,8 @@ import type { MapFile, ScenarioFile } from '../../../../schemas/generated/conten
 import { everyPart, type Part } from '../../../blocks/checks/every-part'
 import { choiceReferences } from '../../../blocks/checks/option-choices'
 import { sitesNamed } from '../../../blocks/checks/shapes'
-import { kindOfTo } from '../../../blocks/references'
+import { ANSWERED, EACH, PLAYER } from '../../../blocks/questions/terms'
+import { boundAt, countersIn, kindOfTo } from '../../../blocks/references'
 import { playedMap } from '../../../compile/lookup'
 import { idsOf, type Placed, scenariosOf } from '../../../compile/pack-parts'
 import { sideKeys } from '../../../compile/references/in-maps'
@@ -29,7 +30,7 @@ const namesOfPack = ({ units: { sides, units, components }, terrain, tables }: C
 const namesOfScenario = (scenario: ScenarioFile) => ({
   seat: [...seatsOf(scenario).seats],
   option: idsOf(scenario.options),
-  counter: idsOf(scenario.counters),
+  counter: countersIn(scenario, [...seatsOf(scenario).seats]),
   trigger: idsOf(scenario.triggers),
   status: [...statusesIn([scenario.triggers, scenario.decks]), ...statusesAtStart(scenario)],
   piece: namedUnits(scenario),
@@ -84,6 +85,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   table: 'table',
 }
 
+/** Words that stand for a player inside some blocks. */
+const PLACEHOLDERS: readonly string[] = [ANSWERED, EACH, PLAYER]
+
 /** Keys that hold either a list of names or one word for all of them. */
 const WHOLE_LISTS = ['units', 'components']
 
@@ -111,6 +115,9 @@ function named(scenario: Placed<ScenarioFile>, known: Partial<Record<Kind, reado
     const kind = kindOf(part)
     const names = kind && known[kind]
     if (names === undefined || typeof part.value !== 'string') return []
+    const isBound = PLACEHOLDERS.includes(part.value)
+    if (isBound && boundAt(scenario.value, part.at.path.slice(scenario.at.path.length)).includes(part.value))
+      return []
     return refer(kind === 'winner' ? 'side' : kind!, names, part.at, part.value)
   })
 }

@@ -37,7 +37,12 @@ function detailsOf(rules: Rules, state: CorteoState, line: ScoringLine, index: n
         (piece) => state.cell[piece] === ARRESTED && isOf(rules, piece, rules.lines[index].seat),
       )
     case 'counter': {
-      const points = state.counters[rules.counters.findIndex(({ id }) => id === line.counter)] ?? 0
+      const points = rules.counters.reduce((sum, { id, of }, at) => {
+        const isMeant = of
+          ? of.counter === line.counter && (line.seat === undefined || of.seat === rules.lines[index].seat)
+          : false
+        return isMeant || id === line.counter ? sum + state.counters[at] : sum
+      }, 0)
       const values = { counter: { text: `counters.${line.counter}` } }
       return points === 0
         ? []

@@ -1,6 +1,7 @@
 /** Checks that names in the files of this game exist in other parts of the pack. */
 import type { CryHavocCase, CryHavocGround } from '../../../../schemas/generated/content'
 import { namesInPositions } from '../../../blocks/checks/option-choices'
+import { countersIn, seatsIn } from '../../../blocks/references'
 import { onKey, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf, inFile, type Placed } from '../../../compile/pack-parts'
 import { namesInMaps } from '../../../compile/references/case-maps'
@@ -23,7 +24,7 @@ export const names = (raw: RawPack): Finding[] =>
       {},
       {
         score: ['side', ({ order }) => order],
-        counters: ['counter', ({ counters }) => idsOf(counters)],
+        counters: ['counter', (scenario) => countersIn(scenario, seatsIn(scenario))],
       },
     ),
     ...inCases(raw),

@@ -1,6 +1,12 @@
 /** Checks of the blocks in scenarios: names exist, the order of the turn is playable, and secrets stay secret. */
 
-import { blockReferences, countersNamed, namesIn, type OwnNames } from '../../../blocks/references'
+import {
+  blockReferences,
+  countersIn,
+  countersNamed,
+  namesIn,
+  type OwnNames,
+} from '../../../blocks/references'
 import { finding, within } from '../../../compile/finding'
 import { casesOf, entries, idsOf } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
@@ -30,7 +36,7 @@ export const inCardBlocks = (raw: RawPack, deck: string, effects: unknown, at: A
         side: order,
         seat: order,
         winner: [...order, 'draw', 'nobody'],
-        counter: idsOf(counters),
+        counter: countersIn({ counters }, order),
       }
       return namesIn(effects, at, known, ownNames(raw, order))
     })

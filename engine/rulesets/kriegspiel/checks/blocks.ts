@@ -1,7 +1,7 @@
 /** Checks the names in the blocks of a scenario and in the cases about them. */
 import { choiceReferences, namesInPositions } from '../../../blocks/checks/option-choices'
 import { sitesNamed } from '../../../blocks/checks/shapes'
-import { blockReferences, deckNames } from '../../../blocks/references'
+import { blockReferences, countersIn, deckNames, seatsIn } from '../../../blocks/references'
 import { idsOf } from '../../../compile/pack-parts'
 import { namesInMaps } from '../../../compile/references/case-maps'
 import type { Reference } from '../../../compile/references/reference'
@@ -16,7 +16,7 @@ export const blocks = (raw: RawPack): Reference[] => [
     {},
     {
       scores: ['seat', ({ order }) => order],
-      counters: ['counter', ({ counters }) => idsOf(counters)],
+      counters: ['counter', (scenario) => countersIn(scenario, seatsIn(scenario))],
     },
   ),
 ]

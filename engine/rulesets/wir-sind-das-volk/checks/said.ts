@@ -1,7 +1,7 @@
 /** The names in the blocks of scenarios and cards. */
-import { blockReferences, namesIn, type OwnNames } from '../../../blocks/references'
+import { blockReferences, countersIn, namesIn, type OwnNames } from '../../../blocks/references'
 import { within } from '../../../compile/finding'
-import { idsOf, type Placed } from '../../../compile/pack-parts'
+import type { Placed } from '../../../compile/pack-parts'
 import { type Reference, refer } from '../../../compile/references/reference'
 import type { RawPack } from '../../../types'
 import type { At } from '../../../types/pack'
@@ -16,7 +16,12 @@ export const inBlocks = (raw: RawPack, scenario: Placed<Scenario>): Reference[] 
 /** Returns the names in an effect of a card, for a scenario with its deck. */
 export function namesOnCard(raw: RawPack, scenario: Scenario, effect: object, at: At): Reference[] {
   const { order, counters } = scenario
-  const known = { side: order, seat: order, winner: [...order, 'draw', 'nobody'], counter: idsOf(counters) }
+  const known = {
+    side: order,
+    seat: order,
+    winner: [...order, 'draw', 'nobody'],
+    counter: countersIn({ counters }, order),
+  }
   return namesIn(effect, at, known, ownNames(raw, scenario))
 }
 
