@@ -39,7 +39,7 @@ export const countersOf = (
       : [counterOf(raw)],
   )
 
-const counterOf = ({ id, start = 0, hidden = false, least, most }: ScenarioCounter): Counter => ({
+export const counterOf = ({ id, start = 0, hidden = false, least, most }: ScenarioCounter): Counter => ({
   id,
   start,
   hidden,

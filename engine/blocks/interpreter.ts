@@ -82,7 +82,7 @@ export function counterReached(turn: BlockTurn, counter: number, before: number,
 
 /** A trigger without a threshold reacts to any change. */
 function hasReached(
-  { counter, span, reaches, fallsTo }: Trigger,
+  { counter, span = 1, reaches, fallsTo }: Trigger,
   changed: number,
   before: number,
   after: number,

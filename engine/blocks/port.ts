@@ -57,7 +57,7 @@ export type Trigger = {
   /** Used by `counter-reached`: the counter, or NOTHING for any; the threshold to rise to or to fall to. */
   readonly counter: number
   /** How many counters from there on are meant: those of all players, or 1. */
-  readonly span: number
+  readonly span?: number
   readonly reaches: number | undefined
   readonly fallsTo: number | undefined
   readonly list: number

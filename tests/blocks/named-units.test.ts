@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../engine/bots/random'
 import { compile, crossCheck } from '../../engine/compile'
-import { apply, decisions, differences, position, setup, table } from '../../engine/game'
+import { apply, decisions, differences, setup, table } from '../../engine/game'
 import type { GameDef, GameState, RawPack } from '../../engine/types'
 import { checkPack } from '../../schemas/check'
 import { textFiles } from '../../server/packs/files'

@@ -14,7 +14,9 @@ import {
   type BlockTurn,
   type Card,
   type DoEffect,
+  NO_SUBJECT,
   NOTHING,
+  type Test,
 } from '../port'
 import { about, isOpen, listsBySeat } from '../questions/placeholder'
 import { PLAYER } from '../questions/terms'
@@ -279,7 +281,10 @@ function costOf(blocks: Blocks, cost: DeckCard['cost']) {
 }
 
 /** The condition of a card for each player. */
-function testsBySeat(blocks: Blocks, when: DeckCard['when']): (seat: number) => Test | undefined {
+function testsBySeat(
+  blocks: Blocks,
+  when: WrittenDeck['cards'][number]['when'],
+): (seat: number) => Test | undefined {
   if (!isOpen(when, PLAYER)) {
     const test = testIf(blocks, when)
     return () => test
