@@ -2,9 +2,9 @@
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
-import type { Begun } from '../../blocks/units/begun'
 import { arrivalsOf } from '../../blocks/schedule'
 import { stepTriggers, trackOf } from '../../blocks/time/track'
+import type { Begun } from '../../blocks/units/begun'
 import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
 import type { Room } from '../../kernel/position'

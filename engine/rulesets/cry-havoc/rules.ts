@@ -1,9 +1,9 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
 
-import type { Begun } from '../../blocks/units/begun'
 import type { CryHavocFiles, CryHavocScenarioFile } from '../../../schemas/generated/content'
 import type { BlockTables } from '../../blocks/port'
 import type { Track } from '../../blocks/time/track'
+import type { Begun } from '../../blocks/units/begun'
 import type { LaidGround } from '../../blocks/zones/ground'
 import type { BoardMap, CellIndex, Choice, Seat, ShapesOf, Sourced } from '../../types'
 import type { CryHavocAction } from './actions'

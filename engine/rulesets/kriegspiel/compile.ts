@@ -2,8 +2,8 @@
 
 import { blocksOf, compileBlocks } from '../../blocks/compile'
 import type { BlockTables } from '../../blocks/port'
-import type { Begun } from '../../blocks/units/begun'
 import { arrivalsOf } from '../../blocks/schedule'
+import type { Begun } from '../../blocks/units/begun'
 import { levelsOf } from '../../blocks/zones/levels'
 import { unplayable } from '../../compile/unplayable'
 import { maskOf } from '../../geometry/cells'

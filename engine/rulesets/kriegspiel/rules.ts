@@ -1,5 +1,5 @@
 /** The compiled form of a pack: every lookup of the rules, as flat tables. Made by `compile.ts`. */
-import type { Begun } from '../../blocks/units/begun'
+
 import type {
   KriegspielFiles,
   KriegspielRuleOptions,
@@ -7,6 +7,7 @@ import type {
   KriegspielUnitType,
 } from '../../../schemas/generated/content'
 import type { BlockTables } from '../../blocks/port'
+import type { Begun } from '../../blocks/units/begun'
 import type { BoardMap, CellIndex, Choice, OwnedDef, Seat, ShapesOf, Sourced, Turn } from '../../types'
 import type { KriegspielAction } from './actions'
 import type { KriegspielState } from './state'
