@@ -1,4 +1,5 @@
 /** The result of opening a pack for play: the pack, or the reason for the failure. */
+import type { CampaignState } from '../../engine/campaign/campaign'
 import type { SavedGame } from '../../engine/match/saved/saved-game'
 import type { Diagnostic, RawPack } from '../../engine/types'
 import type { AskedName } from '../_play/host/asked'
@@ -14,6 +15,8 @@ export type Ready = {
   scenario?: string
   /** The saved game. */
   found?: SavedGame
+  /** The campaign before a new game. */
+  campaign?: CampaignState
   /** True if this is the pack from the start of the game. */
   isOfBefore?: boolean
 }

@@ -39,11 +39,39 @@ function Table(props: PlaytestProps & { readonly def: GameDef }) {
 function OpenTable(
   props: PlaytestProps & { readonly def: GameDef; readonly onReplay: (game: string) => void },
 ) {
-  const { def, pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore, found } =
-    props
+  const {
+    def,
+    pack,
+    scenario,
+    seats,
+    seed,
+    options,
+    begin,
+    at,
+    game,
+    moment,
+    replay,
+    isOfBefore,
+    found,
+    campaign,
+  } = props
   const [isAlone, setAlone] = useState(false)
   const isWithoutStore = isAlone || props.isWithoutStore
-  const asked = { pack, scenario, seats, seed, options, begin, at, game, moment, replay, isOfBefore, found }
+  const asked = {
+    pack,
+    scenario,
+    seats,
+    seed,
+    options,
+    begin,
+    at,
+    game,
+    moment,
+    replay,
+    isOfBefore,
+    found,
+    campaign,
+  }
   const match = useMatch(def, { ...asked, isWithoutStore }, props.where)
   if (!match)
     return (

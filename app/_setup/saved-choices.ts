@@ -42,6 +42,7 @@ function isBegun(pack: RawPack, kept: unknown): kept is Begun {
     seatsOf(scenario).seats.join() === Object.keys(seats).join() &&
     Object.values(seats).every((control) => CONTROLS.some((one) => one === control)) &&
     Object.values(kept.options).every((choice) => typeof choice === 'string') &&
+    (kept.campaign === undefined || (pack.campaigns ?? []).some(({ id }) => id === kept.campaign)) &&
     (kept.seed === undefined || typeof kept.seed === 'string')
   )
 }

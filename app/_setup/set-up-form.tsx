@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { seatsOf } from '../../engine/kernel/seats'
 import { readSeed } from '../../engine/kernel/seed'
 import type { RawPack } from '../../engine/types'
+import type { CampaignFile } from '../../schemas/generated/content'
 import type { NameOf } from '../_board/types'
 import { pictureOf } from '../_picture/small-picture'
 import type { Begun } from '../_play/host/asked'
@@ -14,7 +15,7 @@ import { Play } from '../_ui/icons'
 import type { SetUpPack } from './open-to-set-up'
 import { forgetChoices, keepChoices, savedChoices } from './saved-choices'
 import { SeatsForm } from './seats-form'
-import { numbersOf, openOptions, usualSetUp, withScenario } from './set-up'
+import { numbersOf, openOptions, usualSetUp, withCampaign, withScenario } from './set-up'
 import styles from './set-up.module.css'
 import { useLater } from './use-later'
 
@@ -45,9 +46,10 @@ export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props
         <Scenarios
           {...{ pack, lengthKey, nameOf, begun }}
           onScenario={(id) => setBegun(withScenario(pack, begun, id))}
+          onCampaign={(campaign) => setBegun(withCampaign(pack, begun, campaign))}
         />
         <div className={styles.rest}>
-          <About pack={pack} scenario={begun.scenario} nameOf={nameOf} />
+          <About {...{ pack, begun, nameOf }} />
           <SeatsForm {...{ pack, nameOf, begun }} onChange={setBegun} />
           <Options {...{ pack, nameOf, begun }} onChange={setBegun} />
           <SeedField begun={begun} onChange={setBegun} />
@@ -65,14 +67,19 @@ export function SetUpForm({ pack, lengthKey, scenario, onStart, onClose }: Props
 
 type PartProps = { readonly pack: RawPack; readonly nameOf: NameOf; readonly begun: Begun }
 
-/** The scenarios, each with its length and its seats. */
+/** The scenarios, each with its length and its seats, then the campaigns. */
 function Scenarios({
   pack,
   lengthKey,
   nameOf,
   begun,
   onScenario,
-}: PartProps & Pick<SetUpPack, 'lengthKey'> & { readonly onScenario: (id: string) => void }) {
+  onCampaign,
+}: PartProps &
+  Pick<SetUpPack, 'lengthKey'> & {
+    readonly onScenario: (id: string) => void
+    readonly onCampaign: (campaign: CampaignFile) => void
+  }) {
   const t = useTranslations('setUp')
   const words = useTranslations()
   return (
@@ -84,7 +91,7 @@ function Scenarios({
             type="radio"
             name="scenario"
             value={scenario.id}
-            checked={begun.scenario === scenario.id}
+            checked={begun.scenario === scenario.id && begun.campaign === undefined}
             onChange={() => onScenario(scenario.id)}
           />
           <strong>{nameOf('scenarios', scenario.id)}</strong>
@@ -98,6 +105,20 @@ function Scenarios({
           </small>
         </label>
       ))}
+      {pack.campaigns?.map((campaign) => (
+        <label key={campaign.id} className={styles.scenario}>
+          <input
+            type="radio"
+            name="scenario"
+            value={`campaign ${campaign.id}`}
+            checked={begun.campaign === campaign.id}
+            onChange={() => onCampaign(campaign)}
+            data-campaign={campaign.id}
+          />
+          <strong>{nameOf('campaigns', campaign.id)}</strong>
+          <small>{t('campaign', { count: campaign.steps.length })}</small>
+        </label>
+      ))}
     </fieldset>
   )
 }
@@ -105,8 +126,8 @@ function Scenarios({
 /** Factor by which the picture is smaller than a large one. */
 const SMALLER = 1.5
 
-/** The description of the scenario, and its map. */
-function About({ pack, scenario, nameOf }: Omit<PartProps, 'begun'> & { readonly scenario: string }) {
+/** The description of the scenario or the campaign, and the first map. */
+function About({ pack, begun: { scenario, campaign }, nameOf }: PartProps) {
   const t = useTranslations('setUp')
   const theme = useTheme()
   const language = useLocale()
@@ -122,7 +143,11 @@ function About({ pack, scenario, nameOf }: Omit<PartProps, 'begun'> & { readonly
           <img src={picture} alt={t('map', { name: nameOf('scenarios', scenario) })} />
         )}
       </div>
-      <p>{packHelp(pack, language, 'scenarios', scenario)}</p>
+      <p>
+        {campaign === undefined
+          ? packHelp(pack, language, 'scenarios', scenario)
+          : packHelp(pack, language, 'campaigns', campaign)}
+      </p>
     </section>
   )
 }

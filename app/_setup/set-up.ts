@@ -2,7 +2,7 @@
 import { seatsOf } from '../../engine/kernel/seats'
 import type { Control } from '../../engine/match/port/controls'
 import type { RawPack, Seat } from '../../engine/types'
-import type { ScenarioOption } from '../../schemas/generated/content'
+import type { CampaignFile, ScenarioOption } from '../../schemas/generated/content'
 import type { Begun } from '../_play/host/asked'
 
 /** The seats played by people: one of them, all, none, or some. */
@@ -16,6 +16,12 @@ export function usualSetUp(pack: RawPack, wanted?: string): Begun {
   const scenario = wanted && pack.scenarios[wanted] ? wanted : Object.keys(pack.scenarios)[0]
   const { seats } = seatsOf(pack.scenarios[scenario])
   return { scenario, seats: seatedWith(seats, { seat: seats[0] }, USUAL), options: {} }
+}
+
+/** Begins a campaign with its first scenario. */
+export function withCampaign(pack: RawPack, before: Begun, { id, first, steps }: CampaignFile): Begun {
+  const { scenario } = steps.find((step) => step.id === first) ?? steps[0]
+  return { ...withScenario(pack, before, scenario), campaign: id }
 }
 
 /** Changes the scenario. Players and opponents stay if the seats are the same; options are reset. */

@@ -19,7 +19,7 @@ export type CampaignState = {
 }
 
 /** The most games of a campaign, so that a loop of conditions ends too. */
-const MOST_GAMES = 100
+export const MOST_GAMES = 100
 
 export const beginCampaign = (campaign: CampaignFile): CampaignState => ({
   campaign: campaign.id,

@@ -28,5 +28,5 @@ export function filesOf(pack: string, root = ROOT): Record<string, string> {
 export const requiredBy = (files: Readonly<Record<string, string>>): Promise<RequiredPacks> =>
   gatherRequired(files, async (id) => {
     const root = [ROOT, EXAMPLES].find((folder) => existsSync(join(folder, id, 'pack.yaml')))
-    return root && filesOf(id, root)
+    return root === undefined ? undefined : filesOf(id, root)
   })

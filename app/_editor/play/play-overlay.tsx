@@ -1,7 +1,9 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { beginCampaign, type CampaignState } from '../../../engine/campaign/campaign'
 import { readSeed } from '../../../engine/kernel/seed'
+import type { RawPack } from '../../../engine/types'
 import { freeName } from '../files/model/file-names'
 import { SetUpSheet, SourceSheet } from '../lazy-components'
 import styles from '../studio.module.css'
@@ -55,6 +57,7 @@ export function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay
         options={begun?.begun.options}
         seed={begun?.begun.seed === undefined ? undefined : readSeed(begun.begun.seed)}
         begin={begun?.game}
+        campaign={campaignOf(begun?.begun.campaign, state.pack)}
         replay={state.replay}
         onKept={goOnWith}
         language={language}
@@ -68,4 +71,10 @@ export function PlayOverlay({ play }: { readonly play: ReturnType<typeof usePlay
       />
     </div>
   )
+}
+
+/** The state of a campaign that begins; undefined without one. */
+function campaignOf(id: string | undefined, { campaigns = [] }: RawPack): CampaignState | undefined {
+  const campaign = campaigns.find((one) => one.id === id)
+  return campaign && beginCampaign(campaign)
 }

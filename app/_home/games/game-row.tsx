@@ -162,13 +162,15 @@ function Stand({ game, content, name }: { game: SavedGame; content: RawPack | un
   const nameOf = usePackWords(content)
   const { summary } = useShown(game)
   const round = useRound(summary, nameOf)
-  const { status, updated, from } = game
+  const { status, updated, from, campaign } = game
   const step = stepsOfSaved(game)
   const usual = useUsualName(game, content)
   const who = summary?.asked.flatMap((seat) => named(seat, nameOf) ?? []).join(', ')
   const winner = summary?.winner && named(summary.winner, nameOf)
   const told = [
     usual !== name && usual,
+    campaign &&
+      t('campaign', { name: nameOf('campaigns', campaign.campaign), number: campaign.played.length + 1 }),
     round === undefined ? t('step', { step }) : t('stands', { round, step }),
     status !== 'over' && who && t('asked', { who }),
     status === 'over' && summary && !summary.winner && t('drawn'),

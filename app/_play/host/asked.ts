@@ -13,6 +13,10 @@ export type Asked = {
   options?: Readonly<Record<string, string>>
   /** The id of a new game; no saved game replaces it. */
   begin?: string
+  /** A campaign that begins with this game. */
+  campaign?: string
+  /** The id of a finished game, after which its campaign goes on with this one. */
+  after?: string
   /** The id of a saved game. */
   game?: string
   /** A step of the game to show, counted from 0 before the first action. */
@@ -25,7 +29,19 @@ export type Asked = {
 }
 
 /** The known parameters of an address; all others are ignored. */
-const NAMES = ['scenario', 'seed', 'seats', 'options', 'begin', 'game', 'at', 'pack', 'compute'] as const
+const NAMES = [
+  'scenario',
+  'seed',
+  'seats',
+  'options',
+  'begin',
+  'campaign',
+  'after',
+  'game',
+  'at',
+  'pack',
+  'compute',
+] as const
 export type AskedName = (typeof NAMES)[number]
 
 /** Parses the part after the question mark; repeated parameters are ignored. */
@@ -40,6 +56,8 @@ export function readAsked(address: string): Asked {
     seats: readControls(one('seats')),
     options: readOptions(one('options')),
     begin: begin !== undefined && GAME_ID.test(begin) ? begin : undefined,
+    campaign: one('campaign'),
+    after: one('after'),
     game: one('game'),
     moment: at !== undefined && /^\d{1,6}$/.test(at) ? Number(at) : undefined,
     isOfNow: one('pack') === 'now',
@@ -78,15 +96,25 @@ export type Begun = {
   readonly scenario: string
   readonly seats: Readonly<Record<Seat, Control>>
   readonly options: Readonly<Record<string, string>>
+  /** A campaign that begins with this game. */
+  readonly campaign?: string
   /** The seed as it was typed; without it, a random one. */
   readonly seed?: string
 }
 
+/** The address of the game after a finished one of a campaign. */
+export function addressToGoOn(at: string, game: string, after: string, seats: Begun['seats']): string {
+  const asked = new URLSearchParams({ after, seats: Object.values(seats).join(','), begin: game })
+  return `/play/${encodeURIComponent(at)}?${asked}`
+}
+
 /** The address that starts a game under an id of its own, so that a reload gives the same game. */
-export function addressToBegin(at: string, game: string, { scenario, seats, options, seed }: Begun): string {
+export function addressToBegin(at: string, game: string, begun: Begun): string {
+  const { scenario, seats, options, campaign, seed } = begun
   const chosen = Object.entries(options).map(([option, choice]) => `${option}:${choice}`)
   const asked = new URLSearchParams({ scenario, seats: Object.values(seats).join(',') })
   if (chosen.length > 0) asked.set('options', chosen.join(','))
+  if (campaign) asked.set('campaign', campaign)
   if (seed) asked.set('seed', seed)
   asked.set('begin', game)
   return `/play/${encodeURIComponent(at)}?${asked}`

@@ -14,6 +14,15 @@ const BOTS_PAUSE_MS = 250
 /** Milliseconds until a failed save is repeated, unless an action comes first. */
 const AGAIN_MS = 3000
 
+/** The game before the match. */
+type Before = {
+  readonly resumed?: SavedGame
+  /** The id of a game that is saved from its start. */
+  readonly begun?: string
+  /** The campaign of a new game. */
+  readonly campaign?: SavedGame['campaign']
+}
+
 /** The parts of a match that are saved. */
 type Written = {
   readonly session: Session
@@ -38,6 +47,7 @@ export class GameKeeper {
   #keeping: Keeping = 'new'
   #id: string
   #name: string | undefined
+  #campaign: SavedGame['campaign']
   #rev = 0
   /** The record of the last save, or of the resumed game. */
   #record: GameRecord | undefined
@@ -57,8 +67,7 @@ export class GameKeeper {
     private readonly match: LocalMatch,
     private readonly at: string,
     private readonly ports: KeeperPorts,
-    /** The resumed game, if there is one; `begun` is the id of a game saved from its start. */
-    { resumed, begun }: { readonly resumed?: SavedGame; readonly begun?: string } = {},
+    { resumed, begun, campaign }: Before = {},
     /** The game's pack, which is saved with it. */
     private readonly content?: RawPack,
   ) {
@@ -66,13 +75,15 @@ export class GameKeeper {
     this.#written = this.#now()
     this.#start = this.#written.session.start
     this.#isFirstDue = begun !== undefined && !resumed
+    this.#campaign = campaign
     if (!resumed) return
     this.#take(resumed)
     if (resumed.rev > 0) this.#keeping = 'kept'
   }
 
   /** Makes further saves update this game. */
-  #take({ id, rev, name, record }: SavedGame): void {
+  #take({ id, rev, name, record, campaign }: SavedGame): void {
+    this.#campaign = campaign
     this.#id = id
     this.#rev = rev
     this.#name = name
@@ -171,7 +182,8 @@ export class GameKeeper {
     const { at } = this
     const id = this.#id
     const name = this.#name
-    return savedFrom(this.match, { id, at, name, status, rev: this.#rev + 1 }, this.ports.now())
+    const campaign = this.#campaign
+    return savedFrom(this.match, { id, at, name, campaign, status, rev: this.#rev + 1 }, this.ports.now())
   }
 
   /** Another tab has saved the same game since: both are kept, this one under a new id. */

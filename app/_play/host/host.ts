@@ -58,9 +58,9 @@ export async function hostGame(
     asked.replay ? replayed(def, asked, asked.replay, bots) : openedWith(def, asked, kept, bots),
   )
   const { match, resumed } = opened
-  const { pack, at, begin: begun } = asked
+  const { pack, at, begin: begun, campaign } = asked
   const told = { ...using, written: whenTheirs(opened, begun !== undefined, using.written) }
-  const keeper = new GameKeeper(match, at, told, { resumed, begun }, { ...pack, cases: [] })
+  const keeper = new GameKeeper(match, at, told, { resumed, begun, campaign }, { ...pack, cases: [] })
   match.keptBy({
     kept: () => keptNow(keeper, opened, asked),
     unfit: opened.unfit?.kept.record,

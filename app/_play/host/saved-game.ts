@@ -11,7 +11,7 @@ import { recordOf, resume, type Session, stateOf } from '../../../engine/replay/
 import { seatText } from '../../../engine/seat-text'
 import type { GameDef, GameRecord, Seed } from '../../../engine/types'
 
-export type SavedAs = Pick<SavedGame, 'id' | 'at' | 'name' | 'status' | 'rev'>
+export type SavedAs = Pick<SavedGame, 'id' | 'at' | 'name' | 'status' | 'rev' | 'campaign'>
 
 export const savedFrom = (match: LocalMatch, as: SavedAs, updated: number): SavedGame => ({
   format: 1,

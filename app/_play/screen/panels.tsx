@@ -8,7 +8,7 @@ import { isSameQuestion } from '../choices/question'
 import type { PlayView } from '../model/play-view'
 import { About, AlsoToKnow } from '../table/about'
 import { Trays } from '../table/trays'
-import { Arrivals, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
+import { Arrivals, CampaignEnd, Deals, Ending, Log, Score, SinceNote, TablePanel } from './parts'
 import { subjectNames } from './subject-names'
 import type { Tab } from './tabs'
 import type { Screen } from './use-screen'
@@ -78,6 +78,17 @@ function Choices(screen: Screen) {
               sheet.showBoard()
             }}
             onHome={screen.onLeave}
+          />
+        )}
+        {outcome && screen.campaign && (
+          <CampaignEnd
+            {...{ nameOf, nameOfSeat }}
+            match={game.match}
+            pack={screen.pack}
+            at={screen.at}
+            campaign={screen.campaign}
+            game={view.kept.id}
+            seats={view.controls}
           />
         )}
       </Suspense>

@@ -12,6 +12,7 @@ const tracks = () => import('../table/tracks')
 const displays = () => import('../table/displays')
 const arrivals = () => import('../table/arrivals')
 const notes = () => import('../notes/note')
+const campaign = () => import('../campaign/campaign-end')
 const scenes = () => import('../../_board/described/described-scene')
 
 const partOf = <M, P>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>) =>
@@ -35,6 +36,8 @@ export const MoreMenu = partOf(late, (parts) => parts.MoreMenu)
 export const InspectionCard = partOf(late, (parts) => parts.InspectionCard)
 export const Handling = partOf(late, (parts) => parts.Handling)
 export const Ending = partOf(late, (parts) => parts.Ending)
+/** Only games of a campaign need it. */
+export const CampaignEnd = partOf(campaign, (parts) => parts.CampaignEnd)
 export const SavedNote = partOf(late, (parts) => parts.SavedNote)
 export const RecordProblemDialog = partOf(late, (parts) => parts.RecordProblemDialog)
 export const NoteButton = partOf(notes, (parts) => parts.NoteButton)

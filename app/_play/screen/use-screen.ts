@@ -39,7 +39,8 @@ export type ScreenProps = PlaytestProps & {
 /** The shared state of the table's parts: the game as one seat sees it, its messages, open parts and the pointed target. */
 export type Screen = ReturnType<typeof useScreen>
 
-export function useScreen({ def, match, pack, language, onKept, onShowSource, onLeave }: ScreenProps) {
+export function useScreen(props: ScreenProps) {
+  const { def, match, pack, language, at, campaign, onKept, onShowSource, onLeave } = props
   const words = useTableWords(def, pack, language)
   const game = useMemo(() => new PlayGame(def, match), [def, match])
   const view = usePlayView(game)
@@ -109,7 +110,7 @@ export function useScreen({ def, match, pack, language, onKept, onShowSource, on
       onShowSource,
       columns,
     },
-    ...{ guided, isUsed, passOn, onLeave, onCells },
+    ...{ pack, at, campaign, guided, isUsed, passOn, onLeave, onCells },
     ...taking,
     grab,
   }

@@ -1,4 +1,6 @@
+import type { CampaignState } from '../../../engine/campaign/campaign'
 import { loadToShow } from '../../../engine/rulesets'
+import type { RawPack } from '../../../engine/types'
 import type { Opened } from '../../_open/opened'
 import { savedWithContent } from '../../_play/host/own-content'
 import { isOf } from '../../_play/host/saved-game'
@@ -17,10 +19,16 @@ export async function openWithGame(
   const opened = await opening
   const { kept, content } = found
   const { scenario } = kept.record
-  if ('pack' in opened && (isOfNow || isOf(opened.pack, kept.record) || !content))
-    return { ...opened, scenario, found: kept }
+  const pack = 'pack' in opened && kept.campaign ? await carriedInto(opened.pack, kept.campaign) : undefined
+  const now = pack ? { ...opened, pack } : opened
+  if ('pack' in now && (isOfNow || isOf(now.pack, kept.record) || !content))
+    return { ...now, scenario, found: kept }
   if (!content) return opened
   const rulesets = [content.manifest.ruleset]
   await loadToShow(content)
   return { pack: content, scenario, isOfBefore: true, rulesets, found: kept }
 }
+
+/** The pack as a campaign changes it for its game; undefined if it has no such campaign any more. */
+const carriedInto = async (pack: RawPack, campaign: CampaignState): Promise<RawPack | undefined> =>
+  (await import('../../_play/campaign/steps')).gameOf(pack, campaign)?.pack

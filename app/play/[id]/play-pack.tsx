@@ -24,11 +24,14 @@ const SourceSheet = lazy(
 /** `lasting`: the permanent address of a pack of the catalog. `given`: the parsed query, `search`: its text. */
 type Props = { id: string; lasting?: string; search: string; given: Asked; language: string }
 
+/** The parsed address with the pack; the campaign is the one before the game. */
+type Answer = Omit<Asked, 'campaign'> & Opened
+
 /** Loads a pack, checks it here, and opens the table against a bot. */
 export function PlayPack({ id, lasting, search, given, language }: Props) {
   // A change of the pack in the catalog does not end the game at this table.
   const [address] = useState(lasting)
-  const [opened, setOpened] = useState<Asked & Opened>()
+  const [opened, setOpened] = useState<Answer>()
   const [isWithoutStore, setWithoutStore] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question to the site is another game
   useEffect(() => {
@@ -62,7 +65,7 @@ async function openAsked(
   search: string,
   given: Asked,
   isWithoutStore: boolean,
-): Promise<Asked & Opened> {
+): Promise<Answer> {
   const opening = openPack(id, lasting)
   const { search: now } = location
   const asked = now.slice(1) === search ? given : (await import('../../_play/host/asked')).readAsked(now)
@@ -70,14 +73,23 @@ async function openAsked(
   const game = isWithoutStore ? undefined : asked.game
   const opened = await (game === undefined ? opening : withGame(game, opening, isOfNow))
   const whole = { ...asked, game }
+  const { campaign: _, ...rest } = whole
   if (namesParts(whole) && 'pack' in opened && !('trouble' in opened)) {
     const { unknownIn } = await import('./unknown')
     const names = unknownIn(opened.pack, whole)
     if (names.length > 0)
-      return { ...whole, trouble: 'unknown', pack: opened.pack, names, rulesets: opened.rulesets }
+      return { ...rest, trouble: 'unknown', pack: opened.pack, names, rulesets: opened.rulesets }
   }
-  return { ...whole, ...opened }
+  if (asksForCampaign(whole) && 'pack' in opened && !('trouble' in opened)) {
+    const { openCampaign } = await import('./open-campaign')
+    return { ...rest, ...(await openCampaign(opened, whole)) }
+  }
+  return { ...rest, ...opened }
 }
+
+/** Whether a new game belongs to a campaign. A saved game has its own. */
+const asksForCampaign = ({ campaign, after, game }: Asked): boolean =>
+  game === undefined && (campaign !== undefined || after !== undefined)
 
 /** Whether the address asks for parts that the pack may lack. */
 const namesParts = ({ unread, scenario, seats, options }: Asked): boolean =>
@@ -91,6 +103,7 @@ function Game({
   seats,
   options,
   begin,
+  campaign,
   game,
   moment,
   isOfBefore,
@@ -98,7 +111,9 @@ function Game({
   found,
   where,
   language,
-}: Pick<Props, 'id' | 'language'> & Omit<Asked, 'isOfNow'> & Ready & { isWithoutStore: boolean }) {
+}: Pick<Props, 'id' | 'language'> &
+  Omit<Asked, 'isOfNow' | 'campaign'> &
+  Ready & { isWithoutStore: boolean }) {
   const router = useRouter()
   const format = useFormat()
   const write = useCallback<PackWriter>(
@@ -116,6 +131,7 @@ function Game({
         seed={seed}
         options={options}
         begin={begin}
+        campaign={found?.campaign ?? campaign}
         at={id}
         game={game}
         moment={moment}
@@ -154,7 +170,8 @@ function keepInAddress(game: string): void {
   const address = new URL(location.href)
   if (address.searchParams.get('game') === game) return
   address.searchParams.set('game', game)
-  for (const old of ['at', 'pack', 'begin', 'seats', 'options']) address.searchParams.delete(old)
+  for (const old of ['at', 'pack', 'begin', 'campaign', 'after', 'seats', 'options'])
+    address.searchParams.delete(old)
   history.replaceState(history.state, '', address)
 }
 

@@ -1,4 +1,5 @@
 /** A saved game, in a browser and in the site's database. It has the record after each act, the players, and a summary for lists. */
+import type { CampaignState } from '../../campaign/campaign'
 import type { SeatText } from '../../seat-text'
 import type { GameRecord, Message, RecordedAct } from '../../types'
 import type { Controls } from '../port/controls'
@@ -35,6 +36,8 @@ export type SavedGame = {
   /** Its bookmarks. */
   readonly bookmarks?: readonly Bookmark[]
   readonly status: SavedStatus
+  /** The campaign before this game, which is its step. */
+  readonly campaign?: CampaignState
   /** Missing in games saved by early versions. */
   readonly summary?: SavedSummary
   /** The time of the last save, in milliseconds since 1970. */

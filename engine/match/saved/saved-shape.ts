@@ -1,4 +1,5 @@
 /** Whether a stored or received value has the shape of a saved game. */
+import { type CampaignState, MOST_GAMES } from '../../campaign/campaign'
 import type { SeatText } from '../../seat-text'
 import { areBookmarks } from '../history/bookmarks'
 import { CONTROLS, type Control } from '../port/controls'
@@ -25,7 +26,8 @@ export function isSavedGame(value: unknown): value is SavedGame {
     kept.controls !== null &&
     Object.values(kept.controls).every(isControl) &&
     areTakeovers(kept.takeovers) &&
-    areBookmarks(kept.bookmarks)
+    areBookmarks(kept.bookmarks) &&
+    (kept.campaign === undefined || isCampaignState(kept.campaign))
   )
 }
 
@@ -36,6 +38,41 @@ export const isText = (value: unknown, longest = LONGEST_ID): value is string =>
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => isText(one))
+
+const isUnit = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.side) &&
+  isText(value.unit) &&
+  (value.component === undefined || isText(value.component)) &&
+  areTexts(value.statuses)
+
+const isPlayed = (value: unknown): boolean =>
+  isObject(value) &&
+  [value.step, value.scenario, value.winner].every((one) => isText(one)) &&
+  (value.level === undefined || isText(value.level)) &&
+  Number.isSafeInteger(value.score)
+
+/** Whether a value is the state of a campaign with a game to play. */
+function isCampaignState(value: unknown): value is CampaignState {
+  if (!isObject(value) || !isText(value.campaign) || !isText(value.step)) return false
+  const { carried, played } = value
+  return (
+    isObject(carried) &&
+    isObject(carried.counters) &&
+    Object.values(carried.counters).every(Number.isSafeInteger) &&
+    isObject(carried.options) &&
+    Object.values(carried.options).every((choice) => isText(choice)) &&
+    areTexts(carried.sides) &&
+    Array.isArray(carried.units) &&
+    carried.units.every(isUnit) &&
+    Array.isArray(played) &&
+    played.length <= MOST_GAMES &&
+    played.every(isPlayed)
+  )
+}
 
 const isSeatText = (value: unknown): value is SeatText =>
   isObject(value) && (value.section === 'seats' || value.section === 'sides') && isText(value.id)

@@ -10,6 +10,7 @@ export const OWN_FOLDERS = [
   'app/_home/games/text',
   'app/_play/text',
   'app/_play/guide/text',
+  'app/_play/campaign/text',
   'app/_play/compare/text',
   'app/_play/save-into-pack/text',
   'app/_play/story/text',
