@@ -145,8 +145,8 @@ export const lastPhase = <S extends BlockState, R, Id extends string>(
   },
 })
 
-/** Reveals the position of every card once the game is over. */
+/** Reveals the position of every card and every hidden unit once the game is over. */
 function layOpen(turn: BlockTurn): void {
-  if (turn.rules.blocks.decks.length === 0) return
-  turn.emit(fact('blocks', 'cards-laid-open', {}, { reveals: true }))
+  if (turn.rules.blocks.decks.length > 0) turn.emit(fact('blocks', 'cards-laid-open', {}, { reveals: true }))
+  if (turn.state.lurking) turn.emit(fact('blocks', 'hidden-laid-open', {}, { reveals: true }))
 }

@@ -52,6 +52,8 @@ export type BlockParts = Partial<Pick<BlockLists, 'counters' | 'chosen' | 'piles
   answered?: readonly Answer[]
   /** For each `held` of the scenario: turns in a row, and the last turn that was counted. */
   holding?: readonly number[]
+  /** Units that are hidden on the map, by index; absent if there are none. */
+  lurking?: readonly Lurker[]
   /** Effects that wait for a later turn, in the order in which they were delayed; absent if none do. */
   delayed?: readonly Delayed[]
   /** The place in the track of phases; absent without a track, and between turns. */
@@ -148,6 +150,13 @@ export type Answer = {
   /** Present until a secret answer is revealed: all possible answers, or none if these are secret too. */
   readonly among?: readonly number[]
 }
+
+/** A hidden unit and its cell. In the view of another side its cell is NOTHING, or that of a face-down counter. */
+export type Lurker = { readonly piece: number; readonly cell: number; readonly isFaceDown?: true }
+
+/** Places off the map in every game with hidden units: hidden, and a decoy that has been spotted. */
+export const HIDDEN = -9
+export const EXPOSED = -10
 
 /** Delayed effects: their `later` by index, the turn in which they are due, and how many times they still happen. */
 export type Delayed = {

@@ -1,5 +1,6 @@
 /** The blocks of a scenario, made into flat tables against the port of its ruleset. */
 import type {
+  HiddenUnits,
   Trigger as RawTrigger,
   ScenarioCounter,
   ScenarioModifier,
@@ -30,6 +31,7 @@ export type BlockScenario = WrittenOptions & {
   readonly counters?: readonly ScenarioCounter[]
   readonly modifiers?: readonly ScenarioModifier[]
   readonly decks?: readonly WrittenDeck[]
+  readonly hidden?: readonly HiddenUnits[]
 }
 
 /**
@@ -91,6 +93,8 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
   const triggers = (scenario.triggers ?? []).flatMap((raw) =>
     (raw.each ? seldom().forEach(blocks, raw) : [raw]).map((one) => triggerOf(blocks, one)),
   )
+  const hiding = scenario.hidden && seldom().hidingOf(blocks, scenario.hidden)
+  triggers.push(...(hiding?.triggers ?? []))
   // Compiled last, so that the other lists keep their numbers.
   const opening = words.options?.opening?.(blocks) ?? NOTHING
   const tallies = made.tallies.map((tally) => ({
@@ -121,6 +125,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
       scenario.counters,
       blocks.seats.map(({ id }) => id),
     ),
+    ...(hiding ? { hidden: hiding.entries, unitTypes: blocks.units } : {}),
     hides: (scenario.counters ?? []).some(({ hidden }) => hidden === true),
     triggers,
     waiting,
@@ -134,6 +139,7 @@ export function compileBlocks(blocks: Blocks, scenario: BlockScenario): BlockTab
     decks: blocks.decks,
     cards,
     veils: [
+      hiding?.veil,
       reader?.veil,
       words.options?.veil,
       hidesTime ? seldom().timeVeil : undefined,

@@ -85,6 +85,7 @@ const answerTests = (blocks: Blocks, { answered }: UnitFilter): PieceTest[] =>
 function placeTests(blocks: Blocks, { where = 'map', zone }: UnitFilter): PieceTest[] {
   const port = piecesOf(blocks)
   const place = where === 'map' ? undefined : port.where[where]
+  const lurks = (state: BlockState, piece: number) => state.lurking?.find((one) => one.piece === piece)
   const tests: PieceTest[] = [
     place === undefined
       ? (rules, state, piece) => port.cell(rules, state, piece) >= 0
@@ -94,7 +95,8 @@ function placeTests(blocks: Blocks, { where = 'map', zone }: UnitFilter): PieceT
     const live = liveZone(blocks, zone, pieceCells)
     tests.push((rules, state, piece, subject) => {
       const cell = port.cell(rules, state, piece)
-      return live(rules, state, subject)[cell >= 0 ? cell : (port.lies?.(rules, state, piece) ?? -1)] === 1
+      const lies = cell >= 0 ? cell : (lurks(state, piece)?.cell ?? port.lies?.(rules, state, piece) ?? -1)
+      return live(rules, state, subject)[lies] === 1
     })
   }
   return tests

@@ -65,6 +65,25 @@ export type Trigger = {
   readonly tally: number
 }
 
+/** Units that hide (see hiding/): an entry of `hidden` in the scenario. */
+export type HiddenEntry = {
+  readonly side: number
+  /** By type, or all types. */
+  readonly units: readonly boolean[] | undefined
+  readonly isCounter: boolean
+  readonly isDecoy: boolean
+  readonly isFoggy: boolean
+  readonly isFromStart: boolean
+  readonly appears: boolean
+  readonly moves: Measure | undefined
+  readonly spotted: readonly {
+    readonly within: Measure
+    readonly by: PieceTest | undefined
+    readonly zone: LiveZone | undefined
+    readonly sight: boolean
+  }[]
+}
+
 /** Something that is counted: a trigger by its id, or a moment that passes filters. */
 export type Tally = {
   readonly trigger?: string
@@ -179,6 +198,10 @@ export type BlockTables = {
   readonly seats: readonly string[]
   readonly sides: readonly string[]
   readonly counters: readonly Counter[]
+  /** Units that hide; absent if none do. */
+  readonly hidden?: readonly HiddenEntry[]
+  /** Types of units by index; present if some hide. */
+  readonly unitTypes?: readonly string[]
   /** Whether any of them is hidden. */
   readonly hides: boolean
   readonly options: readonly GameOption[]
@@ -240,6 +263,8 @@ export type BlockPort = {
   /** The index of the side that has the turn, or NOTHING. */
   sideInTurn(rules: BlockRules, state: BlockState): number
   seatName(rules: BlockRules, seat: number): MessageValue
+  /** True if each turn belongs to one side. */
+  readonly isTurnOfSide?: true
   /** The moment at the end of a turn. */
   readonly turnEnds?: string
   /** The last turn of the game, 0 if it has none; and how an effect changes it. */
@@ -282,6 +307,12 @@ export type PiecePort = {
   put?(turn: BlockTurn, piece: number, cell: number): void
   /** Removes it from the game. */
   remove?(turn: BlockTurn, piece: number): void
+  /** Puts a unit into a place off the map without any consequence for a score. Required if units hide. */
+  takeOff?(turn: BlockTurn, piece: number, place: number): void
+  /** Whether a unit can hide now; every unit without it. */
+  canHide?(rules: BlockRules, state: BlockState, piece: number): boolean
+  /** Whether a unit has a line of sight to a cell. */
+  sees?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
   /** Called after units have changed (see units/unit-effects.ts): the rules must drop data derived from them. */
   changed?(turn: BlockTurn): void
 }

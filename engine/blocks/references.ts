@@ -47,6 +47,7 @@ type Written = {
   readonly triggers?: readonly object[]
   readonly modifiers?: readonly object[]
   readonly schedule?: readonly object[]
+  readonly hidden?: readonly object[]
   /** Phases: names of those of the rules, and those of the scenario. */
   readonly steps?: readonly (string | object)[]
   readonly levels?: readonly object[]
@@ -61,6 +62,7 @@ const BLOCKS = [
   'counters',
   'decks',
   'schedule',
+  'hidden',
   'steps',
   'triggers',
   'modifiers',

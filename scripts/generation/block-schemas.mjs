@@ -25,6 +25,7 @@ const NAMED = [
     'ScenarioDeck',
     'SideMoves',
     'ScheduleEntry',
+    'HiddenUnits',
     'ScenarioLevel',
     'PhaseStep',
   ],

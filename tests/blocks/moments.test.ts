@@ -20,6 +20,7 @@ const BARE = {
   counters: [{ id: 'one' }],
   options: [],
   muster: [],
+  hidden: [],
   rules: {
     ...{ captures: [], dormant: [], custody: {}, exits: [], arrivals: [], garrisons: {}, prolong: {} },
     ...{ head: {}, panic: {}, run: {}, jams: {}, launch: { short: true }, smoke: {}, leaving: {} },

@@ -31,6 +31,7 @@ export type Program = {
   readonly options?: readonly object[]
   readonly decks?: readonly object[]
   readonly schedule?: readonly object[]
+  readonly hidden?: readonly object[]
   readonly levels?: readonly object[]
   /** Conditions for settings outside the blocks: the first player, and when a level of victory counts. */
   readonly conditions: readonly object[]
@@ -182,6 +183,10 @@ export function programsOf(file: string, name: string, names: NamesByKind, isBro
         ...ifAny('options', named(rng, 'ScenarioOption', OPTIONS.slice(0, some(3) - 1)).map(withChoices)),
         ...ifAny('decks', named(rng, 'ScenarioDeck', DECKS.slice(0, some(3) - 1)).map(withCards)),
         ...ifAny('schedule', named(rng, 'ScheduleEntry', ENTRIES.slice(0, some(3) - 1))),
+        ...ifAny(
+          'hidden',
+          named(rng, 'HiddenUnits', ['']).map(({ id: _, ...rest }: { id?: string }) => rest),
+        ),
         ...ifAny('levels', named(rng, 'ScenarioLevel', LEVELS.slice(0, some(3) - 1))),
         conditions: lists(some(3) - 1, () => made(rng, 'Condition')),
         cards: lists(some(3) - 1, () => lists(some(2), () => made(rng, 'Effect'))),
@@ -226,6 +231,7 @@ const ROOTS = [
   'ScenarioDeck',
   'ScenarioModifier',
   'ScheduleEntry',
+  'HiddenUnits',
   'SideMoves',
   'PhaseStep',
 ]

@@ -1,7 +1,8 @@
 /** Access to the seldom words, for code that works with and without them. It imports none of them: they import it. */
-import type { Zone } from '../../../schemas/generated/content'
+import type { HiddenUnits, Zone } from '../../../schemas/generated/content'
 import type { BoardMap, Table, TablePiece } from '../../types'
 import type { Blocks, Words } from '../context'
+import type { Hiding } from '../hiding/words'
 import type {
   Ask,
   BlockRules,
@@ -25,6 +26,8 @@ export type Seldom = {
   dueAt(turn: BlockTurn, at: string, depth: number): Due[]
   forEach<T extends { readonly each?: 'seat' | 'side' }>(blocks: Blocks, raw: T): T[]
   featuresShown(rules: BlockRules, state: BlockState): TablePiece[]
+  hiddenShown(rules: BlockRules, state: BlockState, sides: readonly string[]): TablePiece[]
+  hidingOf(blocks: Blocks, written: readonly HiddenUnits[]): Hiding
   keepsChoices(blocks: Blocks, raw: WrittenAsk): Ask['keeps']
   shapeMask(board: BoardMap, zone: Zone): Uint8Array
   startOfDecks(blocks: BlockTables, rng?: number[]): Pick<BlockState, 'piles'>
@@ -67,10 +70,11 @@ export function seldomWord<K extends Kind>(kind: K, type: string): NonNullable<W
 
 /** Features and owners of cells, as they are shown on a table. */
 export function marksShown(rules: BlockRules, state: BlockState, sides: readonly string[]) {
-  const isMarked = state.features !== undefined || state.owned !== undefined
-  if (!isMarked) return NO_MARKS
-  const { featuresShown, controlShown } = seldom()
-  return { pieces: featuresShown(rules, state), marks: controlShown(state, sides) ?? [] }
+  const { features, owned, lurking } = state
+  if (features === undefined && owned === undefined && lurking === undefined) return NO_MARKS
+  const { featuresShown, controlShown, hiddenShown } = seldom()
+  const hidden = lurking === undefined ? [] : hiddenShown(rules, state, sides)
+  return { pieces: [...featuresShown(rules, state), ...hidden], marks: controlShown(state, sides) ?? [] }
 }
 
 type Marks = {

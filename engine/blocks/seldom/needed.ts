@@ -13,6 +13,8 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   ...['ask-unit', 'ask-cell', 'ask-card', 'ask-seat', 'ask-number', 'propose', 'bid'],
   ...['for-answer', 'reveal-answer', 'move-card'],
   'turns',
+  'hide',
+  'spot',
 ])
 export const SELDOM_PARTS: ReadonlySet<unknown> = new Set([
   ...['feature', 'control', 'figure', 'rest', 'happened', 'since', 'last-turn'],
@@ -30,11 +32,12 @@ export const SELDOM_ZONES: ReadonlySet<unknown> = new Set([
 
 /** Whether a scenario or a card of a pack says a seldom word. */
 export const needsSeldom = ({ scenarios, decks }: Pick<RawPack, 'scenarios' | 'decks'>): boolean =>
-  Object.values(scenarios).some(hasDecks) || says(scenarios) || says(decks)
+  Object.values(scenarios).some(hasParts) || says(scenarios) || says(decks)
 
-/** Other games list names of decks there. */
-function hasDecks(scenario: object): boolean {
-  const { decks } = scenario as { readonly decks?: unknown }
+/** Hidden units or decks of a scenario. Other games list names of decks there. */
+function hasParts(scenario: object): boolean {
+  const { decks, hidden } = scenario as { readonly decks?: unknown; readonly hidden?: unknown }
+  if (hidden !== undefined) return true
   return Array.isArray(decks) && decks.some((deck) => typeof deck === 'object')
 }
 

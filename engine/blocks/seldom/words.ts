@@ -5,6 +5,8 @@ import { cardsShown } from '../cards/known'
 import { CARD_WORDS } from '../cards/words'
 import { speaking } from '../context'
 import { FIGURE_WORDS } from '../figures/figures'
+import { hiddenShown } from '../hiding/shown'
+import { HIDING_WORDS, hidingOf } from '../hiding/words'
 import { controlShown, featuresShown, MARK_WORDS } from '../marking'
 import { keepsChoices } from '../questions/answers'
 import { forEach } from '../questions/placeholder'
@@ -29,6 +31,7 @@ export const SELDOM: Seldom = {
     TIME_WORDS,
     LAST_TURN_WORDS,
     QUESTION_WORDS,
+    HIDING_WORDS,
     {
       effects: { change: changeEffect, status: statusEffect },
     },
@@ -41,6 +44,8 @@ export const SELDOM: Seldom = {
   dueAt,
   featuresShown,
   forEach,
+  hiddenShown,
+  hidingOf,
   keepsChoices,
   shapeMask,
   startOfDecks,

@@ -18,8 +18,12 @@ function byNearness({ board: { grid } }: Blocks, cells: readonly CellIndex[], go
   return [...cells].sort((a, b) => far.get(a)! - far.get(b)! || a - b)
 }
 
-const fits = (port: PiecePort, { rules, state }: BlockTurn, piece: number, cell: CellIndex): boolean =>
-  port.fits?.(rules, state, piece, cell) ?? true
+const fits = (
+  port: PiecePort,
+  { rules, state }: Pick<BlockTurn, 'rules' | 'state'>,
+  piece: number,
+  cell: CellIndex,
+): boolean => port.fits?.(rules, state, piece, cell) ?? true
 
 export function placeEffect(blocks: Blocks, raw: Of<'place'>): DoEffect {
   const port = piecesOf(blocks)
@@ -94,13 +98,22 @@ function bestOf(cells: readonly CellIndex[], from: CellIndex, wish: (cell: CellI
 const byChance = (turn: BlockTurn, cells: readonly CellIndex[]): CellIndex =>
   cells[turn.roll(cells.length) - 1]
 
-/** The cells that a unit can reach in so many steps over valid cells, its own first. */
-function cellsWithin(blocks: Blocks, turn: BlockTurn, piece: number, most: number): CellIndex[] {
+const cellsWithin = (blocks: Blocks, turn: BlockTurn, piece: number, most: number): CellIndex[] =>
+  cellsFrom(blocks, turn, piece, piecesOf(blocks).cell(turn.rules, turn.state, piece), most)
+
+/** The cells that a unit can reach from a cell in so many steps over valid cells, the first one included. */
+export function cellsFrom(
+  blocks: Blocks,
+  turn: Pick<BlockTurn, 'rules' | 'state'>,
+  piece: number,
+  from: CellIndex,
+  most: number,
+): CellIndex[] {
   const { state, rules } = turn
   const { grid } = blocks.board
   const pieces = piecesOf(blocks)
   const width = grid.directions.length
-  const cells = [pieces.cell(rules, state, piece)]
+  const cells = [from]
   const seen = new Set(cells)
   let next = 0
   for (let step = 0; step < most && next < cells.length; step++)

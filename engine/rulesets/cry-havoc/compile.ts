@@ -65,9 +65,20 @@ function tablesOfBlocks(
   board: BoardMap,
   begun: readonly Begun[],
 ): BlockTables {
-  const { order, options, levels, counters, triggers = [], modifiers, decks, schedule, steps } = scenario
+  const {
+    order,
+    options,
+    levels,
+    counters,
+    triggers = [],
+    modifiers,
+    decks,
+    schedule,
+    steps,
+    hidden,
+  } = scenario
   const all = [...arrivalsOf(schedule, port), ...triggers, ...stepTriggers(steps), ...levelsOf(levels)]
-  const written = { options, counters, triggers: all, modifiers, decks }
+  const written = { options, counters, triggers: all, modifiers, decks, hidden }
   const names = {
     board,
     begun,

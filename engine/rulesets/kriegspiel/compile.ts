@@ -79,12 +79,13 @@ function compileLanguage(
     modifiers,
     decks,
     schedule,
+    hidden,
   }: KriegspielPack['scenarios'][string],
   board: BoardMap,
   begun: readonly Begun[],
 ): BlockTables {
   const all = [...arrivalsOf(schedule, port), ...triggers, ...levelsOf(levels)]
-  const said = { options, counters, triggers: all, modifiers, decks }
+  const said = { options, counters, triggers: all, modifiers, decks, hidden }
   const seats = sides.map((id, side) => ({ id, side }))
   const names = { board, sides, seats, begun, units: units.units.map(({ id }) => id) }
   return compileBlocks(blocksOf(port, words, names, said), said)

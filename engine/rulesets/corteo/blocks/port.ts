@@ -1,12 +1,12 @@
 /** The parts of Corteo that blocks read and change. */
-import type { BlockPort } from '../../../blocks/port'
+import { type BlockPort, HIDDEN } from '../../../blocks/port'
 import { idsOf } from '../../../kernel/piece-names'
 import { seatName } from '../events'
 import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { handsOf } from '../rules/hands'
-import { putOut, putPiece } from '../rules/place'
+import { putOut, putPiece, takeOff } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
 import { figures, pointsOf } from './figures'
 import { NUMBERS } from './numbers'
@@ -33,7 +33,7 @@ export const port: BlockPort = {
     state.ended = 1
   },
   pieces: {
-    where: { arrested: ARRESTED, custody: CUSTODY, out: OUT, reserve: RESERVE },
+    where: { arrested: ARRESTED, custody: CUSTODY, out: OUT, reserve: RESERVE, hidden: HIDDEN },
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.seat[piece],
@@ -52,6 +52,7 @@ export const port: BlockPort = {
       putPiece(turn, piece, cell)
     },
     remove: (turn: CorteoTurn, piece) => putOut(turn, piece, -1),
+    takeOff: (turn: CorteoTurn, piece, place) => takeOff(turn, piece, place),
     changed: (turn: CorteoTurn) => letGo(turn),
   },
   ground: {

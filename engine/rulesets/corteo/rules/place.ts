@@ -48,6 +48,17 @@ export function putOut(turn: CorteoTurn, piece: number, lies: number): void {
   putPiece(turn, piece, OUT)
 }
 
+/** Puts a piece off the map, out of all that goes on there; it is not lost. */
+export function takeOff(turn: CorteoTurn, piece: number, place: number): void {
+  const { state } = turn
+  loseHead(turn, piece)
+  waitNoMore(turn, piece)
+  for (const list of ['attackers', 'defenders', 'winners', 'homeless', 'leaders'] as const)
+    if (state[list].includes(piece)) state[list] = state[list].filter((one) => one !== piece)
+  if (state.active === piece) state.active = -1
+  putPiece(turn, piece, place)
+}
+
 /** Raises the moment of a unit on the map that will never act again. */
 function eliminate(turn: CorteoTurn, it: number): void {
   const cell = turn.state.cell[it]

@@ -2,7 +2,7 @@
 import { neighbour } from '../../../geometry/cells'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
-import { isAble, isMounted } from '../rules/figures'
+import { isAble, isCaptive, isMounted } from '../rules/figures'
 import { loosen } from '../rules/loosen'
 import { isOpenFor } from '../rules/movement/walk'
 import { asHorse, coversTwo } from '../rules/set-up'
@@ -60,6 +60,19 @@ export function takeOut(turn: CryHavocTurn, piece: number): void {
   }
   afterwards(turn)
 }
+
+/** Puts a piece off the map that may come back. */
+export function takeAside(turn: CryHavocTurn, piece: number, place: number): void {
+  forget(turn, piece)
+  drop(turn, piece)
+  turn.list('cell')[piece] = place
+  turn.list('rear')[piece] = -1
+  afterwards(turn)
+}
+
+/** Riders, beasts and captives are seen: they do not hide. */
+export const canHide = (rules: Rules, state: CryHavocState, piece: number): boolean =>
+  rules.pieces.beast[piece] === 0 && !isMounted(state, piece) && !isCaptive(state, piece)
 
 /** Deselects a piece that is no longer able, and removes it from those that may advance. */
 export function layDown({ state, rules }: CryHavocTurn, piece: number): void {

@@ -1,5 +1,5 @@
 /** The parts of Cry Havoc that blocks read and change. */
-import type { BlockPort } from '../../../blocks/port'
+import { type BlockPort, HIDDEN } from '../../../blocks/port'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
@@ -10,7 +10,8 @@ import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
 import { figures } from './figures'
 import { NUMBERS, SHOT_NUMBER } from './numbers'
-import { afterwards, fitsThere, putThere, takeOut } from './places'
+import { afterwards, canHide, fitsThere, putThere, takeAside, takeOut } from './places'
+import { seesCell } from './sight'
 
 export const port: BlockPort = {
   ruleset: 'cry-havoc',
@@ -36,7 +37,7 @@ export const port: BlockPort = {
   },
   ground: { changed: (turn: CryHavocTurn) => afterwards(turn) },
   pieces: {
-    where: { waiting: WAITING, out: GONE },
+    where: { waiting: WAITING, out: GONE, hidden: HIDDEN },
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
@@ -46,5 +47,8 @@ export const port: BlockPort = {
     fits: (rules: Rules, state: CryHavocState, piece, cell) => fitsThere(rules, state, piece, cell),
     put: (turn: CryHavocTurn, piece, cell) => putThere(turn, piece, cell),
     remove: (turn: CryHavocTurn, piece) => takeOut(turn, piece),
+    takeOff: (turn: CryHavocTurn, piece, place) => takeAside(turn, piece, place),
+    canHide: (rules: Rules, state: CryHavocState, piece) => canHide(rules, state, piece),
+    sees: (rules: Rules, state: CryHavocState, piece, cell) => seesCell(rules, state, piece, cell),
   },
 }

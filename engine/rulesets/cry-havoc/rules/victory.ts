@@ -1,4 +1,5 @@
 /** The winner and the reason: the victory blocks of the scenario in their order, and the limit of turns. */
+import { HIDDEN } from '../../../blocks/block-state'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import type { Message, Verdict } from '../../../types'
 import { sideName } from '../events'
@@ -50,8 +51,7 @@ export function isEliminated({ pieces }: Rules, state: CryHavocState, side: numb
     if (pieces.side[piece] !== side || pieces.beast[piece] === 1) continue
     const isOut = state.health[piece] === DEAD || isCaptive(state, piece) || has(state, piece, LEFT)
     if (isOut) lost = true
-    else if (state.cell[piece] >= 0 || state.cell[piece] === WAITING || state.cell[piece] === FALLEN)
-      return false
+    else if (state.cell[piece] >= 0 || [WAITING, FALLEN, HIDDEN].includes(state.cell[piece])) return false
   }
   return lost
 }

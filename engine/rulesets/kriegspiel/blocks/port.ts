@@ -3,15 +3,15 @@ import type { KriegspielUnitFilter } from '../../../../schemas/generated/content
 import { type Blocks, speaking, type Words } from '../../../blocks/context'
 import { change } from '../../../blocks/interpreter'
 import { ASKED_OPTION_WORDS } from '../../../blocks/options/words'
-import type { BlockPort } from '../../../blocks/port'
+import { type BlockPort, HIDDEN } from '../../../blocks/port'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
-import { put } from '../position/cache'
+import { endRetreat, put } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
 import { isAnnihilated, lastWithout, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
-import { CAPTURED, type KriegspielState, RESERVE } from '../state'
+import { CAPTURED, type KriegspielState, NOBODY, RESERVE } from '../state'
 import { figures } from './figures'
 import { happens } from './happening'
 import { NUMBERS, plainNumber } from './numbers'
@@ -19,6 +19,7 @@ import { NUMBERS, plainNumber } from './numbers'
 export const port: BlockPort = {
   ruleset: 'kriegspiel',
   numbers: NUMBERS,
+  isTurnOfSide: true,
   turnEnds: 'turn-ended',
   plain: (rules: Rules, _, number, whose) => plainNumber(rules, number, whose),
   turnOf: (_: Rules, { number }: KriegspielState) => number,
@@ -37,7 +38,7 @@ export const port: BlockPort = {
     state.ends = 1
   },
   pieces: {
-    where: { reserve: RESERVE, captured: CAPTURED },
+    where: { reserve: RESERVE, captured: CAPTURED, hidden: HIDDEN },
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
@@ -48,6 +49,7 @@ export const port: BlockPort = {
     fits: (rules: Rules, state: KriegspielState, _, cell) =>
       !state.cell.includes(cell) && isOpen(rules, cell) && !isStandingArsenal(rules, state, cell),
     put: putOnBoard,
+    takeOff: takeAside,
     remove(turn: KriegspielTurn, piece) {
       const { rules } = turn
       const side = rules.pieces.side[piece]
@@ -70,6 +72,14 @@ function putOnBoard(turn: KriegspielTurn, piece: number, cell: number): void {
     report(turn, 'placed', piece, cell)
     happens(turn, 'piece-entered', { it: piece, cell })
   }
+}
+
+/** Puts a unit off the board without a capture. */
+function takeAside(turn: KriegspielTurn, piece: number, place: number): void {
+  const { state } = turn
+  put(turn, piece, place)
+  if (state.retreating.includes(piece)) endRetreat(turn, piece)
+  if (state.active === piece) state.active = NOBODY
 }
 
 const isOpen = ({ ground, pack }: Rules, cell: number): boolean =>

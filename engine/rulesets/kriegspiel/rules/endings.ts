@@ -1,4 +1,5 @@
 /** Captures, defeat, and the final score (K-83 to K-87). */
+import { HIDDEN } from '../../../blocks/block-state'
 import { lastTurnOf } from '../../../blocks/time/last-turn-of'
 import type { Message, Outcome, Verdict } from '../../../types'
 import { happens } from '../blocks/happening'
@@ -80,7 +81,10 @@ export function isAnnihilated(
 ): boolean {
   if (!scenario.endings.annihilation) return false
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (state.cell[piece] >= 0 && (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0))
+    if (
+      (state.cell[piece] >= 0 || state.cell[piece] === HIDDEN) &&
+      (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0)
+    )
       return false
   return true
 }
