@@ -313,6 +313,8 @@ export type PiecePort = {
   canHide?(rules: BlockRules, state: BlockState, piece: number): boolean
   /** Whether a unit has a line of sight to a cell. */
   sees?(rules: BlockRules, state: BlockState, piece: number, cell: number): boolean
+  /** Takes it off the map in good order: it is not lost. */
+  exit?(turn: BlockTurn, piece: number): void
   /** Called after units have changed (see units/unit-effects.ts): the rules must drop data derived from them. */
   changed?(turn: BlockTurn): void
 }

@@ -7,6 +7,7 @@ export const SELDOM_EFFECTS: ReadonlySet<unknown> = new Set([
   'edge',
   'change',
   'status',
+  'exit',
   'feature',
   'control',
   'later',

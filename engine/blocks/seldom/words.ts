@@ -17,7 +17,7 @@ import { LAST_TURN_WORDS } from '../time/last-turn'
 import { count } from '../time/tallies'
 import { timeVeil } from '../time/veil'
 import { TIME_WORDS } from '../time/words'
-import { changeEffect, statusEffect } from '../units/unit-effects'
+import { changeEffect, exitEffect, statusEffect } from '../units/unit-effects'
 import { shapeMask } from '../zones/shapes'
 import { TERRAIN_WORDS } from '../zones/terrain-effects'
 import type { Seldom } from './loaded'
@@ -33,7 +33,7 @@ export const SELDOM: Seldom = {
     QUESTION_WORDS,
     HIDING_WORDS,
     {
-      effects: { change: changeEffect, status: statusEffect },
+      effects: { change: changeEffect, status: statusEffect, exit: exitEffect },
     },
   ),
   answersShown,

@@ -89,6 +89,16 @@ export function statusEffect(blocks: Blocks, raw: Of<'status'>): DoEffect {
   }
 }
 
+/** The units are fixed at the start; consequences of one exit come later. */
+export function exitEffect(blocks: Blocks, raw: Of<'exit'>): DoEffect {
+  const port = piecesOf(blocks)
+  const choose = unitChooser(blocks, raw)
+  return (turn, subject) => {
+    for (const piece of choose(turn, subject))
+      if (port.cell(turn.rules, turn.state, piece) >= 0) port.exit?.(turn, piece)
+  }
+}
+
 /** The last turn of a duration that includes this turn; FOR_GOOD without a duration. */
 export function lastTurn(turns: Measure | undefined, turn: BlockTurn, subject: Subject): number {
   if (!turns) return FOR_GOOD

@@ -20,7 +20,7 @@ import { pointsOf } from './rules/endings'
 import { isConnected, loadNetworks } from './rules/network'
 import { networkOf } from './rules/rays'
 import { opponentOf } from './rules/sides'
-import { CAPTURED, type KriegspielState, RESERVE } from './state'
+import { CAPTURED, type KriegspielState, LEFT, RESERVE } from './state'
 
 const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpectation> = {
   turn: value('turn', ({ rules }, state) => rules.sides[state.turn]),
@@ -66,7 +66,11 @@ const observables: Observables<KriegspielDef, KriegspielState, KriegspielExpecta
 
 const { differences, holds } = observing(observables)
 
-const OFF_MAP: Readonly<Record<number, string>> = { [CAPTURED]: 'captured', [RESERVE]: 'reserve' }
+const OFF_MAP: Readonly<Record<number, string>> = {
+  [CAPTURED]: 'captured',
+  [RESERVE]: 'reserve',
+  [LEFT]: 'left',
+}
 
 function compareNetworks(
   { compare }: Differences,

@@ -6,7 +6,7 @@ export type KriegspielState = BlockState & {
   turn: number
   /** Turns begun by all sides; 0 before the first. */
   number: number
-  /** By piece: its cell, RESERVE or CAPTURED. */
+  /** By piece: its cell, RESERVE, CAPTURED or LEFT. */
   cell: readonly number[]
   /** Pieces that have moved in this turn, in order; a forced retreat is a move. */
   moved: readonly number[]
@@ -40,6 +40,8 @@ export type KriegspielState = BlockState & {
 export const NOBODY = -1
 export const RESERVE = -1
 export const CAPTURED = -2
+/** Off the board in good order, by an effect. */
+export const LEFT = -3
 
 /** Ways a game can end, as outcomes name them. */
 export const LEVELS = ['arsenals', 'annihilation', 'network', 'agreement', 'limit', 'scenario'] as const

@@ -6,7 +6,7 @@ import { load, reload } from '../position/cache'
 import type { CorteoTurn, Rules } from '../rules'
 import { fitsThere } from '../rules/arrivals'
 import { handsOf } from '../rules/hands'
-import { putOut, putPiece, takeOff } from '../rules/place'
+import { leaveForGood, putOut, putPiece, takeOff } from '../rules/place'
 import { ARRESTED, type CorteoState, CUSTODY, OUT, RESERVE } from '../state'
 import { figures, pointsOf } from './figures'
 import { NUMBERS } from './numbers'
@@ -53,6 +53,7 @@ export const port: BlockPort = {
     },
     remove: (turn: CorteoTurn, piece) => putOut(turn, piece, -1),
     takeOff: (turn: CorteoTurn, piece, place) => takeOff(turn, piece, place),
+    exit: (turn: CorteoTurn, piece) => leaveForGood(turn, piece),
     changed: (turn: CorteoTurn) => letGo(turn),
   },
   ground: {

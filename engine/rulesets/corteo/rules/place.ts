@@ -5,7 +5,7 @@ import { objectivePoints } from '../blocks/numbers'
 import { emit, report } from '../events'
 import { reload } from '../position/cache'
 import type { CorteoTurn } from '../rules'
-import { ARRESTED, clearFlag, HEAD, has, OUT, PANICKED } from '../state'
+import { ARRESTED, AWAY, clearFlag, HEAD, has, OUT, PANICKED } from '../state'
 import { watchingControl } from './control-moments'
 
 /** Puts a piece on a cell and covers the objective it leaves (C-133). Updates the position cache. */
@@ -57,6 +57,24 @@ export function takeOff(turn: CorteoTurn, piece: number, place: number): void {
     if (state[list].includes(piece)) state[list] = state[list].filter((one) => one !== piece)
   if (state.active === piece) state.active = -1
   putPiece(turn, piece, place)
+}
+
+/** Later than any turn of a game. */
+const NEVER = 1_000_000
+
+/** Takes a piece off the map in good order. It is neither lost nor eliminated, and does not come back. */
+export function leaveForGood(turn: CorteoTurn, piece: number): void {
+  const cell = turn.state.cell[piece]
+  report(turn, 'exited', piece, cell)
+  moment(turn, 'piece-left', { it: piece, cell })
+  if (turn.state.cell[piece] !== cell) return
+  loseHead(turn, piece)
+  if (turn.state.lies.length > 0) turn.list('lies')[piece] = -1
+  waitNoMore(turn, piece)
+  turn.list('gone').push(piece)
+  turn.list('goneBy').push(0)
+  turn.list('goneUntil').push(NEVER)
+  putPiece(turn, piece, AWAY)
 }
 
 /** Raises the moment of a unit on the map that will never act again. */

@@ -1,5 +1,7 @@
 /** Pieces that an effect places, removes or disables. Their pending entries are removed with them. */
+import { moment } from '../../../blocks/interpreter'
 import { neighbour } from '../../../geometry/cells'
+import { report } from '../events'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
 import { isAble, isCaptive, isMounted } from '../rules/figures'
@@ -73,6 +75,14 @@ export function takeAside(turn: CryHavocTurn, piece: number, place: number): voi
 /** Riders, beasts and captives are seen: they do not hide. */
 export const canHide = (rules: Rules, state: CryHavocState, piece: number): boolean =>
   rules.pieces.beast[piece] === 0 && !isMounted(state, piece) && !isCaptive(state, piece)
+
+/** Takes a piece off the map in good order, a mount with its rider. */
+export function leaveMap(turn: CryHavocTurn, piece: number): void {
+  const cell = turn.state.cell[piece]
+  report(turn, 'left', piece, cell)
+  moment(turn, 'piece-left', { it: piece, cell })
+  if (turn.state.cell[piece] === cell) takeOut(turn, piece)
+}
 
 /** Deselects a piece that is no longer able, and removes it from those that may advance. */
 export function layDown({ state, rules }: CryHavocTurn, piece: number): void {

@@ -10,7 +10,7 @@ import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
 import { figures } from './figures'
 import { NUMBERS, SHOT_NUMBER } from './numbers'
-import { afterwards, canHide, fitsThere, putThere, takeAside, takeOut } from './places'
+import { afterwards, canHide, fitsThere, leaveMap, putThere, takeAside, takeOut } from './places'
 import { seesCell } from './sight'
 
 export const port: BlockPort = {
@@ -50,5 +50,6 @@ export const port: BlockPort = {
     takeOff: (turn: CryHavocTurn, piece, place) => takeAside(turn, piece, place),
     canHide: (rules: Rules, state: CryHavocState, piece) => canHide(rules, state, piece),
     sees: (rules: Rules, state: CryHavocState, piece, cell) => seesCell(rules, state, piece, cell),
+    exit: (turn: CryHavocTurn, piece) => leaveMap(turn, piece),
   },
 }

@@ -9,9 +9,9 @@ import { UNIT_WORDS } from '../../../blocks/units/words'
 import { report, sideName } from '../events'
 import { endRetreat, put } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { isAnnihilated, lastWithout, pointsOf, takeOff } from '../rules/endings'
+import { isAnnihilated, lastWithout, leaveBoard, pointsOf, takeOff } from '../rules/endings'
 import { isConnected, loadNetworks } from '../rules/network'
-import { CAPTURED, type KriegspielState, NOBODY, RESERVE } from '../state'
+import { CAPTURED, type KriegspielState, LEFT, NOBODY, RESERVE } from '../state'
 import { figures } from './figures'
 import { happens } from './happening'
 import { NUMBERS, plainNumber } from './numbers'
@@ -38,7 +38,7 @@ export const port: BlockPort = {
     state.ends = 1
   },
   pieces: {
-    where: { reserve: RESERVE, captured: CAPTURED, hidden: HIDDEN },
+    where: { reserve: RESERVE, captured: CAPTURED, hidden: HIDDEN, left: LEFT },
     count: ({ pieces }: Rules) => pieces.count,
     side: ({ pieces }: Rules, _, piece) => pieces.side[piece],
     seat: ({ pieces }: Rules, _, piece) => pieces.side[piece],
@@ -50,6 +50,7 @@ export const port: BlockPort = {
       !state.cell.includes(cell) && isOpen(rules, cell) && !isStandingArsenal(rules, state, cell),
     put: putOnBoard,
     takeOff: takeAside,
+    exit: (turn: KriegspielTurn, piece) => leaveBoard(turn, piece),
     remove(turn: KriegspielTurn, piece) {
       const { rules } = turn
       const side = rules.pieces.side[piece]

@@ -7,7 +7,7 @@ import { emit, report, sideName } from '../events'
 import type { PhaseId } from '../phase'
 import { endRetreat, forget, put } from '../position/cache'
 import type { KriegspielTurn, Rules } from '../rules'
-import { CAPTURED, type KriegspielState, LEVELS, type Level, NOBODY, SPOILS } from '../state'
+import { CAPTURED, type KriegspielState, LEFT, LEVELS, type Level, NOBODY, SPOILS } from '../state'
 import { standing } from './arsenal'
 import { isConnected } from './network'
 import { isOut, othersThan, sideAfter } from './sides'
@@ -32,6 +32,14 @@ export function takeOff(turn: KriegspielTurn, piece: number, type: 'captured' | 
   const { side, combat } = turn.rules.pieces
   if (side[piece] !== turn.state.turn) noteSpoil(turn, combat[piece] !== 0 ? 1 : 2)
   put(turn, piece, CAPTURED)
+  if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
+}
+
+/** Takes a piece off the board in good order: it is neither captured nor lost. */
+export function leaveBoard(turn: KriegspielTurn, piece: number): void {
+  report(turn, 'left', piece, turn.state.cell[piece])
+  put(turn, piece, LEFT)
+  if (turn.state.active === piece) turn.state.active = NOBODY
   if (turn.state.retreating.includes(piece)) endRetreat(turn, piece)
 }
 
@@ -73,6 +81,10 @@ function leave(turn: KriegspielTurn, side: number, level: Level): void {
   forget(cache)
 }
 
+/** True if a unit is on the board, or has left it in good order. */
+const isUnlost = ({ cell }: KriegspielState, piece: number): boolean =>
+  cell[piece] >= 0 || cell[piece] === LEFT || cell[piece] === HIDDEN
+
 /** True if a side has lost all the units that count (K-84, K-X1). */
 export function isAnnihilated(
   { scenario, ruleOptions, pieces }: Rules,
@@ -81,10 +93,7 @@ export function isAnnihilated(
 ): boolean {
   if (!scenario.endings.annihilation) return false
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
-    if (
-      (state.cell[piece] >= 0 || state.cell[piece] === HIDDEN) &&
-      (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0)
-    )
+    if (isUnlost(state, piece) && (ruleOptions.annihilation === 'all' || pieces.combat[piece] !== 0))
       return false
   return true
 }
@@ -93,13 +102,19 @@ export function isAnnihilated(
 export const hasLostArsenals = (rules: Rules, state: KriegspielState, side: number): boolean =>
   rules.scenario.endings.arsenals && standing(rules, state, side) === 0
 
+/** True if all units of a side that are not lost have left the board. */
+function hasGone({ pieces }: Rules, { cell }: KriegspielState, side: number): boolean {
+  const own = cell.slice(pieces.from[side], pieces.from[side + 1])
+  return own.includes(LEFT) && own.every((one) => one < 0)
+}
+
 /** True if a side has no unit left that emits or is connected (K-85). Expects networks that match the state. */
 export function isCutDown(rules: Rules, state: KriegspielState, side: number): boolean {
   if (!rules.scenario.endings.network) return false
   const { pieces } = rules
   for (let piece = pieces.from[side]; piece < pieces.from[side + 1]; piece++)
     if (state.cell[piece] >= 0 && (pieces.emits[piece] !== 0 || isConnected(rules, piece))) return false
-  return true
+  return !hasGone(rules, state, side)
 }
 
 export function turnLimitReached({ limit }: Rules, state: KriegspielState): boolean {
