@@ -36,6 +36,14 @@ const BAD: readonly (readonly [string, (pack: Loose) => void, string, string])[]
     'scenarios/knights-duel.yaml order 0',
   ],
   [
+    'phases without movement',
+    (p) => {
+      duel(p).steps = ['fights']
+    },
+    'E-STEPS-WITHOUT',
+    'scenarios/knights-duel.yaml steps',
+  ],
+  [
     'a side of a force',
     (p) => {
       duel(p).forces[0].side = 'gule'

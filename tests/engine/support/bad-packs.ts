@@ -44,6 +44,16 @@ const withCampaign =
 
 export const BAD: Sample[] = [
   {
+    what: 'a player of a counter that all share',
+    change: (p) => {
+      const counters = [{ id: 'heat' }]
+      const counted = { type: 'count', counter: 'heat', by: 1, seat: raid(p).order[0] } as const
+      Object.assign(raid(p), { counters, triggers: [{ id: 'warm', at: 'turn-began', do: [counted] }] })
+    },
+    code: 'E-COUNTER-SEAT',
+    at: 'scenarios/raid.yaml triggers 0 do 0 seat',
+  },
+  {
     what: 'a step of a campaign nobody knows',
     change: withCampaign([{ to: 'secnd' }]),
     code: 'E-UNKNOWN-STEP',
