@@ -99,26 +99,12 @@ function tablesOf(
       stepsThat(land, (_, to, edge) => controls(terrain(to), side) && edge?.control !== false),
     ),
     /** 1 for neighbours that a piece of the side on the cell may attack. */
-    attack: sides.map((side) =>
+    attack: sides.map((side, index) =>
       stepsThat(
         land,
-        (cell, to, edge) =>
-          clash !== undefined &&
-          fights(
-            land,
-            cell,
-            to,
-            edge,
-            side,
-            sides.filter((other) => other !== side),
-          ),
+        (cell, to, edge) => clash !== undefined && fights(land, cell, to, edge, side, sides[1 - index]),
       ),
     ),
-    /** 1 for cells where no piece of the side can be attacked; of two sides `attack` says so. */
-    refuge:
-      sides.length <= 2
-        ? undefined
-        : sides.map((side) => cellsThat(land, (cell) => terrain(cell)?.clash?.shelters?.includes(side))),
     /** 1 for cells where movement of the side ends. */
     stops: sides.map((side) =>
       cellsThat(
@@ -248,12 +234,12 @@ function fights(
   to: number,
   edge: EdgeType | undefined,
   side: string,
-  enemies: readonly string[],
+  enemy: string,
 ): boolean {
   const [mine, theirs] = [terrain(cell), terrain(to)]
   if (edge?.clash === false || edge?.control === false || !controls(theirs, side)) return false
   if (mine?.clash?.fought === false || theirs?.clash?.fought === false) return false
-  return !enemies.every((enemy) => theirs?.clash?.shelters?.includes(enemy))
+  return !theirs?.clash?.shelters?.includes(enemy)
 }
 
 function passesOver(terrain: Terrain | undefined, up: number, direction: number, width: number): boolean {
