@@ -18,15 +18,15 @@ const told = allRulesets().flatMap(({ id, folder, schemas }) => {
   return statements ? [{ id, folder, statements, reasons }] : []
 })
 
-test('the games have the table', () => {
-  expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(['corteo', 'cry-havoc']))
+test('Corteo has the table', () => {
+  expect(told.map(({ id }) => id)).toContain('corteo')
 })
 
 test.each(told)('$id: every statement has words or a reason, once', ({ folder, statements, reasons }) => {
   const { groups } = read(join(folder, 'statements.json')) as {
-    readonly groups: readonly { readonly statements?: readonly { readonly id: string }[] }[]
+    readonly groups: readonly { readonly statements: readonly { readonly id: string }[] }[]
   }
-  const all = groups.flatMap(({ statements: list = [] }) => list.map(({ id }) => id))
+  const all = groups.flatMap((group) => group.statements.map(({ id }) => id))
   const spoken = new Set(Object.values(statements).flat())
   const unspoken = reasons.flatMap((one) => one.statements)
   expect(all.filter((id) => !spoken.has(id) && !unspoken.includes(id))).toEqual([])

@@ -45,7 +45,6 @@ const FORCES = ['gules', 'azure'].map((side) => ({
 export type Field = {
   readonly rows: readonly string[]
   readonly edges?: Readonly<Record<string, readonly string[]>>
-  readonly regions?: readonly { readonly id: string; readonly cells: readonly string[] }[]
   readonly scenario?: string
   /** Merged into the scenario, as in a case. */
   readonly change?: Readonly<Record<string, unknown>>
@@ -55,7 +54,6 @@ export type Field = {
 export function fieldOf({
   rows,
   edges = {},
-  regions,
   scenario = 'free-battle',
   change,
   from = pack,
@@ -70,7 +68,6 @@ export function fieldOf({
       legend: Object.fromEntries(Object.entries(LEGEND).filter(([glyph]) => drawn.has(glyph))),
       rows,
       edges: Object.entries(edges).map(([type, sides]) => ({ type, sides })),
-      ...(regions ? { regions } : {}),
     },
     change: { forces: FORCES, ...change },
     steps: [],

@@ -37,7 +37,6 @@ export function compile(
     board,
     sides,
     pieces,
-    lines,
     ground: compileGround(pack, board),
     sightTables: sightTables(pack.terrain, board),
     melee: compileMelee(tables, scenario),

@@ -50,7 +50,7 @@ function unitIn(def: CryHavocDef, state: CryHavocState, piece: number): CryHavoc
     side: rules.sides[pieces.side[piece]],
     at: placeIn(def, state, piece),
     health: state.health[piece] === 0 ? undefined : (healthOf(state, piece) as 'dead'),
-    stunned: state.stunned[piece] >= DOWN_LATE ? 'late' : state.stunned[piece] !== 0 || undefined,
+    stunned: state.stunned[piece] === DOWN_LATE ? 'late' : state.stunned[piece] !== 0 || undefined,
     on: named(state.mount[piece]),
     ahead: named(state.ahead[piece]),
     tied: state.tied[piece] === 1 || undefined,

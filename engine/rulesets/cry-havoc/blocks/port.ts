@@ -5,19 +5,21 @@ import { idsOf } from '../../../kernel/piece-names'
 import { sideName } from '../events'
 import { load } from '../position/cache'
 import type { Rules } from '../rules'
+import { plainValue } from '../rules/figures'
 import { pointsOf } from '../rules/scoring'
 import { type CryHavocState, type CryHavocTurn, GONE, WAITING } from '../state'
 import { figures } from './figures'
-import { NUMBERS } from './numbers'
-import { afterwards, fitsThere, putThere, takeOut, withoutTurncoats } from './places'
-import { plainNumber } from './plain-numbers'
+import { NUMBERS, SHOT_NUMBER } from './numbers'
+import { afterwards, canHide, fitsThere, leaveMap, putThere, takeAside, takeOut } from './places'
+import { seesCell } from './sight'
 
 export const port: BlockPort = {
   ruleset: 'cry-havoc',
   numbers: NUMBERS,
   turnEnds: 'turn-ended',
   // The modifier of the die depends on weapon and distance. Without a shot it is 0.
-  plain: (rules: Rules, state: CryHavocState, number, whose) => plainNumber(rules, state, number, whose),
+  plain: (rules: Rules, state: CryHavocState, number, { piece }) =>
+    number === SHOT_NUMBER || piece < 0 ? 0 : plainValue(rules, state, piece, number),
   turnOf: (_: Rules, { turn }: CryHavocState) => turn,
   sideInTurn: (_: Rules, { side }: CryHavocState) => side,
   seatName: (rules: Rules, seat) => sideName(rules, seat),
@@ -45,6 +47,9 @@ export const port: BlockPort = {
     fits: (rules: Rules, state: CryHavocState, piece, cell) => fitsThere(rules, state, piece, cell),
     put: (turn: CryHavocTurn, piece, cell) => putThere(turn, piece, cell),
     remove: (turn: CryHavocTurn, piece) => takeOut(turn, piece),
-    changed: (turn: CryHavocTurn) => withoutTurncoats(turn),
+    takeOff: (turn: CryHavocTurn, piece, place) => takeAside(turn, piece, place),
+    canHide: (rules: Rules, state: CryHavocState, piece) => canHide(rules, state, piece),
+    sees: (rules: Rules, state: CryHavocState, piece, cell) => seesCell(rules, state, piece, cell),
+    exit: (turn: CryHavocTurn, piece) => leaveMap(turn, piece),
   },
 }

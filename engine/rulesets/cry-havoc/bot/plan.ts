@@ -85,7 +85,7 @@ function quarter(
   defender: number,
 ): number {
   const sums = sumsOf(rules, state, attackers, [defender])
-  if (!rules.ransom || !isOverwhelming(rules, state, attackers, [defender], sums)) return 0
+  if (!rules.ransom || !isOverwhelming(rules, attackers, [defender], sums)) return 0
   return Math.trunc(
     (rules.pieces.captureWorth[defender] * weights.capture * SCALE * rules.ransom.yields) / rules.melee.die,
   )

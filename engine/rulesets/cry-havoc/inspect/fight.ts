@@ -6,7 +6,7 @@ import type { Rules } from '../rules'
 import { reaches } from '../rules/contact'
 import { mayAttack, mayBeAttacked } from '../rules/fights'
 import { attackOf, cellsOf, defenceOf, piecesWhere } from '../rules/figures'
-import { dieNow, groundOf, type Sums, sumsOf } from '../rules/melee'
+import { groundOf, type Sums, sumsOf } from '../rules/melee'
 import type { CryHavocState } from '../state'
 import { chancesOf } from './chances'
 
@@ -48,11 +48,8 @@ export function inspectFight(rules: Rules, state: CryHavocState, target: number)
 const allAround = (rules: Rules, state: CryHavocState, target: number): number[] =>
   piecesWhere(rules, (piece) => mayAttack(rules, state, piece) && reaches(rules, state, piece, target))
 
-/** Returns the effect of each face of the die. */
-export const facesOf = (rules: Rules, sums: Sums): number[] => {
-  const row = Array.from(rules.melee.results[sums.table][sums.column])
-  return sums.dieAdds === 0 ? row : row.map((_, face) => row[dieNow(rules, sums, face + 1) - 1])
-}
+export const facesOf = ({ melee }: Rules, { table, column }: Sums): number[] =>
+  Array.from(melee.results[table][column])
 
 export function verdictOf({ melee }: Rules, { plain, shift, column }: Sums): Message {
   if (plain < 0) return { key: 'cry-havoc.inspect.below' }

@@ -5,9 +5,9 @@ import type { Refusal } from '../../../types'
 import type { Rules } from '../rules'
 import { shotAt } from '../rules/aim'
 import { isCaptive, sideOf } from '../rules/figures'
-import { isEngaged, type ShotStep, shooters, shootsAgain } from '../rules/missile'
+import { type ShotStep, shooters, weaponOf } from '../rules/missile'
 import type { Shot } from '../rules/sight/sight'
-import { type CryHavocState, has, SHOT_FIRST, SHOT_SECOND } from '../state'
+import { type CryHavocState, ENGAGED, has, SHOT_FIRST, SHOT_SECOND } from '../state'
 import {
   about,
   busyWith,
@@ -47,7 +47,7 @@ export function selectToShoot(attempt: Naming<'unit'>): Refusal | undefined {
 
 function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
-  if (isEngaged(rules, state, piece))
+  if (has(state, piece, ENGAGED))
     return no('CH-02', 'engaged', { values, source: inScenarioFile(rules, 'rules', 'engaged') })
   if (has(state, piece, SHOT_FIRST)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'first-shots')
@@ -55,7 +55,7 @@ function notFirst({ rules, state }: Moment, piece: number): Refusal | undefined 
 
 function notSecond({ rules, state }: Moment, piece: number): Refusal | undefined {
   const values = about(rules, piece)
-  if (!shootsAgain(rules, state, piece))
+  if (!weaponOf(rules, piece).again)
     return no('CH-05', 'not-again', { values, source: inWeapon(rules, rules.pieces.weapon[piece], 'again') })
   if (has(state, piece, SHOT_SECOND)) return no('CH-12', 'shot-already', { values })
   return noTarget(rules, state, piece, 'second-shots')

@@ -1,5 +1,4 @@
 /** The sums of a fight: strength, ratio, ground, column (CH-74 to CH-82). */
-import { ofPiece, ofPieceAt } from '../blocks/numbers'
 import type { Rules } from '../rules'
 import type { CryHavocState } from '../state'
 import { attackOf, cellsOf, defenceOf, isMounted } from './figures'
@@ -18,8 +17,6 @@ export type Sums = {
   readonly shift: number
   /** The final column; -1 if the attack is not allowed. */
   readonly column: number
-  /** Added to the die, within its faces. */
-  readonly dieAdds: number
   /** ON_FOOT or MOUNTED. */
   readonly table: number
 }
@@ -35,9 +32,7 @@ export function sumsOf(
   const plain = columnFor(rules, attack, defence)
   const attackGround = groundOf(rules, state, attackers)
   const defenceGround = groundOf(rules, state, defenders)
-  const printed = rules.melee.shifts[attackGround + 1][defenceGround + 1]
-  const shift =
-    attackers.length > 0 ? printed + ofPiece(rules, state, 'fight-column', attackers[0], 0) : printed
+  const shift = rules.melee.shifts[attackGround + 1][defenceGround + 1]
   return {
     attack,
     defence,
@@ -46,7 +41,6 @@ export function sumsOf(
     defenceGround,
     shift,
     column: shifted(rules, plain, shift),
-    dieAdds: attackers.length > 0 ? ofPiece(rules, state, 'fight-die', attackers[0], 0) : 0,
     table: tableFor(rules, state, defenders),
   }
 }
@@ -58,10 +52,6 @@ export function columnFor({ melee }: Rules, attack: number, defence: number): nu
   return column
 }
 
-/** Returns a die with the modifier of a fight, within its faces. */
-export const dieNow = ({ melee }: Rules, { dieAdds }: Sums, die: number): number =>
-  Math.max(1, Math.min(melee.die, die + dieAdds))
-
 function shifted({ melee }: Rules, plain: number, shift: number): number {
   if (plain < 0) return -1
   const column = Math.min(plain + shift, melee.columns.length - 1)
@@ -69,11 +59,10 @@ function shifted({ melee }: Rules, plain: number, shift: number): number {
 }
 
 /** CH-77, CH-78, CH-82: returns the worst ground under the group, including both cells of a rider. */
-export function groundOf(rules: Rules, state: CryHavocState, group: readonly number[]): number {
+export function groundOf({ ground }: Rules, state: CryHavocState, group: readonly number[]): number {
   let worst = 1
   for (const piece of group)
-    for (const cell of cellsOf(state, piece))
-      worst = Math.min(worst, ofPieceAt(rules, state, 'ground', piece, cell, rules.ground.melee[cell]))
+    for (const cell of cellsOf(state, piece)) worst = Math.min(worst, ground.melee[cell])
   return worst
 }
 
@@ -84,7 +73,6 @@ export const tableFor = ({ pieces }: Rules, state: CryHavocState, defenders: rea
 /** CH-98: true if several attackers, with a knight among them, reach this ratio against a knight without an adjacent friend. */
 export const isOverwhelming = (
   rules: Rules,
-  state: CryHavocState,
   attackers: readonly number[],
   defenders: readonly number[],
   { column }: Sums,
@@ -93,7 +81,7 @@ export const isOverwhelming = (
   return (
     ransom !== undefined &&
     column >= 0 &&
-    melee.columns[column] >= ofPiece(rules, state, 'quarter-ratio', defenders[0], ransom.ratio) &&
+    melee.columns[column] >= ransom.ratio &&
     attackers.length > 1 &&
     attackers.some((piece) => pieces.knight[piece] === 1) &&
     defenders.length === 1 &&

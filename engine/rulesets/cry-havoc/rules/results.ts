@@ -1,6 +1,5 @@
 /** Applies a letter of the tables to the piece that it hits: the chain of wounds, falls from the saddle, beasts. */
 import { moment } from '../../../blocks/interpreter'
-import { ofPiece } from '../blocks/numbers'
 import { report } from '../events'
 import type { Effect, Rules } from '../rules'
 import {
@@ -24,28 +23,11 @@ type Hit = 'stun' | 'wound' | 'kill' | 'still'
 export function suffer(turn: CryHavocTurn, piece: number, effect: Effect): void {
   const { state, rules } = turn
   if (state.health[piece] === DEAD || state.cell[piece] === GONE || effect.type === 'none') return
-  if (effect.type === 'retreat')
-    giveWay(turn, piece, ofPiece(rules, state, 'retreat-cells', piece, effect.cells))
+  if (effect.type === 'retreat') giveWay(turn, piece, effect.cells)
   else if (rules.pieces.beast[piece] === 1) {
     // CH-92: a beast without a rider suffers only the effect on the mount.
     if (effect.mount === 'killed') die(turn, piece)
-  } else {
-    const by = harmOf(rules, state, piece, effect.type)
-    if (by !== undefined) hit(turn, piece, by, effect.falls, effect.mount === 'killed')
-  }
-}
-
-const HARMS = ['stun', 'wound', 'kill'] as const
-
-/** Returns a hit as modifiers make it worse or milder; `undefined` if it does nothing. */
-function harmOf(
-  rules: Rules,
-  state: CryHavocState,
-  piece: number,
-  by: (typeof HARMS)[number],
-): Hit | undefined {
-  const more = ofPiece(rules, state, 'harm', piece, 0)
-  return HARMS[Math.min(HARMS.length - 1, HARMS.indexOf(by) + more)]
+  } else hit(turn, piece, effect.type, effect.falls, effect.mount === 'killed')
 }
 
 /** True if an effect would change a piece: a beast suffers only the effect on the mount. */
@@ -54,18 +36,15 @@ export const isTouched = ({ pieces }: Rules, piece: number, effect: Effect): boo
 
 /** Adds a pending retreat. A stunned figure that has to retreat dies. */
 function giveWay(turn: CryHavocTurn, piece: number, cells: number): void {
-  if (cells === 0) return
   if (turn.state.stunned[piece] !== 0) hit(turn, piece, 'still')
   else turn.list('pending').push(PENDING.retreat, piece, cells, 0)
 }
 
 /** Wounds a piece that cannot retreat. A beast has no wounds and dies. */
 export function cornered(turn: CryHavocTurn, piece: number): void {
-  const cell = turn.state.cell[piece]
-  report(turn, 'cornered', piece, cell)
+  report(turn, 'cornered', piece, turn.state.cell[piece])
   if (turn.rules.pieces.beast[piece] === 1) die(turn, piece)
   else hit(turn, piece, 'wound')
-  moment(turn, 'cornered', { it: piece, cell })
 }
 
 /** Applies a hit. A piece that is already stunned or wounded dies. */
@@ -96,8 +75,7 @@ const hurtOf = ({ stunned, health }: CryHavocState, piece: number): 'stunned' | 
 
 function stun(turn: CryHavocTurn, piece: number): void {
   const own = turn.rules.pieces.side[piece] === turn.state.side
-  const phases = ofPiece(turn.rules, turn.state, 'stun-phases', piece, 1)
-  turn.list('stunned')[piece] = (own ? DOWN_LATE : DOWN) + phases - 1
+  turn.list('stunned')[piece] = own ? DOWN_LATE : DOWN
   report(turn, 'stunned', piece)
 }
 
@@ -148,6 +126,5 @@ export function unseat(turn: CryHavocTurn, rider: number, mountDies = false): nu
     report(turn, 'killed', mount, -1, { why: 'other' })
   }
   turn.list('pending').push(PENDING.fall, rider, mount, 0)
-  moment(turn, 'unhorsed', { it: rider, other: mount, cell: state.cell[mount] })
   return mount
 }
